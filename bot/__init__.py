@@ -1,0 +1,1 @@
+"""The bot: everything that knows Discord or the disk."""

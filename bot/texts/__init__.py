@@ -1,0 +1,64 @@
+"""All words that a player reads, by language: Project Fluent files, one folder per locale.
+
+``common.ftl`` holds what is the same for every game, ``<game>.ftl`` a game's own words.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+LOCALES = ("en", "de", "fr", "it")
+DEFAULT = "en"
+
+
+class TextError(KeyError):
+    """A sentence is missing, or its facts do not fit it."""
+
+
+class Words:
+    """Sentences in one language; English serves where a language lacks one."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._bundle = _bundle(locale)
+
+    def has(self, key: str, /) -> bool:
+        """Whether there is a sentence with that key."""
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """Return the sentence with that key, its facts filled in.
+
+        :raises TextError: if there is no such sentence or a fact is missing.
+        """
+        if not self._bundle.has_message(key):
+            if self.locale != DEFAULT:
+                return words(DEFAULT)(key, **facts)
+            raise TextError(f"no text {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"text {key!r} ({self.locale}) has no sentence")
+        sentence, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise TextError(f"text {key!r} ({self.locale}): {errors[0]}")
+        return str(sentence)
+
+
+@cache
+def words(locale: str) -> Words:
+    """Return the sentences of a language; any Discord locale will do (``en-GB``, ``de``)."""
+    short = locale.split("-")[0].lower()
+    return Words(short if short in LOCALES else DEFAULT)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    # Isolation marks are for mixed writing directions; Discord shows them as boxes.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

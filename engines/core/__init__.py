@@ -1,0 +1,41 @@
+"""The contract that every game follows, and the values that travel through it."""
+
+from engines.core.chance import Chance
+from engines.core.decision import Decision
+from engines.core.errors import (
+    BadContent,
+    BadNotation,
+    BadOptions,
+    BadRecord,
+    Facts,
+    IllegalMove,
+    Refusal,
+    RulesError,
+)
+from engines.core.event import Event
+from engines.core.game import AnyGame, Codec, Game, Options, Outcome, View
+from engines.core.line import Played, play_forced, play_line, play_move
+
+__all__ = [
+    "AnyGame",
+    "BadContent",
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Chance",
+    "Codec",
+    "Decision",
+    "Event",
+    "Facts",
+    "Game",
+    "IllegalMove",
+    "Options",
+    "Outcome",
+    "Played",
+    "Refusal",
+    "RulesError",
+    "View",
+    "play_forced",
+    "play_line",
+    "play_move",
+]

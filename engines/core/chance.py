@@ -1,0 +1,61 @@
+"""Chance as a value inside a state: own integers, own shuffle, the same on every Python."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """SplitMix64 (Steele, Lea and Flood, 2014): one 64-bit integer is the whole generator.
+
+    ``answers`` holds what chance answered since :meth:`hushed`, so that a record can store it
+    beside the move and be checked, or replayed, without this generator.
+    """
+
+    state: int
+    answers: tuple[int, ...] = ()
+
+    @classmethod
+    def from_seed(cls, seed: str) -> Chance:
+        """Return the generator that a seed text names; the text may be of any length."""
+        digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
+        return cls(int.from_bytes(digest, "big"))
+
+    def hushed(self) -> Chance:
+        """Return the same generator with no answers noted."""
+        return Chance(self.state) if self.answers else self
+
+    def below(self, limit: int) -> tuple[int, Chance]:
+        """Return a number in ``range(limit)`` and the generator after it.
+
+        :raises ValueError: if the limit is not positive.
+        """
+        if limit < 1:
+            raise ValueError("chance needs at least one possible answer")
+        state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        answer = ((mixed ^ (mixed >> 31)) * limit) >> 64
+        return answer, Chance(state, (*self.answers, answer))
+
+    def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
+        """Return the items in a random order (Fisher and Yates) and the generator after it."""
+        deck, chance = list(items), self
+        for i in range(len(deck) - 1, 0, -1):
+            j, chance = chance.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck), chance
+
+    def chosen(self, items: Iterable[T]) -> tuple[T, Chance]:
+        """Return one of the items and the generator after it."""
+        pool = tuple(items)
+        index, chance = self.below(len(pool))
+        return pool[index], chance

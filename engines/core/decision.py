@@ -1,0 +1,26 @@
+"""A question that a seat may or must answer now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+MoveT = TypeVar("MoveT")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision(Generic[MoveT]):
+    """What one seat chooses now, and every legal answer in a stable order.
+
+    ``kind`` names the question (texts word it). ``split`` names the steps in which a long list
+    is asked, for example ``("tile", "row", "column")``; :meth:`Game.steps` gives the answer of
+    each step for a move. ``facts`` are the numbers a prompt may mention. ``automatic`` marks a
+    question that need not be asked when only one answer is legal.
+    """
+
+    seat: int
+    kind: str
+    moves: tuple[MoveT, ...]
+    split: tuple[str, ...]
+    facts: tuple[tuple[str, int | str], ...] = ()
+    automatic: bool = False

@@ -1,0 +1,53 @@
+"""Why something was refused: data, which the bot turns into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Facts: TypeAlias = Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the clause broken, the sentence's key, and its facts."""
+
+    rule: str
+    code: str
+    facts: Facts = field(default_factory=dict)
+
+
+class RulesError(ValueError):
+    """Anything that the engines refuse."""
+
+
+class IllegalMove(RulesError):
+    """The move breaks a rule; :attr:`refusal` says which."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.code} {dict(refusal.facts) or ''}".rstrip())
+        self.refusal = refusal
+
+
+class BadNotation(RulesError):
+    """The text is no move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``trailing``."""
+
+    def __init__(self, code: str, text: str, candidates: tuple[str, ...] = ()) -> None:
+        hint = f" (one of: {', '.join(candidates)})" if candidates else ""
+        super().__init__(f"{code} notation: {text!r}{hint}")
+        self.code = code
+        self.text = text
+        self.candidates = candidates
+
+
+class BadOptions(RulesError):
+    """The options or the number of seats do not fit the game."""
+
+
+class BadRecord(RulesError):
+    """The record is damaged or does not replay to what it says."""
+
+
+class BadContent(RulesError):
+    """A content file is wrong; the text names file, line and field."""

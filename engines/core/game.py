@@ -1,0 +1,195 @@
+"""The contract: what a game offers to the bot, to computer players, to the laws and to records."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from engines.core.chance import Chance
+from engines.core.decision import Decision
+from engines.core.errors import BadOptions, Refusal
+from engines.core.event import Event
+from engines.core.rulebook import Rulebook, read_rulebook
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+T = TypeVar("T")
+
+
+class Options(BaseModel):
+    """The base of a game's options: variants and modules, each with a default."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a game ended.
+
+    ``ranks`` begin at 1 and are shared by seats that tie. ``sources`` says, per source of
+    points, how much each seat made of it.
+    """
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1, several when the victory is shared."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """The base of every game's view: what ``seat`` may know (``None``: everybody).
+
+    ``turn`` rises by one whenever the turn passes on; ``to_act`` are the seats that owe a
+    decision; ``decision`` is the question that the reader itself is asked now.
+    """
+
+    seat: int | None
+    turn: int
+    to_act: tuple[int, ...]
+    decision: Decision[Any] | None
+    outcome: Outcome | None
+
+
+class Codec(Generic[T]):
+    """JSON and back, loss-free, for one type of a game."""
+
+    def __init__(self, kind: Any) -> None:
+        self._adapter: TypeAdapter[T] = TypeAdapter(kind)
+
+    def dump(self, value: T) -> str:
+        """Return the value as compact JSON."""
+        return self._adapter.dump_json(value).decode()
+
+    def load(self, text: str) -> T:
+        """Return the value that :meth:`dump` wrote.
+
+        :raises ValidationError: if the text is something else.
+        """
+        return self._adapter.validate_json(text)
+
+
+class Game(ABC, Generic[StateT, MoveT]):
+    """One game; an instance holds its rules and content and no game in progress."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    ruleset: ClassVar[int]
+    seats: ClassVar[range]
+    Options: ClassVar[type[Options]]
+
+    states: Codec[StateT]
+    moves: Codec[MoveT]
+    events: Codec[Any]
+    views: Codec[Any]
+    content_hash: str
+    folder: ClassVar[Path]
+    """The game's package, where ``rules.<language>.md`` are."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Any, seed: str) -> StateT:
+        """Return the state in which the first decision is asked.
+
+        :raises BadOptions: if the number of seats or the options do not fit.
+        """
+
+    @abstractmethod
+    def decisions(self, state: StateT) -> tuple[Decision[MoveT], ...]:
+        """Return the open questions, at most one per seat; empty exactly when the game is over."""
+
+    @abstractmethod
+    def refusal(self, state: StateT, seat: int, move: MoveT) -> Refusal | None:
+        """Say why the move is refused, or return ``None`` if it is legal."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: int, move: MoveT) -> tuple[StateT, tuple[Event, ...]]:
+        """Return the state after the move and what happened, in order.
+
+        :raises IllegalMove: if :meth:`refusal` has anything to say.
+        """
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> Any:
+        """Return what the seat may know (``None``: what everybody may know)."""
+
+    @abstractmethod
+    def resample(self, state: StateT, seat: int | None, chance: Chance) -> StateT:
+        """Return another state that looks exactly the same to the seat."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it runs."""
+
+    @abstractmethod
+    def chance(self, state: StateT) -> Chance:
+        """Return the generator inside the state, with its answers since the last move."""
+
+    @abstractmethod
+    def longest(self, seats: int) -> int:
+        """Return a number of moves that no game exceeds."""
+
+    @abstractmethod
+    def audit(self, state: StateT) -> tuple[str, ...]:
+        """Return what is wrong with the state: lost components, false scores; normally nothing."""
+
+    @abstractmethod
+    def steps(self, move: MoveT) -> tuple[str, ...]:
+        """Return the move's answer to each step of its decision's ``split``."""
+
+    @abstractmethod
+    def format(self, move: MoveT) -> str:
+        """Return the move's notation."""
+
+    @abstractmethod
+    def read(self, text: str, moves: Sequence[MoveT]) -> tuple[MoveT, str]:
+        """Return the first move written in the text, and the rest of the text.
+
+        ``moves``, those legal now, settle what the text leaves open; the move found may still
+        be illegal, so that the refusal can name the rule.
+
+        :raises BadNotation: if the text does not begin with a move.
+        """
+
+    @abstractmethod
+    def evaluate(self, view: Any) -> float:
+        """Return how well the view's own seat stands; higher is better."""
+
+    @abstractmethod
+    def text(self, view: Any) -> str:
+        """Return the view as plain lines for a terminal and for transcripts."""
+
+    def rulebook(self, language: str) -> Rulebook:
+        """Return the rules in a language, or in English if it has none."""
+        path = self.folder / f"rules.{language}.md"
+        return read_rulebook(path if path.is_file() else self.folder / "rules.en.md")
+
+    def options(self, values: dict[str, Any]) -> Any:
+        """Return validated options.
+
+        :raises BadOptions: naming the option and what would be right.
+        """
+        try:
+            return self.Options.model_validate(values)
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = ".".join(str(part) for part in first["loc"]) or "options"
+            known = ", ".join(self.Options.model_fields)
+            raise BadOptions(f"{name}: {first['msg']} (options: {known})") from None
+
+    def check_seats(self, seats: int) -> None:
+        """Raise :class:`BadOptions` unless that many can play."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadOptions(f"{self.title} needs {low} to {high} players, not {seats}")
+
+
+AnyGame: TypeAlias = Game[Any, Any]

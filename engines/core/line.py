@@ -1,0 +1,69 @@
+"""Playing: one move, the moves that nobody needs to be asked about, or a typed line of moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.decision import Decision
+from engines.core.errors import BadNotation
+from engines.core.event import Event
+from engines.core.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One move that was played: who, what, the state after it, and what happened."""
+
+    seat: int
+    move: Any
+    state: Any
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden became known, so that undo stops here."""
+        return any(event.reveals for event in self.events)
+
+
+def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
+    """Return the question the seat is asked now, if any."""
+    return next((open_ for open_ in game.decisions(state) if open_.seat == seat), None)
+
+
+def play_move(game: AnyGame, state: Any, seat: int, move: Any) -> Played:
+    """Play one move.
+
+    :raises IllegalMove: if it is not legal.
+    """
+    after, events = game.apply(state, seat, move)
+    return Played(seat, move, after, events)
+
+
+def play_forced(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...]:
+    """Play on for the seat while its question is automatic and has one answer."""
+    played: list[Played] = []
+    while (asked := decision_of(game, state, seat)) is not None:
+        if not asked.automatic or len(asked.moves) != 1:
+            break
+        played.append(play_move(game, state, seat, asked.moves[0]))
+        state = played[-1].state
+    return tuple(played)
+
+
+def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, ...]:
+    """Play every move written in a line, all or nothing, then what is forced.
+
+    :raises BadNotation: if a part of the line is no move.
+    :raises IllegalMove: if a move is not legal when its turn in the line comes.
+    """
+    if not text.strip():
+        raise BadNotation("empty", text)
+    played: list[Played] = []
+    rest = text
+    while rest.strip():
+        asked = decision_of(game, state, seat)
+        move, rest = game.read(rest, asked.moves if asked else ())
+        played.append(play_move(game, state, seat, move))
+        state = played[-1].state
+    return (*played, *play_forced(game, state, seat))

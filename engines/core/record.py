@@ -1,0 +1,159 @@
+"""A whole game as one JSON file, and its replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engines.core.errors import BadRecord, IllegalMove
+from engines.core.game import AnyGame
+from engines.core.line import Played, play_move
+
+
+class RecordedMove(BaseModel):
+    """One move: the seat, the move as JSON, its notation for people, and what chance answered."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seat: int
+    move: dict[str, Any]
+    notation: str
+    chance: tuple[int, ...] = ()
+
+
+class Record(BaseModel):
+    """A game from the seed to the last move; it holds every secret of the game."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    ruleset: int
+    content: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    chance: tuple[int, ...]
+    moves: tuple[RecordedMove, ...] = ()
+    result: dict[str, Any] | None = None
+    final: str | None = None
+
+    def to_json(self) -> str:
+        """Return the record as JSON with one move a line."""
+        data = self.model_dump(mode="json")
+        moves = data.pop("moves")
+        head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
+        lines = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in moves)
+        return (
+            f'{head},\n "moves": [\n  {lines}\n ]\n}}\n'
+            if moves
+            else f'{head},\n "moves": []\n}}\n'
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Return the record that :meth:`to_json` wrote.
+
+        :raises BadRecord: if the text is no record, naming the first place that is wrong.
+        """
+        try:
+            return cls.model_validate_json(text)
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"]) or "the file"
+            raise BadRecord(f"not a record: {place}: {first['msg']}") from None
+
+
+class Recorder:
+    """Writes a record while a game is played."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, seed: str) -> None:
+        self.game = game
+        self.state = game.start(seats, options, seed)
+        self._head: dict[str, Any] = {
+            "game": game.id,
+            "ruleset": game.ruleset,
+            "content": game.content_hash,
+            "options": options.model_dump(mode="json"),
+            "seats": seats,
+            "seed": seed,
+            "chance": game.chance(self.state).answers,
+        }
+        self._moves: list[RecordedMove] = []
+
+    def play(self, seat: int, move: Any) -> Played:
+        """Play and note one move.
+
+        :raises IllegalMove: if it is not legal; nothing is noted then.
+        """
+        played = play_move(self.game, self.state, seat, move)
+        self.note(played)
+        return played
+
+    def note(self, played: Played) -> None:
+        """Note a move that was played on this recorder's state."""
+        self.state = played.state
+        self._moves.append(recorded(self.game, played))
+
+    def record(self) -> Record:
+        """Return the record so far; with the result once the game is over."""
+        outcome = self.game.outcome(self.state)
+        return Record(
+            **self._head,
+            moves=tuple(self._moves),
+            result=None if outcome is None else result_of(outcome),
+            final=None if outcome is None else self.game.states.dump(self.state),
+        )
+
+
+def recorded(game: AnyGame, played: Played) -> RecordedMove:
+    """Return a played move as a record keeps it."""
+    return RecordedMove(
+        seat=played.seat,
+        move=json.loads(game.moves.dump(played.move)),
+        notation=game.format(played.move),
+        chance=game.chance(played.state).answers,
+    )
+
+
+def result_of(outcome: Any) -> dict[str, Any]:
+    """Return an outcome as JSON-ready values."""
+    return {
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "sources": {name: list(points) for name, points in outcome.sources},
+    }
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Played]:
+    """Replay move by move, checking each against the record, and the end against its result.
+
+    :raises BadRecord: naming the first move that does not replay as recorded.
+    """
+    if record.game != game.id:
+        raise BadRecord(f"a record of {record.game!r}, not of {game.id!r}")
+    if record.ruleset != game.ruleset:
+        raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
+    if record.content != game.content_hash:
+        raise BadRecord("recorded with other content (boards, cards or tiles) than is loaded")
+    state = game.start(record.seats, game.options(record.options), record.seed)
+    if game.chance(state).answers != record.chance:
+        raise BadRecord("set-up: chance answers otherwise than recorded")
+    for number, noted in enumerate(record.moves, start=1):
+        try:
+            move = game.moves.load(json.dumps(noted.move))
+            played = play_move(game, state, noted.seat, move)
+        except (IllegalMove, ValidationError) as error:
+            raise BadRecord(f"move {number} ({noted.notation}): {error}") from None
+        state = played.state
+        if game.chance(state).answers != noted.chance:
+            raise BadRecord(f"move {number} ({noted.notation}): chance answers otherwise")
+        yield played
+    outcome = game.outcome(state)
+    result = None if outcome is None else result_of(outcome)
+    if record.result is not None and result != record.result:
+        raise BadRecord(f"the result is {result}, the record says {record.result}")
+    if record.final is not None and game.states.dump(state) != record.final:
+        raise BadRecord("the final state differs from the recorded one")

@@ -1,0 +1,119 @@
+"""Expedition Luxor (R. Dorn, Queen Games 2018) with the New Adventures expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal
+from engines.core.content import load_content
+from engines.luxor import (
+    auditing,
+    evaluation,
+    notation,
+    playing,
+    rules,
+    scoring,
+    seeing,
+    setup,
+    text,
+)
+from engines.luxor.content import FILE, TileSets
+from engines.luxor.events import TaggedEvent
+from engines.luxor.moves import Move, TaggedMove
+from engines.luxor.state import LuxorOptions, State
+from engines.luxor.view import View
+
+
+class Luxor(Game[State, Move]):
+    """The rules of the catalogue's clauses LX-101 to LX-704."""
+
+    id = "luxor"
+    title = "Expedition Luxor"
+    ruleset = 1
+    seats = range(2, 5)
+    Options = LuxorOptions
+    folder = Path(__file__).parent
+
+    states = Codec(State)
+    moves = Codec(TaggedMove)
+    events = Codec(TaggedEvent)
+    views = Codec(View)
+
+    def __init__(self, content: TileSets, content_hash: str) -> None:
+        self.content = content
+        self.content_hash = content_hash
+
+    @override
+    def start(self, seats: int, options: LuxorOptions, seed: str) -> State:
+        self.check_seats(seats)
+        return setup.start(self.content, seats, options, seed)
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return rules.decisions(state)
+
+    @override
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return rules.refusal(state, seat, move)
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        return playing.apply(state, seat, move)
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        return seeing.view(state, seat)
+
+    @override
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        return seeing.resample(state, seat, chance)
+
+    @override
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    @override
+    def chance(self, state: State) -> Chance:
+        return state.chance
+
+    @override
+    def longest(self, seats: int) -> int:
+        # Per placement at most: place, deploy, walk, five times leave, confirm, end; and an
+        # action of three moves per turn. Everybody keeps a tile and places 22.
+        return seats * (1 + 22 * (10 + 3))
+
+    @override
+    def audit(self, state: State) -> tuple[str, ...]:
+        return auditing.audit(state, self.content)
+
+    @override
+    def steps(self, move: Move) -> tuple[str, ...]:
+        return notation.steps(move)
+
+    @override
+    def format(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    @override
+    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return notation.read(text, moves)
+
+    @override
+    def evaluate(self, view: Any) -> float:
+        return evaluation.evaluate(view)
+
+    @override
+    def text(self, view: Any) -> str:
+        return text.text_of(view)
+
+
+def load(content_dir: Path | None) -> Luxor:
+    """Return the game with our own tiles or those of ``content_dir``.
+
+    :raises BadContent: if the tile file is wrong.
+    """
+    return Luxor(*load_content(TileSets, FILE, "luxor", content_dir))

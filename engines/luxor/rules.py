@@ -1,0 +1,279 @@
+"""Who is asked what, and what is legal. One function, :func:`refusal`, decides.
+
+Walks are in :mod:`walking`, action tiles in :mod:`adventures`; what a move does is in
+:mod:`playing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from engines.core import Decision, Refusal
+from engines.luxor import adventures, walking
+from engines.luxor.board import (
+    DIRECTIONS,
+    LIMITS,
+    bits_of,
+    cell_name,
+    cells_of,
+    extent,
+    free_cells,
+    neighbours,
+)
+from engines.luxor.moves import (
+    Confirm,
+    Deploy,
+    End,
+    Keep,
+    Leave,
+    Move,
+    Place,
+    Target,
+    Use,
+    Walk,
+)
+from engines.luxor.state import Adventure, Placement, State, face
+
+PLACEMENTS = 3
+"""LX-302: the most tiles that are placed in a turn."""
+
+MAY_END, MUST_END = Confirm(end=False), Confirm(end=True)
+END = End()
+DEPLOYS = tuple(Deploy(count) for count in range(walking.CREW + 1))
+WALKS = (Walk("stand"), Walk("north"), Walk("east"), Walk("south"), Walk("west"))
+LEAVES = tuple(Leave(count) for count in range(1, walking.CREW))
+place = lru_cache(maxsize=None)(Place)
+target_at = lru_cache(maxsize=None)(Target)
+
+
+# --- who is asked what ---------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return the seats that are asked something now."""
+    if state.finished:
+        return ()
+    if state.turn == 0:
+        return tuple(seat for seat, kept in enumerate(state.kept) if kept is None)
+    return (state.active,)
+
+
+def decisions(state: State) -> tuple[Decision[Move], ...]:
+    """Return the open questions: one per seat while starting tiles are chosen, else one."""
+    return tuple(decision(state, seat) for seat in to_act(state))
+
+
+def decision(state: State, seat: int) -> Decision[Move]:
+    """Return the question of a seat that is to act."""
+    if state.turn == 0:
+        return _ask("keep", seat, _keeps(state, seat), ("tile",))
+    draft = state.draft
+    if draft is None:
+        return _ask("turn", seat, _turn_moves(state), ("what", "row", "column"))
+    if isinstance(draft, Placement):
+        return _placement_question(state, seat, draft)
+    if draft.target is None:
+        cells = adventures.targets(state, seat, draft.action, draft.source)
+        moves = tuple(map(target_at, cells))
+        facts = (("action", draft.action),)
+        return _ask("target", seat, moves, ("row", "column"), facts, automatic=True)
+    return _ask("confirm", seat, (MUST_END,), ("end",))
+
+
+def _ask(
+    kind: str,
+    seat: int,
+    moves: tuple[Move, ...],
+    split: tuple[str, ...],
+    facts: tuple[tuple[str, int | str], ...] = (),
+    *,
+    automatic: bool = False,
+) -> Decision[Move]:
+    return Decision(
+        seat=seat, kind=kind, moves=moves, split=split, facts=facts, automatic=automatic
+    )
+
+
+def _keeps(state: State, seat: int) -> tuple[Keep, ...]:
+    faces = dict.fromkeys(face(tile) for tile in state.hands[seat])
+    return tuple(Keep(tile) for tile in faces if tile[0] != "C")
+
+
+def _turn_moves(state: State) -> tuple[Move, ...]:
+    seat = state.active
+    moves: list[Move] = []
+    if state.placed < PLACEMENTS:
+        cells = tuple(cells_of(free_cells(bits_of(state.board), state.seats)))
+        for tile in dict.fromkeys(map(face, state.hands[seat])):
+            moves += [place(tile, cell) for cell in cells]
+    if state.placed:
+        if state.adventures:
+            moves += [Use(action, cell) for action, cell in adventures.usable(state, seat)]  # type: ignore[arg-type]
+        moves.append(END)
+    return tuple(moves)
+
+
+def _placement_question(state: State, seat: int, draft: Placement) -> Decision[Move]:
+    if face(draft.tile)[0] == "C":
+        if draft.crew is None:
+            deploys = tuple(
+                move
+                for move in DEPLOYS
+                if walking.deploy_refusal(state, seat, draft, move.count) is None
+            )
+            supply = (("supply", state.supplies[seat]),)
+            return _ask("deploy", seat, deploys, ("count",), supply, automatic=True)
+        if draft.direction is None:
+            walks = tuple(
+                move for move in WALKS if walking.walk_refusal(state, draft, move.direction) is None
+            )
+            return _ask(
+                "walk", seat, walks, ("direction",), (("crew", draft.crew),), automatic=True
+            )
+        walkers = draft.crew - sum(draft.left)
+        if draft.direction != "stand" and walkers:
+            leaves = tuple(
+                move for move in LEAVES if walking.leave_refusal(state, draft, move.count) is None
+            )
+            reached = draft.cell + DIRECTIONS[draft.direction] * len(draft.left)
+            facts = (("walkers", walkers), ("cell", cell_name(reached)))
+            return _ask("leave", seat, leaves, ("count",), facts, automatic=True)
+    ends = (MAY_END, MUST_END) if _may_go_on(state, seat) else (MUST_END,)
+    return _ask("confirm", seat, ends, ("end",))
+
+
+def _may_go_on(state: State, seat: int) -> bool:
+    """Whether the turn can go on after the drafted placement (LX-302, LX-311, LX-602)."""
+    tiles_left = len(state.hands[seat]) > 1 or bool(state.piles[seat])
+    return (state.placed + 1 < PLACEMENTS and tiles_left) or bool(state.action_hands[seat])
+
+
+# --- what is legal -------------------------------------------------------------------------
+
+
+def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why the move is refused, or return ``None`` if it is legal."""
+    if state.finished:
+        return Refusal("LX-501", "game-over", {})
+    if not 0 <= seat < state.seats:
+        return Refusal("LX-101", "no-such-seat", {"players": state.seats})
+    if state.turn == 0:
+        return _keep_refusal(state, seat, move)
+    if seat != state.active:
+        return Refusal("LX-301", "not-your-turn", {"turn_seat": state.active})
+    return _REFUSALS[type(move)](state, seat, move)
+
+
+def _keep_refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    if state.kept[seat] is not None:
+        return Refusal("LX-203", "already-kept", {})
+    if not isinstance(move, Keep):
+        return Refusal("LX-202", "keep-first", {})
+    faces = {face(tile) for tile in state.hands[seat]}
+    if move.tile[0] == "C" or move.tile not in faces:
+        return Refusal("LX-202", "keep-other", {})
+    return None
+
+
+def _kept_refusal(state: State, seat: int, move: Keep) -> Refusal | None:
+    return Refusal("LX-203", "already-kept", {})
+
+
+def _place_refusal(state: State, seat: int, move: Place) -> Refusal | None:
+    if isinstance(state.draft, Adventure):
+        return Refusal("LX-603", "action-used", {})
+    if state.draft is not None:
+        return Refusal("LX-702", "draft-open", {})
+    if state.placed >= PLACEMENTS:
+        return Refusal("LX-302", "three-tiles", {"maximum": PLACEMENTS})
+    if move.tile not in map(face, state.hands[seat]):
+        return Refusal("LX-303", "not-in-hand", {"tile": move.tile})
+    name = cell_name(move.cell)
+    if move.cell in state.board:
+        return Refusal("LX-303", "taken", {"cell": name})
+    if not any(near in state.board for near in neighbours(move.cell)):
+        return Refusal("LX-303", "no-edge", {"cell": name})
+    occupied = bits_of(state.board)
+    if not free_cells(occupied, state.seats) >> move.cell & 1:
+        left, right, top, bottom = extent(occupied | 1 << move.cell)
+        size, limit = max(right - left, bottom - top) + 1, LIMITS[state.seats]
+        return Refusal("LX-305", "limit", {"cell": name, "size": size, "limit": limit})
+    return None
+
+
+def _deploy_refusal(state: State, seat: int, move: Deploy) -> Refusal | None:
+    draft = state.draft
+    if not isinstance(draft, Placement) or face(draft.tile)[0] != "C" or draft.crew is not None:
+        return Refusal("LX-401", "no-camp", {})
+    return walking.deploy_refusal(state, seat, draft, move.count)
+
+
+def _walk_refusal(state: State, seat: int, move: Walk) -> Refusal | None:
+    draft = state.draft
+    if not isinstance(draft, Placement) or draft.crew is None:
+        return Refusal("LX-401", "no-camp", {})
+    if draft.direction is not None:
+        return Refusal("LX-409", "one-direction", {})
+    return walking.walk_refusal(state, draft, move.direction)
+
+
+def _leave_refusal(state: State, seat: int, move: Leave) -> Refusal | None:
+    draft = state.draft
+    if (
+        not isinstance(draft, Placement)
+        or draft.direction in (None, "stand")
+        or sum(draft.left) == draft.crew
+    ):
+        return Refusal("LX-421", "no-walk", {})
+    return walking.leave_refusal(state, draft, move.count)
+
+
+def _confirm_refusal(state: State, seat: int, move: Confirm) -> Refusal | None:
+    if state.draft is None:
+        return Refusal("LX-702", "nothing-drafted", {})
+    asked = decisions(state)[0]
+    if asked.kind != "confirm":
+        return Refusal("LX-702", "draft-unfinished", {})
+    if move not in asked.moves:
+        return Refusal("LX-302", "turn-must-end", {"maximum": PLACEMENTS})
+    return None
+
+
+def _use_refusal(state: State, seat: int, move: Use) -> Refusal | None:
+    if not state.adventures:
+        return Refusal("LX-601", "no-adventures", {})
+    if isinstance(state.draft, Adventure):
+        return Refusal("LX-602", "one-action", {})
+    if state.draft is not None:
+        return Refusal("LX-702", "draft-open", {})
+    if not state.placed:
+        return Refusal("LX-602", "place-first", {})
+    return adventures.use_refusal(state, seat, move.action, move.source)
+
+
+def _target_refusal(state: State, seat: int, move: Target) -> Refusal | None:
+    draft = state.draft
+    if not isinstance(draft, Adventure) or draft.target is not None:
+        return Refusal("LX-602", "no-action", {})
+    return adventures.target_refusal(state, seat, draft.action, draft.source, move.cell)
+
+
+def _end_refusal(state: State, seat: int, move: End) -> Refusal | None:
+    if state.draft is not None:
+        return Refusal("LX-702", "draft-open", {})
+    return None if state.placed else Refusal("LX-302", "place-one", {})
+
+
+_REFUSALS: dict[type[Any], Callable[[State, int, Any], Refusal | None]] = {
+    Keep: _kept_refusal,
+    Place: _place_refusal,
+    Deploy: _deploy_refusal,
+    Walk: _walk_refusal,
+    Leave: _leave_refusal,
+    Confirm: _confirm_refusal,
+    Use: _use_refusal,
+    Target: _target_refusal,
+    End: _end_refusal,
+}

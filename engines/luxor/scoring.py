@@ -1,0 +1,42 @@
+"""Points, at any time and at the end (sections 5 and 6 of the rules)."""
+
+from __future__ import annotations
+
+from engines.core import Outcome
+from engines.luxor.board import VALUE, neighbours
+from engines.luxor.state import State
+from engines.luxor.view import Score
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Return every seat's points by source as they stand (LX-504, LX-507, LX-612, LX-637)."""
+    structures = [0] * state.seats
+    board = state.board
+    for cell, stack in state.stacks.items():
+        structures[stack[-1]] += VALUE[board[cell]]
+    boats = [0] * state.seats
+    for cell, seat in state.boats.items():
+        boats[seat] += sum(VALUE[board[near]] > 0 for near in neighbours(cell) if near in board)
+    return tuple(
+        Score(structures=structures[seat], boats=boats[seat], captives=sum(state.captives[seat]))
+        for seat in range(state.seats)
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the final result once the last tile is settled (LX-501, LX-506, LX-652)."""
+    if not state.finished:
+        return None
+    points = scores(state)
+    # LX-506: more adventurers in the supply win a tie; captives are nobody's supply (LX-637).
+    standing = [(score.total, state.supplies[seat]) for seat, score in enumerate(points)]
+    sources = [("structures", tuple(score.structures for score in points))]
+    if state.adventures:
+        sources.append(("boats", tuple(score.boats for score in points)))
+        sources.append(("captives", tuple(score.captives for score in points)))
+    sources.append(("supply", state.supplies))
+    return Outcome(
+        scores=tuple(score.total for score in points),
+        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        sources=tuple(sources),
+    )

@@ -1,0 +1,125 @@
+"""Who sees what (section 7 of the rules): views, and other worlds that look the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engines.core import Chance
+from engines.luxor import rules, scoring
+from engines.luxor.board import LIMITS, bits_of, window
+from engines.luxor.moves import Place
+from engines.luxor.setup import gifts
+from engines.luxor.state import HandTile, State, back, face
+from engines.luxor.view import View
+
+
+def view(state: State, seat: int | None) -> View:
+    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    to_act = rules.to_act(state)
+    asked = rules.decision(state, seat) if seat is not None and seat in to_act else None
+    own = seat is not None
+    chosen = state.turn == 0 and own and state.kept[seat] is not None  # type: ignore[index]
+    free: tuple[int, ...] = ()
+    if asked is not None and asked.kind == "turn":
+        # Two kinds of tiles in hand list the same cells twice, one after the other.
+        places = [move for move in asked.moves if isinstance(move, Place)]
+        free = tuple(move.cell for move in places if move.tile == places[0].tile)
+    running = state.turn > 0 and not state.finished
+    return View(
+        seat=seat,
+        turn=state.turn,
+        to_act=to_act,
+        decision=asked,
+        outcome=scoring.outcome(state),
+        players=state.seats,
+        adventures=state.adventures,
+        limit=LIMITS[state.seats],
+        first=state.first,
+        window=window(bits_of(state.board), state.seats) if state.board else None,
+        active=state.active if running else None,
+        placed=state.placed,
+        board=state.board,
+        stacks=state.stacks,
+        boats=state.boats,
+        snakes=state.snakes,
+        recent=state.recent,
+        scores=scoring.scores(state),
+        supplies=state.supplies,
+        captives=state.captives,
+        chosen=tuple(kept is not None for kept in state.kept),
+        backs=tuple(tuple(map(back, hand)) for hand in state.hands),
+        piles=tuple(map(len, state.piles)),
+        pile_tops=tuple(back(pile[-1]) if pile else 0 for pile in state.piles),
+        action_counts=tuple(map(len, state.action_hands)),
+        action_piles=tuple(map(len, state.action_piles)),
+        used=state.used,
+        hand=state.hands[seat] if own else (),  # type: ignore[index]
+        gifts=gifts(state, seat) if chosen else (),  # type: ignore[arg-type]
+        actions=state.action_hands[seat] if own else (),  # type: ignore[index]
+        draft=state.draft if own and seat == state.active else None,
+        free=free,
+    )
+
+
+def resample(state: State, seat: int | None, chance: Chance) -> State:
+    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+
+    Tiles stay within their sets, because backs are public; only tiles of set 1 may change hands,
+    as nobody sees who kept which (LX-206).
+    """
+    hands, piles = list(state.hands), list(state.piles)
+    action_hands, action_piles = list(state.action_hands), list(state.action_piles)
+    kept = list(state.kept)
+    for other in range(state.seats):
+        pools: dict[int, list[HandTile]] = {}
+        held = () if other == seat else hands[other]
+        for tile in (*held, *piles[other]):
+            if back(tile) > 1:
+                pools.setdefault(back(tile), []).append(tile)
+        for number, pool in pools.items():
+            mixed, chance = chance.shuffled(pool)
+            pools[number] = list(mixed)
+        hands[other] = tuple(
+            pools[back(t)].pop() if other != seat and back(t) > 1 else t for t in hands[other]
+        )
+        piles[other] = tuple(pools[back(tile)].pop() for tile in piles[other])
+        if other == seat:
+            mixed_actions, chance = chance.shuffled(action_piles[other])
+            action_piles[other] = mixed_actions
+            continue
+        mixed_actions, chance = chance.shuffled((*action_hands[other], *action_piles[other]))
+        count = len(action_hands[other])
+        action_hands[other] = tuple(sorted(mixed_actions[:count]))
+        action_piles[other] = mixed_actions[count:]
+        if state.turn == 0 and kept[other] is not None:
+            choices = [face(t) for t in hands[other] if face(t)[0] != "C"]
+            kept[other], chance = chance.chosen(choices)
+    if state.turn:
+        chance = _keepsakes_exchanged(hands, seat, chance)
+    hidden_draft = state.draft is not None and seat != state.active
+    return replace(
+        state,
+        chance=chance.hushed(),
+        kept=tuple(kept),
+        hands=tuple(hands),
+        piles=tuple(piles),
+        action_hands=tuple(action_hands),
+        action_piles=tuple(action_piles),
+        draft=None if hidden_draft else state.draft,
+    )
+
+
+def _keepsakes_exchanged(hands: list[Any], seat: int | None, chance: Chance) -> Chance:
+    """Shuffle the tiles kept at the start among the other seats that still hold theirs."""
+    places = [
+        (other, index)
+        for other, hand in enumerate(hands)
+        if other != seat
+        for index, tile in enumerate(hand)
+        if back(tile) == 1 and face(tile)[0] != "C"
+    ]
+    mixed, chance = chance.shuffled([hands[other][index] for other, index in places])
+    for (other, index), tile in zip(places, mixed, strict=True):
+        hands[other] = (*hands[other][:index], tile, *hands[other][index + 1 :])
+    return chance

@@ -1,0 +1,40 @@
+"""The games there are. A new game is one line here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from engines.core import AnyGame
+
+PACKAGES = {
+    "luxor": "engines.luxor",
+}
+"""Game id -> package, in the order in which menus list the games."""
+
+
+@cache
+def games(content_dir: Path | None = None) -> dict[str, AnyGame]:
+    """Return every game by its id.
+
+    ``content_dir`` may hold, per game, a folder of content files that replace our own.
+
+    :raises BadContent: if a content file is wrong, naming file, line and field.
+    """
+    found: dict[str, AnyGame] = {}
+    for game_id, package in PACKAGES.items():
+        game: AnyGame = import_module(package).load(content_dir)
+        found[game_id] = game
+    return found
+
+
+def game_named(name: str) -> AnyGame:
+    """Return the game with that id.
+
+    :raises KeyError: if there is none, with a text that lists those there are.
+    """
+    try:
+        return games()[name]
+    except KeyError:
+        raise KeyError(f"no game {name!r}; there are: {', '.join(PACKAGES)}") from None
