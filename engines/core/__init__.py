@@ -14,7 +14,8 @@ from engines.core.errors import (
 )
 from engines.core.event import Event
 from engines.core.game import AnyGame, Codec, Game, Options, Outcome, View
-from engines.core.line import Played, play_forced, play_line, play_move
+from engines.core.line import Played, decision_of, play_forced, play_line, play_move
+from engines.core.shortcut import Part, Shortcut, continuations_of_line
 
 __all__ = [
     "AnyGame",
@@ -31,10 +32,14 @@ __all__ = [
     "IllegalMove",
     "Options",
     "Outcome",
+    "Part",
     "Played",
     "Refusal",
     "RulesError",
+    "Shortcut",
     "View",
+    "continuations_of_line",
+    "decision_of",
     "play_forced",
     "play_line",
     "play_move",

@@ -15,6 +15,7 @@ from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
 from engines.core.rulebook import Rulebook, read_rulebook
+from engines.core.shortcut import Shortcut
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
@@ -160,12 +161,24 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
 
     @abstractmethod
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        """Return what a move or an event of this game says, ready for a sentence.
+
+        Seats stay numbers under names that end in ``seat``, several as text under names that end
+        in ``seats``; cells become names; other words stay codes, which texts may translate.
+        """
+
+    @abstractmethod
     def evaluate(self, view: Any) -> float:
         """Return how well the view's own seat stands; higher is better."""
 
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return the game's own chat commands; none unless a game has some."""
+        return ()
 
     def rulebook(self, language: str) -> Rulebook:
         """Return the rules in a language, or in English if it has none."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
 from engines.core.content import load_content
 from engines.luxor import (
     auditing,
@@ -101,6 +101,14 @@ class Luxor(Game[State, Move]):
     @override
     def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         return notation.read(text, moves)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        return notation.facts(thing)
+
+    @override
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return notation.SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:

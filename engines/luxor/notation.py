@@ -2,18 +2,20 @@
 
 | move | written | also typed |
 | --- | --- | --- |
-| keep a starting tile | ``keep Td`` | ``keep desert temple``, ``keep mountain`` |
-| place a tile | ``Cd D4`` | ``desert camp on d4``, ``camp D4`` if only one camp is in hand |
+| keep a starting tile | ``keep Td`` | ``Td``, ``desert temple``, ``keep mountain`` |
+| place a tile | ``Cd D4`` | ``desert camp on d4``, ``d4 camp`` if only one camp is in hand |
 | put adventurers on the camp | ``deploy 5`` | ``5`` |
 | walk, or let all stand | ``north``, ``stand`` | ``N``, ``no`` for north, ``stay`` |
 | leave adventurers | ``leave 2`` | ``2`` |
-| confirm; and end the turn | ``ok``, ``ok end`` | ``confirm``, ``done`` |
-| take up an action tile | ``boat from F6`` | ``sand F6`` |
+| confirm; and end the turn | ``ok``, ``ok end`` | ``confirm``, ``yes``, ``done`` |
+| take up an action tile | ``boat from F6`` | ``sand F6``, ``boat`` if only one mountain will do |
 | its target | ``target G7`` | ``G7``, ``to G7`` |
-| end the turn | ``end`` | ``pass`` |
+| end the turn | ``end`` | ``pass``, ``done`` |
 
 Moves may follow each other in one line: ``Cd D4 5 north 1 2 2 ok``. The catalogue's way to write
-a walk works too: ``Cd D4 N: 1/2/2`` puts the sum of the numbers on the camp.
+a walk works too: ``Cd D4 N: 1/2/2`` puts the sum of the numbers on the camp. Case, accents and
+punctuation do not matter, small words such as "on" are passed over, and a word may be cut short
+as long as the open question leaves one reading. The only possible answer may be left out.
 """
 
 from __future__ import annotations
@@ -21,9 +23,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
-from engines.core import BadNotation
+from engines.core import BadNotation, Part, Shortcut
 from engines.luxor.board import CODES, cell_at, cell_name, column_name, row_name
 from engines.luxor.moves import (
     Confirm,
@@ -43,11 +46,59 @@ STRUCTURES = {"camp": "C", "temple": "T", "pyramid": "P", "empty": "E"}
 TERRAINS = {"desert": "d", "oasis": "o"}
 PLAIN = {"mountain": "M", "lake": "L"}
 DIRECTIONS = ("north", "east", "south", "west")
-FILLERS = {"on", "at", "place", "and", "then", "use", "the", "a"}
-WORDS = (
-    "keep", "deploy", "leave", "stand", "stay", "ok", "confirm", "done", "end", "pass", "target",
-    *DIRECTIONS, *ACTIONS, *STRUCTURES, *TERRAINS, *PLAIN,
-)  # fmt: skip
+FILLERS = {
+    "a", "the", "my", "and", "then", "on", "at", "in", "with", "use", "place", "put", "play", "lay",
+    "walk", "go", "move", "adventurer", "adventurers", "tile", "turn",
+}  # fmt: skip
+SYNONYMS = {"stay": "stand", "confirm": "ok", "okay": "ok", "yes": "ok", "pass": "end"}
+TILE_WORDS = (*STRUCTURES, *TERRAINS, *PLAIN)
+ANSWERS: dict[str, tuple[type[Any], ...]] = {
+    "keep": (Keep,),
+    "deploy": (Deploy,),
+    "leave": (Leave,),
+    "stand": (Walk,),
+    "stay": (Walk,),
+    "ok": (Confirm,),
+    "okay": (Confirm,),
+    "yes": (Confirm,),
+    "confirm": (Confirm,),
+    "done": (Confirm, End),
+    "end": (Confirm, End),
+    "pass": (Confirm, End),
+    "target": (Target,),
+    # LX-806: a walk may be written at once, its numbers then say how many are on the camp.
+    **dict.fromkeys(DIRECTIONS, (Walk, Deploy)),
+    **dict.fromkeys(ACTIONS, (Use,)),
+    **dict.fromkeys(TILE_WORDS, (Place, Keep)),
+}
+"""Every word, with the kinds of moves that it can be the beginning of."""
+
+
+SHORTCUTS = (
+    Shortcut("keep", (Part("tile", "keep"),)),
+    Shortcut(
+        "place",
+        (
+            Part("tile"),
+            Part("cell"),
+            Part("adventurers", "deploy", required=False),
+            Part("walk", required=False),
+            Part("leave", "leave", required=False, repeats=True),
+            Part("then", required=False),
+        ),
+    ),
+    Shortcut(
+        "action",
+        (
+            Part("use"),
+            Part("mountain", "from"),
+            Part("target", "target"),
+            Part("then", required=False),
+        ),
+    ),
+    Shortcut("confirm", (Part("then"),)),
+    Shortcut("end", (), "end"),
+)
 
 
 def format_move(move: Move) -> str:
@@ -94,12 +145,36 @@ def steps(move: Move) -> tuple[str, ...]:
             return ("end",)
 
 
+def facts(thing: Any) -> dict[str, int | str]:
+    """Return what a move or an event says, its cells by name."""
+    found: dict[str, int | str] = {}
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        match field.name:
+            case "audience" | "reveals" | "kind" | "tiles":
+                continue
+            case "cell" | "source" | "target":
+                value = cell_name(value)
+            case "end":
+                value = "end" if value else "on"
+            case "captured":
+                found["captives"] = len(value)
+                continue
+            case "left":
+                value = "/".join(map(str, value))
+            case "scores" | "winner_seats":
+                value = " ".join(map(str, value))
+        found[field.name] = value
+    return found
+
+
 class _Reader:
     """The words of a line, taken one by one."""
 
     def __init__(self, text: str, moves: Sequence[Move]) -> None:
         self.text = text
         self.moves = moves
+        self.kinds = {type(move) for move in moves}
         plain = unicodedata.normalize("NFKD", text)
         plain = "".join(char for char in plain if not unicodedata.combining(char)).lower()
         self.words = [word for word in re.split(r"[^a-z0-9]+", plain) if word]
@@ -115,34 +190,42 @@ class _Reader:
         self.at += bool(word)
         return word
 
+    def took(self, *words: str) -> bool:
+        """Take the next word if it is one of these, and say whether it was."""
+        found = self.peek() in words
+        self.at += found
+        return found
+
     def rest(self) -> str:
+        self.peek()
         return " ".join(self.words[self.at :])
 
     def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
         return BadNotation(code, word or self.text, tuple(candidates))
 
     def word(self) -> str:
-        """Take one word, completed if it is an unambiguous beginning of a known one."""
+        """Take one word, completed if the open question leaves one reading of its beginning."""
         typed = self.take()
-        if typed in WORDS or cell_at(typed) is not None or typed.isdigit():
-            return typed
-        if typed.capitalize() in CODES and not self._means_direction(typed):
-            return typed.capitalize()
-        found = [word for word in WORDS if typed and word.startswith(typed)]
-        directions = [word for word in found if word in DIRECTIONS]
-        if len(found) > 1 and len(directions) == 1 and self._asked(Walk):
+        if typed in ANSWERS or cell_at(typed) is not None or typed.isdigit():
+            return SYNONYMS.get(typed, typed)
+        found = [word for word in ANSWERS if typed and word.startswith(typed)]
+        asked = [word for word in found if self.kinds.intersection(ANSWERS[word])]
+        directions = [word for word in asked if word in DIRECTIONS]
+        if len(typed) == 1 and directions:
             return directions[0]
-        if len(found) != 1:
-            raise self.fail(typed, "ambiguous" if found else "unknown", found or WORDS)
-        return found[0]
-
-    def _means_direction(self, typed: str) -> bool:
-        return len(typed) == 1 and self._asked(Walk) and typed in "nesw"
-
-    def _asked(self, kind: type[Any]) -> bool:
-        return any(isinstance(move, kind) for move in self.moves)
+        if typed.capitalize() in CODES:
+            return typed.capitalize()
+        readings = [
+            list(dict.fromkeys(SYNONYMS.get(word, word) for word in words))
+            for words in (asked, found)
+        ]
+        for words in readings:
+            if len(words) == 1:
+                return words[0]
+        raise self.fail(typed, "ambiguous" if found else "unknown", asked or found or [*ANSWERS])
 
     def cell(self, before: str) -> int:
+        self.took("to")
         word = self.take()
         cell = cell_at(word)
         if cell is None:
@@ -161,24 +244,40 @@ class _Reader:
             return word
         if word in PLAIN:
             return PLAIN[word]
+        if word not in TILE_WORDS:
+            raise self.fail(word)
         mark = self.at
-        other = ""
-        if self.peek() and cell_at(self.peek()) is None:
-            other = self.word()
-        pair = {word, other}
-        structure = next((code for name, code in STRUCTURES.items() if name in pair), None)
-        terrain = next((code for name, code in TERRAINS.items() if name in pair), None)
-        if structure is None or terrain is None:
-            self.at = mark
-        if structure and terrain and structure + terrain in CODES:
-            return structure + terrain
-        if structure == "E" or (structure is None and terrain == "d"):
-            return "Ed"
-        codes = [structure + end for end in "do"] if structure else []
-        held = sorted({m.tile for m in self.moves if isinstance(m, Place | Keep)} & set(codes))
-        if len(held) == 1:
-            return held[0]
-        raise self.fail(word, "ambiguous", held or codes or CODES)
+        other = self.word() if self.peek()[:2].isalpha() else ""
+        if other not in TILE_WORDS or (word in STRUCTURES) == (other in STRUCTURES):
+            self.at, other = mark, ""
+        structure = next((STRUCTURES[name] for name in (word, other) if name in STRUCTURES), "")
+        terrain = next((TERRAINS[name] for name in (word, other) if name in TERRAINS), "")
+        codes = [c for c in CODES if c[0] == (structure or c[0]) and c[1:] == (terrain or c[1:])]
+        held = [code for code in codes if code in self._tiles()]
+        if "Ed" in codes and (structure or not held or "Ed" in held):
+            return "Ed"  # an empty desert is a desert
+        for choice in (codes, held):
+            if len(choice) == 1:
+                return choice[0]
+        raise self.fail(
+            f"{word} {other}".strip(), "ambiguous" if codes else "unknown", held or codes
+        )
+
+    def _tiles(self) -> set[str]:
+        return {move.tile for move in self.moves if isinstance(move, Place | Keep)}
+
+    def source(self, action: Any) -> int:
+        """Take the mountain of an action; it may be left out when only one will do (LX-809)."""
+        sources = [m.source for m in self.moves if isinstance(m, Use) and m.action == action]
+        if self.took("from"):
+            return self.cell(action)
+        named = cell_at(self.peek())
+        if len(sources) == 1 and named not in sources:
+            return sources[0]  # a cell that follows is the target
+        if named is None and len(sources) > 1:
+            choice = [format_move(Use(action, source)) for source in sources]
+            raise self.fail(action, "ambiguous", choice)
+        return self.cell(action)
 
 
 def read(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
@@ -189,25 +288,35 @@ def read(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     reader = _Reader(text, moves)
     if not reader.peek():
         raise BadNotation("empty", text)
-    return _read(reader), reader.rest()
+    only = moves[0] if len(moves) == 1 else None
+    if not isinstance(only, Deploy | Walk | Leave | Target):
+        return _read(reader), reader.rest()
+    try:
+        move = _read(reader)
+    except BadNotation:
+        return only, text
+    # What must be so need not be typed: "Cd D4 ok" with an empty supply.
+    return (move, reader.rest()) if type(move) is type(only) else (only, text)
 
 
 def _read(reader: _Reader) -> Move:
+    kinds = reader.kinds
+    reader.peek()
     mark = reader.at
-    kinds = {type(move) for move in reader.moves}
     # "to" also is the code of an oasis temple; an open question settles it.
-    word = "target" if Target in kinds and reader.peek() == "to" else reader.word()
-    if word == "target" and reader.peek() == "to":
-        reader.take()
+    word = "target" if Target in kinds and reader.took("to") else reader.word()
     if word.isdigit():
         if Deploy in kinds:
-            return Deploy(int(word))
+            return _deployed(reader, int(word))
         if Leave in kinds:
             return Leave(int(word))
         raise reader.fail(word)
-    if cell_at(word) is not None:
+    cell = cell_at(word)
+    if cell is not None:
         if Target in kinds:
-            return Target(cell_at(word) or 0)
+            return Target(cell)
+        if Place in kinds:
+            return Place(reader.tile(reader.word()), cell)
         raise reader.fail(word)
     if word in DIRECTIONS and Deploy in kinds:
         reader.at = mark
@@ -216,29 +325,37 @@ def _read(reader: _Reader) -> Move:
         case "keep":
             return Keep(reader.tile(reader.word()))
         case "deploy":
-            return Deploy(reader.number())
+            return _deployed(reader, reader.number())
         case "leave":
             return Leave(reader.number())
-        case "stay" if reader.peek().isdigit():
-            return Leave(reader.number())
-        case "stand" | "stay":
-            return Walk("stand")
+        case "stand":
+            return Leave(reader.number()) if reader.peek().isdigit() else Walk("stand")
         case "north" | "east" | "south" | "west":
             return Walk(word)
-        case "ok" | "confirm" | "done":
-            if reader.peek() in ("end", "pass"):
-                reader.take()
-                return Confirm(end=True)
-            return Confirm(end=Confirm in kinds and Confirm(end=False) not in reader.moves)
-        case "end" | "pass":
+        case "ok" | "done" if Confirm in kinds or word == "ok":
+            ends = reader.took("end", "pass")
+            return Confirm(
+                end=ends or (Confirm in kinds and Confirm(end=False) not in reader.moves)
+            )
+        case "end" | "done":
             return Confirm(end=True) if Confirm in kinds else End()
         case "target":
             return Target(reader.cell(word))
         case "boat" | "snakes" | "sandstorm" | "caravan":
-            if reader.peek() == "from":
-                reader.take()
-            return Use(word, reader.cell(word))
-    return Place(reader.tile(word), reader.cell(word))  # type: ignore[arg-type]
+            return Use(word, reader.source(word))
+    tile = reader.tile(word)
+    if Keep in kinds and not reader.peek():
+        return Keep(tile)
+    return Place(tile, reader.cell(word))
+
+
+def _deployed(reader: _Reader, count: int) -> Deploy:
+    """Return the move, and pass over a "stay" that says what goes without saying."""
+    counts = [move.count for move in reader.moves if isinstance(move, Deploy)]
+    mark = reader.at
+    if counts and count == min(counts) and reader.took("stand", "stay") and reader.peek().isdigit():
+        reader.at = mark
+    return Deploy(count)
 
 
 def _sum_after_direction(reader: _Reader) -> int:

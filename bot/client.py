@@ -1,0 +1,128 @@
+"""The bot: its parts put together, and the few events it listens to."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.ext import commands
+from typing_extensions import override
+
+from bot import store
+from bot.cogs.game import GameCog
+from bot.cogs.localisation import Translator
+from bot.cogs.moves import MovesCog
+from bot.cogs.rules import RulesCog
+from bot.cogs.shortcuts import shortcut_groups
+from bot.panels import cards
+from bot.panels.desk import Desk
+from bot.panels.items import Press, PressButton, PressMenu
+from bot.panels.pictures import Pictures
+from bot.panels.publisher import Publisher
+from bot.tables import Tables
+from bot.texts import words
+from engines.core import AnyGame
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 60 * 60
+
+
+class ExpeditionBot(commands.Bot):
+    """One bot with its database, tables, desk and publisher.
+
+    ``fresh_world`` is for a Discord that forgets everything between runs: commands are then
+    registered anew, and messages of earlier runs are not looked for.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        games: dict[str, AnyGame],
+        *,
+        fresh_world: bool = False,
+        command_guild: int | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.games = games
+        self._path = database
+        self._fresh_world = fresh_world
+        self._command_guild = command_guild
+        self.database: store.Database
+        self.tables: Tables
+        self.desk: Desk
+        self.publisher: Publisher
+
+    @override
+    async def setup_hook(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self.database = await store.Database.open(self._path)
+        pictures = Pictures()
+        self.tables = Tables(self.database, self.games)
+        self.publisher = Publisher(self, self.tables, pictures)
+        self.tables.wake = self.publisher.wake
+        self.desk = Desk(self.tables, pictures)
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self.tree.set_translator(Translator())
+        for cog in (GameCog(self.desk), MovesCog(self.desk), RulesCog(self.desk)):
+            await self.add_cog(cog)
+        for group in shortcut_groups(self.desk):
+            self.tree.add_command(group)
+        async with self.database.writing() as tx:
+            if self._fresh_world:
+                await store.forget_messages(tx)
+            await store.forget_answered(tx, self.tables.now() - DAY)
+            await store.forget_sent(tx, self.tables.now() - DAY)
+        await self._register_commands()
+        self.publisher.wake()
+
+    async def _register_commands(self) -> None:
+        """Tell Discord the commands, unless it knows exactly these already."""
+        guild = discord.Object(self._command_guild) if self._command_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        known = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
+        scope = (self._command_guild or 0, "commands")
+        known_digest = await store.setting(self.database.reader, "guild", *scope)
+        if known_digest == digest and not self._fresh_world:
+            return
+        await self.tree.sync(guild=guild)
+        async with self.database.writing() as tx:
+            await store.set_setting(tx, "guild", *scope, digest)
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Carry out the press of a button or a choice in a menu."""
+        await self.desk.pressed(interaction, press)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server that has just invited the bot, if it may speak there."""
+        channel = guild.system_channel
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            said = words(guild.preferred_locale.value)
+            await channel.send(view=cards.welcome(said, self.games).view)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel that is gone."""
+        await self.tables.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that is gone."""
+        await self.tables.lose_channel(payload.thread_id)
+
+    @override
+    async def close(self) -> None:
+        if hasattr(self, "publisher"):
+            await self.publisher.close()
+        await super().close()
+        if hasattr(self, "database"):
+            await self.database.close()

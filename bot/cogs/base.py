@@ -1,0 +1,47 @@
+"""What all cogs do alike: acknowledge privately, find the table, answer or explain."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+from bot.panels.desk import Desk, Interaction
+from bot.panels.post import Post
+from bot.tables import Table, TableRefused
+from bot.texts import Words, words
+from engines.core import RulesError
+
+Work = Callable[[Words], Awaitable[Post]]
+
+
+async def respond(desk: Desk, interaction: Interaction, work: Work) -> None:
+    """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    said = words(interaction.locale.value)
+    try:
+        await desk.note_locale(interaction)
+        post = await work(said)
+    except (TableRefused, RulesError) as error:
+        table = await desk.tables.at(cast(int, interaction.channel_id))
+        post = await desk.explanation(interaction, table.id if table else 0, error, said)
+    await desk.answer(interaction, post)
+
+
+async def table_here(desk: Desk, interaction: Interaction) -> Table:
+    """Return the open table of the channel.
+
+    :raises TableRefused: ``no-table-here`` if there is none.
+    """
+    table = await desk.tables.at(cast(int, interaction.channel_id))
+    if table is None:
+        raise TableRefused("no-table-here")
+    return table
+
+
+async def asker_at_table(desk: Desk, interaction: Interaction) -> tuple[Any, int] | None:
+    """Return the running table here and the asker's seat; for autocomplete, which stays silent."""
+    table = await desk.tables.at(cast(int, interaction.channel_id))
+    if table is None or table.state is None or table.row.status != "running":
+        return None
+    seat = table.seat_of(interaction.user.id)
+    return None if seat is None else (table, seat)

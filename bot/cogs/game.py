@@ -1,0 +1,295 @@
+"""``/game``: open, join, leave, start, look at and end tables."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.base import respond, table_here
+from bot.cogs.localisation import described
+from bot.panels import cards
+from bot.panels.desk import Desk, Interaction, person_of
+from bot.panels.post import Post, note
+from bot.panels.telling import listed
+from bot.tables import Table
+from bot.texts import Words, words
+from engines.core import BadOptions
+from engines.players import PLAYERS
+
+Choices = list[app_commands.Choice[str]]
+
+
+class GameCog(commands.GroupCog, group_name="game", group_description=described("command-game")):
+    """Tables and their lobby."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.tables = desk.tables
+
+    @app_commands.command(description=described("command-game-new"))
+    @app_commands.describe(
+        game=described("command-game-new-game"), options=described("command-game-new-options")
+    )
+    @app_commands.guild_only()
+    async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
+        """Open a table in this channel."""
+
+        async def work(said: Words) -> Post:
+            return await self.desk.open_table(interaction, game, parsed_options(options), said)
+
+        await respond(self.desk, interaction, work)
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        found = (
+            app_commands.Choice(name=game.title, value=game.id)
+            for game in self.tables.games.values()
+            if current.casefold() in f"{game.id} {game.title}".casefold()
+        )
+        return list(found)[:25]
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, current: str) -> Choices:
+        game = self.tables.games.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        *before, last = current.split() or [""]
+        said = words(interaction.locale.value)
+        found: Choices = []
+        for name, field in game.Options.model_fields.items():
+            for value in cards.option_values(field):
+                setting = f"{name}={json.dumps(value)}"
+                if setting.startswith(last):
+                    label = cards.option_words(game, said, name, value)
+                    line = " ".join([*before, setting])
+                    found.append(app_commands.Choice(name=f"{label}"[:100], value=line[:100]))
+        return found[:25]
+
+    @app_commands.command(description=described("command-game-join"))
+    @app_commands.guild_only()
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            table = await self.tables.join(table.id, person_of(interaction))
+            return note(said("joined", seat=len(table.seats)))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-leave"))
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat back."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            await self.tables.leave(table.id, person_of(interaction))
+            return note(said("left"))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-start"))
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction) -> None:
+        """Begin the game."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            table = await self.tables.start(table.id, person_of(interaction))
+            return await self.desk.panel_or_board(table, interaction.user.id, said)
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-cancel"))
+    @app_commands.guild_only()
+    async def cancel(self, interaction: Interaction) -> None:
+        """Close the lobby."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            await self.tables.cancel(table.id, person_of(interaction))
+            return note(said("lobby-cancelled"))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-abandon"))
+    @app_commands.describe(confirm=described("command-game-abandon-confirm"))
+    @app_commands.guild_only()
+    async def abandon(self, interaction: Interaction, confirm: bool) -> None:
+        """Stop the running game for good."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            table.check_administered_by(person_of(interaction))
+            table.check_status("running")
+            if not confirm:
+                return note(said("abandon-not-confirmed"))
+            await self.tables.abandon(table.id, person_of(interaction))
+            return note(said("card-abandoned"))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(name="add-bot", description=described("command-game-add-bot"))
+    @app_commands.describe(program=described("command-game-add-bot-program"))
+    @app_commands.guild_only()
+    async def add_bot(self, interaction: Interaction, program: str) -> None:
+        """Seat a player of the program."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            table = await self.tables.add_program(table.id, person_of(interaction), program)
+            return note(said("program-added", name=cards.named(table, len(table.seats) - 1, said)))
+
+        await respond(self.desk, interaction, work)
+
+    @add_bot.autocomplete("program")
+    async def _programs(self, interaction: Interaction, current: str) -> Choices:
+        said = words(interaction.locale.value)
+        return [
+            app_commands.Choice(name=said(f"program-{name}"), value=name)
+            for name in PLAYERS
+            if current.casefold() in f"{name} {said(f'program-{name}')}".casefold()
+        ]
+
+    @app_commands.command(description=described("command-game-remove"))
+    @app_commands.describe(seat=described("command-game-remove-seat"))
+    @app_commands.guild_only()
+    async def remove(self, interaction: Interaction, seat: app_commands.Range[int, 1, 6]) -> None:
+        """Free a seat in the lobby."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            await self.tables.remove(table.id, person_of(interaction), seat - 1)
+            return note(said("seat-freed", seat=seat))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-option"))
+    @app_commands.describe(
+        name=described("command-game-option-name"), value=described("command-game-option-value")
+    )
+    @app_commands.guild_only()
+    async def option(self, interaction: Interaction, name: str, value: str) -> None:
+        """Set an option of the game in the lobby."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            chosen = parsed_options(f"{name}={value}")
+            table = await self.tables.set_option(
+                table.id, person_of(interaction), name, chosen[name]
+            )
+            return note(cards.option_words(table.game, said, name, getattr(table.options, name)))
+
+        await respond(self.desk, interaction, work)
+
+    @option.autocomplete("name")
+    async def _option_names(self, interaction: Interaction, current: str) -> Choices:
+        table = await self.tables.at(interaction.channel_id or 0)
+        names = table.game.Options.model_fields if table else ()
+        return [app_commands.Choice(name=name, value=name) for name in names if current in name]
+
+    @option.autocomplete("value")
+    async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
+        table = await self.tables.at(interaction.channel_id or 0)
+        name = str(interaction.namespace.name)
+        if table is None or name not in table.game.Options.model_fields:
+            return []
+        said = words(interaction.locale.value)
+        values = cards.option_values(table.game.Options.model_fields[name])
+        return [
+            app_commands.Choice(
+                name=cards.option_words(table.game, said, name, value)[:100],
+                value=json.dumps(value),
+            )
+            for value in values[:25]
+        ]
+
+    @app_commands.command(description=described("command-game-status"))
+    @app_commands.guild_only()
+    async def status(self, interaction: Interaction) -> None:
+        """Show the table of this channel, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            if table.row.status == "lobby":
+                return cards.lobby(table, said)
+            return await self.desk.board(table, said)
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(name="list", description=described("command-game-list"))
+    @app_commands.guild_only()
+    async def list_tables(self, interaction: Interaction) -> None:
+        """List the open tables of this server."""
+
+        async def work(said: Words) -> Post:
+            found = await self.tables.in_guild(interaction.guild_id or 0)
+            lines = [status_line(table, said, interaction.user.id) for table in found]
+            return note("\n".join(lines) or said("list-empty"))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-game-language"))
+    @app_commands.describe(language=described("command-game-language-language"))
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=name, value=value)
+            for name, value in (
+                ("English", "en"), ("Deutsch", "de"), ("Français", "fr"), ("Italiano", "it"),
+            )
+        ]
+    )  # fmt: skip
+    @app_commands.guild_only()
+    @app_commands.checks.has_permissions(manage_guild=True)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Set the language of public posts in this server."""
+
+        async def work(said: Words) -> Post:
+            await self.desk.set_server_locale(interaction.guild_id or 0, language)
+            return note(words(language)("language-set"))
+
+        await respond(self.desk, interaction, work)
+
+
+def parsed_options(text: str) -> dict[str, Any]:
+    """Return the options written as ``name=value name=value``.
+
+    :raises BadOptions: naming the part that is not so written.
+    """
+    found: dict[str, Any] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadOptions(f"{part}: write name=value, as in adventures=true")
+        try:
+            found[name] = json.loads(value.lower())
+        except json.JSONDecodeError:
+            found[name] = value
+    return found
+
+
+def status_line(table: Table, words: Words, user_id: int) -> str:
+    """Return one line about a table, marked if the user is to act."""
+    row = table.row
+    names = listed(words, [cards.named(table, seat.seat, words) for seat in table.seats])
+    where = f"<#{row.channel_id}>"
+    if table.state is None:
+        return f"- {where} **{table.game.title}** · {words('list-lobby')} · {names}"
+    to_act = table.view(None).to_act
+    waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
+    mark = " 👉" if table.seat_of(user_id) in to_act else ""
+    said = words("list-running", turn=row.turn, waiting=waiting)
+    return f"- {where} **{table.game.title}** · {said} · {names}{mark}"
+
+
+async def on_missing_permission(interaction: Interaction) -> None:
+    """Answer a command that needs a permission which the asker lacks."""
+    said = words(interaction.locale.value)
+    view: discord.ui.LayoutView = note(said("refused-not-manager")).view
+    await interaction.response.send_message(view=view, ephemeral=True)

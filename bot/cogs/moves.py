@@ -1,0 +1,124 @@
+"""``/move``, ``/undo``, ``/board``, ``/hand`` and ``/log``: playing any game by typing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+from rapidfuzz import fuzz, process, utils
+
+from bot.cogs.base import asker_at_table, respond, table_here
+from bot.cogs.localisation import described
+from bot.panels import private
+from bot.panels.desk import Desk, Interaction
+from bot.panels.post import Post
+from bot.panels.telling import Teller
+from bot.texts import Words, words
+from engines.core import continuations_of_line
+
+Choices = list[app_commands.Choice[str]]
+Form = Literal["picture", "text"]
+
+
+class MovesCog(commands.Cog):
+    """Moves and views."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tables = desk.tables
+
+    @app_commands.command(description=described("command-move"))
+    @app_commands.describe(moves=described("command-move-moves"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, moves: str) -> None:
+        """Play one or several moves in notation, all or none."""
+
+        async def work(said: Words) -> Post:
+            return await self.desk.play_line(interaction, moves, said)
+
+        await respond(self.desk, interaction, work)
+
+    @move.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        return await completions(self.desk, interaction, current)
+
+    @app_commands.command(description=described("command-undo"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back the last moves."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            table = await self.tables.undo(
+                table.id, interaction.user.id, interaction_id=interaction.id
+            )
+            return await self.desk.panel(table, interaction.user.id, said, notice=said("undone"))
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-board"))
+    @app_commands.describe(form=described("command-form"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction, form: Form = "picture") -> None:
+        """Show the board, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            if form == "text":
+                return private.board_text(table, said, table.seat_of(interaction.user.id))
+            return await self.desk.board(table, said)
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-hand"))
+    @app_commands.describe(form=described("command-form"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction, form: Form = "picture") -> None:
+        """Show the own hand, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            if form == "text":
+                return private.hand_text(table, said, table.check_seated(interaction.user.id))
+            return await self.desk.hand(table, interaction.user.id, said)
+
+        await respond(self.desk, interaction, work)
+
+    @app_commands.command(description=described("command-log"))
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """Show what happened, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            return await self.desk.log(table, interaction.user.id, said)
+
+        await respond(self.desk, interaction, work)
+
+
+async def completions(desk: Desk, interaction: Interaction, current: str) -> Choices:
+    """Return lines that go on with what is typed, legal now for the asker alone.
+
+    Typed words need not be exact: notation and the words of the buttons are both matched.
+    """
+    found = await asker_at_table(desk, interaction)
+    if found is None:
+        return []
+    table, seat = found
+    done, typed, moves = continuations_of_line(table.game, table.state, seat, current)
+    teller = Teller(words(interaction.locale.value), table.game, table.names)
+    labels = {f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in moves}
+    if typed:
+        texts = {line: f"{line[len(done) :]} {label}" for line, label in labels.items()}
+        ranked = process.extract(
+            typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
+        )
+        lines = [line for _text, score, line in ranked if score >= 60]
+    else:
+        lines = list(labels)
+    return [
+        app_commands.Choice(name=f"{line} · {labels[line]}"[:100], value=line)
+        for line in lines[:25]
+        if len(line) <= 100
+    ]

@@ -1,0 +1,76 @@
+"""``/rules`` and ``/help``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.base import respond
+from bot.cogs.localisation import described
+from bot.panels import private
+from bot.panels.desk import Desk, Interaction
+from bot.panels.post import Post, note
+from bot.tables import TableRefused
+from bot.texts import Words, words
+from engines.core import AnyGame
+
+Choices = list[app_commands.Choice[str]]
+
+
+class RulesCog(commands.Cog):
+    """The rules in numbered clauses, and how to use the bot."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.games = desk.tables.games
+
+    @app_commands.command(description=described("command-rules"))
+    @app_commands.describe(
+        search=described("command-rules-search"), game=described("command-rules-game")
+    )
+    async def rules(self, interaction: Interaction, search: str = "", game: str = "") -> None:
+        """Show rules by words or by clause id."""
+
+        async def work(said: Words) -> Post:
+            chosen = await self._game(interaction, game)
+            book = chosen.rulebook(said.locale)
+            if not search.strip():
+                return private.rules_page(0, said, book, chosen.id, 0)
+            return private.rules_found(said, book, search, book.search(search))
+
+        await respond(self.desk, interaction, work)
+
+    @rules.autocomplete("search")
+    async def _clauses(self, interaction: Interaction, current: str) -> Choices:
+        game = await self._game(interaction, str(interaction.namespace.game or ""))
+        clauses = game.rulebook(words(interaction.locale.value).locale).search(current)
+        return [
+            app_commands.Choice(name=f"{clause.id} {clause.words}"[:100], value=clause.id)
+            for clause in clauses[:25]
+        ]
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return [
+            app_commands.Choice(name=game.title, value=game.id)
+            for game in self.games.values()
+            if current.casefold() in f"{game.id} {game.title}".casefold()
+        ][:25]
+
+    async def _game(self, interaction: Interaction, game_id: str) -> AnyGame:
+        """Return the game named, else that of the channel's table, else the first."""
+        if game_id in self.games:
+            return self.games[game_id]
+        if game_id and game_id != "None":
+            raise TableRefused("unknown-game", game=game_id)
+        table = await self.desk.tables.at(interaction.channel_id or 0)
+        return table.game if table else next(iter(self.games.values()))
+
+    @app_commands.command(description=described("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Explain the bot."""
+
+        async def work(said: Words) -> Post:
+            return note(said("help"))
+
+        await respond(self.desk, interaction, work)

@@ -1,0 +1,104 @@
+"""A game's own commands (``/luxor place``), made from the shortcuts that the game declares."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs.base import asker_at_table, respond
+from bot.cogs.localisation import described
+from bot.panels.desk import Desk, Interaction
+from bot.panels.post import Post
+from bot.panels.telling import Teller
+from bot.texts import Words, words
+from engines.core import AnyGame, Part, Shortcut
+
+Choices = list[app_commands.Choice[str]]
+
+
+def shortcut_groups(desk: Desk) -> list[app_commands.Group]:
+    """Return a command group for every game that declares shortcuts."""
+    groups = []
+    for game in desk.tables.games.values():
+        if game.shortcuts():
+            group = app_commands.Group(
+                name=game.id,
+                description=described(f"{game.id}-command"),
+                guild_only=True,
+            )
+            for shortcut in game.shortcuts():
+                group.add_command(_command(desk, game, shortcut))
+            groups.append(group)
+    return groups
+
+
+def _command(desk: Desk, game: AnyGame, shortcut: Shortcut) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: Interaction, **values: str) -> None:
+        async def work(said: Words) -> Post:
+            filled = {name: value for name, value in values.items() if value}
+            return await desk.play_line(
+                interaction, shortcut.line_of(filled), said, game_id=game.id
+            )
+
+        await respond(desk, interaction, work)
+
+    parameters = [
+        inspect.Parameter(
+            part.name,
+            inspect.Parameter.POSITIONAL_OR_KEYWORD,
+            annotation=str,
+            default=inspect.Parameter.empty if part.required else "",
+        )
+        for part in shortcut.parts
+    ]
+    asker = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction
+    )
+    # discord.py reads the parameters of a command off its callback's signature.
+    callback.__signature__ = inspect.Signature([asker, *parameters])  # type: ignore[attr-defined]
+    key = f"{game.id}-command-{shortcut.name}"
+    described_parts = {part.name: described(f"{key}-{part.name}") for part in shortcut.parts}
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=shortcut.name,
+        description=described(key),
+        callback=app_commands.describe(**described_parts)(callback),
+    )
+    for part in shortcut.parts:
+        command.autocomplete(part.name)(_completer(desk, game, shortcut, part))
+    return command
+
+
+def _completer(
+    desk: Desk, game: AnyGame, shortcut: Shortcut, part: Part
+) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        found = await asker_at_table(desk, interaction)
+        if found is None or found[0].game.id != game.id:
+            return []
+        table, seat = found
+        filled = {
+            name: str(value) for name, value in interaction.namespace if name != part.name and value
+        }
+        values = shortcut.continuations(game, table.state, seat, part.name, filled)
+        teller = Teller(words(interaction.locale.value), game, table.names)
+        choices = []
+        for value in values:
+            label = teller.step(part.name, value)
+            shown = value if label == value else f"{value} · {label}"
+            if current.casefold() in shown.casefold():
+                choices.append(app_commands.Choice(name=shown[:100], value=value[:100]))
+        return choices[:25]
+
+    return complete
+
+
+def command_texts(game: AnyGame) -> list[str]:
+    """Return the keys of the descriptions that a game's commands need."""
+    keys = [f"{game.id}-command"] if game.shortcuts() else []
+    for shortcut in game.shortcuts():
+        keys.append(f"{game.id}-command-{shortcut.name}")
+        keys += [f"{game.id}-command-{shortcut.name}-{part.name}" for part in shortcut.parts]
+    return keys

@@ -1,0 +1,1 @@
+"""Messages, buttons and selects. Everything here plays any registered game."""

@@ -1,0 +1,224 @@
+"""What everybody in the channel sees: the welcome, the lobby, and the card of each turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from pydantic.fields import FieldInfo
+
+from bot.panels import items
+from bot.panels.pictures import Drawn
+from bot.panels.post import Post, Sheet
+from bot.panels.telling import Teller, listed, safe
+from bot.tables import Table
+from bot.texts import Words
+from engines.core import AnyGame
+from engines.players import PLAYERS
+from render.theme import SEATS
+
+SAND = 0xF6C244
+
+
+def accent_of(seat: int | None) -> int:
+    """Return the colour of a seat's messages."""
+    if seat is None:
+        return SAND
+    red, green, blue = SEATS[seat % len(SEATS)].disc[:3]
+    return red << 16 | green << 8 | blue
+
+
+def named(table: Table, seat: int, words: Words) -> str:
+    """Return a player's name, with a mark if the program plays it."""
+    row = table.seats[seat]
+    name = safe(row.name)
+    if row.program is None:
+        return name
+    return words("name-program", name=name, program=words(f"program-{row.program}"))
+
+
+def welcome(words: Words, games: dict[str, AnyGame]) -> Post:
+    """Return the greeting of a channel, from which a table can be opened."""
+    options = [
+        items.option(game.title, game.id, description=_seats_line(words, game))
+        for game in games.values()
+    ]
+    sheet = Sheet(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
+    menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
+        items.menu(words("welcome-menu"), options, "new", 0, 0)
+    )
+    return (
+        sheet.row(menu).row(*items.rows([items.button(words("button-help"), "help", 0, 0)])).post()
+    )
+
+
+def _seats_line(words: Words, game: AnyGame) -> str:
+    key = f"{game.id}-about"
+    about = words(key) if words.has(key) else ""
+    seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
+    return f"{seats}. {about}".strip()
+
+
+def lobby(table: Table, words: Words) -> Post:
+    """Return the card of a table before its game, or how the lobby ended."""
+    game, row = table.game, table.row
+    sheet = Sheet(SAND).text(f"## {words('lobby-title', game=game.title, table=row.id)}")
+    if row.status != "lobby":
+        return sheet.text(words(f"lobby-{row.status}")).post()
+    lines = []
+    for seat in range(game.seats[-1]):
+        who = words("seat-free")
+        if seat < len(table.seats):
+            who = f"**{named(table, seat, words)}**"
+            if table.seats[seat].user_id == row.host_id:
+                who = words("seat-host", name=who)
+        lines.append(f"{seat + 1}. {who}")
+    sheet.text("\n".join(lines))
+    missing = game.seats[0] - len(table.seats)
+    hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
+    sheet.text(f"{hint}\n-# {words('lobby-hint')}")
+    style = discord.ButtonStyle
+    buttons = [
+        items.button(
+            words("button-join"), "join", row.id, row.version, style=style.primary,
+            disabled=len(table.seats) >= game.seats[-1],
+        ),
+        items.button(words("button-leave"), "leave", row.id, row.version),
+        items.button(
+            words("button-start"), "start", row.id, row.version, style=style.success,
+            disabled=missing > 0,
+        ),
+        items.button(words("button-cancel"), "cancel", row.id, row.version),
+        items.button(words("button-rules"), "rules", row.id, row.version),
+    ]  # fmt: skip
+    sheet.row(*items.rows(buttons))
+    if len(table.seats) < game.seats[-1]:
+        programs = [
+            items.option(words(f"program-{name}"), name, description=words(f"program-{name}-about"))
+            for name in PLAYERS
+        ]
+        added = items.menu(words("lobby-add-program"), programs, "program", row.id, row.version)
+        sheet.row(discord.ui.ActionRow(added))
+    for name, field in game.Options.model_fields.items():
+        sheet.row(discord.ui.ActionRow(_option_menu(table, words, name, field)))
+    return sheet.post()
+
+
+def _option_menu(table: Table, words: Words, name: str, field: FieldInfo) -> items.PressMenu:
+    """Return the menu of one option of the game, for the host."""
+    now = getattr(table.options, name)
+    options = [
+        items.option(
+            option_words(table.game, words, name, value), json.dumps(value), default=value == now
+        )
+        for value in option_values(field)
+    ]
+    row = table.row
+    return items.menu(name, options[:25], "option", row.id, row.version, (name,))
+
+
+def option_values(field: FieldInfo) -> list[Any]:
+    """Return the values that an option can take: switches, small ranges, and *not set*."""
+    if field.annotation is bool:
+        return [False, True]
+    least = next((mark.ge for mark in field.metadata if hasattr(mark, "ge")), 0)
+    most = next((mark.le for mark in field.metadata if hasattr(mark, "le")), least)
+    numbers: list[Any] = list(range(least, most + 1))
+    return [None, *numbers] if field.default is None else numbers
+
+
+def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
+    """Return what an option set to a value says."""
+    shown = json.dumps(value)
+    exact = f"{game.id}-option-{name}-{shown}"
+    return words(exact) if words.has(exact) else words(f"{game.id}-option-{name}", value=shown)
+
+
+def turn_card(
+    table: Table, words: Words, view: Any, events: Sequence[Any], board: Drawn | None
+) -> Post:
+    """Return the card of a turn: what happened, the board, who is next, and the buttons.
+
+    Without a picture (no permission to attach files) the board is told in words.
+    """
+    teller = Teller(words, table.game, table.names)
+    row = table.row
+    over = view.outcome is not None or row.status == "abandoned"
+    acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
+    sheet = Sheet(accent_of(acting))
+    sheet.text(f"## {words('card-title', game=table.game.title, turn=view.turn)}")
+    told = teller.events(events) if events else ("" if view.turn else words("card-begins"))
+    sheet.text(told)
+    if board is not None:
+        sheet.picture("board.png", board)
+    sheet.text(prompt(table, words, view))
+    sheet.row(*items.rows(card_buttons(table, words, over=over)))
+    if board is None:
+        sheet.text(words("card-no-picture"))
+    return sheet.post()
+
+
+def prompt(table: Table, words: Words, view: Any) -> str:
+    """Return who is to act, or how it ended. The user up is mentioned, and pinged by it."""
+    if table.row.status == "abandoned":
+        return words("card-abandoned")
+    if view.outcome is not None:
+        return result(table, words, view.outcome)
+    users = [table.user_at(seat) for seat in view.to_act]
+    people = [f"<@{user}>" for user in users if user is not None]
+    if not people:
+        names = [named(table, seat, words) for seat in view.to_act]
+        return words("card-programs", names=listed(words, names))
+    if len(view.to_act) > 1:
+        return words("card-all", names=listed(words, people))
+    return words("card-turn", name=people[0])
+
+
+def result(table: Table, words: Words, outcome: Any) -> str:
+    """Return the final standing, winners first."""
+    order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
+    lines = [
+        words(
+            "result-line",
+            rank=outcome.ranks[seat],
+            name=f"**{named(table, seat, words)}**",
+            points=outcome.scores[seat],
+            sources=", ".join(
+                f"{words(f'{table.game.id}-source-{name}')} {points[seat]}"
+                for name, points in outcome.sources
+            ),
+        )
+        for seat in order
+    ]
+    winners = listed(words, [named(table, seat, words) for seat in outcome.winners])
+    head = words("result", winners=winners, count=len(outcome.winners))
+    return f"### {head}\n" + "\n".join(lines)
+
+
+def card_buttons(table: Table, words: Words, *, over: bool) -> list[items.PressButton]:
+    """Return the buttons under a turn card."""
+    at = (table.row.id, table.row.version)
+    if over:
+        record = [items.button(words("button-record"), "record", *at)]
+        shown = record if table.row.status == "finished" else []
+        return [
+            items.button(words("button-text"), "text", *at),
+            items.button(words("button-log"), "log", *at),
+            *shown,
+            items.button(words("button-again"), "again", *at, style=discord.ButtonStyle.success),
+        ]
+    return [
+        items.button(words("button-play"), "play", *at, style=discord.ButtonStyle.success),
+        items.button(words("button-hand"), "hand", *at, style=discord.ButtonStyle.primary),
+        items.button(words("button-undo"), "undo", *at),
+        items.button(words("button-text"), "text", *at),
+        items.button(words("button-rules"), "rules", *at),
+    ]
+
+
+def pinged(table: Table, view: Any) -> list[int]:
+    """Return the users that a card may ping: those who owe a decision."""
+    users = [table.user_at(seat) for seat in view.to_act]
+    return [user for user in users if user is not None]

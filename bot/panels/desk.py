@@ -1,0 +1,304 @@
+"""Every press of a button and every choice in a menu: acknowledge, ask the table, answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, cast
+
+import discord
+
+from bot import store
+from bot.panels import cards, private
+from bot.panels.choices import answers
+from bot.panels.items import SEPARATOR, Press
+from bot.panels.pictures import Pictures
+from bot.panels.post import Post, note
+from bot.panels.telling import Teller, explained
+from bot.tables import Person, Table, TableRefused, Tables
+from bot.texts import Words, words
+from engines.core import RulesError
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+NEWS = 1200
+"""Characters of news above a panel."""
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Return who asks, and whether that user manages the server."""
+    user = interaction.user
+    return Person(user.id, user.display_name, interaction.permissions.manage_guild)
+
+
+class Desk:
+    """Answers presses; commands use it too, so that both ways do the same."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self.tables = tables
+        self.pictures = pictures
+        self._locales: dict[int, str] = {}
+        # Verbs that edit the message they stand on; all others answer with a new private one.
+        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post | None]]] = {
+            "pick": self._pick,
+            "retract": self._undo,
+            "rules-page": self._rules_page,
+        }
+        self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
+            "join": lambda i, p: tables.join(p.table_id, person_of(i)),
+            "leave": lambda i, p: tables.leave(p.table_id, person_of(i)),
+            "start": lambda i, p: tables.start(p.table_id, person_of(i)),
+            "cancel": lambda i, p: tables.cancel(p.table_id, person_of(i)),
+            "program": lambda i, p: tables.add_program(p.table_id, person_of(i), p.values[0]),
+            "option": lambda i, p: tables.set_option(
+                p.table_id, person_of(i), p.path[0], json.loads(p.values[0])
+            ),
+        }
+        self._private: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
+            "play": self._play,
+            "undo": self._undo,
+            "hand": self._hand,
+            "text": self._text,
+            "log": self._log,
+            "rules": self._rules,
+            "record": self._record,
+            "help": self._help,
+            "new": self._new,
+            "again": self._again,
+        }
+
+    # --- the way in --------------------------------------------------------------------
+
+    async def pressed(self, interaction: Interaction, press: Press) -> None:
+        """Carry out a press; every way ends in an answer to the one who pressed."""
+        said = words(interaction.locale.value)
+        if press.verb in self._editing or press.verb in self._lobby:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            await self.note_locale(interaction)
+            if press.verb in self._lobby:
+                await self._lobby[press.verb](interaction, press)
+                return
+            if press.verb in self._editing:
+                post = await self._editing[press.verb](interaction, press, said)
+            else:
+                post = await self._private[press.verb](interaction, press, said)
+        except (TableRefused, RulesError) as error:
+            post = await self.explanation(interaction, press.table_id, error, said)
+            if press.verb in self._editing or press.verb in self._lobby:
+                await interaction.followup.send(view=post.view, ephemeral=True)
+                return
+        if post is not None:
+            await self.answer(interaction, post)
+
+    async def answer(self, interaction: Interaction, post: Post) -> None:
+        """Put the post where the interaction was acknowledged."""
+        await interaction.edit_original_response(view=post.view, attachments=post.files())
+
+    async def explanation(
+        self, interaction: Interaction, table_id: int, error: Exception, said: Words
+    ) -> Post:
+        """Return what to say to an error."""
+        try:
+            table = await self.tables.get(table_id)
+        except TableRefused:
+            return note(explained(error, said, None, None))
+        return note(explained(error, said, table, table.seat_of(interaction.user.id)))
+
+    async def note_locale(self, interaction: Interaction) -> None:
+        """Remember a user's language for messages that answer no interaction."""
+        user_id, locale = interaction.user.id, interaction.locale.value
+        if self._locales.get(user_id) != locale:
+            self._locales[user_id] = locale
+            async with self.tables.database.writing() as tx:
+                await store.set_setting(tx, "user", user_id, "locale", locale)
+
+    # --- playing -----------------------------------------------------------------------
+
+    async def panel(
+        self,
+        table: Table,
+        user_id: int,
+        said: Words,
+        *,
+        path: tuple[str, ...] = (),
+        notice: str = "",
+        news: bool = False,
+    ) -> Post:
+        """Return a player's panel as it is now.
+
+        :raises TableRefused: if the user has no seat, or the game has not begun.
+        """
+        seat = table.check_seated(user_id)
+        view = table.view(seat)
+        told = ""
+        if news:
+            since = await self.tables.last_acted(table, seat)
+            history = await self.tables.history(table, seat, since=since)
+            events = [event for _at, event in history]
+            told = Teller(said, table.game, table.names).events(events, most=NEWS)
+        board = await self.pictures.draw(table.game, "board", view, said, table.names)
+        can_undo = await self.tables.can_undo(table, user_id)
+        return private.play_panel(
+            table, said, seat, board, path=path, notice=notice, news=told, can_undo=can_undo
+        )
+
+    async def _play(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.get(press.table_id)
+        return await self.panel(table, interaction.user.id, said, news=True)
+
+    async def _pick(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        """Answer a step of a question; with the last step the move is played."""
+        table, user_id = await self.tables.get(press.table_id), interaction.user.id
+        seat = table.check_seated(user_id)
+        asked = table.view(seat).decision
+        if table.version != press.version or asked is None:
+            return await self.panel(table, user_id, said, notice=said("refused-stale"), news=True)
+        path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
+        found = answers(Teller(said, table.game, table.names), asked, path)
+        if len(found) != 1 or not path:
+            return await self.panel(table, user_id, said, path=path)
+        turned = await self.tables.play(
+            table.id,
+            user_id,
+            move=found[0][1],
+            seen=press.version,
+            interaction_id=interaction.id,
+        )
+        return await self.panel(turned.table, user_id, said)
+
+    async def _undo(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.undo(
+            press.table_id,
+            interaction.user.id,
+            seen=press.version if press.verb == "retract" else None,
+            interaction_id=interaction.id,
+        )
+        return await self.panel(table, interaction.user.id, said, notice=said("undone"))
+
+    async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        return await self.hand(await self.tables.get(press.table_id), interaction.user.id, said)
+
+    async def hand(self, table: Table, user_id: int, said: Words) -> Post:
+        """Return the hand of a user's seat.
+
+        :raises TableRefused: if the user has no seat, or the game has not begun.
+        """
+        seat = table.check_seated(user_id)
+        drawn = await self.pictures.draw(table.game, "hand", table.view(seat), said, table.names)
+        return private.hand_card(table, said, seat, drawn)
+
+    async def play_line(
+        self, interaction: Interaction, line: str, said: Words, *, game_id: str | None = None
+    ) -> Post:
+        """Play typed moves at the channel's table; return the panel after them.
+
+        :raises TableRefused: if there is no table here, or another game is on it.
+        :raises RulesError: if a part of the line is no move, or illegal; nothing is played then.
+        """
+        table = await self.tables.at(cast(int, interaction.channel_id))
+        if table is None:
+            raise TableRefused("no-table-here")
+        if game_id is not None and table.game.id != game_id:
+            raise TableRefused("other-game", game=table.game.title)
+        user_id = interaction.user.id
+        turned = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
+        return await self.panel(turned.table, user_id, said)
+
+    async def panel_or_board(self, table: Table, user_id: int, said: Words) -> Post:
+        """Return a player's panel, or the board for somebody without a seat."""
+        if table.seat_of(user_id) is None:
+            return await self.board(table, said)
+        return await self.panel(table, user_id, said)
+
+    async def board(self, table: Table, said: Words) -> Post:
+        """Return the board as everybody may see it."""
+        view = table.view(None)
+        drawn = await self.pictures.draw(table.game, "board", view, said, table.names)
+        return cards.turn_card(table, said, view, (), drawn)
+
+    async def _text(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.get(press.table_id)
+        return private.board_text(table, said, table.seat_of(interaction.user.id))
+
+    async def _log(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        return await self.log(await self.tables.get(press.table_id), interaction.user.id, said)
+
+    async def log(self, table: Table, user_id: int, said: Words) -> Post:
+        """Return the latest events as far as the user may know them."""
+        history = await self.tables.history(table, table.seat_of(user_id))
+        return private.log(table, said, [event for _at, event in history])
+
+    # --- rules, help, records ----------------------------------------------------------
+
+    async def _rules(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.get(press.table_id)
+        book = table.game.rulebook(said.locale)
+        return private.rules_page(table.id, said, book, table.game.id, 0)
+
+    async def _rules_page(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        game = self.tables.games[press.path[0]]
+        book = game.rulebook(said.locale)
+        return private.rules_page(press.table_id, said, book, game.id, int(press.values[0]))
+
+    async def _help(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        return note(said("help"))
+
+    async def _record(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        await self.send_record(interaction, press.table_id)
+        return note(said("record-sent"))
+
+    async def send_record(self, interaction: Interaction, table_id: int) -> None:
+        """Send the record of a finished game as a file.
+
+        :raises TableRefused: while the game runs.
+        """
+        record = await self.tables.export(table_id)
+        file = discord.File(
+            BytesIO(record.to_json().encode()), filename=f"{record.game}-{table_id}.json"
+        )
+        await interaction.followup.send(file=file, ephemeral=True)
+
+    # --- new tables --------------------------------------------------------------------
+
+    async def _new(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        return await self.open_table(interaction, press.values[0], {}, said)
+
+    async def _again(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.get(press.table_id)
+        options = json.loads(table.row.options)
+        return await self.open_table(interaction, table.game.id, options, said)
+
+    async def open_table(
+        self, interaction: Interaction, game_id: str, options: dict[str, Any], said: Words
+    ) -> Post:
+        """Open a lobby in the channel of the interaction; its card follows by itself.
+
+        :raises TableRefused: if the channel has an open table already.
+        """
+        guild = interaction.guild
+        locale = interaction.guild_locale or interaction.locale
+        table = await self.tables.create(
+            game_id,
+            person_of(interaction),
+            channel_id=cast(int, interaction.channel_id),
+            guild_id=guild.id if guild else None,
+            locale=await self._server_locale(interaction.guild_id) or locale.value,
+            options=options,
+        )
+        return note(said("table-opened", game=table.game.title))
+
+    async def set_server_locale(self, guild_id: int, locale: str) -> None:
+        """Set the language of public posts in a server."""
+        async with self.tables.database.writing() as tx:
+            await store.set_setting(tx, "guild", guild_id, "locale", locale)
+
+    async def _server_locale(self, guild_id: int | None) -> str | None:
+        if guild_id is None:
+            return None
+        return await store.setting(self.tables.database.reader, "guild", guild_id, "locale")

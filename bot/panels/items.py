@@ -1,0 +1,161 @@
+"""Buttons and menus whose whole meaning is in their custom id, so that they outlive the process.
+
+``x:<verb>:<table>:<version>:<path>``: what to do, at which table, as it was at which version.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, cast
+
+import discord
+from typing_extensions import override
+
+TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<version>[0-9]+):(?P<path>.*)"
+SEPARATOR = "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press: the verb, the table and version on the control, and what was chosen."""
+
+    verb: str
+    table_id: int
+    version: int
+    path: tuple[str, ...]
+    values: tuple[str, ...] = ()
+
+
+class Presses(Protocol):
+    """What a client offers so that its buttons work."""
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Carry out a press."""
+
+
+Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+
+
+def custom_id(verb: str, table_id: int, version: int, path: tuple[str, ...] = ()) -> str:
+    """Return the custom id of a control.
+
+    :raises ValueError: if it would be longer than Discord's 100 characters.
+    """
+    made = f"x:{verb}:{table_id}:{version}:{SEPARATOR.join(path)}"
+    if len(made) > 100:
+        raise ValueError(f"custom id too long: {made}")
+    return made
+
+
+def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
+    path = tuple(match["path"].split(SEPARATOR)) if match["path"] else ()
+    return Press(match["verb"], int(match["table"]), int(match["version"]), path, values)
+
+
+class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """A button that outlives the process."""
+
+    def __init__(self, item: discord.ui.Button[Any], press: Press | None = None) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @override
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        return cls(cast("discord.ui.Button[Any]", item), _press(match))
+
+    @override
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        if self.press is not None:
+            await cast(Presses, interaction.client).pressed(interaction, self.press)
+
+
+class PressMenu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=TEMPLATE.replace("x:", "m:", 1),
+):
+    """A select menu that outlives the process."""
+
+    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @override
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        return cls(cast("discord.ui.Select[Any]", item), match)
+
+    @override
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        if self.match is not None:
+            press = _press(self.match, tuple(self.item.values))
+            await cast(Presses, interaction.client).pressed(interaction, press)
+
+
+def button(
+    label: str,
+    verb: str,
+    table_id: int,
+    version: int,
+    path: tuple[str, ...] = (),
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> PressButton:
+    """Return a button; labels are cut to Discord's 80 characters."""
+    return PressButton(
+        discord.ui.Button(
+            label=label[:80],
+            custom_id=custom_id(verb, table_id, version, path),
+            style=style,
+            disabled=disabled,
+        )
+    )
+
+
+def menu(
+    placeholder: str,
+    options: list[discord.SelectOption],
+    verb: str,
+    table_id: int,
+    version: int,
+    path: tuple[str, ...] = (),
+) -> PressMenu:
+    """Return a menu of one choice; the placeholder is cut to Discord's 150 characters."""
+    made = custom_id(verb, table_id, version, path)
+    return PressMenu(
+        discord.ui.Select(
+            placeholder=placeholder[:150], options=options, custom_id="m" + made.removeprefix("x")
+        )
+    )
+
+
+def option(
+    label: str, value: str, *, description: str | None = None, default: bool = False
+) -> discord.SelectOption:
+    """Return one option of a menu, its label cut to Discord's 100 characters."""
+    return discord.SelectOption(
+        label=label[:100],
+        value=value,
+        description=description[:100] if description else None,
+        default=default,
+    )
+
+
+def rows(buttons: list[PressButton]) -> list[discord.ui.ActionRow[Any]]:
+    """Return buttons in rows of five."""
+    return [discord.ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]

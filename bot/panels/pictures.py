@@ -1,0 +1,57 @@
+"""Pictures as files: drawn and encoded in worker threads, the latest ones kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.texts import Words
+from engines.core import AnyGame
+from render.picture import encode
+from render.registry import renderer
+
+KEPT = 48
+AT_ONCE = 2
+"""A small machine draws no faster with more threads."""
+
+Kind = Literal["board", "hand"]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A PNG and its alt text."""
+
+    png: bytes
+    alt: str
+
+
+class Pictures:
+    """Draws views, each at most once while it is among the latest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Drawn] = OrderedDict()
+        self._turnstile = asyncio.Semaphore(AT_ONCE)
+
+    async def draw(
+        self, game: AnyGame, kind: Kind, view: Any, words: Words, names: Sequence[str]
+    ) -> Drawn:
+        """Return the picture of a view in a language."""
+        content = "\0".join((game.id, kind, words.locale, *names, game.views.dump(view)))
+        key = hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
+        if key not in self._kept:
+            async with self._turnstile:
+                drawn = await asyncio.to_thread(_drawn, game.id, kind, view, words, tuple(names))
+            self._kept[key] = drawn
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def _drawn(game_id: str, kind: Kind, view: Any, words: Words, names: tuple[str, ...]) -> Drawn:
+    art = renderer(game_id)
+    picture = art.board(view, words, names) if kind == "board" else art.hand(view, words, names)
+    return Drawn(encode(picture.image), picture.alt)

@@ -1,0 +1,80 @@
+"""A message ready to be sent or edited: its layout and the pictures in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.panels.pictures import Drawn
+
+TEXT_LIMIT = 4000
+"""Discord's limit of characters in one message's components."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A layout; every file is made anew for each sending, as Discord consumes them."""
+
+    view: discord.ui.LayoutView
+    pictures: tuple[tuple[str, Drawn], ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """Return the pictures as attachments, with their alt texts."""
+        return [
+            discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
+            for name, drawn in self.pictures
+        ]
+
+
+class Sheet:
+    """A message being laid out from top to bottom, in one coloured container."""
+
+    def __init__(self, accent: int | None = None) -> None:
+        self._container: discord.ui.Container[Any] = discord.ui.Container(
+            accent_color=discord.Colour(accent) if accent is not None else None
+        )
+        self._pictures: list[tuple[str, Drawn]] = []
+        self._room = TEXT_LIMIT
+
+    def text(self, text: str) -> Sheet:
+        """Add a paragraph of Markdown, cut if the message has no more room."""
+        text = text.strip()
+        if len(text) > self._room:
+            text = text[: max(0, self._room - 1)] + "…"
+        if text and self._room > 1:
+            self._room -= len(text)
+            self._container.add_item(discord.ui.TextDisplay(text))
+        return self
+
+    def picture(self, name: str, drawn: Drawn) -> Sheet:
+        """Add a picture with its alt text."""
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name}", description=drawn.alt[:1024])
+        self._container.add_item(gallery)
+        self._pictures.append((name, drawn))
+        return self
+
+    def row(self, *rows: discord.ui.ActionRow[Any]) -> Sheet:
+        """Add rows of controls."""
+        for row in rows:
+            self._container.add_item(row)
+        return self
+
+    def line(self) -> Sheet:
+        """Add a separating line."""
+        self._container.add_item(discord.ui.Separator())
+        return self
+
+    def post(self) -> Post:
+        """Return the finished message."""
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(self._container)
+        return Post(view, tuple(self._pictures))
+
+
+def note(text: str, accent: int | None = None) -> Post:
+    """Return a message that only says something."""
+    return Sheet(accent).text(text).post()

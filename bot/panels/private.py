@@ -1,0 +1,161 @@
+"""What one player alone sees: the play panel, the hand, texts, the log, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.panels import items
+from bot.panels.cards import accent_of, named, prompt
+from bot.panels.choices import choices
+from bot.panels.pictures import Drawn
+from bot.panels.post import Post, Sheet
+from bot.panels.telling import Teller, listed, quoted
+from bot.tables import Table
+from bot.texts import Words
+from engines.core.rulebook import Clause, Rulebook
+from render.registry import renderer
+
+PAGE = 3500
+"""Characters of rules or log on one page."""
+
+
+def play_panel(
+    table: Table,
+    words: Words,
+    seat: int,
+    board: Drawn,
+    *,
+    path: tuple[str, ...] = (),
+    notice: str = "",
+    news: str = "",
+    can_undo: bool = False,
+) -> Post:
+    """Return the panel in which a seat makes its moves, one question after another."""
+    view = table.view(seat)
+    teller = Teller(words, table.game, table.names)
+    sheet = Sheet(accent_of(seat))
+    sheet.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
+    sheet.text(notice)
+    if news:
+        sheet.text(f"{words('panel-news')}\n{news}")
+    sheet.picture("board.png", board)
+    at = (table.id, table.version)
+    asked = view.decision
+    lower = []
+    if asked is not None:
+        sheet.text(f"**{teller.question(asked)}**")
+        offered = choices(teller, asked, path)
+        for menu in offered.menus:
+            options = [
+                items.option(label, items.SEPARATOR.join(whole)) for whole, label in menu.options
+            ]
+            sheet.row(
+                discord.ui.ActionRow(items.menu(menu.placeholder, options, "pick", *at, menu.path))
+            )
+        first = (
+            discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
+        )
+        sheet.row(
+            *items.rows(
+                [
+                    items.button(one.label, "pick", *at, one.path, style=first)
+                    for one in offered.buttons
+                ]
+            )
+        )
+        if path:
+            lower.append(items.button(words("button-back"), "pick", *at, path[:-1]))
+    else:
+        sheet.text(waiting(table, words, view))
+    if can_undo:
+        lower.append(items.button(words("button-undo"), "retract", *at))
+    lower.append(items.button(words("button-hand"), "hand", *at))
+    lower.append(items.button(words("button-text"), "text", *at))
+    lower.append(items.button(words("button-rules"), "rules", *at))
+    return sheet.row(*items.rows(lower)).post()
+
+
+def waiting(table: Table, words: Words, view: Any) -> str:
+    """Return for whom the reader waits, or how the game ended; nobody is pinged privately."""
+    if view.outcome is not None or table.row.status != "running":
+        return prompt(table, words, view)
+    names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
+    return words("panel-waiting", names=names)
+
+
+def hand_card(table: Table, words: Words, seat: int, hand: Drawn, *, jump: str = "") -> Post:
+    """Return the hand of a seat; ``jump`` leads to the channel from a private message."""
+    view = table.view(seat)
+    sheet = Sheet(accent_of(seat))
+    sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}")
+    sheet.picture("hand.png", hand)
+    if seat in view.to_act:
+        sheet.text(words("hand-your-turn"))
+    if jump:
+        sheet.text(words("hand-jump", channel=jump))
+    return sheet.post()
+
+
+def board_text(table: Table, words: Words, seat: int | None) -> Post:
+    """Return the board in words, and to its owner the hand."""
+    art, names = renderer(table.game.id), Teller(words, table.game, table.names).names
+    view = table.view(seat)
+    sheet = Sheet(accent_of(seat)).text(art.board_text(view, words, names))
+    return sheet.post()
+
+
+def hand_text(table: Table, words: Words, seat: int) -> Post:
+    """Return the hand in words."""
+    art, names = renderer(table.game.id), Teller(words, table.game, table.names).names
+    return Sheet(accent_of(seat)).text(art.hand_text(table.view(seat), words, names)).post()
+
+
+def log(table: Table, words: Words, events: Sequence[Any]) -> Post:
+    """Return the latest of what happened, as far as the reader may know it."""
+    teller = Teller(words, table.game, table.names)
+    told = teller.events(events, most=PAGE) or words("log-empty")
+    return Sheet().text(f"### {words('log-title', game=table.game.title)}\n{told}").post()
+
+
+def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
+    """Return the rules in pages that fit a message: heading, clauses."""
+    pages: list[tuple[str, list[Clause]]] = []
+    length = 0
+    for clause in book.clauses:
+        size = len(quoted(clause)) + 1
+        if not pages or pages[-1][0] != clause.heading or length + size > PAGE:
+            pages.append((clause.heading, []))
+            length = 0
+        pages[-1][1].append(clause)
+        length += size
+    return [(heading, tuple(clauses)) for heading, clauses in pages]
+
+
+def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Post:
+    """Return one page of the rules, with a menu of all pages."""
+    pages = chapters(book)
+    heading, clauses = pages[page % len(pages)]
+    sheet = Sheet().text(f"### {book.title} · {heading}")
+    sheet.text("\n".join(quoted(clause) for clause in clauses))
+    options = [
+        items.option(f"{number + 1}. {title}", str(number), default=number == page % len(pages))
+        for number, (title, _clauses) in enumerate(pages[:25])
+    ]
+    menu = items.menu(words("rules-menu"), options, "rules-page", table_id, 0, (game_id,))
+    return sheet.row(discord.ui.ActionRow(menu)).post()
+
+
+def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Post:
+    """Return the clauses that a search found."""
+    head = words("rules-found", count=len(clauses), sought=sought)
+    lines, length = [f"### {book.title}", head], 0
+    for clause in clauses:
+        length += len(quoted(clause)) + 1
+        if length > PAGE:
+            lines.append(words("rules-more"))
+            break
+        lines.append(quoted(clause))
+    return Sheet().text("\n".join(lines)).post()

@@ -1,0 +1,269 @@
+"""The outbox, sent: every announcement once, in order at each table, whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot import store
+from bot.panels import cards, private
+from bot.panels.pictures import Pictures
+from bot.panels.post import Post, note
+from bot.store import OutboxRow
+from bot.tables import Table, TableRefused, Tables
+from bot.texts import DEFAULT, Words, words
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+LONGEST_WAIT = 300
+TRIES = 30
+"""About two hours of an unreachable Discord."""
+
+PASSING = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError)
+
+
+class Publisher:
+    """Sends what the outbox holds, tables side by side, each table's rows one after another."""
+
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self._client = client
+        self._tables = tables
+        self._pictures = pictures
+        self._news = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._busy: dict[int | None, asyncio.Task[None]] = {}
+        self._held: dict[int | None, int] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._handlers: dict[str, Callable[[OutboxRow, Table], Awaitable[None]]] = {
+            "lobby": self._lobby,
+            "card": self._card,
+            "refresh": self._refresh,
+            "hand": self._hand,
+            "drive": self._drive,
+            "gone": self._gone,
+        }
+
+    def wake(self) -> None:
+        """Look into the outbox; it is called after every change, and once at the start."""
+        self._news = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._look(), name="publisher")
+
+    async def close(self) -> None:
+        """Stop; what is not sent yet stays in the outbox."""
+        if self._timer is not None:
+            self._timer.cancel()
+        tasks = [task for task in (self._task, *self._busy.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        """Set every table's rows going, and the clock for those that wait."""
+        while self._news:
+            self._news = False
+            now = self._tables.now()
+            by_table: dict[int | None, list[OutboxRow]] = {}
+            for row in await store.due(self._tables.database.reader, now):
+                by_table.setdefault(row.table_id, []).append(row)
+            for table_id, rows in by_table.items():
+                if table_id not in self._busy and self._held.get(table_id, 0) <= now:
+                    self._held.pop(table_id, None)
+                    self._busy[table_id] = asyncio.create_task(self._drain(table_id, rows))
+            if self._busy:
+                continue  # each of them looks again when it is done
+            waits = [*self._held.values()]
+            if (later := await store.next_due(self._tables.database.reader)) is not None:
+                waits.append(later)
+            if waits:
+                self._set_clock(max(1, min(waits) - now))
+
+    def _set_clock(self, seconds: int) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.wake)
+
+    async def _drain(self, table_id: int | None, rows: list[OutboxRow]) -> None:
+        try:
+            for row in rows:
+                if not await self._send(row):
+                    break
+        finally:
+            del self._busy[table_id]
+            self.wake()
+
+    async def _send(self, row: OutboxRow) -> bool:
+        """Send one row; return whether the table's next one may follow."""
+        if row.table_id is None:
+            return await self._give_up(row, "no table")
+        try:
+            table = await self._tables.get(row.table_id)
+            await self._handlers[row.kind](row, table)
+        except PASSING as error:
+            return await self._try_later(row, error)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL and row.kind != "gone":
+                table = await self._tables.get(row.table_id)
+                await self._tables.lose_channel(table.row.channel_id)
+                return False
+            log.warning("table %s: %s not sent: %s", row.table_id, row.kind, error.code)
+            return await self._give_up(row, f"refused by Discord: {error.status} {error.code}")
+        except TableRefused as error:
+            return await self._give_up(row, str(error))
+        except Exception as error:
+            log.exception("table %s: %s failed", row.table_id, row.kind)
+            return await self._try_later(row, error, tries=3)
+        async with self._tables.database.writing() as tx:
+            await store.mark_sent(tx, row.id, self._tables.now())
+        return True
+
+    async def _try_later(self, row: OutboxRow, error: Exception, *, tries: int = TRIES) -> bool:
+        if row.attempts + 1 >= tries:
+            return await self._give_up(row, f"{type(error).__name__} after {tries} tries")
+        later = self._tables.now() + min(2**row.attempts, LONGEST_WAIT)
+        self._held[row.table_id] = later
+        async with self._tables.database.writing() as tx:
+            await store.postpone(tx, row.id, later)
+        return False
+
+    async def _give_up(self, row: OutboxRow, reason: str) -> bool:
+        async with self._tables.database.writing() as tx:
+            await store.give_up(tx, row.id, reason)
+        return True
+
+    # --- the kinds ---------------------------------------------------------------------
+
+    async def _lobby(self, row: OutboxRow, table: Table) -> None:
+        await self._put(row, table, cards.lobby(table, words(table.row.locale)))
+
+    async def _card(self, row: OutboxRow, table: Table) -> None:
+        view, post, bare = await self._turn_card(row, table)
+        users = [discord.Object(user) for user in cards.pinged(table, view)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        channel = self._client.get_partial_messageable(table.row.channel_id)
+        try:
+            sent = await channel.send(
+                view=post.view, files=post.files(), nonce=row.nonce, allowed_mentions=mentions
+            )
+        except discord.Forbidden as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            sent = await channel.send(
+                view=bare().view, nonce=f"{row.nonce}t", allowed_mentions=mentions
+            )
+        await self._remember_card(table, sent.id)
+
+    async def _refresh(self, row: OutboxRow, table: Table) -> None:
+        if table.row.card_message_id is None:
+            return
+        _view, post, bare = await self._turn_card(row, table)
+        try:
+            await self._edit(table, table.row.card_message_id, post)
+        except discord.Forbidden:
+            await self._edit(table, table.row.card_message_id, bare())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+
+    async def _turn_card(
+        self, row: OutboxRow, table: Table
+    ) -> tuple[Any, Post, Callable[[], Post]]:
+        """Return a card's view, the card, and how to make it without a picture."""
+        said, payload = words(table.row.locale), json.loads(row.payload)
+        view = table.game.views.load(payload["view"])
+        history = await self._tables.history(table, None, since=payload["since"])
+        events = [event for at, event in history if at.ply <= payload["until"]]
+        board = await self._pictures.draw(table.game, "board", view, said, table.names)
+        post = cards.turn_card(table, said, view, events, board)
+        return view, post, lambda: cards.turn_card(table, said, view, events, None)
+
+    async def _hand(self, row: OutboxRow, table: Table) -> None:
+        payload = json.loads(row.payload)
+        seat, user_id = payload["seat"], payload["user"]
+        if table.row.status != "running" or table.seat_of(user_id) != seat:
+            return
+        said = await self._words_of(user_id, table)
+        view = table.view(seat)
+        drawn = await self._pictures.draw(table.game, "hand", view, said, table.names)
+        post = private.hand_card(table, said, seat, drawn, jump=f"<#{table.row.channel_id}>")
+        database = self._tables.database
+        known = await store.hand_message(database.reader, table.id, user_id)
+        if known is not None:
+            channel = self._client.get_partial_messageable(known.channel_id)
+            try:
+                message = channel.get_partial_message(known.message_id)
+                await message.edit(view=post.view, attachments=post.files())
+            except discord.NotFound:
+                known = None
+        if known is None and not await self._send_hand(row, table, user_id, post):
+            return
+        async with database.writing() as tx:
+            await store.clear_closed_dms(tx, user_id)
+
+    async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Post) -> bool:
+        """Send a hand for the first time; if the user's messages are closed, say so once."""
+        database = self._tables.database
+        try:
+            user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+            sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
+        except discord.Forbidden:
+            async with database.writing() as tx:
+                first = await store.set_closed_dms(tx, user_id, self._tables.now())
+            if first:
+                said = words(table.row.locale)("dms-closed", user=f"<@{user_id}>")
+                channel = self._client.get_partial_messageable(table.row.channel_id)
+                await channel.send(view=note(said).view, nonce=f"{row.nonce}n")
+            return False
+        async with database.writing() as tx:
+            await store.set_hand_message(
+                tx, table.id, user_id, channel_id=sent.channel.id, message_id=sent.id
+            )
+        return True
+
+    async def _drive(self, row: OutboxRow, table: Table) -> None:
+        await self._tables.drive(table.id)
+
+    async def _gone(self, row: OutboxRow, table: Table) -> None:
+        user_id = json.loads(row.payload)["user"]
+        said = await self._words_of(user_id, table)
+        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+        await user.send(view=note(said("channel-gone", game=table.game.title)).view)
+
+    # --- sending -----------------------------------------------------------------------
+
+    async def _put(self, row: OutboxRow, table: Table, post: Post) -> None:
+        """Edit the table's message, or send it if there is none."""
+        if table.row.card_message_id is not None:
+            try:
+                await self._edit(table, table.row.card_message_id, post)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return
+        channel = self._client.get_partial_messageable(table.row.channel_id)
+        sent = await channel.send(view=post.view, files=post.files(), nonce=row.nonce)
+        await self._remember_card(table, sent.id)
+
+    async def _edit(self, table: Table, message_id: int, post: Post) -> None:
+        channel_id = table.row.card_channel_id or table.row.channel_id
+        channel = self._client.get_partial_messageable(channel_id)
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=post.view, attachments=post.files())
+
+    async def _remember_card(self, table: Table, message_id: int) -> None:
+        async with self._tables.database.writing() as tx:
+            await store.set_card(
+                tx, table.id, channel_id=table.row.channel_id, message_id=message_id
+            )
+
+    async def _words_of(self, user_id: int, table: Table) -> Words:
+        reader = self._tables.database.reader
+        locale = await store.setting(reader, "user", user_id, "locale")
+        return words(locale or table.row.locale or DEFAULT)

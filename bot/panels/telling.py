@@ -1,0 +1,149 @@
+"""Moves, events, questions and refusals of any game, put into words.
+
+A sentence is found by game and kind (``luxor-event-placed``). Its facts come from
+:meth:`Game.facts`: seats become names, and codes become words where the texts have some
+(``luxor-tile-Cd``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.tables import Table, TableRefused
+from bot.texts import Words
+from engines.core import AnyGame, BadNotation, BadOptions, Decision, IllegalMove, Refusal
+from engines.core.rulebook import Clause
+
+EXAMPLES = 8
+"""How many legal answers a refusal lists."""
+
+
+def safe(name: str) -> str:
+    """Return a player's name without anything that Markdown or mentions would take up."""
+    plain = "".join(char for char in name if char.isprintable() and char not in "*_~`|>#@<[]()\\")
+    return " ".join(plain.split())[:32] or "?"
+
+
+class Teller:
+    """Tells one game in one language, with the names of its players."""
+
+    def __init__(self, words: Words, game: AnyGame, names: Sequence[str]) -> None:
+        self.words = words
+        self.game = game
+        self.names = tuple(map(safe, names))
+
+    def event(self, event: Any) -> str | None:
+        """Return the sentence of an event, or ``None`` if it goes without saying."""
+        key = f"{self.game.id}-event-{event.kind}"
+        return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
+
+    def events(self, events: Iterable[Any], *, most: int = 1500) -> str:
+        """Return the sentences of events as lines, the newest if not all fit."""
+        lines = [line for line in map(self.event, events) if line]
+        length, kept = 0, list[str]()
+        for line in reversed(lines):
+            length += len(line) + 3
+            if length > most:
+                kept.append("…")
+                break
+            kept.append(f"· {line}")
+        return "\n".join(reversed(kept))
+
+    def move(self, move: Any) -> str:
+        """Return what a button or an option says that makes this move."""
+        return self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move))
+
+    def question(self, asked: Decision[Any]) -> str:
+        """Return the question that a seat is asked."""
+        return self._with_facts(f"{self.game.id}-ask-{asked.kind}", dict(asked.facts))
+
+    def step(self, name: str, value: str) -> str:
+        """Return what an option says that answers one step of a question."""
+        for key, facts in (
+            (f"{self.game.id}-{name}-{value}", {}),
+            (f"{self.game.id}-step-{name}", {"value": value}),
+        ):
+            if self.words.has(key):
+                return self.words(key, **facts)
+        return value
+
+    def placeholder(self, name: str, before: str | None) -> str:
+        """Return what an unopened menu says: which step it asks, and for what."""
+        key = f"{self.game.id}-choose-{name}"
+        said = self.words(key) if self.words.has(key) else self.words("choose")
+        return f"{_capital(before)}: {said}" if before else said
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return what was wrong and the clause that says so."""
+        said = self._with_facts(f"{self.game.id}-refusal-{refusal.code}", dict(refusal.facts))
+        clause = self.game.rulebook(self.words.locale).clause(refusal.rule)
+        return f"{said}\n{quoted(clause)}" if clause else said
+
+    def possible(self, asked: Decision[Any] | None) -> str:
+        """Return what the seat could do now."""
+        if asked is None:
+            return self.words("possible-nothing")
+        moves = [f"`{self.game.format(move)}`" for move in asked.moves[:EXAMPLES]]
+        more = len(asked.moves) - len(moves)
+        listed = ", ".join(moves)
+        question = self.question(asked)
+        if more > 0:
+            return self.words("possible-more", question=question, moves=listed, more=more)
+        return self.words("possible", question=question, moves=listed)
+
+    def _with_facts(self, key: str, facts: Mapping[str, int | str]) -> str:
+        told = {name: self._fact(name, value) for name, value in facts.items()}
+        return self.words(key, **told)
+
+    def _fact(self, name: str, value: int | str) -> int | str:
+        if name.endswith("seats"):
+            return self.listed(self.names[int(seat)] for seat in str(value).split())
+        if name.endswith("seat"):
+            return self.names[int(value)]
+        if isinstance(value, str):
+            key = f"{self.game.id}-{name}-{value}"
+            if self.words.has(key):
+                return self.words(key)
+        return value
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Return names in a row, the last joined by *and*."""
+        return listed(self.words, items)
+
+
+def listed(words: Words, items: Iterable[str]) -> str:
+    """Return items in a row, the last joined by *and*."""
+    *first, last = list(items) or [""]
+    return words("list-and", items=", ".join(first), last=last) if first else last
+
+
+def quoted(clause: Clause) -> str:
+    """Return a clause as a Markdown quotation."""
+    return f"> **{clause.id}** {clause.words}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def explained(error: Exception, words: Words, table: Table | None, seat: int | None) -> str:
+    """Return what an error says to a player: what was wrong, which rule, what is possible now."""
+    if isinstance(error, TableRefused):
+        key = f"refused-{error.code}"
+        return words(key, **error.facts) if words.has(key) else words("refused")
+    if isinstance(error, BadOptions):
+        return words("refused-bad-options", reason=str(error))
+    if table is None:
+        return words("refused")
+    teller = Teller(words, table.game, table.names)
+    asked = table.view(seat).decision if seat is not None and table.state is not None else None
+    possible = teller.possible(asked)
+    if isinstance(error, IllegalMove):
+        return f"{teller.refusal(error.refusal)}\n{possible}"
+    if isinstance(error, BadNotation):
+        typed = safe(error.text)
+        key = f"notation-{error.code}"
+        candidates = ", ".join(f"`{one}`" for one in error.candidates[:12])
+        return f"{words(key, text=typed, candidates=candidates)}\n{possible}"
+    return words("refused")

@@ -1,0 +1,76 @@
+"""What the store refuses, each error with one sentence that a host or a log reader understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StoreError(Exception):
+    """The root of everything the store itself raises."""
+
+
+class NotADatabase(StoreError):
+    """The configured path holds something that is no SQLite database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is not a SQLite database: name another path for the bot's database, "
+            "or move that file away."
+        )
+        self.path = path
+
+
+class DatabaseFromFuture(StoreError):
+    """A newer bot has migrated the database; this one would damage it."""
+
+    def __init__(self, path: Path, version: int, known: int) -> None:
+        super().__init__(
+            f"{path} has database version {version}, but this bot knows only up to {known}: "
+            f"start the newer bot again, or put back the backup made before the update "
+            f"({path.name}.before-{known + 1:04d}.bak)."
+        )
+        self.path = path
+        self.version = version
+        self.known = known
+
+
+class BadMigrations(StoreError):
+    """The folder of migrations is missing, misnamed, or has a gap."""
+
+
+class NoSuchTable(StoreError):
+    """No table has this id."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"there is no table {table_id}")
+        self.table_id = table_id
+
+
+class StaleTable(StoreError):
+    """The table has changed since the caller looked at it."""
+
+    def __init__(self, table_id: int, expected: int, actual: int) -> None:
+        super().__init__(f"table {table_id} is at version {actual}, not {expected}")
+        self.table_id = table_id
+        self.expected = expected
+        self.actual = actual
+
+
+class ChannelTaken(StoreError):
+    """Another open table already lives in this channel."""
+
+    def __init__(self, channel_id: int, table_id: int) -> None:
+        super().__init__(f"channel {channel_id} already holds the open table {table_id}")
+        self.channel_id = channel_id
+        self.table_id = table_id
+        """The table that holds the channel."""
+
+
+class AlreadyAnswered(StoreError):
+    """This interaction was already played; do not play it again."""
+
+    def __init__(self, interaction_id: int, version: int) -> None:
+        super().__init__(f"interaction {interaction_id} was answered at version {version}")
+        self.interaction_id = interaction_id
+        self.version = version
+        """The version of the table that the first answer led to."""

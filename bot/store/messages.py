@@ -1,0 +1,69 @@
+"""Messages the bot edits in place, and users who take no private messages."""
+
+from __future__ import annotations
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import HandMessageRow
+
+
+async def hand_message(source: Reader, table_id: int, user_id: int) -> HandMessageRow | None:
+    """The private message with this user's hand; None when there is none."""
+    row = await source.row(
+        "select channel_id, message_id from hand_message where table_id = ? and user_id = ?",
+        (table_id, user_id),
+    )
+    if row is None:
+        return None
+    return HandMessageRow(table_id=table_id, user_id=user_id, channel_id=row[0], message_id=row[1])
+
+
+async def set_hand_message(
+    tx: Tx, table_id: int, user_id: int, *, channel_id: int, message_id: int
+) -> None:
+    """Remember the message, instead of an earlier one.
+
+    :raises sqlite3.IntegrityError: there is no such table.
+    """
+    await tx.run(
+        "insert into hand_message (table_id, user_id, channel_id, message_id)"
+        " values (?, ?, ?, ?) on conflict (table_id, user_id) do update"
+        " set channel_id = excluded.channel_id, message_id = excluded.message_id",
+        (table_id, user_id, channel_id, message_id),
+    )
+
+
+async def delete_hand_message(tx: Tx, table_id: int, user_id: int) -> None:
+    await tx.run("delete from hand_message where table_id = ? and user_id = ?", (table_id, user_id))
+
+
+async def forget_messages(tx: Tx) -> None:
+    """Forget every turn card and hand message: the chat world they were in is gone.
+
+    Versions stay as they are.
+    """
+    await tx.run("update game_table set card_channel_id = null, card_message_id = null")
+    await tx.run("delete from hand_message")
+
+
+async def closed_dms(source: Reader, user_id: int) -> int | None:
+    """When this user was told that private messages do not arrive; None when they do."""
+    told_at: int | None = await source.value(
+        "select told_at from closed_dms where user_id = ?", (user_id,)
+    )
+    return told_at
+
+
+async def set_closed_dms(tx: Tx, user_id: int, now: int) -> bool:
+    """Private messages to this user fail. True the first time: then tell them, once."""
+    return bool(
+        await tx.run(
+            "insert into closed_dms (user_id, told_at) values (?, ?)"
+            " on conflict (user_id) do nothing",
+            (user_id, now),
+        )
+    )
+
+
+async def clear_closed_dms(tx: Tx, user_id: int) -> None:
+    """A private message has arrived again."""
+    await tx.run("delete from closed_dms where user_id = ?", (user_id,))

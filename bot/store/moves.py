@@ -1,0 +1,208 @@
+"""What was played: moves, the states and events they led to, and interactions already answered.
+
+Functions that take a ``Reader`` also take a ``Tx``. None of them touches the table's version or
+ply: the same transaction calls ``bump``.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable
+from typing import Any
+
+from bot.store.database import Reader, Tx
+from bot.store.errors import AlreadyAnswered
+from bot.store.rows import EventRow, MoveRow
+
+SELECT_MOVE = "select ply, seat, move, chance, reveals, batch, made_at from move"
+
+
+async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list[MoveRow]:
+    """The moves with a ply above *after_ply*, in order; all of them when it is left out."""
+    rows = await source.rows(
+        f"{SELECT_MOVE} where table_id = ? and ply > ? order by ply", (table_id, after_ply)
+    )
+    return [_move(row) for row in rows]
+
+
+async def last_move(source: Reader, table_id: int) -> MoveRow | None:
+    """The newest move; None before the first."""
+    row = await source.row(
+        f"{SELECT_MOVE} where table_id = ? order by ply desc limit 1", (table_id,)
+    )
+    return None if row is None else _move(row)
+
+
+async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
+    """Add *moves* after the last one.
+
+    :raises ValueError: their plies do not go on from the last one without a gap.
+    :raises sqlite3.IntegrityError: there is no such table, or a value is not JSON.
+    """
+    moves = tuple(moves)
+    last = await tx.value("select max(ply) from move where table_id = ?", (table_id,))
+    first = (last or 0) + 1
+    plies = [move.ply for move in moves]
+    if plies != list(range(first, first + len(moves))):
+        raise ValueError(f"table {table_id} goes on at ply {first}, not with {plies}")
+    await tx.run_many(
+        "insert into move (table_id, ply, seat, move, chance, reveals, batch, made_at)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                move.ply,
+                move.seat,
+                move.move,
+                json.dumps(move.chance),
+                int(move.reveals),
+                move.batch,
+                move.made_at,
+            )
+            for move in moves
+        ],
+    )
+
+
+async def latest_snapshot(
+    source: Reader, table_id: int, *, at_most: int | None = None
+) -> tuple[int, str] | None:
+    """The newest stored state and its ply, not beyond *at_most*; None when there is none."""
+    row = await source.row(
+        "select ply, state from snapshot where table_id = :table_id"
+        " and (:at_most is null or ply <= :at_most) order by ply desc limit 1",
+        {"table_id": table_id, "at_most": at_most},
+    )
+    return None if row is None else (row[0], _inflated(row[1]))
+
+
+async def snapshot(source: Reader, table_id: int, ply: int) -> str | None:
+    """The state stored at exactly this ply; None when there is none."""
+    state = await source.value(
+        "select state from snapshot where table_id = ? and ply = ?", (table_id, ply)
+    )
+    return None if state is None else _inflated(state)
+
+
+async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
+    """Store *state* (JSON) as it is after *ply* moves, instead of an earlier one of that ply."""
+    await tx.run(
+        "insert into snapshot (table_id, ply, state) values (?, ?, ?)"
+        " on conflict (table_id, ply) do update set state = excluded.state",
+        (table_id, ply, zlib.compress(state.encode())),
+    )
+
+
+async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> int:
+    """Drop the states before *keep_from_ply*, never the newest; return how many went."""
+    return await tx.run(
+        "delete from snapshot where table_id = :table_id and ply < :keep_from_ply"
+        " and ply < (select max(ply) from snapshot where table_id = :table_id)",
+        {"table_id": table_id, "keep_from_ply": keep_from_ply},
+    )
+
+
+async def events_of(
+    source: Reader, table_id: int, *, since_ply: int = 0, seat: int | None = None
+) -> list[EventRow]:
+    """What happened from *since_ply* on (that ply included), as far as *seat* may read it.
+
+    With seat None only what everybody may read. Each event bears the seat and time of its move.
+    """
+    rows = await source.rows(
+        "select event.ply, event.number, event.audience, event.event, move.seat, move.made_at"
+        " from event left join move on move.table_id = event.table_id and move.ply = event.ply"
+        " where event.table_id = :table_id and event.ply >= :since_ply"
+        " and (event.audience is null"
+        " or exists (select 1 from json_each(event.audience) where value = :seat))"
+        " order by event.ply, event.number",
+        {"table_id": table_id, "since_ply": since_ply, "seat": seat},
+    )
+    return [
+        EventRow(
+            ply=ply,
+            number=number,
+            audience=None if audience is None else tuple(json.loads(audience)),
+            event=event,
+            seat=mover,
+            made_at=made_at,
+        )
+        for ply, number, audience, event, mover, made_at in rows
+    ]
+
+
+async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> None:
+    """Add *events*; their ``seat`` and ``made_at`` are not stored, they belong to the move.
+
+    :raises sqlite3.IntegrityError: ply and number are taken, or there is no such table.
+    """
+    await tx.run_many(
+        "insert into event (table_id, ply, number, audience, event) values (?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                event.ply,
+                event.number,
+                None if event.audience is None else json.dumps(event.audience),
+                event.event,
+            )
+            for event in events
+        ],
+    )
+
+
+async def truncate(tx: Tx, table_id: int, ply: int) -> int:
+    """Undo: forget moves, states and events beyond *ply*; return how many moves went.
+
+    What is left may have no snapshot (when old ones were pruned): then replay from the start.
+    """
+    await tx.run("delete from event where table_id = ? and ply > ?", (table_id, ply))
+    await tx.run("delete from snapshot where table_id = ? and ply > ?", (table_id, ply))
+    return await tx.run("delete from move where table_id = ? and ply > ?", (table_id, ply))
+
+
+async def answered(source: Reader, interaction_id: int) -> int | None:
+    """The version that the first answer to this interaction led to; None when it is new."""
+    version: int | None = await source.value(
+        "select version from answered where interaction_id = ?", (interaction_id,)
+    )
+    return version
+
+
+async def mark_answered(tx: Tx, interaction_id: int, table_id: int, version: int, now: int) -> None:
+    """Remember that this interaction has been played.
+
+    :raises AlreadyAnswered: it had been; leave the transaction, so that it is not played twice.
+    """
+    added = await tx.run(
+        "insert into answered (interaction_id, table_id, version, made_at) values (?, ?, ?, ?)"
+        " on conflict (interaction_id) do nothing",
+        (interaction_id, table_id, version, now),
+    )
+    if not added:
+        earlier = await answered(tx, interaction_id)
+        assert earlier is not None
+        raise AlreadyAnswered(interaction_id, earlier)
+
+
+async def forget_answered(tx: Tx, before: int) -> int:
+    """Drop the interactions answered before this time; return how many went."""
+    return await tx.run("delete from answered where made_at < ?", (before,))
+
+
+def _move(row: tuple[Any, ...]) -> MoveRow:
+    ply, seat, move, chance, reveals, batch, made_at = row
+    return MoveRow(
+        ply=ply,
+        seat=seat,
+        move=move,
+        chance=tuple(json.loads(chance)),
+        reveals=bool(reveals),
+        batch=batch,
+        made_at=made_at,
+    )
+
+
+def _inflated(state: bytes) -> str:
+    return zlib.decompress(state).decode()

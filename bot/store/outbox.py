@@ -1,0 +1,95 @@
+"""What is to be said in Discord: written together with the move, sent after it.
+
+A row waits until it is sent or given up. Functions that take a ``Reader`` also take a ``Tx``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import OutboxRow
+
+COLUMNS = tuple(field.name for field in fields(OutboxRow))
+WAITS = "sent_at is null and failed is null"
+
+
+async def due(source: Reader, now: int, *, limit: int = 100) -> list[OutboxRow]:
+    """The waiting rows whose time has come, in the order in which they were written.
+
+    A postponed row does not hold back later rows of its table.
+    """
+    rows = await source.rows(
+        f"select {', '.join(COLUMNS)} from outbox where {WAITS} and not_before <= ?"
+        " order by id limit ?",
+        (now, limit),
+    )
+    return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
+
+
+async def next_due(source: Reader) -> int | None:
+    """The earliest time at which a row is due, perhaps past; None when nothing waits."""
+    time: int | None = await source.value(f"select min(not_before) from outbox where {WAITS}")
+    return time
+
+
+async def add_outbox(
+    tx: Tx,
+    *,
+    table_id: int | None,
+    kind: str,
+    payload: str,
+    nonce: str,
+    now: int,
+    not_before: int | None = None,
+) -> int:
+    """Add a row and return its id. A *nonce* already there changes nothing: its id comes back.
+
+    :raises sqlite3.IntegrityError: there is no such table, or the payload is not JSON.
+    """
+    added = await tx.value(
+        "insert into outbox (table_id, kind, payload, nonce, created_at, not_before)"
+        " values (?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing returning id",
+        (table_id, kind, payload, nonce, now, now if not_before is None else not_before),
+    )
+    if added is None:
+        added = await tx.value("select id from outbox where nonce = ?", (nonce,))
+    return int(added)
+
+
+async def mark_sent(tx: Tx, outbox_id: int, now: int) -> None:
+    """It is out. A row cancelled meanwhile, or sent before, stays as it is."""
+    await tx.run("update outbox set sent_at = ? where id = ? and sent_at is null", (now, outbox_id))
+
+
+async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
+    """It did not work: one attempt more, and not again before this time."""
+    await tx.run(
+        f"update outbox set attempts = attempts + 1, not_before = ? where id = ? and {WAITS}",
+        (not_before, outbox_id),
+    )
+
+
+async def give_up(tx: Tx, outbox_id: int, reason: str) -> None:
+    """It will never work: one attempt more, and keep the *reason*."""
+    await tx.run(
+        f"update outbox set attempts = attempts + 1, failed = ? where id = ? and {WAITS}",
+        (reason, outbox_id),
+    )
+
+
+async def cancel_waiting(tx: Tx, table_id: int, kind: str | None = None) -> int:
+    """Drop the rows of a table that still wait (of one *kind*, or all); return how many went.
+
+    Their nonces are free again.
+    """
+    return await tx.run(
+        f"delete from outbox where table_id = :table_id and {WAITS}"
+        " and (:kind is null or kind = :kind)",
+        {"table_id": table_id, "kind": kind},
+    )
+
+
+async def forget_sent(tx: Tx, before: int) -> int:
+    """Drop the rows sent before this time; return how many went. Failures stay to be read."""
+    return await tx.run("delete from outbox where sent_at < ?", (before,))

@@ -1,0 +1,120 @@
+"""Rows as values. Times are unix seconds; JSON stays text, its meaning belongs to the caller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "abandoned", "cancelled"]
+"""``lobby`` and ``running`` are open: at most one open table per channel."""
+
+Scope: TypeAlias = Literal["guild", "user"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """One table: a game in a channel or thread, from its lobby to its end."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    ruleset: int
+    content_hash: str
+    options: str
+    """JSON."""
+    seed: str | None = field(repr=False)
+    """Secret while the game runs, so it is kept out of ``repr`` and of logs."""
+    status: Status
+    host_id: int
+    locale: str
+    version: int
+    """Rises by one with every change, also with undo and join."""
+    ply: int
+    """Number of moves played."""
+    turn: int
+    told: int
+    """Ply up to which the channel has been told what happened."""
+    card_message_id: int | None
+    card_channel_id: int | None
+    result: str | None
+    """JSON."""
+    created_at: int
+    updated_at: int
+
+    @property
+    def is_open(self) -> bool:
+        return self.status in ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits at a seat: a user or a program, never both, never neither."""
+
+    seat: int
+    user_id: int | None = None
+    program: str | None = None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRow:
+    """One move. The first move of a game has ply 1; ply 0 is the start."""
+
+    ply: int
+    seat: int
+    move: str = field(repr=False)
+    """JSON. May be secret."""
+    chance: tuple[int, ...] = field(default=(), repr=False)
+    """What chance answered while the move was played."""
+    reveals: bool = False
+    """Something hidden came to light: undo stops here."""
+    batch: int
+    """Ply of the first move of the same interaction."""
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventRow:
+    """What happened at a ply, for those in the audience."""
+
+    ply: int
+    number: int
+    """Place among the events of the same ply, from 0."""
+    audience: tuple[int, ...] | None = None
+    """Seats that may read it; None is everybody, spectators too."""
+    event: str = field(repr=False)
+    """JSON. May be secret."""
+    seat: int | None = None
+    """Who made the move. Filled when read, ignored when written; None at the start."""
+    made_at: int | None = None
+    """When the move was made. Filled when read, ignored when written; None at the start."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutboxRow:
+    """Something to be said in Discord."""
+
+    id: int
+    table_id: int | None
+    kind: str
+    payload: str = field(repr=False)
+    """JSON. May be secret."""
+    nonce: str
+    created_at: int
+    attempts: int
+    """Failed tries so far."""
+    not_before: int
+    sent_at: int | None
+    failed: str | None
+    """Why it was given up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandMessageRow:
+    """The private message that shows a user's hand at a table."""
+
+    table_id: int
+    user_id: int
+    channel_id: int
+    message_id: int

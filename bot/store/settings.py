@@ -1,0 +1,38 @@
+"""What servers and users have chosen: short texts by key."""
+
+from __future__ import annotations
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import Scope
+
+
+async def setting(source: Reader, scope: Scope, scope_id: int, key: str) -> str | None:
+    """The chosen value; None when nothing was chosen."""
+    value: str | None = await source.value(
+        "select value from setting where scope = ? and scope_id = ? and key = ?",
+        (scope, scope_id, key),
+    )
+    return value
+
+
+async def settings_of(source: Reader, scope: Scope, scope_id: int) -> dict[str, str]:
+    """Everything this server or user has chosen."""
+    rows = await source.rows(
+        "select key, value from setting where scope = ? and scope_id = ? order by key",
+        (scope, scope_id),
+    )
+    return dict(rows)
+
+
+async def set_setting(tx: Tx, scope: Scope, scope_id: int, key: str, value: str) -> None:
+    await tx.run(
+        "insert into setting (scope, scope_id, key, value) values (?, ?, ?, ?)"
+        " on conflict (scope, scope_id, key) do update set value = excluded.value",
+        (scope, scope_id, key, value),
+    )
+
+
+async def delete_setting(tx: Tx, scope: Scope, scope_id: int, key: str) -> None:
+    await tx.run(
+        "delete from setting where scope = ? and scope_id = ? and key = ?", (scope, scope_id, key)
+    )

@@ -1,0 +1,209 @@
+"""Tables and seats. Functions that take a ``Reader`` also take a ``Tx``."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any, TypedDict, Unpack
+
+from bot.store.database import Reader, Tx
+from bot.store.errors import ChannelTaken, NoSuchTable, StaleTable
+from bot.store.rows import SeatRow, Status, TableRow
+
+COLUMNS = tuple(field.name for field in fields(TableRow))
+SELECT = f"select {', '.join(f'game_table.{name}' for name in COLUMNS)} from game_table"
+IS_OPEN = "game_table.status in ('lobby', 'running')"
+
+
+class Changes(TypedDict, total=False):
+    """What :func:`bump` can change at a table."""
+
+    game: str
+    ruleset: int
+    content_hash: str
+    options: str
+    seed: str | None
+    status: Status
+    host_id: int
+    locale: str
+    ply: int
+    turn: int
+    told: int
+    card_channel_id: int | None
+    card_message_id: int | None
+    result: str | None
+
+
+async def table(source: Reader, table_id: int) -> TableRow | None:
+    rows = await _tables(source, "where id = ?", table_id)
+    return rows[0] if rows else None
+
+
+async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
+    """The table in lobby or running in this channel; there is at most one."""
+    rows = await _tables(source, f"where channel_id = ? and {IS_OPEN}", channel_id)
+    return rows[0] if rows else None
+
+
+async def tables_of_user(source: Reader, user_id: int) -> list[TableRow]:
+    """The open tables at which this user sits, oldest first."""
+    return await _tables(
+        source,
+        f"join seat on seat.table_id = game_table.id where seat.user_id = ? and {IS_OPEN}"
+        " order by game_table.id",
+        user_id,
+    )
+
+
+async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
+    """The open tables of this server, oldest first."""
+    return await _tables(source, f"where guild_id = ? and {IS_OPEN} order by id", guild_id)
+
+
+async def running_tables(source: Reader) -> list[int]:
+    """The ids of all tables in play, oldest first."""
+    rows = await source.rows("select id from game_table where status = 'running' order by id")
+    return [table_id for (table_id,) in rows]
+
+
+async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
+    """The seats of a table in order; empty for a table nobody has."""
+    rows = await source.rows(
+        "select seat, user_id, program, name from seat where table_id = ? order by seat",
+        (table_id,),
+    )
+    return [
+        SeatRow(seat=seat, user_id=user_id, program=program, name=name)
+        for seat, user_id, program, name in rows
+    ]
+
+
+async def create_table(
+    tx: Tx,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    game: str,
+    ruleset: int,
+    content_hash: str,
+    options: str,
+    host_id: int,
+    locale: str,
+    now: int,
+    seed: str | None = None,
+    status: Status = "lobby",
+) -> int:
+    """Add a table at version 0, ply 0, turn 0, and return its id.
+
+    :raises ChannelTaken: the channel already holds an open table; the error names it.
+    """
+    try:
+        table_id = await tx.value(
+            "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
+            " seed, status, host_id, locale, created_at, updated_at)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            (
+                guild_id,
+                channel_id,
+                game,
+                ruleset,
+                content_hash,
+                options,
+                seed,
+                status,
+                host_id,
+                locale,
+                now,
+                now,
+            ),
+        )
+    except sqlite3.IntegrityError as error:
+        holder = await open_table_in(tx, channel_id)
+        if holder is None:
+            raise
+        raise ChannelTaken(channel_id, holder.id) from error
+    return int(table_id)
+
+
+async def bump(
+    tx: Tx, table_id: int, expected_version: int, *, now: int, **changes: Unpack[Changes]
+) -> int:
+    """Change a table that is still at *expected_version*; return its new version.
+
+    Every change of anything at the table goes with one bump, also one without *changes* (a seat
+    taken, for instance).
+
+    :raises StaleTable: somebody else has changed it since; the error names the actual version.
+    :raises NoSuchTable: there is no such table.
+    :raises ChannelTaken: it would be open again, but the channel holds another open table.
+    :raises ValueError: *changes* names something that is not in :class:`Changes`.
+    """
+    strange = changes.keys() - Changes.__annotations__.keys()
+    if strange:
+        raise ValueError(f"bump cannot change {', '.join(sorted(strange))}")
+    assignments = "".join(f", {name} = :{name}" for name in changes)
+    try:
+        version = await tx.value(
+            f"update game_table set version = version + 1, updated_at = :now{assignments}"
+            " where id = :id and version = :expected returning version",
+            {**changes, "now": now, "id": table_id, "expected": expected_version},
+        )
+    except sqlite3.IntegrityError as error:
+        mine = await table(tx, table_id)
+        holder = None if mine is None else await open_table_in(tx, mine.channel_id)
+        if holder is None or holder.id == table_id:
+            raise
+        raise ChannelTaken(holder.channel_id, holder.id) from error
+    if version is None:
+        actual = await tx.value("select version from game_table where id = ?", (table_id,))
+        if actual is None:
+            raise NoSuchTable(table_id)
+        raise StaleTable(table_id, expected_version, actual)
+    return int(version)
+
+
+async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
+    """Put exactly these *seats* at the table, instead of those it had.
+
+    :raises ValueError: two of them share a number or a user, or one has not exactly one of user
+        and program.
+    :raises NoSuchTable: there is no such table.
+    """
+    seats = tuple(seats)
+    users = [seat.user_id for seat in seats if seat.user_id is not None]
+    if len(set(users)) < len(users):
+        raise ValueError("a user sits only once at a table")
+    if len({seat.seat for seat in seats}) < len(seats):
+        raise ValueError("a seat is taken only once")
+    if any((seat.user_id is None) == (seat.program is None) for seat in seats):
+        raise ValueError("a seat is taken by a user or by a program")
+    await _require(tx, table_id)
+    await tx.run("delete from seat where table_id = ?", (table_id,))
+    await tx.run_many(
+        "insert into seat (table_id, seat, user_id, program, name) values (?, ?, ?, ?, ?)",
+        [(table_id, seat.seat, seat.user_id, seat.program, seat.name) for seat in seats],
+    )
+
+
+async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:
+    """Remember where the turn card is. The version stays: nothing at the table has changed.
+
+    :raises NoSuchTable: there is no such table.
+    """
+    changed = await tx.run(
+        "update game_table set card_channel_id = ?, card_message_id = ? where id = ?",
+        (channel_id, message_id, table_id),
+    )
+    if not changed:
+        raise NoSuchTable(table_id)
+
+
+async def _require(tx: Tx, table_id: int) -> None:
+    if await tx.row("select 1 from game_table where id = ?", (table_id,)) is None:
+        raise NoSuchTable(table_id)
+
+
+async def _tables(source: Reader, where: str, *values: Any) -> list[TableRow]:
+    rows = await source.rows(f"{SELECT} {where}", values)
+    return [TableRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]

@@ -1,0 +1,101 @@
+"""Moves: how a batch of them becomes rows and announcements."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from bot import store
+from bot.store import EventRow, MoveRow, Tx
+from bot.tables import outgoing
+from bot.tables.outgoing import Notice
+from bot.tables.table import Table
+from engines.core import Outcome, Played
+from engines.core.record import result_of
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What came of a move: the table after it, what was played, and whether the turn passed."""
+
+    table: Table
+    played: tuple[Played, ...]
+    passed: bool
+
+
+async def save_moves(
+    tx: Tx, table: Table, played: tuple[Played, ...], after: Table, now: int
+) -> None:
+    """Write moves, events, the snapshot and the announcements of one batch."""
+    game, first = table.game, table.row.ply + 1
+    rows, events = [], []
+    for ply, one in enumerate(played, start=first):
+        rows.append(
+            MoveRow(
+                ply=ply,
+                seat=one.seat,
+                move=game.moves.dump(one.move),
+                chance=game.chance(one.state).answers,
+                reveals=one.reveals,
+                batch=first,
+                made_at=now,
+            )
+        )
+        events += [
+            EventRow(ply=ply, number=number, audience=event.audience, event=game.events.dump(event))
+            for number, event in enumerate(one.events)
+        ]
+    await store.append_moves(tx, table.id, rows)
+    await store.append_events(tx, table.id, events)
+    await store.put_snapshot(tx, table.id, after.row.ply, game.states.dump(after.state))
+    if any(one.reveals for one in played):
+        await store.prune_snapshots(tx, table.id, after.row.ply)
+
+
+def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[Notice]:
+    """Return what is to be said after a batch, in the order in which it is said."""
+    before_view, view = table.view(None), after.view(None)
+    people = [seat for seat in view.to_act if after.user_at(seat) is not None]
+    passed = view.turn != before_view.turn
+    notices: list[Notice] = []
+    if passed or any(one.reveals for one in played):
+        notices += hands_of(after, _seats_with_news(table, played, passed=passed))
+    telling = (after.game.views.dump(view), table.row.told, after.row.ply)
+    if view.outcome is not None or (people and (passed or _untold(table))):
+        notices.append(outgoing.card(*telling))
+    elif view.to_act != before_view.to_act and people:
+        notices.append(outgoing.refresh(*telling))
+    if after.programs_to_act():
+        notices.append(outgoing.drive())
+    return notices
+
+
+def _untold(table: Table) -> bool:
+    """Whether only programs were to act before, so that the channel waits for news."""
+    return bool(table.view(None).to_act) and all(
+        table.user_at(seat) is None for seat in table.view(None).to_act
+    )
+
+
+def hands_of(table: Table, seats: list[int]) -> list[Notice]:
+    """Return the private messages that show these seats' hands, to those that people sit in."""
+    users = [(seat, table.user_at(seat)) for seat in seats]
+    return [outgoing.hand(seat, user) for seat, user in users if user is not None]
+
+
+def _seats_with_news(table: Table, played: tuple[Played, ...], *, passed: bool) -> list[int]:
+    """Return the seats whose hand is another than before: they drew, or have ended their turn."""
+    told = {seat for one in played for event in one.events for seat in event.audience or ()}
+    movers = {one.seat for one in played} if passed else set[int]()
+    return sorted(told | movers)
+
+
+def result_json(outcome: Outcome) -> str:
+    """Return an outcome as the store keeps it."""
+    return json.dumps(result_of(outcome))
+
+
+def view_json(table: Table) -> Any:
+    """Return the public view as JSON."""
+    return table.game.views.dump(table.view(None))

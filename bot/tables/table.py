@@ -1,0 +1,108 @@
+"""A table as a value: its row, its seats, its game and the state of that game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.store import SeatRow, TableRow
+from bot.tables.errors import TableRefused
+from engines.core import AnyGame, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who asks: a user, the name shown, and whether that user manages the server."""
+
+    id: int
+    name: str
+    manages: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table as it was when loaded; ``state`` is ``None`` in the lobby."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: AnyGame
+    state: Any = field(repr=False)
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """Rises with every change; a button that names an older one is stale."""
+        return self.row.version
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def options(self) -> Any:
+        """The game's options as the lobby has set them."""
+        return self.game.options(json.loads(self.row.options))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None``."""
+        return None if self.state is None else self.game.outcome(self.state)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat of a user, or ``None`` for a spectator."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def user_at(self, seat: int) -> int | None:
+        """Return the user in a seat, or ``None`` if a program plays it."""
+        return self.seats[seat].user_id
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat, or everybody, may know.
+
+        :raises TableRefused: ``not-started`` in the lobby.
+        """
+        if self.state is None:
+            raise TableRefused("not-started")
+        return self.game.view(self.state, seat)
+
+    def programs_to_act(self) -> tuple[int, ...]:
+        """Return the seats played by the program that owe a decision."""
+        if self.state is None:
+            return ()
+        to_act: tuple[int, ...] = self.view(None).to_act
+        return tuple(seat for seat in to_act if self.seats[seat].program is not None)
+
+    def administered_by(self, person: Person) -> bool:
+        """Whether the person may administer the table: its host, or a manager of the server."""
+        return person.manages or person.id == self.row.host_id
+
+    def check_administered_by(self, person: Person) -> None:
+        """Raise :class:`TableRefused` unless the person may administer the table."""
+        if not self.administered_by(person):
+            raise TableRefused("not-host")
+
+    def check_status(self, *wanted: str) -> None:
+        """Raise :class:`TableRefused` unless the table is in one of these statuses."""
+        if self.row.status not in wanted:
+            raise TableRefused(f"status-{self.row.status}")
+
+    def check_version(self, seen: int | None) -> None:
+        """Raise :class:`TableRefused` if the asker saw an older version of the table."""
+        if seen is not None and seen != self.version:
+            raise TableRefused("stale")
+
+    def check_seated(self, user_id: int) -> int:
+        """Return the user's seat.
+
+        :raises TableRefused: ``not-seated`` for a spectator.
+        """
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise TableRefused("not-seated", table=self.id)
+        return seat

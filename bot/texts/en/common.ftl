@@ -1,0 +1,185 @@
+## Buttons
+
+button-play = Play
+button-hand = My hand
+button-undo = Undo
+button-text = Text
+button-rules = Rules
+button-help = How it works
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-back = Back
+button-log = Log
+button-record = Record
+button-again = Play again
+
+## Names, lists and numbers
+
+list-and = { $items } and { $last }
+choose = choose
+name-program = { $name } ({ $program })
+program-random = random player
+program-random-about = Plays any legal move. Good for trying things out.
+program-greedy = greedy player
+program-greedy-about = Looks one move ahead and takes what pays. A fair opponent.
+players-from-to = { $least } to { $most } players
+
+## Welcome and help
+
+welcome-title = Expedition board games
+welcome =
+    Play a move over lunch, and the next one tomorrow: I keep the board, the rules and the secrets.
+    Choose a game to open a table in this channel; friends join with one button, and empty seats can be played by the program.
+welcome-menu = Open a table: which game?
+help =
+    ### How to play here
+    1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
+    2. Friends press *Join*; the host may add players of the program, sets the options and presses *Start*.
+    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Nothing is final before you confirm, and *Undo* takes back what revealed nothing.
+    4. *My hand* shows what only you may see. It also comes as a private message when it changes.
+
+    ### Rather typing?
+    `/move` takes notation, several moves in one line, and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
+    `/board` and `/hand` show pictures, or words with `form: text`; `/log` tells what happened; `/undo` takes back.
+    `/rules` finds any rule by words or by its number.
+
+    ### Tables
+    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. The host and managers of the server may administer a table. `/game language` sets the language of public posts.
+
+## Lobby
+
+lobby-title = { $game } · table { $table }
+lobby-missing = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+lobby-ready = Ready to start.
+lobby-hint = Join with the button. The host sets options, adds players of the program and starts.
+lobby-add-program = Add a player of the program
+lobby-running = The game has begun.
+lobby-cancelled = This table was cancelled.
+lobby-finished = This game is over.
+lobby-abandoned = This game was abandoned.
+seat-free = *free*
+seat-host = { $name } · host
+table-opened = A table for { $game } is open. Its card appears below.
+joined = You sit at seat { $seat }.
+left = You have left the table.
+program-added = { $name } has joined.
+seat-freed = Seat { $seat } is free.
+language-set = Public posts of new tables will be in English.
+
+## Turn card
+
+card-title = { $game } · turn { $turn }
+card-begins = The game begins.
+card-turn = { $name }, it is your turn. Press *Play*.
+card-all = { $names }: all of you choose now. Press *Play*.
+card-programs = { $names } to play.
+card-abandoned = This game was abandoned.
+card-no-picture = -# I may not attach files here, so there is no picture. *Text* shows the board in words.
+result = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+result-line = { $rank }. { $name } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources })
+dms-closed = { $user }, your private messages are closed to me. No harm done: the *My hand* button shows your hand.
+channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
+
+## Panel
+
+panel-title = { $game } · turn { $turn }
+panel-news = **Since you last played**
+panel-waiting = Waiting for { $names }.
+possible = **Now:** { $question } { $moves }
+possible-more = **Now:** { $question } For example { $moves } and { $more } more.
+possible-nothing = Nothing to decide for you now.
+undone = Taken back.
+hand-title = { $game } · your hand · turn { $turn }
+hand-your-turn = It is your turn.
+hand-jump = Play in { $channel }.
+log-title = { $game } · log
+log-empty = Nothing has happened yet.
+rules-menu = Turn to another chapter
+rules-found = { $count ->
+    [0] No rule has all the words “{ $sought }”. Try fewer words, or a number such as LX-302.
+    [one] One rule with “{ $sought }”:
+   *[other] { $count } rules with “{ $sought }”:
+}
+rules-more = … and more. Add a word to narrow it down.
+record-sent = The whole game, move by move, as a file.
+list-empty = No open tables here. `/game new` opens one.
+list-lobby = in the lobby
+list-running = turn { $turn }, waiting for { $waiting }
+abandon-not-confirmed = Nothing was done. Say `confirm: True` to stop this game for good.
+
+## Refusals of the table
+
+refused = That did not work, and nothing was changed. Please try again.
+refused-broken = Something broke on my side. Your game is safe; nothing was changed by this. Please try again.
+refused-stale = The table has moved on since that button was made. This is how it stands now.
+refused-no-table = That table is gone.
+refused-no-table-here = There is no open table in this channel. `/game new` opens one.
+refused-not-seated = You have no seat at this table. You may look on with *Text* or `/board`.
+refused-not-started = The game has not begun yet. The host presses *Start* in the lobby.
+refused-not-host = Only the host of the table or a manager of this server may do that.
+refused-not-manager = Only managers of this server may do that.
+refused-already-seated = You are already at this table.
+refused-table-full = All { $most } seats are taken.
+refused-wrong-seats = This game needs { $least } to { $most } players; there are { $seats } now.
+refused-no-such-seat = There is no such seat; the table has { $seats }.
+refused-channel-taken = This channel already has an open table (number { $table }). Finish, cancel or abandon it first, or use a thread.
+refused-unknown-game = I do not know a game “{ $game }”. `/game new` lists those I know.
+refused-unknown-program = I know no player “{ $program }”; choose one of the list.
+refused-other-game = Another game is on at this table: { $game }.
+refused-bad-options = That option does not fit: { $reason }
+refused-nothing-to-undo = There is nothing to take back: your last move revealed something, ended a turn, or was another player's.
+refused-other-ruleset = This game was begun under ruleset { $saved }; I play { $known }. Tell the person who hosts me.
+refused-status-lobby = The game has not begun yet. The host presses *Start* in the lobby.
+refused-status-running = The game is already running.
+refused-status-finished = This game is over.
+refused-status-abandoned = This game was abandoned.
+refused-status-cancelled = This table was cancelled.
+notation-empty = Type at least one move.
+notation-unknown = I cannot read “{ $text }” as a move.
+notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
+
+## Descriptions of commands
+
+command-game = Open, join and look after tables
+command-game-new = Open a table in this channel
+command-game-new-game = Which game
+command-game-new-options = Options, such as adventures=true
+command-game-join = Take a seat at the table of this channel
+command-game-leave = Give your seat back before the game begins
+command-game-start = Begin the game with those seated
+command-game-cancel = Close the lobby without a game
+command-game-abandon = Stop the running game for good
+command-game-abandon-confirm = True to really stop it
+command-game-add-bot = Seat a player of the program
+command-game-add-bot-program = How it plays
+command-game-remove = Free a seat in the lobby
+command-game-remove-seat = Number of the seat
+command-game-option = Set an option of the game in the lobby
+command-game-option-name = Which option
+command-game-option-value = Its value
+command-game-status = Show the table of this channel
+command-game-list = List the open tables of this server
+command-game-language = Set the language of public posts in this server
+command-game-language-language = Which language
+command-move = Play one or several moves in notation
+command-move-moves = For example: Cd F6 deploy 3 stand ok
+command-undo = Take back your last moves, as far as they revealed nothing
+command-board = Show the board to you alone
+command-hand = Show your hand to you alone
+command-form = As a picture or in words
+command-log = Tell what happened
+command-rules = Show rules by words or by number
+command-rules-search = Words, or a number such as LX-302
+command-rules-game = Which game, if not the one of this channel
+command-help = How to play here

@@ -1,0 +1,65 @@
+"""Short ways to a table and a move; times are small numbers, for the store reads no clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot import store
+from bot.store import Database, MoveRow, TableRow, Tx
+
+CHANNEL = 700
+ANNA, BEN, CARLA = 11, 12, 13
+
+
+async def add_table(tx: Tx, **changes: Any) -> int:
+    values: dict[str, Any] = {
+        "guild_id": 5,
+        "channel_id": CHANNEL,
+        "game": "luxor",
+        "ruleset": 1,
+        "content_hash": "c0ffee",
+        "options": "{}",
+        "host_id": ANNA,
+        "locale": "en",
+        "now": 100,
+    }
+    return await store.create_table(tx, **(values | changes))
+
+
+async def new_table(db: Database, **changes: Any) -> int:
+    async with db.writing() as tx:
+        return await add_table(tx, **changes)
+
+
+async def the_table(db: Database, table_id: int) -> TableRow:
+    table = await store.table(db.reader, table_id)
+    assert table is not None
+    return table
+
+
+def a_move(ply: int, **changes: Any) -> MoveRow:
+    values: dict[str, Any] = {
+        "ply": ply,
+        "seat": (ply - 1) % 2,
+        "move": f'{{"step": {ply}}}',
+        "batch": ply,
+        "made_at": 100 + ply,
+    }
+    return MoveRow(**(values | changes))
+
+
+async def play(db: Database, table_id: int, plies: int) -> None:
+    """Play *plies* moves from the start, with a snapshot and two events at each, one secret."""
+    async with db.writing() as tx:
+        for ply in range(plies + 1):
+            if ply:
+                await store.append_moves(tx, table_id, [a_move(ply)])
+            await store.put_snapshot(tx, table_id, ply, f'{{"after": {ply}}}')
+            await store.append_events(
+                tx,
+                table_id,
+                [
+                    store.EventRow(ply=ply, number=0, event=f'"public {ply}"'),
+                    store.EventRow(ply=ply, number=1, audience=(0,), event=f'"secret {ply}"'),
+                ],
+            )

@@ -1,0 +1,230 @@
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import BadMigrations, Database, DatabaseFromFuture, NotADatabase
+from bot.store.migrate import MIGRATIONS, migrate
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A history of two migrations: a table of notes, then a column more."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_notes.sql").write_text("create table note (text text not null) strict;")
+    (folder / "0002_stars.sql").write_text("alter table note add column stars integer; -- end")
+    return folder
+
+
+def ask(path: Path, sql: str) -> Any:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(sql).fetchall()
+
+
+def version_of(path: Path) -> int:
+    return int(ask(path, "pragma user_version")[0][0])
+
+
+def at_version_1(path: Path, folder: Path) -> None:
+    """A database as the bot left it before the second migration was written."""
+    later = folder / "0002_stars.sql"
+    script = later.read_text()
+    later.unlink()
+    migrate(path, folder)
+    later.write_text(script)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("insert into note values ('kept')")
+
+
+def test_a_fresh_database_gets_every_migration_and_no_backup(path: Path, folder: Path) -> None:
+    assert migrate(path, folder) == 2
+    assert version_of(path) == 2
+    assert ask(path, "select text, stars from note") == []
+    assert list(path.parent.glob("*.bak*")) == []
+
+
+def test_the_project_s_own_migrations_run_and_are_strict(path: Path) -> None:
+    version = migrate(path)
+    assert version == len(list(MIGRATIONS.glob("*.sql"))) == version_of(path)
+    loose = "select name from pragma_table_list where schema = 'main' and not strict"
+    assert [name for (name,) in ask(path, loose) if not name.startswith("sqlite_")] == []
+
+
+def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
+    migrate(path, folder)
+    before = path.read_bytes()
+    assert migrate(path, folder) == 2
+    assert path.read_bytes() == before
+    assert list(path.parent.glob("*.bak*")) == []
+
+
+def test_the_folder_of_the_database_is_made(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "new" / "deeper" / "tables.sqlite"
+    migrate(path, folder)
+    assert version_of(path) == 2
+
+
+def test_an_older_database_is_copied_before_it_is_migrated(path: Path, folder: Path) -> None:
+    at_version_1(path, folder)
+    path.chmod(0o600)
+    assert migrate(path, folder) == 2
+    assert ask(path, "select text, stars from note") == [("kept", None)]
+    backup = path.with_name("tables.sqlite.before-0002.bak")
+    assert version_of(backup) == 1
+    assert ask(backup, "select * from note") == [("kept",)]
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert list(path.parent.glob("*.partial*")) == []
+
+
+def test_the_backup_holds_what_is_still_in_the_write_ahead_log(path: Path, folder: Path) -> None:
+    at_version_1(path, folder)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("pragma journal_mode = wal")
+        other.execute("insert into note values ('in the log')")
+        migrate(path, folder)
+    backup = path.with_name("tables.sqlite.before-0002.bak")
+    assert ask(backup, "select text from note") == [("kept",), ("in the log",)]
+
+
+def test_an_older_backup_is_never_overwritten(path: Path, folder: Path) -> None:
+    at_version_1(path, folder)
+    first = path.with_name("tables.sqlite.before-0002.bak")
+    first.write_text("precious")
+    second = path.with_name("tables.sqlite.before-0002.2.bak")
+    second.write_text("precious too")
+    migrate(path, folder)
+    assert first.read_text() == "precious"
+    assert second.read_text() == "precious too"
+    assert version_of(path.with_name("tables.sqlite.before-0002.3.bak")) == 1
+
+
+def test_a_migration_that_fails_leaves_the_version_before_it(path: Path, folder: Path) -> None:
+    (folder / "0003_broken.sql").write_text("create table half (x any) strict; nonsense;")
+    with pytest.raises(sqlite3.OperationalError) as caught:
+        migrate(path, folder)
+    assert "0003_broken.sql" in "".join(caught.value.__notes__)
+    assert version_of(path) == 2
+    assert ask(path, "select name from sqlite_master where name = 'half'") == []
+    (folder / "0003_broken.sql").write_text("create table half (x any) strict;")
+    assert migrate(path, folder) == 3
+
+
+def test_a_migration_must_not_break_references(path: Path, folder: Path) -> None:
+    (folder / "0003_orphan.sql").write_text(
+        "create table star (note integer references note (rowid)) strict;"
+        "create table parent (id integer primary key) strict;"
+        "create table child (parent integer references parent (id)) strict;"
+        "drop table star; insert into child values (1);"
+    )
+    with pytest.raises(sqlite3.IntegrityError, match="child"):
+        migrate(path, folder)
+    assert version_of(path) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("0004_gap.sql", "0003"),
+        ("0002_double.sql", "0003"),
+        ("3_short.sql", "NNNN_reason"),
+        ("0003 spaces.sql", "NNNN_reason"),
+    ],
+)
+def test_gaps_doubles_and_wrong_names_are_refused(
+    path: Path, folder: Path, name: str, complaint: str
+) -> None:
+    (folder / name).write_text("create table more (x any) strict;")
+    with pytest.raises(BadMigrations, match=complaint):
+        migrate(path, folder)
+    assert not path.exists()
+
+
+def test_a_missing_folder_is_refused(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadMigrations, match="nowhere"):
+        migrate(path, tmp_path / "nowhere")
+
+
+def test_a_database_from_the_future_is_left_alone(path: Path, folder: Path) -> None:
+    migrate(path, folder)
+    (folder / "0002_stars.sql").unlink()
+    before = path.read_bytes()
+    with pytest.raises(DatabaseFromFuture) as caught:
+        asyncio.run(Database.open(path, migrations=folder))
+    sentence = str(caught.value)
+    assert str(path) in sentence
+    assert "version 2" in sentence
+    assert "up to 1" in sentence
+    assert "tables.sqlite.before-0002.bak" in sentence
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in path.parent.iterdir()) == ["migrations", path.name]
+
+
+def test_the_future_is_seen_in_the_write_ahead_log_and_not_folded(
+    path: Path, folder: Path, tmp_path: Path
+) -> None:
+    """The newer bot was killed right after its migration, so only the log knows."""
+    migrate(path, folder)
+    killed = tmp_path / "killed" / path.name
+    killed.parent.mkdir()
+    log = killed.with_name(killed.name + "-wal")
+    with closing(sqlite3.connect(path, isolation_level=None)) as newer:
+        newer.execute("pragma journal_mode = wal")
+        newer.execute("pragma user_version = 9")
+        shutil.copy(path, killed)
+        shutil.copy(path.with_name(path.name + "-wal"), log)
+    before = killed.read_bytes(), log.read_bytes()
+    assert int.from_bytes(before[0][60:64]) == 2
+    with pytest.raises(DatabaseFromFuture, match="version 9"):
+        migrate(killed, folder)
+    assert (killed.read_bytes(), log.read_bytes()) == before
+
+
+def test_a_migration_cut_off_by_a_killed_process_is_begun_again(
+    path: Path, folder: Path, tmp_path: Path
+) -> None:
+    """The file is left half written, with the journal that says how to take it back."""
+    at_version_1(path, folder)
+    killed = tmp_path / "killed" / path.name
+    killed.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as dying:
+        dying.execute("pragma cache_size = 1")
+        dying.execute("pragma cache_spill = 1")
+        dying.execute("begin immediate")
+        dying.execute("update note set text = 'half done'")
+        dying.executemany("insert into note values (?)", [("x" * 3000,)] * 100)
+        shutil.copy(path, killed)
+        shutil.copy(
+            path.with_name(path.name + "-journal"), killed.with_name(killed.name + "-journal")
+        )
+        dying.execute("rollback")
+    assert b"half done" in killed.read_bytes()
+    assert migrate(killed, folder) == 2
+    assert ask(killed, "select text, stars from note") == [("kept", None)]
+
+
+@pytest.mark.parametrize("content", [b"hello", b"hello" * 1000, b"SQLite format 3\0", b"\x89PNG"])
+def test_a_file_of_another_kind_is_refused_and_kept(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(NotADatabase, match=r"tables\.sqlite is not a SQLite database"):
+        asyncio.run(Database.open(path))
+    assert path.read_bytes() == content
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_folder_is_no_database(path: Path) -> None:
+    path.mkdir()
+    with pytest.raises(NotADatabase):
+        asyncio.run(Database.open(path))
+
+
+def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    assert migrate(path) == version_of(path) >= 1
+    assert list(path.parent.glob("*.bak")) == []

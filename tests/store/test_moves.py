@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+
+from bot import store
+from bot.store import Database, EventRow
+
+from .helpers import a_move, new_table, play, the_table
+
+
+async def test_moves_come_back_as_they_were(db: Database) -> None:
+    table_id = await new_table(db)
+    other = await new_table(db, channel_id=2)
+    moves = [
+        a_move(1, move='{"card": "Timbuktu"}', chance=(3, 2**70, -1)),
+        a_move(2, reveals=True, batch=1),
+        a_move(3),
+    ]
+    assert await store.last_move(db.reader, table_id) is None
+    async with db.writing() as tx:
+        await store.append_moves(tx, table_id, moves[:2])
+        await store.append_moves(tx, table_id, moves[2:])
+        await store.append_moves(tx, other, [a_move(1)])
+        await store.append_moves(tx, other, [])
+    assert await store.moves_of(db.reader, table_id) == moves
+    assert await store.moves_of(db.reader, table_id, after_ply=1) == moves[1:]
+    assert await store.last_move(db.reader, table_id) == moves[2]
+    assert await store.moves_of(db.reader, 404) == []
+
+
+@pytest.mark.parametrize("plies", [[4], [2], [4, 3], [3, 5], [3, 3]])
+async def test_plies_go_on_without_a_gap(db: Database, plies: list[int]) -> None:
+    table_id = await new_table(db)
+    await play(db, table_id, 2)
+    with pytest.raises(ValueError, match="goes on at ply 3"):
+        async with db.writing() as tx:
+            await store.append_moves(tx, table_id, [a_move(ply) for ply in plies])
+    assert len(await store.moves_of(db.reader, table_id)) == 2
+
+
+async def test_undo_forgets_everything_beyond_a_ply(db: Database) -> None:
+    table_id = await new_table(db)
+    other = await new_table(db, channel_id=2)
+    await play(db, table_id, 4)
+    await play(db, other, 4)
+    async with db.writing() as tx:
+        assert await store.truncate(tx, table_id, 2) == 2
+    assert [move.ply for move in await store.moves_of(db.reader, table_id)] == [1, 2]
+    events = await store.events_of(db.reader, table_id, seat=0)
+    assert [(event.ply, event.number) for event in events] == [
+        (ply, number) for ply in range(3) for number in range(2)
+    ]
+    assert await store.latest_snapshot(db.reader, table_id) == (2, '{"after": 2}')
+    assert await store.snapshot(db.reader, table_id, 3) is None
+    assert len(await store.moves_of(db.reader, other)) == 4
+    assert await store.snapshot(db.reader, other, 4) == '{"after": 4}'
+    async with db.writing() as tx:  # play goes on from there
+        await store.append_moves(tx, table_id, [a_move(3)])
+        assert await store.truncate(tx, table_id, 0) == 3
+    assert await store.moves_of(db.reader, table_id) == []
+    assert await store.snapshot(db.reader, table_id, 0) == '{"after": 0}'
+    assert len(await store.events_of(db.reader, table_id, seat=0)) == 2
+
+
+@pytest.mark.parametrize(
+    ("seat", "expected"),
+    [
+        (None, ["all", "all too"]),
+        (0, ["all", "for 0 and 2", "all too"]),
+        (1, ["all", "for 1", "all too"]),
+        (2, ["all", "for 0 and 2", "all too"]),
+        (12, ["all", "all too"]),
+    ],
+)
+async def test_events_reach_their_audience_and_nobody_else(
+    db: Database, seat: int | None, expected: list[str]
+) -> None:
+    table_id = await new_table(db)
+    async with db.writing() as tx:
+        await store.append_moves(tx, table_id, [a_move(1, seat=1)])
+        await store.append_events(
+            tx,
+            table_id,
+            [
+                EventRow(ply=1, number=2, audience=(1,), event='"for 1"'),
+                EventRow(ply=1, number=1, audience=(0, 2), event='"for 0 and 2"'),
+                EventRow(ply=0, number=0, event='"all"'),
+                EventRow(ply=1, number=3, event='"all too"'),
+                EventRow(ply=1, number=4, audience=(), event='"for nobody"'),
+            ],
+        )
+    events = await store.events_of(db.reader, table_id, seat=seat)
+    assert [json.loads(event.event) for event in events] == expected
+
+
+async def test_events_bear_the_seat_and_time_of_their_move(db: Database) -> None:
+    table_id = await new_table(db)
+    await play(db, table_id, 2)
+    events = await store.events_of(db.reader, table_id)
+    assert events == [
+        EventRow(ply=0, number=0, event='"public 0"'),
+        EventRow(ply=1, number=0, event='"public 1"', seat=0, made_at=101),
+        EventRow(ply=2, number=0, event='"public 2"', seat=1, made_at=102),
+    ]
+    assert await store.events_of(db.reader, table_id, since_ply=1) == events[1:]
+    secret = (await store.events_of(db.reader, table_id, since_ply=2, seat=0))[1]
+    assert secret.audience == (0,)
+
+
+async def test_an_event_number_is_given_once(db: Database) -> None:
+    table_id = await new_table(db)
+    event = EventRow(ply=0, number=0, event="1")
+    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        async with db.writing() as tx:
+            await store.append_events(tx, table_id, [event, event])
+    assert await store.events_of(db.reader, table_id) == []
+
+
+async def test_snapshots_are_compressed_and_keep_every_character(db: Database) -> None:
+    table_id = await new_table(db)
+    state = json.dumps({"places": ["Timbuktu", "Genève", "東京", "\N{PARROT}", "\0"] * 500})
+    state = state.replace("\\u00e8", "è") + " " * 1000
+    async with db.writing() as tx:
+        await store.put_snapshot(tx, table_id, 0, "{}")
+        await store.put_snapshot(tx, table_id, 0, state)
+    assert await store.snapshot(db.reader, table_id, 0) == state
+    assert await store.latest_snapshot(db.reader, table_id) == (0, state)
+    size = await db.reader.value("select length(state) from snapshot")
+    assert size < len(state) / 20
+    assert await db.reader.value("select typeof(state) from snapshot") == "blob"
+
+
+async def test_the_newest_snapshot_up_to_a_ply(db: Database) -> None:
+    table_id = await new_table(db)
+    async with db.writing() as tx:
+        for ply in (0, 4, 8):
+            await store.put_snapshot(tx, table_id, ply, str(ply))
+    for at_most, expected in ((None, 8), (8, 8), (7, 4), (3, 0), (0, 0)):
+        found = await store.latest_snapshot(db.reader, table_id, at_most=at_most)
+        assert found == (expected, str(expected))
+    assert await store.latest_snapshot(db.reader, table_id, at_most=-1) is None
+
+
+async def test_pruning_always_keeps_the_newest(db: Database) -> None:
+    table_id = await new_table(db)
+    other = await new_table(db, channel_id=2)
+    await play(db, table_id, 4)
+    await play(db, other, 1)
+    async with db.writing() as tx:
+        assert await store.prune_snapshots(tx, table_id, 3) == 3
+    assert await store.snapshot(db.reader, table_id, 2) is None
+    assert await store.snapshot(db.reader, table_id, 3) == '{"after": 3}'
+    async with db.writing() as tx:
+        assert await store.prune_snapshots(tx, table_id, 99) == 1
+        assert await store.prune_snapshots(tx, table_id, 99) == 0
+    assert await store.latest_snapshot(db.reader, table_id) == (4, '{"after": 4}')
+    assert await store.snapshot(db.reader, other, 0) == '{"after": 0}'
+    assert len(await store.moves_of(db.reader, table_id)) == 4
+
+
+async def test_an_interaction_answered_twice_is_played_once(db: Database) -> None:
+    table_id = await new_table(db)
+
+    async def play_once() -> None:
+        async with db.writing() as tx:
+            table = await store.table(tx, table_id)
+            assert table is not None
+            version = await store.bump(tx, table_id, table.version, now=200, ply=table.ply + 1)
+            await store.append_moves(tx, table_id, [a_move(table.ply + 1)])
+            await store.mark_answered(tx, 9, table_id, version, 200)
+
+    assert await store.answered(db.reader, 9) is None
+    await play_once()
+    with pytest.raises(store.AlreadyAnswered) as caught:
+        await play_once()
+    assert (caught.value.interaction_id, caught.value.version) == (9, 1)
+    assert await store.answered(db.reader, 9) == 1
+    table = await the_table(db, table_id)
+    assert (table.version, table.ply) == (1, 1)
+    assert len(await store.moves_of(db.reader, table_id)) == 1
+
+
+async def test_old_answers_are_forgotten(db: Database) -> None:
+    table_id = await new_table(db)
+    async with db.writing() as tx:
+        for time in (1, 2, 3):
+            await store.mark_answered(tx, time, table_id, time, time)
+        assert await store.forget_answered(tx, 3) == 2
+    assert await store.answered(db.reader, 2) is None
+    assert await store.answered(db.reader, 3) == 3
