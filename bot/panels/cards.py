@@ -64,7 +64,7 @@ def _seats_line(words: Words, game: AnyGame) -> str:
 def lobby(table: Table, words: Words) -> Post:
     """Return the card of a table before its game, or how the lobby ended."""
     game, row = table.game, table.row
-    sheet = Sheet(SAND).text(f"## {words('lobby-title', game=game.title, table=row.id)}")
+    sheet = Sheet(SAND).text(f"## {words('lobby-title', game=game.title, table=str(row.id))}")
     if row.status != "lobby":
         return sheet.text(words(f"lobby-{row.status}")).post()
     lines = []

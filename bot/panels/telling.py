@@ -2,7 +2,7 @@
 
 A sentence is found by game and kind (``luxor-event-placed``). Its facts come from
 :meth:`Game.facts`: seats become names, and codes become words where the texts have some
-(``luxor-tile-Cd``).
+(``luxor-tile-Cd``); the code itself stays at hand as ``$tile-code``, to choose a sentence by.
 """
 
 from __future__ import annotations
@@ -93,7 +93,10 @@ class Teller:
         return self.words("possible", question=question, moves=listed)
 
     def _with_facts(self, key: str, facts: Mapping[str, int | str]) -> str:
-        told = {name: self._fact(name, value) for name, value in facts.items()}
+        told: dict[str, int | str] = {}
+        for name, value in facts.items():
+            told[name] = self._fact(name, value)
+            told[f"{name}-code"] = value
         return self.words(key, **told)
 
     def _fact(self, name: str, value: int | str) -> int | str:

@@ -7,7 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from types import TracebackType
+from typing import Any, Self, TypeAlias
 
 import aiosqlite
 
@@ -81,7 +82,8 @@ class Database:
     async def open(cls, path: Path, *, migrations: Path = MIGRATIONS) -> Database:
         """Create or update the file at *path* (see ``migrate``) and open it.
 
-        Whoever opens it must :meth:`close` it, or the process does not end.
+        Whoever opens it must :meth:`close` it, also when something fails, or its threads keep the
+        process alive; ``async with await Database.open(path) as db:`` does so.
 
         :raises NotADatabase: the path is a folder or a file of another kind.
         :raises DatabaseFromFuture: a newer bot has written it; nothing was changed.
@@ -100,6 +102,17 @@ class Database:
             await writer.close()
             raise
         return cls(writer, reader)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Tx]:

@@ -30,7 +30,8 @@ PROGRAM_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 class Tables:
     """The tables of one bot.
 
-    ``wake`` is called after every change that may have something to announce.
+    ``wake`` is called after every change that may have something to announce; ``seeds`` gives
+    the secret seed of each game and each choice of a program.
     """
 
     def __init__(
@@ -40,10 +41,12 @@ class Tables:
         *,
         clock: Callable[[], float] = time.time,
         wake: Callable[[], None] = lambda: None,
+        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
         self.database = database
         self.games = games
         self.wake = wake
+        self.seeds = seeds
         self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._states: OrderedDict[int, tuple[int, Any]] = OrderedDict()
@@ -83,7 +86,7 @@ class Tables:
         self, table: Table, seat: int | None, *, since: int = 0
     ) -> list[tuple[EventRow, Any]]:
         """Return what happened after a ply, as far as the seat may know it, oldest first."""
-        rows = await store.events_of(self.database.reader, table.id, since_ply=since, seat=seat)
+        rows = await store.events_of(self.database.reader, table.id, since_ply=since + 1, seat=seat)
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
@@ -198,7 +201,7 @@ class Tables:
                 await store.set_seats(tx, table_id, [_person(0, host)])
                 await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self.now())
         except ChannelTaken as taken:
-            raise TableRefused("channel-taken", table=taken.table_id) from None
+            raise TableRefused("channel-taken", table=str(taken.table_id)) from None
         self.wake()
         return await self.get(table_id)
 
@@ -272,7 +275,7 @@ class Tables:
             changes: store.Changes = {"options": options.model_dump_json()}
             return await self._changed(table, changes, [outgoing.lobby()])
 
-    async def start(self, table_id: int, by: Person, *, seed: str | None = None) -> Table:
+    async def start(self, table_id: int, by: Person) -> Table:
         """Begin the game with those seated."""
         async with self._locks[table_id]:
             table = await self.get(table_id)
@@ -283,7 +286,7 @@ class Tables:
                 raise TableRefused(
                     "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
                 )
-            seed = seed or secrets.token_hex(16)
+            seed = self.seeds()
             try:
                 state = table.game.start(len(table.seats), table.options, seed)
             except BadOptions as error:
@@ -432,7 +435,7 @@ class Tables:
                     return
                 seat = seats[0]
                 program = table.seats[seat].program or ""
-                chance = Chance.from_seed(secrets.token_hex(16))
+                chance = Chance.from_seed(self.seeds())
                 played = await asyncio.to_thread(
                     program_turn, table.game, table.state, seat, program, chance
                 )

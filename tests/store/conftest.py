@@ -15,6 +15,5 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def db(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
-    yield database
-    await database.close()
+    async with await Database.open(path) as db:
+        yield db

@@ -164,42 +164,36 @@ async def test_readers_and_writers_at_once(db: Database) -> None:
     assert {(await the_table(db, table_id)).version for table_id in tables} == {5}
 
 
+async def everything(db: Database, table_id: int) -> list[object]:
+    return [
+        await store.table(db.reader, table_id),
+        await store.seats_of(db.reader, table_id),
+        await store.moves_of(db.reader, table_id),
+        await store.events_of(db.reader, table_id, seat=0),
+        await store.latest_snapshot(db.reader, table_id),
+        await store.due(db.reader, 999),
+        await store.settings_of(db.reader, "guild", 5),
+    ]
+
+
 async def test_reopening_finds_everything(path: Path) -> None:
-    db = await Database.open(path)
-    table_id = await new_table(db, seed="s3cret", options='{"variant": "ünïcode"}')
-    await play(db, table_id, 3)
-    async with db.writing() as tx:
-        await store.bump(tx, table_id, 0, now=300, status="running", ply=3)
-        await store.set_seats(tx, table_id, [store.SeatRow(seat=0, user_id=1, name="Zoë")])
-        await store.add_outbox(tx, table_id=table_id, kind="turn", payload="{}", nonce="n", now=1)
-        await store.set_setting(tx, "guild", 5, "locale", "fr")
-    before = (
-        await store.table(db.reader, table_id),
-        await store.seats_of(db.reader, table_id),
-        await store.moves_of(db.reader, table_id),
-        await store.events_of(db.reader, table_id, seat=0),
-        await store.latest_snapshot(db.reader, table_id),
-        await store.due(db.reader, 999),
-        await store.settings_of(db.reader, "guild", 5),
-    )
+    async with await Database.open(path) as db:
+        table_id = await new_table(db, seed="s3cret", options='{"variant": "ünïcode"}')
+        await play(db, table_id, 3)
+        async with db.writing() as tx:
+            await store.bump(tx, table_id, 0, now=300, status="running", ply=3)
+            await store.set_seats(tx, table_id, [store.SeatRow(seat=0, user_id=1, name="Zoë")])
+            await store.add_outbox(
+                tx, table_id=table_id, kind="turn", payload="{}", nonce="n", now=1
+            )
+            await store.set_setting(tx, "guild", 5, "locale", "fr")
+        before = await everything(db, table_id)
     assert all(before)
-    await db.close()
-    db = await Database.open(path)
-    after = (
-        await store.table(db.reader, table_id),
-        await store.seats_of(db.reader, table_id),
-        await store.moves_of(db.reader, table_id),
-        await store.events_of(db.reader, table_id, seat=0),
-        await store.latest_snapshot(db.reader, table_id),
-        await store.due(db.reader, 999),
-        await store.settings_of(db.reader, "guild", 5),
-    )
-    await db.close()
-    assert after == before
+    async with await Database.open(path) as db:
+        assert await everything(db, table_id) == before
 
 
-async def test_closing_waits_for_the_writer_and_then_refuses(path: Path) -> None:
-    db = await Database.open(path)
+async def test_closing_waits_for_the_writer_and_then_refuses(db: Database, path: Path) -> None:
     async with db.writing() as tx:
         closing = asyncio.create_task(db.close())
         late = asyncio.create_task(new_table(db, channel_id=2))
@@ -211,9 +205,8 @@ async def test_closing_waits_for_the_writer_and_then_refuses(path: Path) -> None
     with pytest.raises(RuntimeError, match="closed"):
         await store.table(db.reader, table_id)
     await db.close()
-    db = await Database.open(path)
-    assert await store.table(db.reader, table_id) is not None
-    await db.close()
+    async with await Database.open(path) as again:
+        assert await store.table(again.reader, table_id) is not None
 
 
 def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path) -> None:
@@ -224,15 +217,15 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
         from tests.store.helpers import new_table
 
         async def main():
-            db = await store.Database.open(Path(sys.argv[1]))
-            table_id = await new_table(db)
-            async with db.writing() as tx:
-                await store.bump(tx, table_id, 0, now=200, turn=1)
-                await store.put_snapshot(tx, table_id, 0, '"committed"')
-            async with db.writing() as tx:
-                await store.bump(tx, table_id, 1, now=300, turn=2)
-                await store.put_snapshot(tx, table_id, 0, '"lost"')
-                os._exit(9)
+            async with await store.Database.open(Path(sys.argv[1])) as db:
+                table_id = await new_table(db)
+                async with db.writing() as tx:
+                    await store.bump(tx, table_id, 0, now=200, turn=1)
+                    await store.put_snapshot(tx, table_id, 0, '"committed"')
+                async with db.writing() as tx:
+                    await store.bump(tx, table_id, 1, now=300, turn=2)
+                    await store.put_snapshot(tx, table_id, 0, '"lost"')
+                    os._exit(9)
 
         asyncio.run(main())
     """
@@ -245,20 +238,16 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
     assert dead.returncode == 9
 
     async def look() -> None:
-        db = await Database.open(path)
-        try:
+        async with await Database.open(path) as db:
             (table,) = await store.tables_in_guild(db.reader, 5)
             assert (table.version, table.turn) == (1, 1)
             assert await store.latest_snapshot(db.reader, table.id) == (0, '"committed"')
-        finally:
-            await db.close()
 
     asyncio.run(look())
 
 
 async def test_no_statement_reaches_the_log(db: Database, caplog: pytest.LogCaptureFixture) -> None:
     """The driver would write seeds and hands at level DEBUG."""
-    logging.getLogger().setLevel(logging.DEBUG)
     caplog.set_level(logging.DEBUG)
     table_id = await new_table(db, seed="s3cret")
     assert "s3cret" not in caplog.text

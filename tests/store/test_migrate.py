@@ -28,6 +28,16 @@ def ask(path: Path, sql: str) -> Any:
         return db.execute(sql).fetchall()
 
 
+def open_and_close(path: Path, folder: Path = MIGRATIONS) -> None:
+    """Closing matters when a refusal is missing: an open database would hang the tests."""
+
+    async def run() -> None:
+        async with await Database.open(path, migrations=folder):
+            pass
+
+    asyncio.run(run())
+
+
 def version_of(path: Path) -> int:
     return int(ask(path, "pragma user_version")[0][0])
 
@@ -156,7 +166,7 @@ def test_a_database_from_the_future_is_left_alone(path: Path, folder: Path) -> N
     (folder / "0002_stars.sql").unlink()
     before = path.read_bytes()
     with pytest.raises(DatabaseFromFuture) as caught:
-        asyncio.run(Database.open(path, migrations=folder))
+        open_and_close(path, folder)
     sentence = str(caught.value)
     assert str(path) in sentence
     assert "version 2" in sentence
@@ -213,7 +223,7 @@ def test_a_migration_cut_off_by_a_killed_process_is_begun_again(
 def test_a_file_of_another_kind_is_refused_and_kept(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(NotADatabase, match=r"tables\.sqlite is not a SQLite database"):
-        asyncio.run(Database.open(path))
+        open_and_close(path)
     assert path.read_bytes() == content
     assert list(path.parent.iterdir()) == [path]
 
@@ -221,7 +231,7 @@ def test_a_file_of_another_kind_is_refused_and_kept(path: Path, content: bytes) 
 def test_a_folder_is_no_database(path: Path) -> None:
     path.mkdir()
     with pytest.raises(NotADatabase):
-        asyncio.run(Database.open(path))
+        open_and_close(path)
 
 
 def test_an_empty_file_becomes_a_database(path: Path) -> None:

@@ -123,3 +123,203 @@ luxor-hand-minimum = { $count ->
     [one] mindestens 1 Abenteurer bleibt stehen
    *[other] mindestens { $count } Abenteurer bleiben stehen
 }
+
+## Table
+
+luxor-about = Lege Plättchen, schicke Abenteurer, beherrsche Tempel und Pyramiden. Rund 30 Züge.
+luxor-option-adventures = Erweiterung Neue Abenteuer: { $value }
+luxor-option-adventures-false = Grundspiel
+luxor-option-adventures-true = Mit der Erweiterung Neue Abenteuer
+luxor-option-first_player = Startspieler: Platz { $value }
+luxor-option-first_player-null = Startspieler wird ausgelost
+luxor-source-structures = Bauwerke
+luxor-source-boats = Boote
+luxor-source-captives = Gefangene
+luxor-source-supply = Vorrat
+
+## Questions
+
+luxor-ask-keep = Das Lager behältst du. Welches Plättchen behältst du noch? Die beiden anderen kommen in die Startauslage.
+luxor-ask-turn = { $placed ->
+    [0] Lege ein Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
+    [1] Lege ein zweites Plättchen an oder beende deinen Zug.
+    [2] Lege ein drittes Plättchen an oder beende deinen Zug.
+   *[other] Nutze ein Aktionsplättchen oder beende deinen Zug.
+}
+luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? In deinem Vorrat: { $supply }.
+luxor-ask-walk = { $crew ->
+    [one] 1 Abenteurer steht
+   *[other] { $crew } Abenteurer stehen
+} auf dem Lager. Zieht eine Gruppe los, und wohin?
+luxor-ask-leave = { $walkers ->
+    [one] 1 Abenteurer ist
+   *[other] { $walkers } Abenteurer sind
+} auf { $cell }. Wie viele bleiben dort stehen? Die übrigen ziehen weiter.
+luxor-ask-target = { $action }: welches Plättchen?
+luxor-ask-confirm = Das ist dein Plan, wie im Bild. Soll er endgültig gelten?
+luxor-choose-row = welche Reihe?
+luxor-choose-column = welches Feld?
+luxor-step-row = Reihe { $value }
+luxor-step-column = Spalte { $value }
+luxor-step-what = { $value }
+luxor-what-Cd = { luxor-tile-Cd }
+luxor-what-Co = { luxor-tile-Co }
+luxor-what-Td = { luxor-tile-Td }
+luxor-what-To = { luxor-tile-To }
+luxor-what-Pd = { luxor-tile-Pd }
+luxor-what-Po = { luxor-tile-Po }
+luxor-what-Ed = { luxor-tile-Ed }
+luxor-what-M = { luxor-tile-M }
+luxor-what-L = { luxor-tile-L }
+luxor-what-boat = { luxor-action-boat }
+luxor-what-snakes = { luxor-action-snakes }
+luxor-what-sandstorm = { luxor-action-sandstorm }
+luxor-what-caravan = { luxor-action-caravan }
+
+## Moves, as buttons and options say them
+
+luxor-move-keep = Behalten: { $tile }
+luxor-move-place = { $cell }: { $tile }
+luxor-move-deploy = { $count ->
+    [0] keiner
+    [one] 1 Abenteurer
+   *[other] { $count } Abenteurer
+}
+luxor-move-walk = { $direction }
+luxor-move-leave = { $count ->
+    [one] 1 bleibt stehen
+   *[other] { $count } bleiben stehen
+}
+luxor-move-confirm = { $end ->
+    [end] Bestätigen und Zug beenden
+   *[on] Bestätigen und weiter
+}
+luxor-move-use = { $action }, Abenteurer von { $source }
+luxor-move-target = { $cell }
+luxor-move-end = Zug beenden
+
+## What happened
+
+luxor-event-kept = { $seat } hat ein Startplättchen gewählt.
+luxor-event-laid = Die Startauslage wird aufgedeckt. { $first_seat } beginnt.
+luxor-event-placed = { $direction-code ->
+    [stand] { $crew ->
+        [0] { $seat } legt auf { $cell } an: { $tile }.
+        [one] { $seat } legt auf { $cell } an: { $tile } mit 1 Abenteurer.
+       *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern.
+    }
+   *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern, Weg { $direction }: { $left }.
+}
+luxor-event-drew-tile = Du ziehst nach: { $tile }.
+luxor-event-acted = { $action-code ->
+    [boat] { $seat } legt ein Boot auf { $target }; ein Abenteurer kehrt von { $source } zurück.
+    [snakes] { $seat } legt Schlangen auf { $target }; ein Abenteurer kehrt von { $source } zurück.
+    [sandstorm] { $seat } schickt einen Sandsturm von { $source } nach { $target } und { $captives ->
+        [0] nimmt niemanden gefangen
+        [one] macht 1 Gefangenen
+       *[other] macht { $captives } Gefangene
+    }.
+   *[caravan] { $seat } führt eine Karawane von { $source } nach { $target }.
+}
+luxor-event-drew-action-tile = Du ziehst ein Aktionsplättchen nach: { $action }.
+luxor-event-game-ended = Das letzte Plättchen liegt. Gewonnen: { $winner_seats }.
+
+## Refusals
+
+luxor-refusal-game-over = Das Spiel ist aus.
+luxor-refusal-no-such-seat = Es gibt nur { $players } Spieler.
+luxor-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
+luxor-refusal-already-kept = Du hast dein Startplättchen schon gewählt.
+luxor-refusal-keep-first = Wähle zuerst das Plättchen, das du behältst.
+luxor-refusal-keep-other = Du musst das Lager und ein anderes Plättchen behalten.
+luxor-refusal-action-used = Du hast schon eine Aktion genutzt; in diesem Zug legst du kein Plättchen mehr an.
+luxor-refusal-draft-open = Bestätige erst, was du begonnen hast, oder nimm es mit *Rückgängig* zurück.
+luxor-refusal-three-tiles = Höchstens drei Plättchen pro Zug.
+luxor-refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand: { $tile }.
+luxor-refusal-taken = { $cell } ist schon belegt.
+luxor-refusal-no-edge = { $cell } berührt kein Plättchen: Plättchen müssen eine Kante gemeinsam haben, nur über Eck genügt nicht.
+luxor-refusal-limit = { $cell } liegt zu weit außen: Die Auslage würde { $size } Plättchen breit oder hoch; die Grenze ist { $limit }.
+luxor-refusal-no-camp = Abenteurer kommen nur ins Spiel, wenn du ein Lager anlegst.
+luxor-refusal-supply-short = Dein Vorrat reicht für dieses Lager nicht: Es bekommt keine Abenteurer.
+luxor-refusal-camp-minimum = { $minimum ->
+    [one] Ein Wüstenlager braucht mindestens einen Abenteurer.
+   *[other] Ein Oasenlager braucht mindestens zwei Abenteurer.
+}
+luxor-refusal-camp-maximum = Auf ein Lager kommen höchstens { $maximum } Abenteurer.
+luxor-refusal-supply-left = In deinem Vorrat { $supply ->
+    [one] ist nur noch 1 Abenteurer
+   *[other] sind nur noch { $supply } Abenteurer
+}.
+luxor-refusal-camp-crowded = Fünf Abenteurer darfst du nur auf ein Lager setzen, wenn einer davon weiterziehen kann, und von dort kann niemand ziehen.
+luxor-refusal-must-walk = Auf einem Plättchen dürfen höchstens { $room } Abenteurer stehen bleiben, also muss mindestens einer ziehen.
+luxor-refusal-no-walkers = Niemand kann ziehen: { $minimum ->
+    [one] Der erste Abenteurer muss
+   *[other] Die ersten zwei Abenteurer müssen
+} im Lager stehen bleiben.
+luxor-refusal-one-direction = Alle, die ziehen, gehen in dieselbe Richtung.
+luxor-refusal-no-walk = Gerade zieht niemand. Abenteurer ziehen nur aus einem eben angelegten Lager, und immer geradeaus.
+luxor-refusal-no-tile = Dort liegt kein Plättchen.
+luxor-refusal-lake = Einen See kann niemand betreten.
+luxor-refusal-snakes = Schlangen! Niemand kann { $cell } betreten.
+luxor-refusal-no-room = Dort ist kein Platz: Auf { $cell } stehen schon { $present }.
+luxor-refusal-entry-minimum = { $minimum ->
+    [one] Um { $cell } zu betreten, muss ein Abenteurer dort stehen bleiben.
+    [2] { $cell } ist eine Oase: Zwei Abenteurer müssen dort stehen bleiben.
+   *[other] { $cell } ist ein Gebirge: Drei Abenteurer müssen dort stehen bleiben.
+}
+luxor-refusal-too-many-left = { $walkers ->
+    [one] Nur 1 zieht.
+   *[other] Nur { $walkers } ziehen.
+}
+luxor-refusal-camp-stays = { $minimum ->
+    [one] Der erste Abenteurer muss im Lager stehen bleiben.
+   *[other] Die ersten zwei Abenteurer müssen im Lager stehen bleiben.
+}
+luxor-refusal-nobody-walks = Du hast dich fürs Ziehen entschieden, also muss mindestens ein Abenteurer das Lager verlassen.
+luxor-refusal-tile-crowded = Höchstens 4 Abenteurer pro Plättchen: Auf { $cell } ist noch Platz für { $room }.
+luxor-refusal-rest-stuck = { $rest ->
+    [one] Der Abenteurer, der weiterzieht, könnte auf den Plättchen dahinter nirgends stehen bleiben.
+   *[other] Die übrigen { $rest } könnten auf den Plättchen dahinter nicht alle stehen bleiben.
+}
+luxor-refusal-nothing-drafted = Es gibt nichts zu bestätigen. Lege erst ein Plättchen an.
+luxor-refusal-draft-unfinished = Beantworte erst die offene Frage, dann bestätige.
+luxor-refusal-turn-must-end = Damit endet der Zug; es gibt nichts mehr anzulegen.
+luxor-refusal-place-first = Lege zuerst dein Landschaftsplättchen an.
+luxor-refusal-place-one = Du musst mindestens ein Plättchen anlegen.
+luxor-refusal-no-adventures = An diesem Tisch wird ohne die Neuen Abenteuer gespielt.
+luxor-refusal-one-action = Nur ein Aktionsplättchen pro Zug.
+luxor-refusal-no-action = Wähle zuerst ein Aktionsplättchen.
+luxor-refusal-action-not-in-hand = Dieses Aktionsplättchen hast du nicht auf der Hand: { $action }.
+luxor-refusal-no-mountain = Du brauchst einen Abenteurer auf einem Gebirge, und { $cell } ist kein Gebirge mit einem von dir.
+luxor-refusal-no-effect = { $action }: Von dort aus hätte das keine Wirkung, deshalb ist es nicht erlaubt.
+luxor-refusal-target-no-tile = Auf { $cell } liegt kein Plättchen.
+luxor-refusal-boat-needs-lake = Ein Boot braucht einen See, und { $cell } ist keiner.
+luxor-refusal-boat-taken = Auf { $cell } liegt schon ein Boot.
+luxor-refusal-boat-snakes = Auf { $cell } liegen Schlangen; dort kann kein Boot hin.
+luxor-refusal-snakes-taken = Auf { $cell } liegt schon etwas.
+luxor-refusal-snakes-occupied = Schlangen brauchen ein leeres Plättchen; auf { $cell } stehen Abenteurer.
+luxor-refusal-sandstorm-same = Der Sandsturm muss auf ein anderes Plättchen ziehen.
+luxor-refusal-sandstorm-majority = Auf { $cell } hast du nicht die Mehrheit.
+luxor-refusal-sandstorm-full = Auf { $cell } hast du schon vier Abenteurer.
+luxor-refusal-caravan-far = Eine Karawane führt auf ein Plättchen neben ihrem Gebirge; { $cell } liegt nicht daneben.
+
+## Commands
+
+luxor-command = Expedition Luxor durch Tippen spielen
+luxor-command-keep = Das Startplättchen wählen, das du behältst
+luxor-command-keep-tile = Welches Plättchen neben dem Lager
+luxor-command-place = Ein Plättchen anlegen, auf ein Lager auch Abenteurer, die ziehen dürfen
+luxor-command-place-tile = Welches Plättchen deiner Hand
+luxor-command-place-cell = Wohin, zum Beispiel F6
+luxor-command-place-adventurers = Wie viele auf das Lager kommen
+luxor-command-place-walk = Wohin eine Gruppe zieht, oder stand
+luxor-command-place-leave = Wie viele im Lager und auf jedem Plättchen stehen bleiben, zum Beispiel 1 2 2
+luxor-command-place-then = ok macht es endgültig, ok end beendet auch den Zug
+luxor-command-action = Ein Aktionsplättchen der Neuen Abenteuer nutzen
+luxor-command-action-use = Welches Aktionsplättchen
+luxor-command-action-mountain = Dein Gebirge
+luxor-command-action-target = Das Plättchen, um das es geht
+luxor-command-action-then = ok end macht es endgültig
+luxor-command-confirm = Deinen Plan endgültig machen
+luxor-command-confirm-then = ok, um weiterzuspielen, ok end, um den Zug zu beenden
+luxor-command-end = Deinen Zug beenden

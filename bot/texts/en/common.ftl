@@ -20,9 +20,9 @@ button-again = Play again
 list-and = { $items } and { $last }
 choose = choose
 name-program = { $name } ({ $program })
-program-random = random player
+program-random = computer, random
 program-random-about = Plays any legal move. Good for trying things out.
-program-greedy = greedy player
+program-greedy = computer, greedy
 program-greedy-about = Looks one move ahead and takes what pays. A fair opponent.
 players-from-to = { $least } to { $most } players
 
@@ -31,12 +31,12 @@ players-from-to = { $least } to { $most } players
 welcome-title = Expedition board games
 welcome =
     Play a move over lunch, and the next one tomorrow: I keep the board, the rules and the secrets.
-    Choose a game to open a table in this channel; friends join with one button, and empty seats can be played by the program.
+    Choose a game to open a table in this channel; friends join with one button, and the computer can take empty seats.
 welcome-menu = Open a table: which game?
 help =
     ### How to play here
     1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
-    2. Friends press *Join*; the host may add players of the program, sets the options and presses *Start*.
+    2. Friends press *Join*; the host may add computer players, sets the options and presses *Start*.
     3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Nothing is final before you confirm, and *Undo* takes back what revealed nothing.
     4. *My hand* shows what only you may see. It also comes as a private message when it changes.
 
@@ -56,8 +56,8 @@ lobby-missing = { $count ->
    *[other] { $count } more players are needed.
 }
 lobby-ready = Ready to start.
-lobby-hint = Join with the button. The host sets options, adds players of the program and starts.
-lobby-add-program = Add a player of the program
+lobby-hint = Join with the button. The host sets the options, adds computer players and starts.
+lobby-add-program = Add a computer player
 lobby-running = The game has begun.
 lobby-cancelled = This table was cancelled.
 lobby-finished = This game is over.
@@ -73,7 +73,10 @@ language-set = Public posts of new tables will be in English.
 
 ## Turn card
 
-card-title = { $game } · turn { $turn }
+card-title = { $game } · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}
 card-begins = The game begins.
 card-turn = { $name }, it is your turn. Press *Play*.
 card-all = { $names }: all of you choose now. Press *Play*.
@@ -93,14 +96,17 @@ channel-gone = The channel of your game of { $game } was deleted, so the game ha
 
 ## Panel
 
-panel-title = { $game } · turn { $turn }
+panel-title = { $game } · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}
 panel-news = **Since you last played**
 panel-waiting = Waiting for { $names }.
 possible = **Now:** { $question } { $moves }
 possible-more = **Now:** { $question } For example { $moves } and { $more } more.
 possible-nothing = Nothing to decide for you now.
 undone = Taken back.
-hand-title = { $game } · your hand · turn { $turn }
+hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
 log-title = { $game } · log
@@ -115,7 +121,10 @@ rules-more = … and more. Add a word to narrow it down.
 record-sent = The whole game, move by move, as a file.
 list-empty = No open tables here. `/game new` opens one.
 list-lobby = in the lobby
-list-running = turn { $turn }, waiting for { $waiting }
+list-running = { $turn ->
+    [0] set-up, waiting for { $waiting }
+   *[other] turn { $turn }, waiting for { $waiting }
+}
 abandon-not-confirmed = Nothing was done. Say `confirm: True` to stop this game for good.
 
 ## Refusals of the table
@@ -132,14 +141,14 @@ refused-not-manager = Only managers of this server may do that.
 refused-already-seated = You are already at this table.
 refused-table-full = All { $most } seats are taken.
 refused-wrong-seats = This game needs { $least } to { $most } players; there are { $seats } now.
-refused-no-such-seat = There is no such seat; the table has { $seats }.
+refused-no-such-seat = There is no such seat; { $seats } are taken.
 refused-channel-taken = This channel already has an open table (number { $table }). Finish, cancel or abandon it first, or use a thread.
 refused-unknown-game = I do not know a game “{ $game }”. `/game new` lists those I know.
-refused-unknown-program = I know no player “{ $program }”; choose one of the list.
+refused-unknown-program = I know no computer player “{ $program }”; choose one of the list.
 refused-other-game = Another game is on at this table: { $game }.
 refused-bad-options = That option does not fit: { $reason }
-refused-nothing-to-undo = There is nothing to take back: your last move revealed something, ended a turn, or was another player's.
-refused-other-ruleset = This game was begun under ruleset { $saved }; I play { $known }. Tell the person who hosts me.
+refused-nothing-to-undo = There is nothing to take back: the last move revealed something, ended a turn, or was another player's.
+refused-other-ruleset = This game was begun under ruleset { $saved }; I play { $known }. Tell the person who runs me.
 refused-status-lobby = The game has not begun yet. The host presses *Start* in the lobby.
 refused-status-running = The game is already running.
 refused-status-finished = This game is over.
@@ -161,7 +170,7 @@ command-game-start = Begin the game with those seated
 command-game-cancel = Close the lobby without a game
 command-game-abandon = Stop the running game for good
 command-game-abandon-confirm = True to really stop it
-command-game-add-bot = Seat a player of the program
+command-game-add-bot = Seat a computer player
 command-game-add-bot-program = How it plays
 command-game-remove = Free a seat in the lobby
 command-game-remove-seat = Number of the seat

@@ -129,3 +129,204 @@ luxor-hand-minimum = { $count ->
     [one] au moins 1 aventurier y reste
    *[other] au moins { $count } aventuriers y restent
 }
+
+## Table
+
+luxor-about = Posez des tuiles, avancez, contrôlez temples et pyramides. Environ 30 tours.
+luxor-option-adventures = Extension Nouvelles Aventures : { $value }
+luxor-option-adventures-false = Jeu de base
+luxor-option-adventures-true = Avec l’extension Nouvelles Aventures
+luxor-option-first_player = Premier joueur : place { $value }
+luxor-option-first_player-null = Premier joueur tiré au sort
+luxor-source-structures = structures
+luxor-source-boats = bateaux
+luxor-source-captives = prisonniers
+luxor-source-supply = réserve
+
+## Questions
+
+luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans l’étalage de départ.
+luxor-ask-turn = { $placed ->
+    [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
+    [1] Posez une deuxième tuile, ou finissez votre tour.
+    [2] Posez une troisième tuile, ou finissez votre tour.
+   *[other] Utilisez une tuile Action, ou finissez votre tour.
+}
+luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Dans votre réserve : { $supply }.
+luxor-ask-walk = { $crew ->
+    [one] { $crew } aventurier est
+   *[other] { $crew } aventuriers sont
+} sur le campement. Un groupe avance-t-il, et dans quelle direction ?
+luxor-ask-leave = { $walkers ->
+    [one] { $walkers } aventurier est
+   *[other] { $walkers } aventuriers sont
+} en { $cell }. Combien y restent ? Les autres continuent.
+luxor-ask-target = Action { $action } : quelle tuile ?
+luxor-ask-confirm = Voici votre plan, comme sur l’image. Le rendre définitif ?
+luxor-choose-row = quelle ligne ?
+luxor-choose-column = quelle case ?
+luxor-step-row = Ligne { $value }
+luxor-step-column = Colonne { $value }
+luxor-step-what = { $value }
+luxor-what-Cd = { luxor-tile-Cd }
+luxor-what-Co = { luxor-tile-Co }
+luxor-what-Td = { luxor-tile-Td }
+luxor-what-To = { luxor-tile-To }
+luxor-what-Pd = { luxor-tile-Pd }
+luxor-what-Po = { luxor-tile-Po }
+luxor-what-Ed = { luxor-tile-Ed }
+luxor-what-M = { luxor-tile-M }
+luxor-what-L = { luxor-tile-L }
+luxor-what-boat = { luxor-action-boat }
+luxor-what-snakes = { luxor-action-snakes }
+luxor-what-sandstorm = { luxor-action-sandstorm }
+luxor-what-caravan = { luxor-action-caravan }
+
+## Moves, as buttons and options say them
+
+luxor-move-keep = Garder : { $tile }
+luxor-move-place = { $cell } : { $tile }
+luxor-move-deploy = { $count ->
+    [0] aucun
+    [one] { $count } aventurier
+   *[other] { $count } aventuriers
+}
+luxor-move-walk = { $direction }
+luxor-move-leave = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+}
+luxor-move-confirm = { $end ->
+    [end] Confirmer et finir mon tour
+   *[on] Confirmer et continuer
+}
+luxor-move-use = Action { $action }, aventurier de { $source }
+luxor-move-target = { $cell }
+luxor-move-end = Finir mon tour
+
+## What happened
+
+luxor-event-kept = { $seat } a choisi une tuile de départ.
+luxor-event-laid = L’étalage de départ est retourné. { $first_seat } commence.
+luxor-event-placed = { $direction-code ->
+    [stand] { $crew ->
+        [0] { $seat } pose en { $cell } : { $tile }.
+        [one] { $seat } pose en { $cell } : { $tile } avec { $crew } aventurier.
+       *[other] { $seat } pose en { $cell } : { $tile } avec { $crew } aventuriers.
+    }
+   *[other] { $seat } pose en { $cell } : { $tile } avec { $crew } aventuriers, avancée { $direction } : { $left }.
+}
+luxor-event-drew-tile = Vous piochez : { $tile }.
+luxor-event-acted = { $action-code ->
+    [boat] { $seat } met un bateau en { $target } ; un aventurier revient de { $source }.
+    [snakes] { $seat } met des serpents en { $target } ; un aventurier revient de { $source }.
+    [sandstorm] { $seat } envoie une tempête de sable de { $source } à { $target } et { $captives ->
+        [0] ne fait aucun prisonnier
+        [one] fait { $captives } prisonnier
+       *[other] fait { $captives } prisonniers
+    }.
+   *[caravan] { $seat } mène une caravane de { $source } à { $target }.
+}
+luxor-event-drew-action-tile = Vous piochez une tuile Action : { $action }.
+luxor-event-game-ended = La dernière tuile est posée. Victoire : { $winner_seats }.
+
+## Refusals
+
+luxor-refusal-game-over = La partie est finie.
+luxor-refusal-no-such-seat = Il n’y a que { $players } joueurs.
+luxor-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
+luxor-refusal-already-kept = Vous avez déjà choisi votre tuile de départ.
+luxor-refusal-keep-first = Choisissez d’abord la tuile que vous gardez.
+luxor-refusal-keep-other = Vous devez garder le campement et une autre tuile.
+luxor-refusal-action-used = Vous avez déjà utilisé une action ; plus de tuile terrain ce tour-ci.
+luxor-refusal-draft-open = Confirmez d’abord ce que vous avez commencé, ou reprenez-le avec *Annuler*.
+luxor-refusal-three-tiles = Trois tuiles par tour au plus.
+luxor-refusal-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
+luxor-refusal-taken = La case { $cell } est prise.
+luxor-refusal-no-edge = { $cell } ne touche aucune tuile : il faut un côté en commun, un coin ne suffit pas.
+luxor-refusal-limit = { $cell } est trop loin : l’étalage atteindrait { $size } tuiles en largeur ou en hauteur ; la limite est de { $limit }.
+luxor-refusal-no-camp = Les aventuriers n’entrent en jeu que lorsque vous posez un campement.
+luxor-refusal-supply-short = Votre réserve ne suffit pas pour ce campement : il ne reçoit aucun aventurier.
+luxor-refusal-camp-minimum = { $minimum ->
+    [one] Un campement du désert demande au moins un aventurier.
+   *[other] Un campement d’oasis demande au moins deux aventuriers.
+}
+luxor-refusal-camp-maximum = Un campement reçoit au plus { $maximum } aventuriers.
+luxor-refusal-supply-left = Il ne reste { $supply ->
+    [0] aucun aventurier
+    [one] qu’un aventurier
+   *[other] que { $supply } aventuriers
+} dans votre réserve.
+luxor-refusal-camp-crowded = Vous ne pouvez mettre cinq aventuriers sur un campement que si l’un d’eux peut en partir, et personne ne peut avancer depuis cette case.
+luxor-refusal-must-walk = Au plus { $room } aventuriers peuvent rester sur une tuile ; au moins un doit donc avancer.
+luxor-refusal-no-walkers = Personne ne peut avancer : { $minimum ->
+    [one] le premier aventurier doit
+   *[other] les deux premiers aventuriers doivent
+} rester au campement.
+luxor-refusal-one-direction = Tous ceux qui avancent vont dans la même direction.
+luxor-refusal-no-walk = Personne n’avance en ce moment. Les aventuriers n’avancent que depuis un campement qui vient d’être posé, et tout droit.
+luxor-refusal-no-tile = Il n’y a pas de tuile à cet endroit.
+luxor-refusal-lake = Personne ne peut entrer dans un lac.
+luxor-refusal-snakes = Des serpents ! Personne ne peut entrer en { $cell }.
+luxor-refusal-no-room = Pas assez de place : il y a déjà { $present } aventuriers en { $cell }.
+luxor-refusal-entry-minimum = { $minimum ->
+    [one] Pour entrer en { $cell }, il faut y laisser un aventurier.
+    [2] { $cell } est une oasis : il faut y laisser deux aventuriers.
+   *[other] { $cell } est une montagne : il faut y laisser trois aventuriers.
+}
+luxor-refusal-too-many-left = { $walkers ->
+    [one] Il n’y en a qu’un qui avance.
+   *[other] Il n’y en a que { $walkers } qui avancent.
+}
+luxor-refusal-camp-stays = { $minimum ->
+    [one] Le premier aventurier doit rester au campement.
+   *[other] Les deux premiers aventuriers doivent rester au campement.
+}
+luxor-refusal-nobody-walks = Vous avez choisi d’avancer ; au moins un aventurier doit donc quitter le campement.
+luxor-refusal-tile-crowded = Au plus 4 aventuriers par tuile : en { $cell }, il reste de la place pour { $room }.
+luxor-refusal-rest-stuck = { $rest ->
+    [one] L’aventurier qui continue ne pourrait rester sur aucune des tuiles suivantes.
+   *[other] Les { $rest } autres ne pourraient pas tous rester sur les tuiles suivantes.
+}
+luxor-refusal-nothing-drafted = Il n’y a rien à confirmer. Posez d’abord une tuile.
+luxor-refusal-draft-unfinished = Répondez d’abord à la question ouverte, puis confirmez.
+luxor-refusal-turn-must-end = Le tour finit ainsi ; il n’y a plus rien à poser.
+luxor-refusal-place-first = Posez d’abord votre tuile terrain.
+luxor-refusal-place-one = Vous devez poser au moins une tuile.
+luxor-refusal-no-adventures = Cette table joue sans les Nouvelles Aventures.
+luxor-refusal-one-action = Une seule tuile Action par tour.
+luxor-refusal-no-action = Choisissez d’abord une tuile Action.
+luxor-refusal-action-not-in-hand = Vous n’avez pas cette tuile Action en main : { $action }.
+luxor-refusal-no-mountain = Il vous faut un aventurier sur une montagne ; { $cell } n’est pas une montagne où vous en avez un.
+luxor-refusal-no-effect = L’action { $action } n’aurait aucun effet depuis cette case ; elle ne peut donc pas être utilisée.
+luxor-refusal-target-no-tile = Il n’y a pas de tuile en { $cell }.
+luxor-refusal-boat-needs-lake = Il faut un lac pour un bateau, et { $cell } n’en est pas un.
+luxor-refusal-boat-taken = Il y a déjà un bateau en { $cell }.
+luxor-refusal-boat-snakes = Il y a des serpents en { $cell } ; aucun bateau ne peut y aller.
+luxor-refusal-snakes-taken = Il y a déjà quelque chose en { $cell }.
+luxor-refusal-snakes-occupied = Les serpents demandent une tuile vide ; il y a des aventuriers en { $cell }.
+luxor-refusal-sandstorm-same = La tempête de sable doit aller sur une autre tuile.
+luxor-refusal-sandstorm-majority = Vous n’avez pas la majorité en { $cell }.
+luxor-refusal-sandstorm-full = Vous avez déjà quatre aventuriers en { $cell }.
+luxor-refusal-caravan-far = Une caravane va sur une tuile voisine de sa montagne ; { $cell } ne l’est pas.
+
+## Commands
+
+luxor-command = Jouer à Expedition Luxor au clavier
+luxor-command-keep = Choisir la tuile de départ que vous gardez
+luxor-command-keep-tile = Quelle tuile en plus du campement
+luxor-command-place = Poser une tuile et, sur un campement, des aventuriers qui peuvent avancer
+luxor-command-place-tile = Quelle tuile de votre main
+luxor-command-place-cell = Où, par exemple F6
+luxor-command-place-adventurers = Combien vont sur le campement
+luxor-command-place-walk = Où avance un groupe, ou stand
+luxor-command-place-leave = Combien restent au campement et sur chaque tuile, par exemple 1 2 2
+luxor-command-place-then = ok pour rendre définitif, ok end pour finir aussi le tour
+luxor-command-action = Utiliser une tuile Action des Nouvelles Aventures
+luxor-command-action-use = Quelle tuile Action
+luxor-command-action-mountain = Votre montagne
+luxor-command-action-target = La tuile visée
+luxor-command-action-then = ok end pour rendre définitif
+luxor-command-confirm = Rendre votre plan définitif
+luxor-command-confirm-then = ok pour continuer, ok end pour finir le tour
+luxor-command-end = Finir votre tour

@@ -129,3 +129,203 @@ luxor-hand-minimum = { $count ->
     [one] ci resta almeno 1 avventuriero
    *[other] ci restano almeno { $count } avventurieri
 }
+
+## Table
+
+luxor-about = Piazza tessere, avanza, controlla templi e piramidi. Circa 30 turni.
+luxor-option-adventures = Espansione Nuove Avventure: { $value }
+luxor-option-adventures-false = Gioco base
+luxor-option-adventures-true = Con l’espansione Nuove Avventure
+luxor-option-first_player = Giocatore iniziale: posto { $value }
+luxor-option-first_player-null = Giocatore iniziale estratto a sorte
+luxor-source-structures = strutture
+luxor-source-boats = barche
+luxor-source-captives = prigionieri
+luxor-source-supply = riserva
+
+## Questions
+
+luxor-ask-keep = Tieni l’accampamento. Quale altra tessera tieni? Le altre due vanno nel tabellone iniziale.
+luxor-ask-turn = { $placed ->
+    [0] Piazza una tessera: scegli la casella. L’immagine mostra le caselle libere.
+    [1] Piazza una seconda tessera o finisci il turno.
+    [2] Piazza una terza tessera o finisci il turno.
+   *[other] Usa una tessera azione o finisci il turno.
+}
+luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? Nella tua riserva: { $supply }.
+luxor-ask-walk = { $crew ->
+    [one] C’è 1 avventuriero
+   *[other] Ci sono { $crew } avventurieri
+} sull’accampamento. Un gruppo avanza, e in quale direzione?
+luxor-ask-leave = { $walkers ->
+    [one] C’è 1 avventuriero
+   *[other] Ci sono { $walkers } avventurieri
+} in { $cell }. Quanti restano lì? Gli altri proseguono.
+luxor-ask-target = Azione { $action }: quale tessera?
+luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo rendi definitivo?
+luxor-choose-row = quale riga?
+luxor-choose-column = quale casella?
+luxor-step-row = Riga { $value }
+luxor-step-column = Colonna { $value }
+luxor-step-what = { $value }
+luxor-what-Cd = { luxor-tile-Cd }
+luxor-what-Co = { luxor-tile-Co }
+luxor-what-Td = { luxor-tile-Td }
+luxor-what-To = { luxor-tile-To }
+luxor-what-Pd = { luxor-tile-Pd }
+luxor-what-Po = { luxor-tile-Po }
+luxor-what-Ed = { luxor-tile-Ed }
+luxor-what-M = { luxor-tile-M }
+luxor-what-L = { luxor-tile-L }
+luxor-what-boat = { luxor-action-boat }
+luxor-what-snakes = { luxor-action-snakes }
+luxor-what-sandstorm = { luxor-action-sandstorm }
+luxor-what-caravan = { luxor-action-caravan }
+
+## Moves, as buttons and options say them
+
+luxor-move-keep = Tieni: { $tile }
+luxor-move-place = { $cell }: { $tile }
+luxor-move-deploy = { $count ->
+    [0] nessuno
+    [one] 1 avventuriero
+   *[other] { $count } avventurieri
+}
+luxor-move-walk = { $direction }
+luxor-move-leave = { $count ->
+    [one] 1 resta
+   *[other] { $count } restano
+}
+luxor-move-confirm = { $end ->
+    [end] Conferma e finisci il turno
+   *[on] Conferma e continua
+}
+luxor-move-use = Azione { $action }, avventuriero da { $source }
+luxor-move-target = { $cell }
+luxor-move-end = Finisci il turno
+
+## What happened
+
+luxor-event-kept = { $seat } ha scelto una tessera iniziale.
+luxor-event-laid = Il tabellone iniziale viene scoperto. Comincia { $first_seat }.
+luxor-event-placed = { $direction-code ->
+    [stand] { $crew ->
+        [0] { $seat } piazza in { $cell }: { $tile }.
+        [one] { $seat } piazza in { $cell }: { $tile } con 1 avventuriero.
+       *[other] { $seat } piazza in { $cell }: { $tile } con { $crew } avventurieri.
+    }
+   *[other] { $seat } piazza in { $cell }: { $tile } con { $crew } avventurieri, avanzata { $direction }: { $left }.
+}
+luxor-event-drew-tile = Peschi: { $tile }.
+luxor-event-acted = { $action-code ->
+    [boat] { $seat } mette una barca in { $target }; un avventuriero torna da { $source }.
+    [snakes] { $seat } mette serpenti in { $target }; un avventuriero torna da { $source }.
+    [sandstorm] { $seat } manda una tempesta di sabbia da { $source } a { $target } e { $captives ->
+        [0] non cattura nessuno
+        [one] fa 1 prigioniero
+       *[other] fa { $captives } prigionieri
+    }.
+   *[caravan] { $seat } guida una carovana da { $source } a { $target }.
+}
+luxor-event-drew-action-tile = Peschi una tessera azione: { $action }.
+luxor-event-game-ended = L’ultima tessera è piazzata. Vittoria: { $winner_seats }.
+
+## Refusals
+
+luxor-refusal-game-over = La partita è finita.
+luxor-refusal-no-such-seat = Ci sono solo { $players } giocatori.
+luxor-refusal-not-your-turn = Non tocca a te, ma a { $turn_seat }.
+luxor-refusal-already-kept = Hai già scelto la tua tessera iniziale.
+luxor-refusal-keep-first = Prima scegli la tessera che tieni.
+luxor-refusal-keep-other = Devi tenere l’accampamento e un’altra tessera.
+luxor-refusal-action-used = Hai già usato un’azione; in questo turno non piazzi altre tessere.
+luxor-refusal-draft-open = Prima conferma ciò che hai iniziato, o riprendilo con *Annulla*.
+luxor-refusal-three-tiles = Al massimo tre tessere per turno.
+luxor-refusal-not-in-hand = Non hai in mano questa tessera: { $tile }.
+luxor-refusal-taken = La casella { $cell } è occupata.
+luxor-refusal-no-edge = { $cell } non tocca nessuna tessera: serve un lato in comune, un angolo non basta.
+luxor-refusal-limit = { $cell } è troppo lontana: il tabellone diventerebbe largo o alto { $size } tessere; il limite è { $limit }.
+luxor-refusal-no-camp = Gli avventurieri entrano in gioco solo quando piazzi un accampamento.
+luxor-refusal-supply-short = La tua riserva non basta per questo accampamento: non riceve avventurieri.
+luxor-refusal-camp-minimum = { $minimum ->
+    [one] Un accampamento nel deserto richiede almeno un avventuriero.
+   *[other] Un accampamento nell’oasi richiede almeno due avventurieri.
+}
+luxor-refusal-camp-maximum = Su un accampamento vanno al massimo { $maximum } avventurieri.
+luxor-refusal-supply-left = Nella tua riserva { $supply ->
+    [one] resta solo 1 avventuriero
+   *[other] restano solo { $supply } avventurieri
+}.
+luxor-refusal-camp-crowded = Puoi mettere cinque avventurieri su un accampamento solo se uno di loro può partire, e da lì nessuno può avanzare.
+luxor-refusal-must-walk = Su una tessera possono restare al massimo { $room } avventurieri, quindi almeno uno deve avanzare.
+luxor-refusal-no-walkers = Nessuno può avanzare: { $minimum ->
+    [one] il primo avventuriero deve
+   *[other] i primi due avventurieri devono
+} restare nell’accampamento.
+luxor-refusal-one-direction = Tutti quelli che avanzano vanno nella stessa direzione.
+luxor-refusal-no-walk = Ora nessuno sta avanzando. Gli avventurieri avanzano solo da un accampamento appena piazzato, e sempre dritto.
+luxor-refusal-no-tile = Lì non c’è nessuna tessera.
+luxor-refusal-lake = Nessuno può entrare in un lago.
+luxor-refusal-snakes = Serpenti! Nessuno può entrare in { $cell }.
+luxor-refusal-no-room = Lì non c’è posto: in { $cell } ci sono già { $present } avventurieri.
+luxor-refusal-entry-minimum = { $minimum ->
+    [one] Per entrare in { $cell } devi lasciarci un avventuriero.
+    [2] { $cell } è un’oasi: devi lasciarci due avventurieri.
+   *[other] { $cell } è una montagna: devi lasciarci tre avventurieri.
+}
+luxor-refusal-too-many-left = { $walkers ->
+    [one] Sta avanzando solo 1 avventuriero.
+   *[other] Stanno avanzando solo { $walkers } avventurieri.
+}
+luxor-refusal-camp-stays = { $minimum ->
+    [one] Il primo avventuriero deve restare nell’accampamento.
+   *[other] I primi due avventurieri devono restare nell’accampamento.
+}
+luxor-refusal-nobody-walks = Hai scelto di avanzare, quindi almeno un avventuriero deve lasciare l’accampamento.
+luxor-refusal-tile-crowded = Al massimo 4 avventurieri per tessera: in { $cell } c’è ancora posto per { $room }.
+luxor-refusal-rest-stuck = { $rest ->
+    [one] L’avventuriero che prosegue non potrebbe restare su nessuna delle tessere successive.
+   *[other] Gli altri { $rest } non potrebbero restare tutti sulle tessere successive.
+}
+luxor-refusal-nothing-drafted = Non c’è nulla da confermare. Prima piazza una tessera.
+luxor-refusal-draft-unfinished = Prima rispondi alla domanda aperta, poi conferma.
+luxor-refusal-turn-must-end = Con questo il turno finisce; non c’è altro da piazzare.
+luxor-refusal-place-first = Prima piazza la tua tessera terreno.
+luxor-refusal-place-one = Devi piazzare almeno una tessera.
+luxor-refusal-no-adventures = A questo tavolo si gioca senza le Nuove Avventure.
+luxor-refusal-one-action = Una sola tessera azione per turno.
+luxor-refusal-no-action = Prima scegli una tessera azione.
+luxor-refusal-action-not-in-hand = Non hai in mano questa tessera azione: { $action }.
+luxor-refusal-no-mountain = Ti serve un avventuriero su una montagna, e { $cell } non è una montagna con uno dei tuoi.
+luxor-refusal-no-effect = L’azione { $action } da lì non avrebbe effetto, quindi non puoi usarla.
+luxor-refusal-target-no-tile = In { $cell } non c’è nessuna tessera.
+luxor-refusal-boat-needs-lake = Una barca ha bisogno di un lago, e { $cell } non lo è.
+luxor-refusal-boat-taken = In { $cell } c’è già una barca.
+luxor-refusal-boat-snakes = In { $cell } ci sono i serpenti; lì non può andare nessuna barca.
+luxor-refusal-snakes-taken = In { $cell } c’è già qualcosa.
+luxor-refusal-snakes-occupied = I serpenti vogliono una tessera vuota; in { $cell } ci sono avventurieri.
+luxor-refusal-sandstorm-same = La tempesta di sabbia deve andare su un’altra tessera.
+luxor-refusal-sandstorm-majority = Non hai la maggioranza in { $cell }.
+luxor-refusal-sandstorm-full = Hai già quattro avventurieri in { $cell }.
+luxor-refusal-caravan-far = Una carovana va su una tessera accanto alla sua montagna; { $cell } non lo è.
+
+## Commands
+
+luxor-command = Gioca a Expedition Luxor scrivendo
+luxor-command-keep = Scegli la tessera iniziale che tieni
+luxor-command-keep-tile = Quale tessera oltre all’accampamento
+luxor-command-place = Piazza una tessera e, su un accampamento, avventurieri che possono avanzare
+luxor-command-place-tile = Quale tessera della tua mano
+luxor-command-place-cell = Dove, per esempio F6
+luxor-command-place-adventurers = Quanti vanno sull’accampamento
+luxor-command-place-walk = Dove avanza un gruppo, o stand
+luxor-command-place-leave = Quanti restano nell’accampamento e su ogni tessera, per esempio 1 2 2
+luxor-command-place-then = ok per rendere definitivo, ok end per finire anche il turno
+luxor-command-action = Usa una tessera azione delle Nuove Avventure
+luxor-command-action-use = Quale tessera azione
+luxor-command-action-mountain = La tua montagna
+luxor-command-action-target = La tessera bersaglio
+luxor-command-action-then = ok end per rendere definitivo
+luxor-command-confirm = Rendi definitivo il tuo piano
+luxor-command-confirm-then = ok per continuare, ok end per finire il turno
+luxor-command-end = Finisci il turno

@@ -1,0 +1,194 @@
+## Buttons
+
+button-play = Spielen
+button-hand = Meine Hand
+button-undo = Rückgängig
+button-text = Text
+button-rules = Regeln
+button-help = So geht’s
+button-join = Mitspielen
+button-leave = Platz freigeben
+button-start = Starten
+button-cancel = Tisch auflösen
+button-back = Zurück
+button-log = Protokoll
+button-record = Aufzeichnung
+button-again = Noch einmal
+
+## Names, lists and numbers
+
+list-and = { $items } und { $last }
+choose = wählen
+name-program = { $name } ({ $program })
+program-random = Computer, zufällig
+program-random-about = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
+program-greedy = Computer, gierig
+program-greedy-about = Denkt einen Schritt voraus und nimmt, was sich lohnt. Ein ordentlicher Gegner.
+players-from-to = { $least } bis { $most } Spieler
+
+## Welcome and help
+
+welcome-title = Expeditions-Brettspiele
+welcome =
+    Ein Zug in der Mittagspause, der nächste morgen: Ich hüte den Spielplan, die Regeln und die Geheimnisse.
+    Wähle ein Spiel, um in diesem Kanal einen Tisch zu eröffnen; Freunde kommen mit einem Knopfdruck dazu, und freie Plätze kann der Computer übernehmen.
+welcome-menu = Tisch eröffnen: welches Spiel?
+help =
+    ### So wird hier gespielt
+    1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
+    2. Freunde drücken *Mitspielen*; der Gastgeber kann Computerspieler dazuholen, stellt die Optionen ein und drückt *Starten*.
+    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, fragt eins nach dem anderen. Nichts ist endgültig, bevor du bestätigst, und *Rückgängig* nimmt zurück, was nichts aufgedeckt hat.
+    4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht.
+
+    ### Lieber tippen?
+    `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
+    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück.
+    `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
+
+    ### Tische
+    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
+
+## Lobby
+
+lobby-title = { $game } · Tisch { $table }
+lobby-missing = { $count ->
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
+}
+lobby-ready = Es kann losgehen.
+lobby-hint = Mit dem Knopf spielst du mit. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
+lobby-add-program = Computerspieler dazuholen
+lobby-running = Das Spiel hat begonnen.
+lobby-cancelled = Dieser Tisch wurde aufgelöst.
+lobby-finished = Dieses Spiel ist aus.
+lobby-abandoned = Dieses Spiel wurde abgebrochen.
+seat-free = *frei*
+seat-host = { $name } · Gastgeber
+table-opened = Ein Tisch für { $game } ist eröffnet. Seine Karte erscheint unten.
+joined = Du sitzt auf Platz { $seat }.
+left = Du hast den Tisch verlassen.
+program-added = { $name } spielt mit.
+seat-freed = Platz { $seat } ist frei.
+language-set = Öffentliche Beiträge neuer Tische erscheinen auf Deutsch.
+
+## Turn card
+
+card-title = { $game } · { $turn ->
+    [0] Spielaufbau
+   *[other] Zug { $turn }
+}
+card-begins = Das Spiel beginnt.
+card-turn = { $name }, du bist am Zug. Drücke *Spielen*.
+card-all = { $names }: Jetzt wählt ihr alle. Drückt *Spielen*.
+card-programs = Am Zug: { $names }.
+card-abandoned = Dieses Spiel wurde abgebrochen.
+card-no-picture = -# Hier darf ich keine Dateien anhängen, deshalb fehlt das Bild. *Text* zeigt den Spielplan in Worten.
+result = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+result-line = { $rank }. { $name } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $sources })
+dms-closed = { $user }, deine Direktnachrichten sind für mich geschlossen. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
+channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
+
+## Panel
+
+panel-title = { $game } · { $turn ->
+    [0] Spielaufbau
+   *[other] Zug { $turn }
+}
+panel-news = **Seit du zuletzt gespielt hast**
+panel-waiting = Warten auf { $names }.
+possible = **Jetzt:** { $question } { $moves }
+possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und noch { $more }.
+possible-nothing = Du hast gerade nichts zu entscheiden.
+undone = Zurückgenommen.
+hand-title = { $game } · deine Hand
+hand-your-turn = Du bist am Zug.
+hand-jump = Weiter geht’s in { $channel }.
+log-title = { $game } · Protokoll
+log-empty = Noch ist nichts geschehen.
+rules-menu = Zu einem anderen Kapitel blättern
+rules-found = { $count ->
+    [0] Keine Regel enthält alle Wörter „{ $sought }“. Versuche es mit weniger Wörtern oder mit einer Nummer wie LX-302.
+    [one] Eine Regel mit „{ $sought }“:
+   *[other] { $count } Regeln mit „{ $sought }“:
+}
+rules-more = … und weitere. Ein Wort mehr grenzt die Suche ein.
+record-sent = Das ganze Spiel, Zug für Zug, als Datei.
+list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
+list-lobby = in der Lobby
+list-running = { $turn ->
+    [0] Spielaufbau
+   *[other] Zug { $turn }
+}, warten auf { $waiting }
+abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab.
+
+## Refusals of the table
+
+refused = Das hat nicht geklappt, und nichts hat sich geändert. Bitte versuche es noch einmal.
+refused-broken = Bei mir ist etwas kaputtgegangen. Dein Spiel ist sicher, es hat sich dadurch nichts geändert. Bitte versuche es noch einmal.
+refused-stale = Seit dieser Knopf erschienen ist, ging es am Tisch weiter. So steht es jetzt.
+refused-no-table = Diesen Tisch gibt es nicht mehr.
+refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
+refused-not-seated = Du hast keinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
+refused-not-started = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
+refused-not-host = Das dürfen nur der Gastgeber des Tisches und alle, die diesen Server verwalten.
+refused-not-manager = Das dürfen nur alle, die diesen Server verwalten.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-table-full = Alle { $most } Plätze sind besetzt.
+refused-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler; jetzt am Tisch: { $seats }.
+refused-no-such-seat = Diesen Platz gibt es nicht; besetzte Plätze am Tisch: { $seats }.
+refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt ihn zu Ende, löst ihn auf oder brecht ihn ab, oder nimm einen Thread.
+refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
+refused-unknown-program = Einen Computerspieler „{ $program }“ kenne ich nicht; wähle einen aus der Liste.
+refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
+refused-bad-options = Diese Option passt nicht: { $reason }
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt hat etwas aufgedeckt, einen Zug beendet oder war von jemand anderem.
+refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
+refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
+refused-status-running = Das Spiel läuft schon.
+refused-status-finished = Dieses Spiel ist aus.
+refused-status-abandoned = Dieses Spiel wurde abgebrochen.
+refused-status-cancelled = Dieser Tisch wurde aufgelöst.
+notation-empty = Tippe mindestens einen Zug.
+notation-unknown = „{ $text }“ kann ich nicht als Zug lesen.
+notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
+
+## Descriptions of commands
+
+command-game = Tische eröffnen, mitspielen und verwalten
+command-game-new = Einen Tisch in diesem Kanal eröffnen
+command-game-new-game = Welches Spiel
+command-game-new-options = Optionen, zum Beispiel adventures=true
+command-game-join = Am Tisch dieses Kanals Platz nehmen
+command-game-leave = Deinen Platz vor Spielbeginn wieder freigeben
+command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
+command-game-cancel = Die Lobby ohne Spiel auflösen
+command-game-abandon = Das laufende Spiel endgültig abbrechen
+command-game-abandon-confirm = True, um es wirklich abzubrechen
+command-game-add-bot = Einen Computerspieler an den Tisch setzen
+command-game-add-bot-program = Wie er spielt
+command-game-remove = Einen Platz in der Lobby freimachen
+command-game-remove-seat = Nummer des Platzes
+command-game-option = In der Lobby eine Option des Spiels einstellen
+command-game-option-name = Welche Option
+command-game-option-value = Ihr Wert
+command-game-status = Den Tisch dieses Kanals zeigen
+command-game-list = Die offenen Tische dieses Servers auflisten
+command-game-language = Die Sprache der öffentlichen Beiträge auf diesem Server festlegen
+command-game-language-language = Welche Sprache
+command-move = Einen oder mehrere Züge in Notation spielen
+command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
+command-undo = Deine letzten Züge zurücknehmen, soweit sie nichts aufgedeckt haben
+command-board = Den Spielplan nur dir zeigen
+command-hand = Deine Hand nur dir zeigen
+command-form = Als Bild (picture) oder in Worten (text)
+command-log = Erzählen, was geschehen ist
+command-rules = Regeln nach Wörtern oder nach Nummer zeigen
+command-rules-search = Wörter oder eine Nummer wie LX-302
+command-rules-game = Welches Spiel, wenn nicht das dieses Kanals
+command-help = Wie man hier spielt

@@ -1,0 +1,194 @@
+## Buttons
+
+button-play = Jouer
+button-hand = Ma main
+button-undo = Annuler
+button-text = Texte
+button-rules = Règles
+button-help = Comment ça marche
+button-join = Participer
+button-leave = Quitter
+button-start = Commencer
+button-cancel = Fermer la table
+button-back = Retour
+button-log = Journal
+button-record = Enregistrement
+button-again = Rejouer
+
+## Names, lists and numbers
+
+list-and = { $items } et { $last }
+choose = choisir
+name-program = { $name } ({ $program })
+program-random = ordinateur, au hasard
+program-random-about = Joue n’importe quel coup permis. Pratique pour essayer.
+program-greedy = ordinateur, avide
+program-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire honnête.
+players-from-to = { $least } à { $most } joueurs
+
+## Welcome and help
+
+welcome-title = Jeux de société d’expédition
+welcome =
+    Un tour pendant la pause de midi, le suivant demain : je garde le plateau, les règles et les secrets.
+    Choisissez un jeu pour ouvrir une table dans ce salon ; vos amis vous rejoignent d’un seul bouton, et l’ordinateur peut prendre les places libres.
+welcome-menu = Ouvrir une table : quel jeu ?
+help =
+    ### Comment jouer ici
+    1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
+    2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs ordinateur, règle les options et appuie sur *Commencer*.
+    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Rien n’est définitif avant que vous ne confirmiez, et *Annuler* reprend ce qui n’a rien révélé.
+    4. *Ma main* montre ce que vous seul pouvez voir. Elle arrive aussi en message privé quand elle change.
+
+    ### Plutôt au clavier ?
+    `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
+    `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule.
+    `/rules` trouve toute règle par des mots ou par son numéro.
+
+    ### Tables
+    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
+
+## Lobby
+
+lobby-title = { $game } · table { $table }
+lobby-missing = { $count ->
+    [one] Il manque encore { $count } joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+lobby-ready = Tout est prêt.
+lobby-hint = Participez avec le bouton. L’hôte règle les options, ajoute des joueurs ordinateur et lance la partie.
+lobby-add-program = Ajouter un joueur ordinateur
+lobby-running = La partie a commencé.
+lobby-cancelled = Cette table a été fermée.
+lobby-finished = Cette partie est finie.
+lobby-abandoned = Cette partie a été abandonnée.
+seat-free = *libre*
+seat-host = { $name } · hôte
+table-opened = Une table de { $game } est ouverte. Sa carte apparaît plus bas.
+joined = Vous avez la place { $seat }.
+left = Vous avez quitté la table.
+program-added = { $name } participe.
+seat-freed = La place { $seat } est libre.
+language-set = Les messages publics des nouvelles tables seront en français.
+
+## Turn card
+
+card-title = { $game } · { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}
+card-begins = La partie commence.
+card-turn = { $name }, c’est à vous de jouer. Appuyez sur *Jouer*.
+card-all = { $names } : vous choisissez tous maintenant. Appuyez sur *Jouer*.
+card-programs = À { $names } de jouer.
+card-abandoned = Cette partie a été abandonnée.
+card-no-picture = -# Je ne peux pas joindre de fichiers ici, il n’y a donc pas d’image. *Texte* montre le plateau en mots.
+result = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } partagent la victoire !
+}
+result-line = { $rank }. { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sources })
+dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
+channel-gone = Le salon de votre partie de { $game } a été supprimé ; la partie est donc terminée.
+
+## Panel
+
+panel-title = { $game } · { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}
+panel-news = **Depuis votre dernier coup**
+panel-waiting = En attente de { $names }.
+possible = **Maintenant :** { $question } { $moves }
+possible-more = **Maintenant :** { $question } Par exemple { $moves } et { $more } de plus.
+possible-nothing = Vous n’avez rien à décider pour l’instant.
+undone = Annulé.
+hand-title = { $game } · votre main
+hand-your-turn = À vous de jouer.
+hand-jump = Jouez dans { $channel }.
+log-title = { $game } · journal
+log-empty = Il ne s’est encore rien passé.
+rules-menu = Passer à un autre chapitre
+rules-found = { $count ->
+    [0] Aucune règle ne contient tous les mots « { $sought } ». Essayez moins de mots, ou un numéro comme LX-302.
+    [one] Une règle avec « { $sought } » :
+   *[other] { $count } règles avec « { $sought } » :
+}
+rules-more = … et d’autres. Ajoutez un mot pour préciser.
+record-sent = Toute la partie, coup par coup, dans un fichier.
+list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
+list-lobby = en attente de joueurs
+list-running = { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}, en attente de { $waiting }
+abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon.
+
+## Refusals of the table
+
+refused = Cela n’a pas marché, et rien n’a changé. Veuillez réessayer.
+refused-broken = Quelque chose s’est cassé de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
+refused-stale = La table a avancé depuis que ce bouton est apparu. Voici où elle en est.
+refused-no-table = Cette table n’existe plus.
+refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
+refused-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
+refused-not-started = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* sur la carte de la table.
+refused-not-host = Seuls l’hôte de la table et les personnes qui gèrent ce serveur peuvent faire cela.
+refused-not-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela.
+refused-already-seated = Vous êtes déjà à cette table.
+refused-table-full = Les { $most } places sont toutes prises.
+refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; il y en a { $seats } pour l’instant.
+refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
+refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.
+refused-unknown-game = Je ne connais pas de jeu « { $game } ». `/game new` montre ceux que je connais.
+refused-unknown-program = Je ne connais pas de joueur ordinateur « { $program } » ; choisissez-en un dans la liste.
+refused-other-game = On joue à un autre jeu à cette table : { $game }.
+refused-bad-options = Cette option ne convient pas : { $reason }
+refused-nothing-to-undo = Il n’y a rien à annuler : le dernier coup a révélé quelque chose, terminé un tour, ou venait d’un autre joueur.
+refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui me fait fonctionner.
+refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* sur la carte de la table.
+refused-status-running = La partie est déjà en cours.
+refused-status-finished = Cette partie est finie.
+refused-status-abandoned = Cette partie a été abandonnée.
+refused-status-cancelled = Cette table a été fermée.
+notation-empty = Tapez au moins un coup.
+notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
+notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
+
+## Descriptions of commands
+
+command-game = Ouvrir une table, y participer et s’en occuper
+command-game-new = Ouvrir une table dans ce salon
+command-game-new-game = Quel jeu
+command-game-new-options = Options, par exemple adventures=true
+command-game-join = Prendre place à la table de ce salon
+command-game-leave = Rendre votre place avant le début de la partie
+command-game-start = Commencer la partie avec les joueurs présents
+command-game-cancel = Fermer la table sans jouer
+command-game-abandon = Arrêter la partie en cours pour de bon
+command-game-abandon-confirm = True pour l’arrêter vraiment
+command-game-add-bot = Installer un joueur ordinateur
+command-game-add-bot-program = Sa façon de jouer
+command-game-remove = Libérer une place avant le début de la partie
+command-game-remove-seat = Numéro de la place
+command-game-option = Régler une option du jeu avant le début de la partie
+command-game-option-name = Quelle option
+command-game-option-value = Sa valeur
+command-game-status = Montrer la table de ce salon
+command-game-list = Lister les tables ouvertes de ce serveur
+command-game-language = Régler la langue des messages publics sur ce serveur
+command-game-language-language = Quelle langue
+command-move = Jouer un ou plusieurs coups en notation
+command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
+command-undo = Annuler vos derniers coups, s’ils n’ont rien révélé
+command-board = Montrer le plateau à vous seul
+command-hand = Montrer votre main à vous seul
+command-form = En image (picture) ou en mots (text)
+command-log = Raconter ce qui s’est passé
+command-rules = Montrer des règles par mots ou par numéro
+command-rules-search = Des mots, ou un numéro comme LX-302
+command-rules-game = Quel jeu, si ce n’est pas celui de ce salon
+command-help = Comment jouer ici

@@ -1,0 +1,194 @@
+## Buttons
+
+button-play = Gioca
+button-hand = La mia mano
+button-undo = Annulla
+button-text = Testo
+button-rules = Regole
+button-help = Come funziona
+button-join = Partecipa
+button-leave = Lascia il posto
+button-start = Inizia
+button-cancel = Chiudi il tavolo
+button-back = Indietro
+button-log = Registro
+button-record = Scarica la partita
+button-again = Gioca ancora
+
+## Names, lists and numbers
+
+list-and = { $items } e { $last }
+choose = scegli
+name-program = { $name } ({ $program })
+program-random = computer, a caso
+program-random-about = Gioca una qualsiasi mossa permessa. Va bene per fare prove.
+program-greedy = computer, avido
+program-greedy-about = Guarda una mossa avanti e prende ciò che rende. Un avversario discreto.
+players-from-to = Da { $least } a { $most } giocatori
+
+## Welcome and help
+
+welcome-title = Giochi da tavolo di esplorazione
+welcome =
+    Un turno in pausa pranzo, il prossimo domani: io custodisco il tabellone, le regole e i segreti.
+    Scegli un gioco per aprire un tavolo in questo canale; gli amici si uniscono con un pulsante, e il computer può prendere i posti liberi.
+welcome-menu = Apri un tavolo: quale gioco?
+help =
+    ### Come si gioca qui
+    1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
+    2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori computer, imposta le opzioni e preme *Inizia*.
+    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Nulla è definitivo prima della tua conferma, e *Annulla* riprende ciò che non ha rivelato nulla.
+    4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato.
+
+    ### Preferisci scrivere?
+    `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
+    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla.
+    `/rules` trova ogni regola con qualche parola o con il suo numero.
+
+    ### Tavoli
+    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
+
+## Lobby
+
+lobby-title = { $game } · tavolo { $table }
+lobby-missing = { $count ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+}
+lobby-ready = Si può iniziare.
+lobby-hint = Partecipa con il pulsante. Chi ospita imposta le opzioni, aggiunge giocatori computer e dà inizio alla partita.
+lobby-add-program = Aggiungi un giocatore computer
+lobby-running = La partita è iniziata.
+lobby-cancelled = Questo tavolo è stato chiuso.
+lobby-finished = Questa partita è finita.
+lobby-abandoned = Questa partita è stata abbandonata.
+seat-free = *libero*
+seat-host = { $name } · ospita
+table-opened = Un tavolo di { $game } è aperto. La sua scheda appare qui sotto.
+joined = Hai il posto { $seat }.
+left = Hai lasciato il tavolo.
+program-added = { $name } partecipa.
+seat-freed = Il posto { $seat } è libero.
+language-set = I messaggi pubblici dei nuovi tavoli saranno in italiano.
+
+## Turn card
+
+card-title = { $game } · { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}
+card-begins = La partita comincia.
+card-turn = { $name }, tocca a te. Premi *Gioca*.
+card-all = { $names }: ora scegliete tutti. Premete *Gioca*.
+card-programs = Tocca a { $names }.
+card-abandoned = Questa partita è stata abbandonata.
+card-no-picture = -# Qui non posso allegare file, quindi manca l’immagine. *Testo* mostra il tabellone a parole.
+result = { $count ->
+    [one] { $winners } vince!
+   *[other] { $winners } condividono la vittoria!
+}
+result-line = { $rank }. { $name } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ({ $sources })
+dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
+channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
+
+## Panel
+
+panel-title = { $game } · { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}
+panel-news = **Dalla tua ultima mossa**
+panel-waiting = In attesa di { $names }.
+possible = **Ora:** { $question } { $moves }
+possible-more = **Ora:** { $question } Per esempio { $moves } e ancora { $more }.
+possible-nothing = Per ora non hai nulla da decidere.
+undone = Annullato.
+hand-title = { $game } · la tua mano
+hand-your-turn = Tocca a te.
+hand-jump = Gioca in { $channel }.
+log-title = { $game } · registro
+log-empty = Non è ancora successo nulla.
+rules-menu = Passa a un altro capitolo
+rules-found = { $count ->
+    [0] Nessuna regola contiene tutte le parole “{ $sought }”. Prova con meno parole o con un numero come LX-302.
+    [one] Una regola con “{ $sought }”:
+   *[other] { $count } regole con “{ $sought }”:
+}
+rules-more = … e altre. Aggiungi una parola per restringere la ricerca.
+record-sent = Tutta la partita, mossa per mossa, in un file.
+list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
+list-lobby = in attesa di giocatori
+list-running = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}, in attesa di { $waiting }
+abandon-not-confirmed = Non è stato fatto nulla. Indica `confirm: True` per fermare questa partita per sempre.
+
+## Refusals of the table
+
+refused = Non ha funzionato, e nulla è cambiato. Riprova.
+refused-broken = Qualcosa si è rotto da parte mia. La tua partita è al sicuro; non è cambiato nulla. Riprova.
+refused-stale = Da quando è apparso quel pulsante il tavolo è andato avanti. Ecco la situazione attuale.
+refused-no-table = Quel tavolo non esiste più.
+refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
+refused-not-seated = Non hai un posto a questo tavolo. Puoi guardare con *Testo* o `/board`.
+refused-not-started = La partita non è ancora iniziata. Chi ospita preme *Inizia* sulla scheda del tavolo.
+refused-not-host = Può farlo solo chi ospita il tavolo o chi gestisce questo server.
+refused-not-manager = Può farlo solo chi gestisce questo server.
+refused-already-seated = Sei già a questo tavolo.
+refused-table-full = Tutti i { $most } posti sono occupati.
+refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocatori; ora al tavolo: { $seats }.
+refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
+refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.
+refused-unknown-game = Non conosco un gioco “{ $game }”. `/game new` elenca quelli che conosco.
+refused-unknown-program = Non conosco un giocatore computer “{ $program }”; scegline uno dalla lista.
+refused-other-game = A questo tavolo si gioca a un altro gioco: { $game }.
+refused-bad-options = Quell’opzione non va bene: { $reason }
+refused-nothing-to-undo = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa, ha finito un turno o era di un altro giocatore.
+refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
+refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* sulla scheda del tavolo.
+refused-status-running = La partita è già in corso.
+refused-status-finished = Questa partita è finita.
+refused-status-abandoned = Questa partita è stata abbandonata.
+refused-status-cancelled = Questo tavolo è stato chiuso.
+notation-empty = Scrivi almeno una mossa.
+notation-unknown = Non riesco a leggere “{ $text }” come mossa.
+notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
+
+## Descriptions of commands
+
+command-game = Apri tavoli, partecipa e gestisci le partite
+command-game-new = Apri un tavolo in questo canale
+command-game-new-game = Quale gioco
+command-game-new-options = Opzioni, per esempio adventures=true
+command-game-join = Prendi posto al tavolo di questo canale
+command-game-leave = Lascia il tuo posto prima dell’inizio della partita
+command-game-start = Inizia la partita con chi è al tavolo
+command-game-cancel = Chiudi il tavolo senza giocare
+command-game-abandon = Ferma per sempre la partita in corso
+command-game-abandon-confirm = True per fermarla davvero
+command-game-add-bot = Aggiungi al tavolo un giocatore computer
+command-game-add-bot-program = Come gioca
+command-game-remove = Libera un posto prima dell’inizio della partita
+command-game-remove-seat = Numero del posto
+command-game-option = Imposta un’opzione del gioco prima dell’inizio della partita
+command-game-option-name = Quale opzione
+command-game-option-value = Il suo valore
+command-game-status = Mostra il tavolo di questo canale
+command-game-list = Elenca i tavoli aperti di questo server
+command-game-language = Imposta la lingua dei messaggi pubblici in questo server
+command-game-language-language = Quale lingua
+command-move = Gioca una o più mosse in notazione
+command-move-moves = Per esempio: Cd F6 deploy 3 stand ok
+command-undo = Annulla le tue ultime mosse, se non hanno rivelato nulla
+command-board = Mostra il tabellone solo a te
+command-hand = Mostra la tua mano solo a te
+command-form = Come immagine (picture) o a parole (text)
+command-log = Racconta che cosa è successo
+command-rules = Mostra le regole per parole o per numero
+command-rules-search = Parole, o un numero come LX-302
+command-rules-game = Quale gioco, se non quello di questo canale
+command-help = Come si gioca qui

@@ -1,0 +1,92 @@
+"""The fonts of all pictures (Lato, open licence beside it), and text that fits its place."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from PIL import ImageFont
+
+FOLDER = Path(__file__).parent
+
+Font: TypeAlias = ImageFont.FreeTypeFont
+Weight: TypeAlias = Literal["Medium", "Heavy"]
+
+
+@lru_cache(maxsize=128)
+def font(size: int, weight: Weight = "Heavy") -> Font:
+    """Return a font; ``size`` is the height of a line's letters in pixels."""
+    # The basic layout is the same wherever Pillow was built; Raqm is not always there.
+    path = FOLDER / f"Lato-{weight}.ttf"
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def _drawable(character: str) -> bool:
+    probe = font(20)
+    if character.isspace():
+        return character == " "
+    return bytes(probe.getmask(character)) != _missing()
+
+
+@cache
+def _missing() -> bytes:
+    return bytes(font(20).getmask("\uffff"))
+
+
+@lru_cache(maxsize=1024)
+def readable(name: str, instead: str) -> str:
+    """Return a name in letters that the font has; ``instead`` if nothing is left of it.
+
+    Fancy letters become plain ones, emoji and unknown scripts are left out.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    kept = "".join(letter if _drawable(letter) else " " for letter in plain)
+    kept = " ".join(kept.split())
+    return kept if any(letter.isalnum() for letter in kept) else instead
+
+
+def width_of(text: str, face: Font) -> int:
+    """Return how many pixels a line of text takes."""
+    return round(face.getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
+    """Return the text, cut with an ellipsis if it is wider than ``width`` pixels."""
+    face = font(size, weight)
+    if face.getlength(text) <= width:
+        return text
+    for end in range(len(text) - 1, 0, -1):
+        shorter = text[:end].rstrip() + "…"
+        if face.getlength(shorter) <= width:
+            return shorter
+    return "…"
+
+
+@lru_cache(maxsize=4096)
+def size_for(text: str, largest: int, smallest: int, width: int, weight: Weight = "Heavy") -> int:
+    """Return the largest size at which the text fits, at least ``smallest``."""
+    for size in range(largest, smallest, -1):
+        if font(size, weight).getlength(text) <= width:
+            return size
+    return smallest
+
+
+@lru_cache(maxsize=1024)
+def wrapped(
+    text: str, size: int, width: int, lines: int, weight: Weight = "Heavy"
+) -> tuple[str, ...]:
+    """Return the text in at most so many lines, the last one cut if need be."""
+    # A space that does not break keeps its words together.
+    face, found, words = font(size, weight), [""], text.split(" ")
+    while words:
+        longer = f"{found[-1]} {words[0]}".strip()
+        if found[-1] and face.getlength(longer) > width and len(found) < lines:
+            found.append("")
+            continue
+        found[-1] = longer
+        del words[0]
+    return tuple(fitted(line, size, width, weight) for line in found)

@@ -1,0 +1,7 @@
+"""Luxor's pictures and texts: a :class:`render.registry.Renderer`."""
+
+from render.luxor.board_picture import board
+from render.luxor.hand_picture import hand
+from render.luxor.texts import board_text, hand_text
+
+__all__ = ["board", "board_text", "hand", "hand_text"]

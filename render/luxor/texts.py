@@ -1,0 +1,98 @@
+"""The board and the hand in words, complete, for those who see no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from engines.luxor.board import CODES, MINIMUM, ROOM, STRIDE, VALUE, cell_name, row_name
+from engines.luxor.state import face
+from engines.luxor.view import View
+from render.luxor import phrases
+from render.luxor.alt import hand_facts
+from render.markdown import escaped
+from render.words import Words
+
+LIMIT = 3500
+
+
+def board_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return the whole board in Markdown, row by row."""
+    called = [escaped(name) for name in phrases.called(view, words, names)]
+    head = [f"**{words('luxor-board-title')}** · {phrases.status(view, words, called)}"]
+    for seat, name in enumerate(called):
+        facts = phrases.standing(view, seat, words, called)
+        about = words("luxor-board-list", title=f"**{name}**", items=", ".join(facts))
+        head.append(f"{seat + 1}. {about}")
+    head += [phrases.display(view, words), phrases.changed(view, words)]
+    if view.seat is not None:
+        head += [phrases.plan(view, words), *phrases.choices(view, words)]
+        head += phrases.holding(view, words)
+    head = [line for line in head if line]
+    for short in (False, True):
+        lines = [*head, *_rows(view, words, short=short)]
+        text = "\n".join(lines)
+        if len(text) <= LIMIT:
+            return text
+    # Only plans and choices of an absurd length can lead here; the tiles always fit.
+    return phrases.within(lines, LIMIT, "\n")
+
+
+def _rows(view: View, words: Words, *, short: bool) -> list[str]:
+    """Return the tiles row by row; ``short`` writes codes for tiles and a key to them."""
+    if not view.board:
+        return []
+    lines = [words("luxor-board-how-to-read")]
+    if short:
+        used = set(view.board.values())
+        lines.append(
+            ", ".join(f"{code} = {phrases.tile(code, words)}" for code in CODES if code in used)
+        )
+    by_row = groupby(sorted(view.board), key=lambda cell: cell // STRIDE)
+    for _, cells in by_row:
+        row = list(cells)
+        tiles = (_tile(view, cell, words, short=short) for cell in row)
+        title = row_name(row[0]) if short else words("luxor-board-row", row=row_name(row[0]))
+        lines.append(f"**{title}:** {'; '.join(tiles)}")
+    return lines
+
+
+def _tile(view: View, cell: int, words: Words, *, short: bool) -> str:
+    code = view.board[cell]
+    parts = [cell_name(cell), code if short else phrases.tile(code, words)]
+    stack = view.stacks.get(cell, ())
+    if stack:
+        parts.append("-".join(str(owner + 1) for owner in stack))
+    if len(stack) >= ROOM and not short:
+        parts.append(f"({words('luxor-board-full')})")
+    if cell in view.boats:
+        parts.append(f"({words('luxor-board-boat', number=view.boats[cell] + 1)})")
+    if cell in view.snakes:
+        parts.append(f"({words('luxor-board-snakes', number=view.snakes[cell] + 1)})")
+    return " ".join(parts)
+
+
+def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything the reader holds in Markdown."""
+    called = [escaped(name) for name in phrases.called(view, words, names)]
+    lines = [f"**{words('luxor-hand-title')}**", *hand_facts(view, words, called)]
+    lines += [
+        "- "
+        + words(
+            "luxor-board-list",
+            title=phrases.upper(phrases.tile(code, words)),
+            items=worth(code, words),
+        )
+        for code in dict.fromkeys(face(held) for held in view.hand)
+    ]
+    plan = phrases.plan(view, words)
+    return phrases.within([*lines, plan, *phrases.choices(view, words)], LIMIT, "\n")
+
+
+def worth(code: str, words: Words) -> str:
+    """Say a tile's points and how many adventurers must stay on it."""
+    facts = [
+        words("luxor-hand-worth", points=VALUE[code]),
+        words("luxor-hand-minimum", count=MINIMUM.get(code, 0)),
+    ]
+    return ", ".join(filter(None, facts))

@@ -1,0 +1,90 @@
+"""A page: the picture itself, on which sprites and lines of text are laid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render.canvas import Canvas
+from render.fonts import Weight, font
+from render.theme import GOLD, INK, NIGHT, Colour
+
+Anchor = Literal["l", "m", "r"]
+
+
+class Page:
+    """One picture in the making; belongs to the call that draws it."""
+
+    def __init__(self, width: int, height: int, ground: Colour = NIGHT) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def lay(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Lay a sprite with its left upper corner on a point."""
+        place = (round(x), round(y))
+        self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
+
+    def write(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        size: int,
+        fill: Colour,
+        anchor: Anchor = "l",
+        weight: Weight = "Heavy",
+    ) -> None:
+        """Write a line whose capitals are centred on the height ``middle``."""
+        place = (round(x), round(middle + size * 0.36))
+        self.draw.text(place, text, fill, font(size, weight), anchor=f"{anchor}s")
+
+    def plate(
+        self, left: int, top: int, right: int, bottom: int, fill: Colour, ground: Colour = NIGHT
+    ) -> None:
+        """Draw a plate with rounded corners."""
+        self.lay(_plate(right - left, bottom - top, fill, ground), left, top)
+
+
+@lru_cache(maxsize=256)
+def _plate(width: int, height: int, fill: Colour, ground: Colour) -> Image.Image:
+    radius = min(18, height // 2)
+    plate = Image.new("RGB", (width, height), fill)
+    corner = Canvas(2 * radius, units=2 * radius, ground=ground)
+    corner.ellipse(radius, radius, radius, fill=fill)
+    round_piece = corner.done()
+    for x in (0, 1):
+        for y in (0, 1):
+            box = (x * radius, y * radius, (x + 1) * radius, (y + 1) * radius)
+            place = (x * (width - radius), y * (height - radius))
+            plate.paste(round_piece.crop(box), place)
+    return plate
+
+
+@lru_cache(maxsize=16)
+def tick(size: int) -> Image.Image:
+    """Return a tick."""
+    canvas = Canvas(size)
+    canvas.line([(18, 54), (42, 78), (84, 24)], INK, 22)
+    canvas.line([(18, 54), (42, 78), (84, 24)], GOLD, 14)
+    return canvas.done()
+
+
+@lru_cache(maxsize=16)
+def pointer(size: int) -> Image.Image:
+    """Return the mark of the player to move."""
+    canvas = Canvas(size)
+    canvas.polygon([(22, 12), (84, 50), (22, 88)], GOLD, GOLD, 8)
+    return canvas.done()
+
+
+@lru_cache(maxsize=16)
+def crown(size: int) -> Image.Image:
+    """Return the mark of a winner."""
+    canvas = Canvas(size)
+    peaks = [(10, 28), (32, 52), (50, 16), (68, 52), (90, 28), (82, 82), (18, 82)]
+    canvas.polygon(peaks, GOLD, INK, 5)
+    for x, y in ((10, 25), (50, 13), (90, 25)):
+        canvas.ellipse(x, y, 8, fill=GOLD, edge=INK, width=4)
+    return canvas.done()

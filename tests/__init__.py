@@ -1,0 +1,1 @@
+"""Everything that is tested, in the order of the house."""

@@ -1,0 +1,191 @@
+"""People at the table: they see messages, press buttons, choose in menus and type commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import ExpeditionBot
+from bot.store import OutboxRow, due
+from bot.tables import Table
+from engines.core import Chance, Outcome
+from engines.core.record import replay, result_of
+from engines.registry import games
+
+FAR = 1 << 60
+
+
+def controls(message: Any) -> Iterator[dict[str, Any]]:
+    """Yield the buttons and menus of a message, as Discord holds them."""
+    yield from _walk(components_of(message))
+
+
+def components_of(message: Any) -> list[dict[str, Any]]:
+    """Return a message's components as Discord holds them."""
+    raw = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in raw]
+
+
+def _walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        if "custom_id" in part:
+            yield part
+        yield from _walk(part.get("components", []))
+
+
+def text_of(message: Any) -> str:
+    """Return all words of a message."""
+
+    def words(parts: list[dict[str, Any]]) -> Iterator[str]:
+        for part in parts:
+            if part.get("type") == 10:
+                yield part["content"]
+            yield from words(part.get("components", []))
+
+    return "\n".join(words(components_of(message)))
+
+
+def verb_of(control: dict[str, Any]) -> str:
+    """Return what a control is for."""
+    return str(control["custom_id"]).split(":")[1]
+
+
+def control(message: Any, verb: str) -> dict[str, Any]:
+    """Return the one control of a message that is for this."""
+    found = [one for one in controls(message) if verb_of(one) == verb]
+    assert len(found) == 1, (verb, [one["custom_id"] for one in controls(message)])
+    return found[0]
+
+
+@dataclass
+class World:
+    """One server with one channel, the bot and some people."""
+
+    env: simcord.Env
+    database: Path
+    people: dict[str, MemberActor] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.guild = self.env.create_guild("Expedition Club")
+        self.channel = self.guild.create_text_channel("luxor")
+
+    @property
+    def bot(self) -> ExpeditionBot:
+        bot = self.env.bot
+        assert isinstance(bot, ExpeditionBot)
+        return bot
+
+    def person(self, name: str, **fields: Any) -> MemberActor:
+        """Return a member of the server, new at first."""
+        if name not in self.people:
+            user = self.env.create_user(name.lower(), global_name=name)
+            self.people[name] = self.guild.add_member(user, **fields)
+        return self.people[name]
+
+    def card(self, channel: ChannelHandle | None = None) -> Any:
+        """Return the newest public message of a channel that has controls."""
+        history = (channel or self.channel).history()
+        return next(
+            message
+            for message in reversed(history)
+            if not message.flags.ephemeral and any(controls(message))
+        )
+
+    async def restart(self) -> None:
+        """Let the process of the bot end and another one begin on the same database."""
+        old = self.bot
+        await self.env.restart_bot(ExpeditionBot(self.database, games()))
+        await old.close()
+
+    async def close(self) -> None:
+        """Close what would outlive the test: the database's threads."""
+        await self.bot.close()
+
+    async def table(self, channel: ChannelHandle | None = None) -> Table:
+        """Return the open table of a channel."""
+        found = await self.bot.tables.at((channel or self.channel).id)
+        assert found is not None
+        return found
+
+    async def started(
+        self,
+        *names: str,
+        channel: ChannelHandle | None = None,
+        programs: tuple[str, ...] = (),
+        seed: str = "seed",
+        **options: Any,
+    ) -> Table:
+        """Seat people and programs, and begin the game with a known seed."""
+        channel = channel or self.channel
+        host, *others = (self.person(name) for name in names)
+        line = " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+        await host.slash(channel, "game new", game="luxor", options=line)
+        for other in others:
+            await other.slash(channel, "game join")
+        for program in programs:
+            await host.slash(channel, "game add-bot", program=program)
+        self.bot.tables.seeds = lambda: seed
+        await host.slash(channel, "game start")
+        return await self.table(channel)
+
+    async def waiting_rows(self) -> list[OutboxRow]:
+        """Return what the outbox still holds."""
+        return await due(self.bot.database.reader, FAR)
+
+    async def check_stored_result(self, table_id: int) -> Outcome:
+        """Check that the store holds what the engine's replay of the record gives."""
+        table = await self.bot.tables.get(table_id)
+        assert table.row.status == "finished"
+        record = await self.bot.tables.export(table_id)
+        last = list(replay(table.game, record))[-1]
+        outcome = table.game.outcome(last.state)
+        assert outcome is not None
+        assert table.game.states.dump(last.state) == table.game.states.dump(table.state)
+        assert record.result == result_of(outcome)
+        assert not await self.waiting_rows()
+        return outcome
+
+
+class ButtonPlayer:
+    """Somebody who plays by buttons and menus alone, choosing at random."""
+
+    def __init__(self, world: World, actor: MemberActor, chance: Chance) -> None:
+        self.world = world
+        self.actor = actor
+        self.chance = chance
+        self.panel: ResponseMessage | None = None
+        self.presses = 0
+
+    async def press(self, message: Any, verb: str) -> InteractionResult:
+        """Press the one button of a message that is for this."""
+        self.presses += 1
+        return await self.actor.click(message, custom_id=control(message, verb)["custom_id"])
+
+    async def take_turn(self, channel: ChannelHandle | None = None) -> None:
+        """Open the panel and answer its questions until it asks nothing more."""
+        result = await self.press(self.world.card(channel), "play")
+        self.panel = result.response
+        assert self.panel is not None
+        assert self.panel.ephemeral
+        while picks := [one for one in controls(self.panel) if verb_of(one) == "pick"]:
+            await self.answer(picks)
+
+    async def answer(self, picks: list[dict[str, Any]]) -> None:
+        """Press one of the buttons, or choose one option of one of the menus, at random."""
+        assert self.panel is not None
+        index, self.chance = self.chance.below(len(picks))
+        picked = picks[index]
+        self.presses += 1
+        if picked["type"] == 2:
+            await self.actor.click(self.panel, custom_id=picked["custom_id"])
+            return
+        values = [option["value"] for option in picked["options"]]
+        at, self.chance = self.chance.below(len(values))
+        await self.actor.select(self.panel, [values[at]], custom_id=picked["custom_id"])

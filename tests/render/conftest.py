@@ -1,0 +1,55 @@
+"""Approved pictures: compared by a tolerance, with the evidence left beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+TOLERANCE = 0.5
+"""Mean difference per channel, of 255: more than fonts drawn by another library make."""
+
+Approve: TypeAlias = Callable[[str, Image.Image], None]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-goldens", action="store_true", help="approve the pictures as they are drawn now"
+    )
+
+
+@pytest.fixture
+def approve(request: pytest.FixtureRequest) -> Approve:
+    """Return a check that a picture looks as it was approved."""
+    update = bool(request.config.getoption("--update-goldens", default=False))
+
+    def check(name: str, image: Image.Image) -> None:
+        golden = GOLDENS / f"{name}.png"
+        actual, diff = GOLDENS / f"{name}.actual.png", GOLDENS / f"{name}.diff.png"
+        if update:
+            GOLDENS.mkdir(exist_ok=True)
+            image.save(golden, optimize=True)
+        assert golden.exists(), (
+            f"no approved picture {golden}: pytest tests/render --update-goldens"
+        )
+        with Image.open(golden) as stored:
+            approved = stored.convert("RGB")
+        if image.size == approved.size:
+            difference = ImageChops.difference(image, approved)
+            means = ImageStat.Stat(difference).mean
+            if max(means) <= TOLERANCE:
+                actual.unlink(missing_ok=True)
+                diff.unlink(missing_ok=True)
+                return
+            difference.point(lambda value: min(255, value * 4)).save(diff)
+            problem = f"differs by {max(means):.2f} of 255 on the mean"
+        else:
+            problem = f"is {image.size}, approved was {approved.size}"
+        image.save(actual)
+        pytest.fail(f"{name} {problem}; see {actual} and {diff}")
+
+    return check

@@ -1,0 +1,80 @@
+"""Encoding, threads, the registry and the sample command."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.texts import LOCALES, words
+from engines.luxor.board import CODES
+from engines.luxor.view import View
+from render.__main__ import main
+from render.luxor import board, tiles, tokens
+from render.picture import encode
+from render.registry import renderer
+from render.symbols import stack
+from tests.render.samples import GAME, NAMES, first_state, laid_out
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
+    def late(view: View) -> bool:
+        return len(view.board) > 88 and len(view.free) > 0 and len(view.hand) == 2
+
+    state = first_state(4, late, adventures=True)
+    seat = GAME.view(state, None).active if private else None
+    image = board(GAME.view(state, seat), words("en"), NAMES).image
+    data = encode(image)
+    assert len(data) <= 150 * 1024
+    shown = Image.open(BytesIO(data))
+    assert shown.format == "PNG"
+    assert shown.size == image.size
+    difference = ImageStat.Stat(ImageChops.difference(image, shown.convert("RGB")))
+    assert max(difference.rms) < 3
+
+
+def test_tiny_pictures_are_encoded() -> None:
+    for size in ((1, 1), (2, 3)):
+        assert Image.open(BytesIO(encode(Image.new("RGB", size, "red")))).size == size
+
+
+def test_threads_draw_the_same_with_cold_caches() -> None:
+    for cache in (tiles.tile, tiles.numbers, stack, tokens.recent, tokens.boat, tokens.snakes):
+        cache.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        drawn = list(
+            pool.map(lambda _: board(laid_out(), words("en"), NAMES).image.tobytes(), range(16))
+        )
+    assert len(set(drawn)) == 1
+
+
+def test_the_registry_finds_the_renderer() -> None:
+    picture = renderer("luxor").board(laid_out(), words("en"), NAMES)
+    assert picture.alt.startswith("Expedition Luxor")
+    with pytest.raises(ModuleNotFoundError):
+        renderer("no-such-game")
+
+
+def test_the_sample_command_writes_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = "render sample --game luxor --seats 3 --moves 40 --seed 7 --seat 1"
+    extra = ["--option", "adventures=true", "--out", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", [*command.split(), *extra])
+    main()
+    assert "board-public" in capsys.readouterr().out
+    for name in ("board-public", "board-seat1", "hand-seat1"):
+        with Image.open(tmp_path / f"{name}.png") as picture:
+            assert picture.width == 1000
+    assert "Expedition Luxor" in (tmp_path / "board.txt").read_text(encoding="utf-8")
+
+
+def test_every_tile_has_its_own_name_in_every_language() -> None:
+    for locale in LOCALES:
+        names = {words(locale)(f"luxor-tile-{code}") for code in CODES}
+        assert len(names) == len(CODES)

@@ -1,0 +1,77 @@
+"""At the smallest size everything can still be told apart, also without colours."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PIL import Image, ImageChops, ImageStat
+
+from engines.luxor.board import CODES
+from render.luxor import tokens
+from render.luxor.board_picture import CELLS
+from render.luxor.tiles import back, tile
+from render.symbols import disc, stack
+from render.theme import FIELD, SEATS
+
+PHONE = 34
+"""A cell of a full display on a telephone, 400 pixels wide."""
+
+
+def on_phone(sprite: Image.Image) -> Image.Image:
+    """Return the sprite as a telephone shows it, on the field's colour."""
+    ground = Image.new("RGB", sprite.size, FIELD)
+    ground.paste(sprite, (0, 0), sprite if sprite.mode == "RGBA" else None)
+    height = round(PHONE * sprite.height / sprite.width)
+    return ground.resize((PHONE, height), Image.Resampling.LANCZOS)
+
+
+def distance(one: Image.Image, other: Image.Image) -> float:
+    """Return the root mean square difference of two pictures, of 255."""
+    values = ImageStat.Stat(ImageChops.difference(one, other)).rms
+    return float(sum(values) / len(values))
+
+
+def all_differ(sprites: dict[str, Image.Image], least: float) -> None:
+    for (one, first), (other, second) in combinations(sprites.items(), 2):
+        assert distance(first, second) > least, f"{one} looks like {other}"
+
+
+def test_tiles_differ() -> None:
+    for occupied in (False, True):
+        small = {code: on_phone(tile(code, CELLS[-1], occupied=occupied)) for code in CODES}
+        all_differ(small, 20)
+        all_differ({code: sprite.convert("L") for code, sprite in small.items()}, 12)
+
+
+def test_seats_differ_also_without_colours() -> None:
+    discs = {seat.name: on_phone(disc(n, 60)) for n, seat in enumerate(SEATS)}
+    all_differ(discs, 40)
+    all_differ({name: sprite.convert("L") for name, sprite in discs.items()}, 25)
+
+
+def test_signs_and_patterns_of_seats_are_all_different() -> None:
+    assert len({seat.sign for seat in SEATS}) == len(SEATS)
+    assert len({seat.pattern for seat in SEATS}) == len(SEATS)
+
+
+def test_stacks_show_their_order_and_number() -> None:
+    size = CELLS[-1]
+    owners = [(0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 2), (2, 2, 2), (1, 1, 2)]
+    all_differ({str(own): stack(own, size).convert("RGB") for own in owners}, 15)
+    heights = [stack((0,) * count, size).height for count in range(1, 6)]
+    assert heights == sorted(set(heights))
+    assert heights[-1] <= size
+
+
+def test_action_tiles_boats_and_snakes_differ() -> None:
+    kinds = ("boat", "snakes", "sandstorm", "caravan")
+    all_differ({kind: on_phone(tokens.action(kind, 92)) for kind in kinds}, 30)
+    all_differ({str(seat): on_phone(tokens.boat(seat, 84)) for seat in range(4)}, 20)
+    all_differ({str(seat): on_phone(tokens.snakes(seat, 84)) for seat in range(4)}, 12)
+
+
+def test_marks_and_backs_differ() -> None:
+    marks = {"recent": tokens.recent(84), "plan": tokens.drafted(84), "free": tokens.free(84, "F6"),
+             "target": tokens.target(84, "F6")}  # fmt: skip
+    all_differ({name: on_phone(mark) for name, mark in marks.items()}, 20)
+    all_differ({str(number): back(number, 84) for number in range(1, 6)}, 3)
