@@ -1,0 +1,68 @@
+# make play   try the bot in a local Discord in the browser, without a token
+# make run    run the bot on Discord, with the token in .env
+# make test   the whole gate: lint, types, import contracts, tests
+# make bench  speed, told but never judged
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PORT ?= 8080
+GAME ?=
+SEATS ?=
+BOTS ?=
+OPTIONS ?=
+
+.PHONY: help play run test lint types contracts tests bench clean
+
+help:
+	@sed -n 's/^# make /make /p' Makefile
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V). Say PYTHON=python3.12, for example."; exit 2; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+# One stamp per set of packages; each holds what its target needs and nothing more.
+$(VENV)/.run: EXTRA :=
+$(VENV)/.play: EXTRA := [playground]
+$(VENV)/.test: EXTRA := [dev]
+$(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing packages (a minute or two the first time) ..."
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off \
+	  -c constraints.txt -e '.$(EXTRA)' \
+	  | sed -u -n -e 's/^Collecting \([^ (<>=!~;[]*\).*/  fetching \1/p' -e 's/^Installing collected.*/  installing .../p'
+	@touch $@
+
+play: $(VENV)/.play
+	@$(BIN)/python -m bot.playground --port $(PORT) \
+	  $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(BOTS),--bots $(BOTS)) \
+	  $(foreach option,$(OPTIONS),--option $(option))
+
+run: $(VENV)/.run
+	@$(BIN)/python -m bot
+
+test: lint types contracts tests
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+contracts: $(VENV)/.test
+	$(BIN)/lint-imports
+
+tests: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2
+
+bench: $(VENV)/.test
+	$(BIN)/python -m engines bench --game luxor
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info

@@ -1,0 +1,217 @@
+"""The lobby, and all else that is no move: seats, options, start, cancel, abandon."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot import store
+from bot.store import ChannelTaken, SeatRow
+from bot.tables import outgoing
+from bot.tables.errors import TableRefused
+from bot.tables.play import hands_of, view_json
+from bot.tables.shelf import Shelf
+from bot.tables.table import Person, Table
+from engines import players
+from engines.core import BadOptions
+
+PROGRAM_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
+"""Names of seats that the program plays; people know them by the mark behind the name."""
+
+
+class Lobby(Shelf):
+    """Tables before their game and at its end."""
+
+    async def create(
+        self,
+        game_id: str,
+        host: Person,
+        *,
+        channel_id: int,
+        guild_id: int | None,
+        locale: str,
+        options: dict[str, Any] | None = None,
+    ) -> Table:
+        """Open a lobby, its host seated.
+
+        :raises TableRefused: if the channel has an open table, or there is no such game.
+        :raises BadOptions: if the options do not fit the game.
+        """
+        game = self.games.get(game_id)
+        if game is None:
+            raise TableRefused("unknown-game", game=game_id)
+        chosen = game.options(options or {})
+        try:
+            async with self.database.writing() as tx:
+                table_id = await store.create_table(
+                    tx,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    game=game.id,
+                    ruleset=game.ruleset,
+                    content_hash=game.content_hash,
+                    options=chosen.model_dump_json(),
+                    host_id=host.id,
+                    locale=locale,
+                    now=self.now(),
+                )
+                await store.set_seats(tx, table_id, [_person(0, host)])
+                await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self.now())
+        except ChannelTaken as taken:
+            raise TableRefused("channel-taken", table=str(taken.table_id)) from None
+        self.wake()
+        return await self.get(table_id)
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Seat a person in the lobby."""
+
+        def joined(table: Table) -> list[SeatRow]:
+            if table.seat_of(person.id) is not None:
+                raise TableRefused("already-seated")
+            _check_room(table)
+            return [*table.seats, _person(len(table.seats), person)]
+
+        return await self._reseat(table_id, joined)
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Free a person's seat in the lobby; if the host leaves, the next person is host."""
+
+        def left(table: Table) -> list[SeatRow]:
+            seat = table.check_seated(person.id)
+            return [other for other in table.seats if other.seat != seat]
+
+        return await self._reseat(table_id, left)
+
+    async def add_program(self, table_id: int, by: Person, program: str) -> Table:
+        """Seat a player of the program in the lobby."""
+        if program not in players.PLAYERS:
+            raise TableRefused("unknown-program", program=program)
+
+        def added(table: Table) -> list[SeatRow]:
+            table.check_administered_by(by)
+            _check_room(table)
+            name = next(name for name in PROGRAM_NAMES if name not in table.names)
+            return [*table.seats, SeatRow(seat=len(table.seats), program=program, name=name)]
+
+        return await self._reseat(table_id, added)
+
+    async def remove(self, table_id: int, by: Person, seat: int) -> Table:
+        """Free any seat in the lobby, for the host and for managers of the server."""
+
+        def removed(table: Table) -> list[SeatRow]:
+            table.check_administered_by(by)
+            if not 0 <= seat < len(table.seats):
+                raise TableRefused("no-such-seat", seats=len(table.seats))
+            return [other for other in table.seats if other.seat != seat]
+
+        return await self._reseat(table_id, removed)
+
+    async def _reseat(self, table_id: int, change: Callable[[Table], list[SeatRow]]) -> Table:
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            table.check_status("lobby")
+            seats = [replace(seat, seat=at) for at, seat in enumerate(change(table))]
+            users = [seat.user_id for seat in seats if seat.user_id is not None]
+            changes: store.Changes = {}
+            if not users:
+                changes["status"] = "cancelled"
+            elif table.row.host_id not in users and table.seat_of(table.row.host_id) is not None:
+                changes["host_id"] = users[0]
+            return await self._changed(table, changes, [outgoing.lobby()], seats=seats)
+
+    async def set_option(self, table_id: int, by: Person, name: str, value: Any) -> Table:
+        """Change one option of the game in the lobby.
+
+        :raises BadOptions: if the value does not fit.
+        """
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            table.check_status("lobby")
+            table.check_administered_by(by)
+            options = table.game.options({**json.loads(table.row.options), name: value})
+            changes: store.Changes = {"options": options.model_dump_json()}
+            return await self._changed(table, changes, [outgoing.lobby()])
+
+    async def start(self, table_id: int, by: Person) -> Table:
+        """Begin the game with those seated."""
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            table.check_status("lobby")
+            table.check_administered_by(by)
+            if len(table.seats) not in table.game.seats:
+                wanted = table.game.seats
+                raise TableRefused(
+                    "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
+                )
+            seed = self.seeds()
+            try:
+                state = table.game.start(len(table.seats), table.options, seed)
+            except BadOptions as error:
+                raise TableRefused("bad-options", reason=str(error)) from None
+            changes: store.Changes = {"status": "running", "seed": seed}
+            begun = replace(table, state=state, row=replace(table.row, status="running"))
+            notices = hands_of(begun, list(range(len(begun.seats))))
+            notices.append(outgoing.lobby())
+            notices.append(outgoing.card(view_json(begun), 0, 0))
+            if begun.programs_to_act():
+                notices.append(outgoing.drive())
+            return await self._changed(table, changes, notices, state=state)
+
+    async def cancel(self, table_id: int, by: Person) -> Table:
+        """Close a lobby without a game."""
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            table.check_status("lobby")
+            table.check_administered_by(by)
+            return await self._changed(table, {"status": "cancelled"}, [outgoing.lobby()])
+
+    async def abandon(self, table_id: int, by: Person) -> Table:
+        """Stop a running game for good; everything is kept."""
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            table.check_status("running")
+            table.check_administered_by(by)
+            notice = outgoing.refresh(view_json(table), table.row.told, table.row.ply)
+            return await self._changed(table, {"status": "abandoned"}, [notice])
+
+    async def announce(self, table_id: int) -> Table:
+        """Say again how a table stands, in a new post: for a channel that has lost the last one."""
+        async with self._locks[table_id]:
+            table = await self.get(table_id)
+            notices = [outgoing.lobby()]
+            if table.state is not None:
+                seats = list(range(len(table.seats)))
+                notices = hands_of(table, seats)
+                notices.append(outgoing.card(view_json(table), table.row.told, table.row.ply))
+                if table.programs_to_act():
+                    notices.append(outgoing.drive())
+            return await self._changed(table, {}, notices)
+
+    async def lose_channel(self, channel_id: int) -> Table | None:
+        """Abandon the table of a channel that was deleted, and tell its players privately."""
+        found = await self.at(channel_id)
+        if found is None:
+            return None
+        async with self._locks[found.id]:
+            table = await self.get(found.id)
+            if not table.row.is_open:
+                return None
+            users = [seat.user_id for seat in table.seats if seat.user_id is not None]
+            over: store.Changes = {
+                "status": "abandoned" if table.row.status == "running" else "cancelled"
+            }
+            async with self.database.writing() as tx:
+                await store.cancel_waiting(tx, table.id)
+            return await self._changed(table, over, [outgoing.gone(user) for user in users])
+
+
+def _person(seat: int, person: Person) -> SeatRow:
+    return SeatRow(seat=seat, user_id=person.id, name=person.name)
+
+
+def _check_room(table: Table) -> None:
+    most = table.game.seats[-1]
+    if len(table.seats) >= most:
+        raise TableRefused("table-full", most=most)

@@ -1,0 +1,187 @@
+"""Where tables are kept: loading, reading, and the one way to write a change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from bot import store
+from bot.store import Database, EventRow, SeatRow, StaleTable, TableRow
+from bot.tables import outgoing
+from bot.tables.errors import TableRefused
+from bot.tables.outgoing import Notice
+from bot.tables.play import result_json
+from bot.tables.table import Table
+from engines.core import AnyGame
+from engines.core.record import Record, RecordedMove
+
+CACHED_STATES = 64
+
+
+class Shelf:
+    """The tables of one bot.
+
+    ``wake`` is called after every change that may have something to announce; ``seeds`` gives
+    the secret seed of each game and each choice of a program. A table is changed only under its
+    lock, in one transaction with what is to be announced.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: dict[str, AnyGame],
+        *,
+        clock: Callable[[], float] = time.time,
+        wake: Callable[[], None] = lambda: None,
+        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.database = database
+        self.games = games
+        self.wake = wake
+        self.seeds = seeds
+        self._clock = clock
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._states: OrderedDict[int, tuple[int, Any]] = OrderedDict()
+
+    def now(self) -> int:
+        """Return the time in whole seconds."""
+        return int(self._clock())
+
+    async def get(self, table_id: int) -> Table:
+        """Return a table.
+
+        :raises TableRefused: ``no-table`` if there is none with that number.
+        """
+        row = await store.table(self.database.reader, table_id)
+        if row is None:
+            raise TableRefused("no-table")
+        return await self._loaded(row)
+
+    async def at(self, channel_id: int) -> Table | None:
+        """Return the open table of a channel or thread, if there is one."""
+        row = await store.open_table_in(self.database.reader, channel_id)
+        return None if row is None else await self._loaded(row)
+
+    async def in_guild(self, guild_id: int) -> list[Table]:
+        """Return the open tables of a server, oldest first."""
+        rows = await store.tables_in_guild(self.database.reader, guild_id)
+        return [await self._loaded(row) for row in rows]
+
+    async def of_user(self, user_id: int) -> list[Table]:
+        """Return the open tables at which a user sits."""
+        rows = await store.tables_of_user(self.database.reader, user_id)
+        return [await self._loaded(row) for row in rows]
+
+    async def history(
+        self, table: Table, seat: int | None, *, since: int = 0
+    ) -> list[tuple[EventRow, Any]]:
+        """Return what happened after a ply, as far as the seat may know it, oldest first."""
+        rows = await store.events_of(self.database.reader, table.id, since_ply=since + 1, seat=seat)
+        return [(row, table.game.events.load(row.event)) for row in rows]
+
+    async def last_acted(self, table: Table, seat: int) -> int:
+        """Return the ply of the seat's last move, 0 if it has made none."""
+        moves = await store.moves_of(self.database.reader, table.id)
+        return max((move.ply for move in moves if move.seat == seat), default=0)
+
+    async def can_undo(self, table: Table, user_id: int) -> bool:
+        """Whether the user could take back the last moves now."""
+        last = await store.last_move(self.database.reader, table.id)
+        if last is None or table.row.status != "running" or last.reveals:
+            return False
+        return last.seat == table.seat_of(user_id)
+
+    async def export(self, table_id: int) -> Record:
+        """Return the record of a finished table, secrets included.
+
+        :raises TableRefused: while the game runs, because a record tells everything.
+        """
+        table = await self.get(table_id)
+        table.check_status("finished")
+        game, outcome = table.game, table.outcome
+        start = game.start(len(table.seats), table.options, table.row.seed or "")
+        moves = await store.moves_of(self.database.reader, table.id)
+        return Record(
+            game=game.id,
+            ruleset=table.row.ruleset,
+            content=table.row.content_hash,
+            options=json.loads(table.row.options),
+            seats=len(table.seats),
+            seed=table.row.seed or "",
+            chance=game.chance(start).answers,
+            moves=tuple(
+                RecordedMove(
+                    seat=move.seat,
+                    move=json.loads(move.move),
+                    notation=game.format(game.moves.load(move.move)),
+                    chance=move.chance,
+                )
+                for move in moves
+            ),
+            result=json.loads(result_json(outcome)) if outcome else None,
+            final=game.states.dump(table.state),
+        )
+
+    async def _loaded(self, row: TableRow) -> Table:
+        game = self.games.get(row.game)
+        if game is None:
+            raise TableRefused("unknown-game", game=row.game)
+        seats = tuple(await store.seats_of(self.database.reader, row.id))
+        state = None if row.status in ("lobby", "cancelled") else await self._state(game, row)
+        return Table(row, seats, game, state)
+
+    async def _state(self, game: AnyGame, row: TableRow) -> Any:
+        cached = self._states.get(row.id)
+        if cached is not None and cached[0] == row.version:
+            self._states.move_to_end(row.id)
+            return cached[1]
+        if row.ruleset != game.ruleset:
+            raise TableRefused("other-ruleset", saved=row.ruleset, known=game.ruleset)
+        found = await store.latest_snapshot(self.database.reader, row.id, at_most=row.ply)
+        if found is None:
+            return None  # abandoned before it began
+        ply, text = found
+        state = game.states.load(text)
+        moves = await store.moves_of(self.database.reader, row.id, after_ply=ply)
+        for move in (move for move in moves if move.ply <= row.ply):
+            state, _events = game.apply(state, move.seat, game.moves.load(move.move))
+        self._remember(row.id, row.version, state)
+        return state
+
+    def _remember(self, table_id: int, version: int, state: Any) -> None:
+        self._states[table_id] = (version, state)
+        self._states.move_to_end(table_id)
+        while len(self._states) > CACHED_STATES:
+            self._states.popitem(last=False)
+
+    async def _changed(
+        self,
+        table: Table,
+        changes: store.Changes,
+        notices: list[Notice],
+        *,
+        seats: list[SeatRow] | None = None,
+        state: Any = None,
+    ) -> Table:
+        """Write a change that is no move."""
+        now = self.now()
+        async with self.database.writing() as tx:
+            version = await self._bump(tx, table, changes, now)
+            if seats is not None:
+                await store.set_seats(tx, table.id, seats)
+            if state is not None:
+                await store.put_snapshot(tx, table.id, 0, table.game.states.dump(state))
+            await outgoing.write(tx, table.id, version, notices, now)
+        self.wake()
+        return await self.get(table.id)
+
+    async def _bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
+        try:
+            return await store.bump(tx, table.id, table.version, now=now, **changes)
+        except StaleTable:
+            raise TableRefused("stale") from None
