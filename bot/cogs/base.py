@@ -9,7 +9,6 @@ from bot.panels.desk import Desk, Interaction
 from bot.panels.post import Post
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words
-from engines.core import RulesError
 
 Work = Callable[[Words], Awaitable[Post]]
 
@@ -18,13 +17,12 @@ async def respond(desk: Desk, interaction: Interaction, work: Work) -> None:
     """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     said = words(interaction.locale.value)
-    try:
-        await desk.note_locale(interaction)
-        post = await work(said)
-    except (TableRefused, RulesError) as error:
-        table = await desk.tables.at(cast(int, interaction.channel_id))
-        post = await desk.explanation(interaction, table.id if table else 0, error, said)
-    await desk.answer(interaction, post)
+    table = await desk.tables.at(cast(int, interaction.channel_id))
+    post, _done = await desk.attempt(
+        interaction, lambda: work(said), said, table.id if table else 0
+    )
+    if post is not None:
+        await desk.answer(interaction, post)
 
 
 async def table_here(desk: Desk, interaction: Interaction) -> Table:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +14,7 @@ from bot.panels import cards
 from bot.panels.desk import Desk, Interaction, person_of
 from bot.panels.post import Post, note
 from bot.panels.telling import listed
-from bot.tables import Table
+from bot.tables import Table, TableRefused
 from bot.texts import Words, words
 from engines.core import BadOptions
 from engines.players import PLAYERS
@@ -246,11 +245,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         ]
     )  # fmt: skip
     @app_commands.guild_only()
-    @app_commands.checks.has_permissions(manage_guild=True)
     async def language(self, interaction: Interaction, language: str) -> None:
         """Set the language of public posts in this server."""
 
         async def work(said: Words) -> Post:
+            if not person_of(interaction).manages:
+                raise TableRefused("not-manager")
             await self.desk.set_server_locale(interaction.guild_id or 0, language)
             return note(words(language)("language-set"))
 
@@ -286,10 +286,3 @@ def status_line(table: Table, words: Words, user_id: int) -> str:
     mark = " 👉" if table.seat_of(user_id) in to_act else ""
     said = words("list-running", turn=row.turn, waiting=waiting)
     return f"- {where} **{table.game.title}** · {said} · {names}{mark}"
-
-
-async def on_missing_permission(interaction: Interaction) -> None:
-    """Answer a command that needs a permission which the asker lacks."""
-    said = words(interaction.locale.value)
-    view: discord.ui.LayoutView = note(said("refused-not-manager")).view
-    await interaction.response.send_message(view=view, ephemeral=True)

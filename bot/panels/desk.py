@@ -42,7 +42,7 @@ class Desk:
         self.pictures = pictures
         self._locales: dict[int, str] = {}
         # Verbs that edit the message they stand on; all others answer with a new private one.
-        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post | None]]] = {
+        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
             "pick": self._pick,
             "retract": self._undo,
             "rules-page": self._rules_page,
@@ -75,26 +75,46 @@ class Desk:
     async def pressed(self, interaction: Interaction, press: Press) -> None:
         """Carry out a press; every way ends in an answer to the one who pressed."""
         said = words(interaction.locale.value)
-        if press.verb in self._editing or press.verb in self._lobby:
+        in_place = press.verb in self._editing or press.verb in self._lobby
+        if in_place:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        try:
-            await self.note_locale(interaction)
+
+        async def work() -> Post | None:
             if press.verb in self._lobby:
                 await self._lobby[press.verb](interaction, press)
-                return
-            if press.verb in self._editing:
-                post = await self._editing[press.verb](interaction, press, said)
-            else:
-                post = await self._private[press.verb](interaction, press, said)
-        except (TableRefused, RulesError) as error:
-            post = await self.explanation(interaction, press.table_id, error, said)
-            if press.verb in self._editing or press.verb in self._lobby:
-                await interaction.followup.send(view=post.view, ephemeral=True)
-                return
-        if post is not None:
+                return None
+            handler = self._editing.get(press.verb) or self._private[press.verb]
+            return await handler(interaction, press, said)
+
+        post, done = await self.attempt(interaction, work, said, press.table_id)
+        if post is None:
+            return
+        if in_place and not done:
+            await interaction.followup.send(view=post.view, ephemeral=True)
+        else:
             await self.answer(interaction, post)
+
+    async def attempt(
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[Post | None]],
+        said: Words,
+        table_id: int,
+    ) -> tuple[Post | None, bool]:
+        """Do the work of an interaction; return what to answer, and whether it was done.
+
+        Whatever goes wrong becomes an answer; what should not have gone wrong is logged, too.
+        """
+        try:
+            await self.note_locale(interaction)
+            return await work(), True
+        except (TableRefused, RulesError) as error:
+            return await self.explanation(interaction, table_id, error, said), False
+        except Exception:
+            log.exception("an interaction failed at table %s", table_id)
+            return note(said("refused-broken")), False
 
     async def answer(self, interaction: Interaction, post: Post) -> None:
         """Put the post where the interaction was acknowledged."""
