@@ -39,7 +39,7 @@ def main() -> int:
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
     try:
         bot.run(settings.discord_token.get_secret_value(), log_handler=None)
-    except StoreError as error:
+    except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

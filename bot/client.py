@@ -72,7 +72,8 @@ class ExpeditionBot(commands.Bot):
         self.tables.wake = self.publisher.wake
         self.desk = Desk(self.tables, pictures)
         self.add_dynamic_items(PressButton, PressMenu)
-        await self.tree.set_translator(Translator())
+        translator = Translator()
+        await self.tree.set_translator(translator)
         for cog in (GameCog(self.desk), MovesCog(self.desk), RulesCog(self.desk)):
             await self.add_cog(cog)
         for group in shortcut_groups(self.desk):
@@ -82,15 +83,18 @@ class ExpeditionBot(commands.Bot):
                 await store.forget_messages(tx)
             await store.forget_answered(tx, self.tables.now() - DAY)
             await store.forget_sent(tx, self.tables.now() - DAY)
-        await self._register_commands()
+        await self._register_commands(translator)
         self.publisher.wake()
 
-    async def _register_commands(self) -> None:
+    async def _register_commands(self, translator: Translator) -> None:
         """Tell Discord the commands, unless it knows exactly these already."""
         guild = discord.Object(self._command_guild) if self._command_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        known = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        known = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         scope = (self._command_guild or 0, "commands")
         known_digest = await store.setting(self.database.reader, "guild", *scope)

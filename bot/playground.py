@@ -26,6 +26,10 @@ PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 DATABASE = Path("data/playground.sqlite3")
 PROGRAM = "greedy"
 
+KEPT = """
+The table of the last time goes on. To begin with an empty channel, delete {database}
+and the files beside it that begin with its name."""
+
 SWITCH = """\
 Switch with “viewing as” between Ada, Bo, Cleo and Dan.
 Ctrl+C stops; the table is kept for the next time.
@@ -84,6 +88,7 @@ async def greet(
     kept = await bot.tables.at(channel_id)
     if kept is not None:
         await bot.tables.announce(kept.id)
+        print(KEPT.format(database=options.database), flush=True)
         return
     host, *others = (Person(user, name) for user, name in people)
     game_id = options.game or next(iter(bot.games))

@@ -57,7 +57,7 @@ class Desk:
                 p.table_id, person_of(i), p.path[0], json.loads(p.values[0])
             ),
         }
-        self._private: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
+        self._private: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post | None]]] = {
             "play": self._play,
             "undo": self._undo,
             "hand": self._hand,
@@ -269,19 +269,17 @@ class Desk:
     async def _help(self, interaction: Interaction, press: Press, said: Words) -> Post:
         return note(said("help"))
 
-    async def _record(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        await self.send_record(interaction, press.table_id)
-        return note(said("record-sent"))
-
-    async def send_record(self, interaction: Interaction, table_id: int) -> None:
+    async def _record(self, interaction: Interaction, press: Press, said: Words) -> None:
         """Send the record of a finished game as a file.
 
         :raises TableRefused: while the game runs.
         """
-        record = await self.tables.export(table_id)
+        record = await self.tables.export(press.table_id)
         file = discord.File(
-            BytesIO(record.to_json().encode()), filename=f"{record.game}-{table_id}.json"
+            BytesIO(record.to_json().encode()), filename=f"{record.game}-{press.table_id}.json"
         )
+        # What follows an unanswered acknowledgement becomes its answer, so that comes first.
+        await self.answer(interaction, note(said("record-sent")))
         await interaction.followup.send(file=file, ephemeral=True)
 
     # --- new tables --------------------------------------------------------------------

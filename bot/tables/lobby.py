@@ -173,8 +173,10 @@ class Lobby(Shelf):
             table = await self.get(table_id)
             table.check_status("running")
             table.check_administered_by(by)
-            notice = outgoing.refresh(view_json(table), table.row.told, table.row.ply)
-            return await self._changed(table, {"status": "abandoned"}, [notice])
+            notices = []
+            if table.state is not None:
+                notices.append(outgoing.refresh(view_json(table), table.row.told, table.row.ply))
+            return await self._changed(table, {"status": "abandoned"}, notices)
 
     async def announce(self, table_id: int) -> Table:
         """Say again how a table stands, in a new post: for a channel that has lost the last one."""

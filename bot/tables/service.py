@@ -43,7 +43,7 @@ class Tables(Lobby):
             if interaction_id is not None and await self._answered(interaction_id):
                 return Turned(table, (), passed=False)
             seat = table.check_seated(user_id)
-            table.check_status("running")
+            table.check_playable()
             table.check_version(seen)
             if line is not None:
                 played = play_line(table.game, table.state, seat, line)
@@ -70,7 +70,7 @@ class Tables(Lobby):
             if interaction_id is not None and await self._answered(interaction_id):
                 return table
             table.check_seated(user_id)
-            table.check_status("running")
+            table.check_playable()
             table.check_version(seen)
             last = await store.last_move(self.database.reader, table.id)
             if last is None or not await self.can_undo(table, user_id):

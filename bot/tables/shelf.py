@@ -141,10 +141,10 @@ class Shelf:
             self._states.move_to_end(row.id)
             return cached[1]
         if row.ruleset != game.ruleset:
-            raise TableRefused("other-ruleset", saved=row.ruleset, known=game.ruleset)
+            return None  # it cannot be played on, but it can be abandoned
         found = await store.latest_snapshot(self.database.reader, row.id, at_most=row.ply)
         if found is None:
-            return None  # abandoned before it began
+            return None
         ply, text = found
         state = game.states.load(text)
         moves = await store.moves_of(self.database.reader, row.id, after_ply=ply)

@@ -22,7 +22,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table as it was when loaded; ``state`` is ``None`` in the lobby."""
+    """One table as it was when loaded.
+
+    ``state`` is ``None`` in the lobby, and where a newer program has other rules.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -65,8 +68,11 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everybody, may know.
 
-        :raises TableRefused: ``not-started`` in the lobby.
+        :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` if the game was
+            begun under rules that this program does not know.
         """
+        if self.state is None and self.row.ruleset != self.game.ruleset:
+            raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
         if self.state is None:
             raise TableRefused("not-started")
         return self.game.view(self.state, seat)
@@ -91,6 +97,11 @@ class Table:
         """Raise :class:`TableRefused` unless the table is in one of these statuses."""
         if self.row.status not in wanted:
             raise TableRefused(f"status-{self.row.status}")
+
+    def check_playable(self) -> None:
+        """Raise :class:`TableRefused` unless a game is on that this program can play on."""
+        self.check_status("running")
+        self.view(None)
 
     def check_version(self, seen: int | None) -> None:
         """Raise :class:`TableRefused` if the asker saw an older version of the table."""
