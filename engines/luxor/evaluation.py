@@ -1,12 +1,340 @@
-"""How well a seat stands, judged from what it may know."""
+"""How well a seat stands, judged from what it may know.
+
+The measure is points: those that will stand at the end, so far as can be told, of the view's own
+seat minus those of the others. A structure's points are split between whoever is on top and
+those who may yet walk over it; a supply and a hand are worth what they will fetch. An unfinished
+draft is judged by the best way to finish it, so that looking one small move ahead is enough.
+"""
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+from engines.luxor import adventures
+from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, STRIDE, VALUE, neighbours
+from engines.luxor.moves import Use
+from engines.luxor.setup import SUPPLY
+from engines.luxor.state import Adventure, Placement, face
 from engines.luxor.view import View
+from engines.luxor.walking import CREW
 
 
-def evaluate(view: View) -> float:
-    """Return the seat's lead over the best other player, in points."""
-    own = view.seat or 0
-    best = max(score.total for seat, score in enumerate(view.scores) if seat != own)
-    return float(view.scores[own].total - best)
+class Weights(NamedTuple):
+    """What the judgement weighs, in points; found by playing thousands of games."""
+
+    risk: float = 0.22
+    """How fast a structure in reach slips away, per camp of those who want it."""
+    reach: tuple[float, ...] = (0.0, 1.0, 0.6, 0.35, 0.2)
+    """How much a way counts on which so many adventurers are needed."""
+    late: float = 0.6
+    """What the own camps count among those who want a structure: the others come first."""
+    supply: float = 0.75
+    """An adventurer in the supply who will find a camp."""
+    crew: float = 4.5
+    """How many adventurers a camp will use."""
+    spare: float = 0.02
+    """Any adventurer in the supply: they settle ties."""
+    camp: float = 2.0
+    """A camp in hand."""
+    structure: float = 0.35
+    """A point of a structure in hand."""
+    mountain: float = 0.8
+    """An adventurer on a mountain, ready for an action tile."""
+    action: float = 0.3
+    """An action tile in hand."""
+    shore: float = 0.4
+    """A free space beside the own boat."""
+    sloth: float = 0.05
+    """How much better going on must be than ending the turn."""
+
+
+WEIGHTS = Weights()
+CAMPS = 0.35
+"""The share of camps among tiles not yet seen (LX-106)."""
+CROWD = 3.0
+"""How many adventurers a camp takes at least to be of use."""
+
+NEVER = -1e9
+STEPS = tuple(DIRECTIONS.values())
+NOBODY = -1
+"""The seat on top of an empty tile; lists by seat have one more, last item for it."""
+
+
+def evaluate(view: View, weights: Weights = WEIGHTS) -> float:
+    """Return the seat's expected lead in points; higher is better."""
+    return Judgement(view, weights).value()
+
+
+class Judgement:
+    """One view being judged; holds what was worked out on the way."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.view, self.weights = view, weights
+        self.seat = view.seat or 0
+        self.board, self.stacks, self.snakes = view.board, view.stacks, view.snakes
+        self.hand = [face(tile) for tile in view.hand]
+        if isinstance(view.draft, Placement):
+            tile = face(view.draft.tile)
+            self.board = {**view.board, view.draft.cell: tile}
+            self.hand.remove(tile)
+        own = sum(tile[0] == "C" for tile in self.hand)
+        self.camps = [
+            CAMPS * view.piles[seat] + (own if seat == self.seat else CAMPS * len(view.backs[seat]))
+            for seat in range(view.players)
+        ]
+        self._interests()
+        self._open: dict[int, float] = {}
+        self._walks: dict[tuple[int, int, int], float] = {}
+
+    def _interests(self) -> None:
+        """Work out whose points count how much, and who wants what others have."""
+        view, players = self.view, range(self.view.players)
+        # The closer a rival is to winning, the more its points count against the own.
+        threat = [score.total + 3 for score in view.scores]
+        rivals = sum(threat) - threat[self.seat]
+        self.share = [1.0 if s == self.seat else -threat[s] / rivals for s in players] + [0.0]
+        wants = [
+            min(self.camps[seat], view.supplies[seat] / CROWD)
+            * (self.weights.late if seat == self.seat else 1)
+            for seat in players
+        ]
+        self.wanted, self.heirs = list[float](), list[float]()
+        for top in (*players, NOBODY):
+            takers = [seat for seat in players if seat != top]
+            wanted = sum(wants[seat] for seat in takers)
+            heirs = sum(wants[seat] * self.share[seat] for seat in takers)
+            self.wanted.append(wanted * self.weights.risk)
+            self.heirs.append(heirs / wanted if wanted else 0.0)
+
+    # --- the whole table -------------------------------------------------------------------
+
+    def value(self) -> float:
+        """Return the expected lead."""
+        view = self.view
+        if view.outcome is not None:
+            return self._lead() + self.weights.spare * view.supplies[self.seat]
+        if view.turn == 0 or (view.turn == 1 and not view.placed and view.draft is None):
+            # Nothing was done yet but to keep a tile; where the others lie is luck.
+            return self._in_hand() - sum(map(self._kept, view.gifts))
+        value = self._lead() + self._table() + self._in_hand()
+        if isinstance(view.draft, Placement):
+            return value + self._placement(view.draft)
+        if isinstance(view.draft, Adventure):
+            return value + self._adventure(view.draft)
+        if view.decision is not None and view.placed:
+            return value + max(-self.weights.sloth, self._next())
+        return value
+
+    def _lead(self) -> float:
+        scores = self.view.scores
+        if self.view.outcome is not None:
+            others = (s.total for seat, s in enumerate(scores) if seat != self.seat)
+            return scores[self.seat].total - max(others)
+        return sum(
+            share * (score.boats + score.captives + self._stock(seat, self.view.supplies[seat]))
+            for seat, (share, score) in enumerate(zip(self.share, scores, strict=False))
+        )
+
+    def _table(self) -> float:
+        """Return what the structures on the table are worth, and in Adventures what serves."""
+        stacks, total = self.stacks, 0.0
+        for cell, tile in self.board.items():
+            if VALUE[tile]:
+                stack = stacks.get(cell)
+                if stack:
+                    total += self._worth(cell, tile, stack[-1], len(stack))
+                else:
+                    total += self._worth(cell, tile, NOBODY, 0)
+        if self.view.adventures:
+            for cell, stack in stacks.items():
+                if self.board[cell] == "M":
+                    total += self.weights.mountain * sum(map(self.share.__getitem__, stack))
+            for cell, owner in self.view.boats.items():
+                shore = sum(near not in self.board for near in neighbours(cell))
+                total += self.weights.shore * shore * self.share[owner]
+        return total
+
+    def _in_hand(self) -> float:
+        actions = self.weights.action * len(self.view.actions)
+        return sum(map(self._kept, self.hand)) + actions
+
+    def _kept(self, tile: str) -> float:
+        return self.weights.camp if tile[0] == "C" else self.weights.structure * VALUE[tile]
+
+    def _stock(self, seat: int, supply: int) -> float:
+        useful = min(supply, self.weights.crew * self.camps[seat])
+        return self.weights.supply * useful + self.weights.spare * supply
+
+    # --- one tile --------------------------------------------------------------------------
+
+    def _worth(self, cell: int, tile: str, top: int, height: int) -> float:
+        """Return what a structure is worth to the seat with that stack on it."""
+        value, room = VALUE[tile], ROOM - height
+        wanted = self.wanted[top]
+        if wanted and room >= MINIMUM[tile] and cell not in self.snakes:
+            pull = wanted * value * self._reach(cell, tile)
+            slips = pull / (1 + pull)
+            return value * ((1 - slips) * self.share[top] + slips * self.heirs[top])
+        return value * self.share[top]
+
+    def _reach(self, cell: int, tile: str) -> float:
+        """Return how easily a camp placed later sends somebody to the tile."""
+        known = self._open.get(cell)
+        if known is not None:
+            return known
+        board, stacks, reach = self.board, self.stacks, self.weights.reach
+        left, right, top, bottom = self.view.window or (0, 0, 0, 0)
+        total, entry = 0.0, MINIMUM[tile]
+        for step in STEPS:
+            needed, at = entry, cell + step
+            while (passed := board.get(at)) is not None:
+                needed += MINIMUM.get(passed, CREW)
+                if (
+                    needed >= CREW
+                    or at in self.snakes
+                    or ROOM - len(stacks.get(at, ())) < MINIMUM[passed]
+                ):
+                    break
+                at += step
+            else:
+                if left <= at % STRIDE <= right and top <= at // STRIDE <= bottom:
+                    total += reach[needed]
+        self._open[cell] = total
+        return total
+
+    def _gain(self, cell: int, tile: str, count: int) -> float:
+        """Return what it brings to leave so many adventurers on a tile."""
+        if not VALUE[tile]:
+            useful = self.view.adventures and tile == "M"
+            return self.weights.mountain * count if useful else 0.0
+        stack = self.stacks.get(cell)
+        if not stack:
+            before, height = self._worth(cell, tile, NOBODY, 0), 0
+        else:
+            height = len(stack)
+            before = self._worth(cell, tile, stack[-1], height)
+        return self._worth(cell, tile, self.seat, height + count) - before
+
+    # --- a placement -----------------------------------------------------------------------
+
+    def _placement(self, draft: Placement) -> float:
+        """Return what the best way to finish the draft adds."""
+        tile, cell = face(draft.tile), draft.cell
+        if tile[0] == "C":
+            return self._camp(tile, cell, draft)
+        if self.view.placed + 1 < 3 and any(held[0] == "C" for held in self.hand):
+            return max(0.0, self._camps_at(near for near in neighbours(cell)))
+        return 0.0
+
+    def _camp(self, tile: str, cell: int, draft: Placement | None = None) -> float:
+        """Return what the best crew and walk from a camp bring, as far as they are not settled."""
+        supply, least = self.view.supplies[self.seat], MINIMUM[tile]
+        if supply < least:
+            return 0.0
+        crew, direction, left = None, None, ()
+        if draft is not None:
+            crew, direction, left = draft.crew, draft.direction, draft.left
+        if left:
+            assert crew is not None
+            step = DIRECTIONS[direction or ""]
+            value = self._walk(cell + step * len(left), step, crew - sum(left))
+            value += self._gain(cell, tile, left[0])
+            for number, count in enumerate(left[1:], start=1):
+                at = cell + step * number
+                value += self._gain(at, self.board[at], count)
+            return value - self._spent(crew)
+        steps = (
+            STEPS if direction is None else (DIRECTIONS[direction],) if direction != "stand" else ()
+        )
+        walks = [0.0]
+        for walkers in range(1, CREW):
+            walks.append(max((self._walk(cell + s, s, walkers) for s in steps), default=NEVER))
+        most = min(CREW, supply)
+        best = NEVER
+        for stay in range(least, ROOM + 1):
+            here = self._gain(cell, tile, stay)
+            for total in range(stay, most + 1) if crew is None else (crew,):
+                if total >= stay and (direction in (None, "stand") or total > stay):
+                    best = max(best, here + walks[total - stay] - self._spent(total))
+        return best
+
+    def _spent(self, crew: int) -> float:
+        supply = self.view.supplies[self.seat]
+        return self._stock(self.seat, supply) - self._stock(self.seat, supply - crew)
+
+    def _walk(self, cell: int, step: int, walkers: int) -> float:
+        """Return what so many walkers about to enter the tile bring, ``NEVER`` if they cannot."""
+        if not walkers:
+            return 0.0
+        key = (cell, step, walkers)
+        if (known := self._walks.get(key)) is not None:
+            return known
+        tile = self.board.get(cell, "L")
+        best = NEVER
+        if tile != "L" and cell not in self.snakes:
+            room = ROOM - len(self.stacks.get(cell, ()))
+            for count in range(MINIMUM[tile], min(room, walkers) + 1):
+                value = self._gain(cell, tile, count)
+                if count < walkers:
+                    value += self._walk(cell + step, step, walkers - count)
+                best = max(best, value)
+        self._walks[key] = best
+        return best
+
+    # --- what else the turn may bring ------------------------------------------------------
+
+    def _next(self) -> float:
+        """Return what the best that can still be done in this turn brings."""
+        view, best = self.view, NEVER
+        assert view.decision is not None
+        if view.placed < 3:
+            best = self._camps_at(view.free)
+        for move in view.decision.moves:
+            if isinstance(move, Use):
+                best = max(best, self._adventure(Adventure(action=move.action, source=move.source)))
+        return best
+
+    def _camps_at(self, cells: Any) -> float:
+        """Return what the best camp of the hand on one of the cells brings."""
+        kinds = {tile for tile in self.hand if tile[0] == "C"}
+        if not kinds:
+            return NEVER
+        left, right, top, bottom = self.view.window or (0, 0, 0, 0)
+        best = NEVER
+        for cell in cells:
+            if cell in self.board:
+                continue
+            if left <= cell % STRIDE <= right and top <= cell // STRIDE <= bottom:
+                best = max(best, *(self._camp(tile, cell) for tile in kinds), NEVER)
+        return best - self.weights.camp
+
+    def _adventure(self, draft: Adventure) -> float:
+        """Return what the best target of an action tile brings (section 6 of the rules)."""
+        # Which targets there are depends on nothing but the table, which a view shows too.
+        table: Any = self.view
+        targets = (
+            adventures.targets(table, self.seat, draft.action, draft.source)
+            if draft.target is None
+            else (draft.target,)
+        )
+        best = max((self._effect(draft, target) for target in targets), default=NEVER)
+        return best - self.weights.action - self.weights.mountain
+
+    def _effect(self, draft: Adventure, target: int) -> float:
+        tile, stack = self.board[target], self.stacks.get(target, ())
+        match draft.action:
+            case "boat":
+                near = [self.board.get(cell) for cell in neighbours(target)]
+                back = self._spent(0) + self.weights.supply
+                worth = sum(
+                    self.weights.shore if code is None else VALUE[code] > 0 for code in near
+                )
+                return back + worth
+            case "snakes":
+                lost = self._worth(target, tile, NOBODY, 0) if VALUE[tile] else 0.0
+                return self.weights.supply - lost
+            case "sandstorm":
+                taken = [owner for owner in stack if owner != self.seat]
+                return self._gain(target, tile, 1 - len(taken)) + len(taken)
+            case _:
+                return self._gain(target, tile, 1)

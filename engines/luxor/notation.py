@@ -263,6 +263,16 @@ class _Reader:
             f"{word} {other}".strip(), "ambiguous" if codes else "unknown", held or codes
         )
 
+    def tile_for(self, cell: int) -> Any:
+        """Take the tile that follows its cell; it may be left out when only one is in hand."""
+        if self.peek():
+            return self.tile(self.word())
+        held = self._tiles()
+        if len(held) > 1:
+            places = [move for move in self.moves if isinstance(move, Place) and move.cell == cell]
+            raise self.fail(cell_name(cell), "ambiguous", [format_move(move) for move in places])
+        return held.pop()
+
     def _tiles(self) -> set[str]:
         return {move.tile for move in self.moves if isinstance(move, Place | Keep)}
 
@@ -316,7 +326,7 @@ def _read(reader: _Reader) -> Move:
         if Target in kinds:
             return Target(cell)
         if Place in kinds:
-            return Place(reader.tile(reader.word()), cell)
+            return Place(reader.tile_for(cell), cell)
         raise reader.fail(word)
     if word in DIRECTIONS and Deploy in kinds:
         reader.at = mark

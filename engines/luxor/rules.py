@@ -47,6 +47,27 @@ LEAVES = tuple(Leave(count) for count in range(1, walking.CREW))
 place = lru_cache(maxsize=None)(Place)
 target_at = lru_cache(maxsize=None)(Target)
 
+BOARDS = 512
+"""How many boards the two memos below remember; what they hold depends on nothing else."""
+
+
+@lru_cache(maxsize=BOARDS)
+def occupied(cells: tuple[int, ...]) -> int:
+    """Return the cells of a board as bits; a board is asked about many times in a row."""
+    return bits_of(cells)
+
+
+@lru_cache(maxsize=BOARDS)
+def free(taken: int, seats: int) -> tuple[int, ...]:
+    """Return the cells on which a tile may be placed, row by row (LX-303, LX-305)."""
+    return tuple(cells_of(free_cells(taken, seats)))
+
+
+@lru_cache(maxsize=BOARDS)
+def places(tile: Any, taken: int, seats: int) -> tuple[Place, ...]:
+    """Return every way to lay a tile of that kind beside the cells taken."""
+    return tuple(place(tile, cell) for cell in free(taken, seats))
+
 
 # --- who is asked what ---------------------------------------------------------------------
 
@@ -71,7 +92,8 @@ def decision(state: State, seat: int) -> Decision[Move]:
         return _ask("keep", seat, _keeps(state, seat), ("tile",))
     draft = state.draft
     if draft is None:
-        return _ask("turn", seat, _turn_moves(state), ("what", "row", "column"))
+        placed = (("placed", state.placed),)
+        return _ask("turn", seat, _turn_moves(state), ("what", "row", "column"), placed)
     if isinstance(draft, Placement):
         return _placement_question(state, seat, draft)
     if draft.target is None:
@@ -105,9 +127,9 @@ def _turn_moves(state: State) -> tuple[Move, ...]:
     seat = state.active
     moves: list[Move] = []
     if state.placed < PLACEMENTS:
-        cells = tuple(cells_of(free_cells(bits_of(state.board), state.seats)))
+        taken, seats = occupied(tuple(state.board)), state.seats
         for tile in dict.fromkeys(map(face, state.hands[seat])):
-            moves += [place(tile, cell) for cell in cells]
+            moves += places(tile, taken, seats)
     if state.placed:
         if state.adventures:
             moves += [Use(action, cell) for action, cell in adventures.usable(state, seat)]  # type: ignore[arg-type]
@@ -193,11 +215,11 @@ def _place_refusal(state: State, seat: int, move: Place) -> Refusal | None:
     name = cell_name(move.cell)
     if move.cell in state.board:
         return Refusal("LX-303", "taken", {"cell": name})
-    if not any(near in state.board for near in neighbours(move.cell)):
+    if move.cell < 0 or not any(near in state.board for near in neighbours(move.cell)):
         return Refusal("LX-303", "no-edge", {"cell": name})
-    occupied = bits_of(state.board)
-    if not free_cells(occupied, state.seats) >> move.cell & 1:
-        left, right, top, bottom = extent(occupied | 1 << move.cell)
+    taken = occupied(tuple(state.board))
+    if move.cell not in free(taken, state.seats):
+        left, right, top, bottom = extent(taken | 1 << move.cell)
         size, limit = max(right - left, bottom - top) + 1, LIMITS[state.seats]
         return Refusal("LX-305", "limit", {"cell": name, "size": size, "limit": limit})
     return None
@@ -215,7 +237,7 @@ def _walk_refusal(state: State, seat: int, move: Walk) -> Refusal | None:
     if not isinstance(draft, Placement) or draft.crew is None:
         return Refusal("LX-401", "no-camp", {})
     if draft.direction is not None:
-        return Refusal("LX-409", "one-direction", {})
+        return walking.idle_refusal(draft) or Refusal("LX-409", "one-direction", {})
     return walking.walk_refusal(state, draft, move.direction)
 
 

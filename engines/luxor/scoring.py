@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.core import Outcome
 from engines.luxor.board import VALUE, neighbours
 from engines.luxor.state import State
 from engines.luxor.view import Score
+
+
+@lru_cache(maxsize=None)
+def _score(structures: int, boats: int, captives: int) -> Score:
+    return Score(structures=structures, boats=boats, captives=captives)
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -17,10 +24,8 @@ def scores(state: State) -> tuple[Score, ...]:
     boats = [0] * state.seats
     for cell, seat in state.boats.items():
         boats[seat] += sum(VALUE[board[near]] > 0 for near in neighbours(cell) if near in board)
-    return tuple(
-        Score(structures=structures[seat], boats=boats[seat], captives=sum(state.captives[seat]))
-        for seat in range(state.seats)
-    )
+    captives = map(sum, state.captives)
+    return tuple(map(_score, structures, boats, captives))
 
 
 def outcome(state: State) -> Outcome | None:

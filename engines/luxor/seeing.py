@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from engines.core import Chance
-from engines.luxor import rules, scoring
-from engines.luxor.board import LIMITS, bits_of, window
+from engines.luxor import board, rules, scoring
+from engines.luxor.board import LIMITS
 from engines.luxor.moves import Place
-from engines.luxor.setup import gifts
+from engines.luxor.setup import gifts, in_order
 from engines.luxor.state import HandTile, State, back, face
 from engines.luxor.view import View
+
+window = lru_cache(maxsize=rules.BOARDS)(board.window)
+set_of = lru_cache(maxsize=None)(back)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -20,11 +24,12 @@ def view(state: State, seat: int | None) -> View:
     asked = rules.decision(state, seat) if seat is not None and seat in to_act else None
     own = seat is not None
     chosen = state.turn == 0 and own and state.kept[seat] is not None  # type: ignore[index]
-    free: tuple[int, ...] = ()
-    if asked is not None and asked.kind == "turn":
-        # Two kinds of tiles in hand list the same cells twice, one after the other.
-        places = [move for move in asked.moves if isinstance(move, Place)]
-        free = tuple(move.cell for move in places if move.tile == places[0].tile)
+    area, free = None, tuple[int, ...]()
+    if state.board:
+        taken = rules.occupied(tuple(state.board))
+        area = window(taken, state.seats)
+        if asked is not None and asked.moves and isinstance(asked.moves[0], Place):
+            free = rules.free(taken, state.seats)
     running = state.turn > 0 and not state.finished
     return View(
         seat=seat,
@@ -36,7 +41,7 @@ def view(state: State, seat: int | None) -> View:
         adventures=state.adventures,
         limit=LIMITS[state.seats],
         first=state.first,
-        window=window(bits_of(state.board), state.seats) if state.board else None,
+        window=area,
         active=state.active if running else None,
         placed=state.placed,
         board=state.board,
@@ -48,9 +53,9 @@ def view(state: State, seat: int | None) -> View:
         supplies=state.supplies,
         captives=state.captives,
         chosen=tuple(kept is not None for kept in state.kept),
-        backs=tuple(tuple(map(back, hand)) for hand in state.hands),
+        backs=tuple(tuple(map(set_of, hand)) for hand in state.hands),
         piles=tuple(map(len, state.piles)),
-        pile_tops=tuple(back(pile[-1]) if pile else 0 for pile in state.piles),
+        pile_tops=tuple(set_of(pile[-1]) if pile else 0 for pile in state.piles),
         action_counts=tuple(map(len, state.action_hands)),
         action_piles=tuple(map(len, state.action_piles)),
         used=state.used,
@@ -66,7 +71,8 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     """Return a world that looks the same to the seat: what it cannot know is dealt anew.
 
     Tiles stay within their sets, because backs are public; only tiles of set 1 may change hands,
-    as nobody sees who kept which (LX-206).
+    as nobody sees who kept which (LX-206). What is dealt anew is put in order first, so that
+    nothing of how it really lies is left: worlds that look the same are resampled alike.
     """
     hands, piles = list(state.hands), list(state.piles)
     action_hands, action_piles = list(state.action_hands), list(state.action_piles)
@@ -78,25 +84,26 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
             if back(tile) > 1:
                 pools.setdefault(back(tile), []).append(tile)
         for number, pool in pools.items():
-            mixed, chance = chance.shuffled(pool)
+            mixed, chance = chance.shuffled(sorted(pool))
             pools[number] = list(mixed)
         hands[other] = tuple(
             pools[back(t)].pop() if other != seat and back(t) > 1 else t for t in hands[other]
         )
         piles[other] = tuple(pools[back(tile)].pop() for tile in piles[other])
         if other == seat:
-            mixed_actions, chance = chance.shuffled(action_piles[other])
+            mixed_actions, chance = chance.shuffled(sorted(action_piles[other]))
             action_piles[other] = mixed_actions
             continue
-        mixed_actions, chance = chance.shuffled((*action_hands[other], *action_piles[other]))
+        hidden = sorted((*action_hands[other], *action_piles[other]))
+        mixed_actions, chance = chance.shuffled(hidden)
         count = len(action_hands[other])
-        action_hands[other] = tuple(sorted(mixed_actions[:count]))
+        action_hands[other] = in_order(mixed_actions[:count])
         action_piles[other] = mixed_actions[count:]
         if state.turn == 0 and kept[other] is not None:
             choices = [face(t) for t in hands[other] if face(t)[0] != "C"]
             kept[other], chance = chance.chosen(choices)
     if state.turn:
-        chance = _keepsakes_exchanged(hands, seat, chance)
+        chance = _keepsakes_exchanged(hands, kept, seat, chance)
     hidden_draft = state.draft is not None and seat != state.active
     return replace(
         state,
@@ -110,7 +117,9 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     )
 
 
-def _keepsakes_exchanged(hands: list[Any], seat: int | None, chance: Chance) -> Chance:
+def _keepsakes_exchanged(
+    hands: list[Any], kept: list[Any], seat: int | None, chance: Chance
+) -> Chance:
     """Shuffle the tiles kept at the start among the other seats that still hold theirs."""
     places = [
         (other, index)
@@ -119,7 +128,8 @@ def _keepsakes_exchanged(hands: list[Any], seat: int | None, chance: Chance) -> 
         for index, tile in enumerate(hand)
         if back(tile) == 1 and face(tile)[0] != "C"
     ]
-    mixed, chance = chance.shuffled([hands[other][index] for other, index in places])
+    mixed, chance = chance.shuffled(sorted(hands[other][index] for other, index in places))
     for (other, index), tile in zip(places, mixed, strict=True):
         hands[other] = (*hands[other][:index], tile, *hands[other][index + 1 :])
+        kept[other] = face(tile)
     return chance

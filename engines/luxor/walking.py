@@ -41,9 +41,15 @@ def walk_refusal(state: State, draft: Placement, direction: str) -> Refusal | No
     if direction == "stand":
         return Refusal("LX-415", "must-walk", {"room": ROOM}) if crew > ROOM else None
     walkers = crew - MINIMUM[face(draft.tile)]
-    if walkers < 1:
-        return Refusal("LX-406", "no-walkers", {"minimum": MINIMUM[face(draft.tile)]})
-    return entry_refusal(state, draft.cell + DIRECTIONS[direction], walkers)
+    return idle_refusal(draft) or entry_refusal(state, draft.cell + DIRECTIONS[direction], walkers)
+
+
+def idle_refusal(draft: Placement) -> Refusal | None:
+    """Say that nobody can walk from the drafted camp, if all of its crew must stay (LX-406)."""
+    minimum = MINIMUM[face(draft.tile)]
+    if (draft.crew or 0) > minimum:
+        return None
+    return Refusal("LX-406", "no-walkers", {"minimum": minimum})
 
 
 def leave_refusal(state: State, draft: Placement, count: int) -> Refusal | None:

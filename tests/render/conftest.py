@@ -16,21 +16,14 @@ TOLERANCE = 0.5
 Approve: TypeAlias = Callable[[str, Image.Image], None]
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--update-goldens", action="store_true", help="approve the pictures as they are drawn now"
-    )
-
-
 @pytest.fixture
-def approve(request: pytest.FixtureRequest) -> Approve:
+def approve(update_goldens: bool) -> Approve:
     """Return a check that a picture looks as it was approved."""
-    update = bool(request.config.getoption("--update-goldens", default=False))
 
     def check(name: str, image: Image.Image) -> None:
         golden = GOLDENS / f"{name}.png"
         actual, diff = GOLDENS / f"{name}.actual.png", GOLDENS / f"{name}.diff.png"
-        if update:
+        if update_goldens:
             GOLDENS.mkdir(exist_ok=True)
             image.save(golden, optimize=True)
         assert golden.exists(), (

@@ -1,0 +1,80 @@
+"""What a view tells beside the rules: where tiles may lie, what changed, whose turn it is."""
+
+from __future__ import annotations
+
+from .positions import (
+    GAME,
+    at,
+    ended,
+    names,
+    offered,
+    opened,
+    play,
+    position,
+    row,
+    started,
+)
+
+
+def test_before_the_first_turn_and_after_the_end() -> None:
+    before = GAME.view(started(3, first_player=2), 0)
+    assert (before.turn, before.active, before.first) == (0, None, 1)
+    assert (before.to_act, before.window, before.outcome) == ((0, 1, 2), None, None)
+    after = GAME.view(ended(board=row("F6", "Td:0 Ed")), 0)
+    assert (after.active, after.to_act, after.decision) == (None, (), None)
+    assert after.outcome is not None
+
+
+def test_who_plays_and_how_far() -> None:
+    state = position(seats=3, board=row("G8", "Ed Ed"), active=1, placed=2)
+    for reader in (None, 0, 1, 2):
+        view = GAME.view(state, reader)
+        assert (view.seat, view.players, view.limit, view.adventures) == (reader, 3, 9, False)
+        assert (view.active, view.to_act, view.placed) == (1, (1,), 2)
+        assert (view.decision is None) == (reader != 1)
+
+
+def test_where_tiles_may_lie() -> None:
+    state = position(board=row("C6", "Ed Ed Ed Ed Ed Ed Ed"), hand=("Cd2", "Po2"))
+    for reader in (None, 0, 1):
+        left, right, top, bottom = GAME.view(state, reader).window or (0, 0, 0, 0)
+        assert names((top * 32 + left, bottom * 32 + right)) == ["C1", "I12"]
+    own = names(GAME.view(state, 0).free)
+    assert own == [*(f"{letter}5" for letter in "CDEFGHI"), *(f"{c}7" for c in "CDEFGHI")]
+    assert [move for move in offered(state) if move.startswith("Cd")] == [f"Cd {c}" for c in own]
+    # They are the reader's who is to place a tile, and nobody else's.
+    assert GAME.view(state, 1).free == GAME.view(state, None).free == ()
+    assert GAME.view(play(state, "Po C5"), 0).free == ()
+    over = position(board=row("E6", "M:0 Ed"), placed=3, adventures=True, actions=("caravan",))
+    assert GAME.view(over, 0).free == ()
+
+
+def test_what_changed_lately() -> None:
+    """The cells of the running turn; of the turn before as long as it changed nothing."""
+
+    def recent() -> list[str]:
+        return names(GAME.view(state, None).recent)
+
+    state = position(board=row("E6", "Ed Td"), hand=("Cd2", "Ed2"), pile=("Ed3",))
+    assert recent() == []
+    state = play(state, "Cd D6 3 east 1 1")
+    assert recent() == []
+    state = play(state, "ok")
+    assert recent() == ["D6", "E6", "F6"]
+    state = play(state, "Ed C6 ok end")
+    assert recent() == ["D6", "E6", "F6", "C6"]
+    state = play(state, "Ed B6")
+    assert recent() == ["D6", "E6", "F6", "C6"]
+    state = play(state, "ok")
+    assert recent() == ["B6"]
+    state = position(board=row("E6", "M:0 Ed"), adventures=True, actions=("caravan",))
+    state = play(state, "Ed D6 ok caravan from E6 to F6 ok")
+    assert recent() == ["D6", "E6", "F6"]
+
+
+def test_a_view_is_built_from_the_state_as_it_is() -> None:
+    state = opened(2, keep="M")
+    view = GAME.view(state, 0)
+    assert view.hand == ("Cd1", "M1")
+    assert view.board == state.board
+    assert [at(cell) for cell in ("F6", "G6", "F7", "G7")] == [*view.board]
