@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from engines.luxor import adventures
 from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, STRIDE, VALUE, neighbours
 from engines.luxor.moves import Use
-from engines.luxor.setup import SUPPLY
 from engines.luxor.state import Adventure, Placement, face
 from engines.luxor.view import View
 from engines.luxor.walking import CREW
@@ -22,11 +21,11 @@ from engines.luxor.walking import CREW
 class Weights(NamedTuple):
     """What the judgement weighs, in points; found by playing thousands of games."""
 
-    risk: float = 0.22
+    risk: float = 0.18
     """How fast a structure in reach slips away, per camp of those who want it."""
-    reach: tuple[float, ...] = (0.0, 1.0, 0.6, 0.35, 0.2)
+    reach: tuple[float, ...] = (0.0, 1.28, 0.78, 0.4, 0.21)
     """How much a way counts on which so many adventurers are needed."""
-    late: float = 0.6
+    late: float = 0.52
     """What the own camps count among those who want a structure: the others come first."""
     supply: float = 0.75
     """An adventurer in the supply who will find a camp."""
@@ -34,15 +33,15 @@ class Weights(NamedTuple):
     """How many adventurers a camp will use."""
     spare: float = 0.02
     """Any adventurer in the supply: they settle ties."""
-    camp: float = 2.0
+    camp: float = 1.2
     """A camp in hand."""
     structure: float = 0.35
     """A point of a structure in hand."""
-    mountain: float = 0.8
+    mountain: float = 1.1
     """An adventurer on a mountain, ready for an action tile."""
     action: float = 0.3
     """An action tile in hand."""
-    shore: float = 0.4
+    shore: float = 0.5
     """A free space beside the own boat."""
     sloth: float = 0.05
     """How much better going on must be than ending the turn."""
@@ -231,7 +230,7 @@ class Judgement:
         supply, least = self.view.supplies[self.seat], MINIMUM[tile]
         if supply < least:
             return 0.0
-        crew, direction, left = None, None, ()
+        crew, direction, left = None, None, tuple[int, ...]()
         if draft is not None:
             crew, direction, left = draft.crew, draft.direction, draft.left
         if left:
@@ -247,8 +246,10 @@ class Judgement:
             STEPS if direction is None else (DIRECTIONS[direction],) if direction != "stand" else ()
         )
         walks = [0.0]
-        for walkers in range(1, CREW):
-            walks.append(max((self._walk(cell + s, s, walkers) for s in steps), default=NEVER))
+        walks += (
+            max((self._walk(cell + s, s, walkers) for s in steps), default=NEVER)
+            for walkers in range(1, CREW)
+        )
         most = min(CREW, supply)
         best = NEVER
         for stay in range(least, ROOM + 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from engines.core import Outcome
 from engines.luxor.board import VALUE, neighbours
@@ -10,7 +10,7 @@ from engines.luxor.state import State
 from engines.luxor.view import Score
 
 
-@lru_cache(maxsize=None)
+@cache
 def _score(structures: int, boats: int, captives: int) -> Score:
     return Score(structures=structures, boats=boats, captives=captives)
 

@@ -1,0 +1,10 @@
+"""``python -m engines``: list, play, fuzz, replay and bench the games in a terminal."""
+
+from __future__ import annotations
+
+import sys
+
+from engines.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,166 @@
+"""The terminal's way to the engines: arguments in, text out, an exit code back.
+
+Exit codes: 0 all is well; 1 a law is broken, or a record does not replay; 2 the call is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from engines.cli import bench, fuzz, play, records
+from engines.cli.calls import WrongCall
+from engines.core import AnyGame, BadContent, BadOptions
+from engines.registry import games
+
+EXAMPLES = """\
+examples:
+  python -m engines list
+  python -m engines play --game luxor --seats 3 --bots random,greedy,greedy --seed 7
+  python -m engines play --game luxor --seats 2 --bots greedy     (you play the other seat)
+  python -m engines fuzz --game luxor --seats 2-4 --games 500 --seed 1 --option adventures=true
+  python -m engines replay game.json
+  python -m engines bench --game luxor --json bench.json
+"""
+
+
+def main(given: list[str] | None = None) -> int:
+    """Carry out one call and return its exit code."""
+    options = _parser().parse_args(given)
+    try:
+        loaded = games(options.content)
+        if options.command == "list":
+            return _list(loaded)
+        if options.command == "replay":
+            return records.check(loaded, options.file)
+        game = _game(loaded, options.game)
+        chosen = _values(options.option)
+        game.options(chosen)
+        match options.command:
+            case "play":
+                seats = options.seats or game.seats[0]
+                bots = [name for name in options.bots.split(",") if name]
+                return play.play(game, seats, bots, chosen, options.seed)
+            case "fuzz":
+                return fuzz.fuzz(
+                    game,
+                    _seat_counts(game, options.seats),
+                    [chosen] if options.option else None,
+                    options.games,
+                    options.seed,
+                    options.out,
+                )
+            case _:
+                return bench.bench(game, chosen, options.json)
+    except (WrongCall, BadOptions, BadContent) as error:
+        print(f"python -m engines: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m engines",
+        description=__doc__,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    content = os.environ.get("CONTENT_DIR")
+    parser.add_argument(
+        "--content",
+        type=Path,
+        default=Path(content) if content else None,
+        metavar="FOLDER",
+        help="content of your own instead of ours (default: CONTENT_DIR)",
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("list", help="the games with ids, seats and options")
+
+    playing = commands.add_parser("play", help="a game in the terminal")
+    _common(playing)
+    playing.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    playing.add_argument(
+        "--bots",
+        default="",
+        metavar="NAME,NAME",
+        help="players of the program; people play the seats before them",
+    )
+    playing.add_argument("--seed", default="1", help="the same seed plays the same (default: 1)")
+
+    fuzzing = commands.add_parser("fuzz", help="random games under all laws")
+    _common(fuzzing)
+    fuzzing.add_argument("--seats", default="", metavar="N or N-M", help="default: all")
+    fuzzing.add_argument("--games", type=int, default=100, help="per seats and option set")
+    fuzzing.add_argument("--seed", default="1")
+    fuzzing.add_argument(
+        "--out", type=Path, default=Path(), metavar="FOLDER", help="where a failing game is written"
+    )
+
+    replaying = commands.add_parser("replay", help="check a record, print its result")
+    replaying.add_argument("file", type=Path)
+
+    benching = commands.add_parser("bench", help="how fast the engine is here")
+    _common(benching)
+    benching.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
+    return parser
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", required=True, help="a game's id, as in list")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+
+
+def _list(loaded: dict[str, AnyGame]) -> int:
+    for game in loaded.values():
+        print(f"{game.id}  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        for name, field in game.Options.model_fields.items():
+            default = json.dumps(field.default)
+            print(f"    {name}={default}  {field.description or ''}".rstrip())
+    return 0
+
+
+def _game(loaded: dict[str, AnyGame], name: str) -> AnyGame:
+    if name not in loaded:
+        raise WrongCall(f"no game {name!r}; there are: {', '.join(loaded)}")
+    return loaded[name]
+
+
+def _values(given: list[str]) -> dict[str, Any]:
+    """Return options written as ``name=value``, values as JSON where they are."""
+    found: dict[str, Any] = {}
+    for part in given:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise WrongCall(f"--option {part}: write NAME=VALUE, as in adventures=true")
+        try:
+            found[name] = json.loads(value.lower())
+        except json.JSONDecodeError:
+            found[name] = value
+    return found
+
+
+def _seat_counts(game: AnyGame, text: str) -> list[int]:
+    if not text:
+        return list(game.seats)
+    low, _dash, high = text.partition("-")
+    try:
+        counts = list(range(int(low), int(high or low) + 1))
+    except ValueError:
+        raise WrongCall(f"--seats {text}: write a number, or two as in 2-4") from None
+    if not counts:
+        raise WrongCall(f"--seats {text}: the first number is the smaller one")
+    for count in counts:
+        game.check_seats(count)
+    return counts

@@ -1,0 +1,74 @@
+"""``fuzz``: random games under all laws; a game that breaks one is written down."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from engines.core import AnyGame
+from engines.laws import LawBroken, Laws, check_game, option_sets
+
+WIDTH = 30
+
+
+def fuzz(
+    game: AnyGame,
+    seats: list[int],
+    options: list[dict[str, Any]] | None,
+    count: int,
+    seed: str,
+    out: Path,
+) -> int:
+    """Check games per number of seats and option set; return 1 if any broke a law.
+
+    ``options`` are the option sets, or ``None`` for the defaults and every switch turned over.
+    Progress goes to the error stream, findings and the summary to the output.
+    """
+    laws, findings, moves, games_played = Laws(game), 0, 0, 0
+    sets = option_sets(game) if options is None else options
+    begin = time.perf_counter()
+    total = count * len(seats) * len(sets)
+    for chosen in sets:
+        for number in seats:
+            for index in range(count):
+                name = f"{seed}-{number}-{index}"
+                try:
+                    checked = check_game(game, number, chosen, name, laws=laws)
+                    moves += checked.moves
+                except LawBroken as broken:
+                    findings += 1
+                    _write(game, broken, out, f"{game.id}-{name}.json")
+                games_played += 1
+                _progress(games_played, total, findings)
+            shown = ", ".join(f"{key}={value}" for key, value in chosen.items()) or "defaults"
+            _clear()
+            print(f"{game.id}, {number} seats, {shown}: {count} games")
+    seconds = time.perf_counter() - begin
+    print(f"{games_played} games, {moves} moves in {seconds:.0f} s; findings: {findings}")
+    return 1 if findings else 0
+
+
+def _write(game: AnyGame, broken: LawBroken, out: Path, name: str) -> None:
+    _clear()
+    print(f"{broken}")
+    if broken.record is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        file = out / name
+        file.write_text(broken.record.to_json(), encoding="utf-8")
+        print(f"  the game so far: {file}")
+
+
+def _progress(done: int, total: int, findings: int) -> None:
+    if sys.stderr.isatty() or done == total:
+        filled = WIDTH * done // total
+        bar = "#" * filled + "." * (WIDTH - filled)
+        print(f"\r[{bar}] {done}/{total}, findings: {findings}", end="", file=sys.stderr)
+        sys.stderr.flush()
+
+
+def _clear() -> None:
+    if sys.stderr.isatty():
+        print("\r" + " " * (WIDTH + 40) + "\r", end="", file=sys.stderr)
+        sys.stderr.flush()

@@ -1,0 +1,45 @@
+"""``replay``: check a record."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from engines.cli.calls import WrongCall
+from engines.core import AnyGame, BadRecord
+from engines.core.record import Record, replay
+
+
+def check(games: dict[str, AnyGame], file: Path) -> int:
+    """Replay a record and print its result; return 1 if it does not replay.
+
+    :raises WrongCall: if the file cannot be read, or is of a game that does not exist.
+    """
+    try:
+        record = Record.from_json(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongCall(
+            f"{file}: {getattr(error, 'strerror', None) or 'not a text file'}"
+        ) from None
+    except BadRecord as error:
+        raise WrongCall(f"{file}: {error}") from None
+    if record.game not in games:
+        raise WrongCall(f"{file}: a record of {record.game!r}; there are: {', '.join(games)}")
+    game = games[record.game]
+    last = None
+    try:
+        for played in replay(game, record):
+            last = played.state
+    except BadRecord as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 1
+    outcome = None if last is None else game.outcome(last)
+    length = f"{record.seats} players, {len(record.moves)} moves"
+    print(f"{file}: {game.title}, {length}, replays as recorded")
+    if outcome is None:
+        print("the game is not over")
+        return 0
+    for seat, points in enumerate(outcome.scores):
+        sources = ", ".join(f"{name} {values[seat]}" for name, values in outcome.sources)
+        print(f"rank {outcome.ranks[seat]}: seat {seat} with {points} points ({sources})")
+    return 0

@@ -1,0 +1,24 @@
+"""The move after which the own view looks best; no thought of what others will do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core import AnyGame, Chance
+from engines.core.line import decision_of
+
+
+def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
+    """Return the best move of the seat, by lot if several are equally good."""
+    asked = decision_of(game, world, seat)
+    assert asked is not None
+    best, equals = float("-inf"), list[Any]()
+    for move in asked.moves:
+        after, _events = game.apply(world, seat, move)
+        value = game.evaluate(game.view(after, seat))
+        if value > best:
+            best, equals = value, [move]
+        elif value == best:
+            equals.append(move)
+    move, _chance = chance.chosen(equals)
+    return move
