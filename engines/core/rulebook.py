@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-CLAUSE = re.compile(r"- \*\*([A-Z]{2,3}-\d{3,4}[a-z]?)\*\* (.+)")
+CLAUSE = re.compile(r"- \*\*([A-Z][A-Z0-9]{1,2}-\d{3,4}[a-z]?)\*\* (.+)")
 
 
 @dataclass(frozen=True, slots=True)
