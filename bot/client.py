@@ -83,6 +83,7 @@ class ExpeditionBot(commands.Bot):
                 await store.forget_messages(tx)
             await store.forget_answered(tx, self.tables.now() - DAY)
             await store.forget_sent(tx, self.tables.now() - DAY)
+            await store.hurry(tx)
         await self._register_commands(translator)
         self.publisher.wake()
 
@@ -125,8 +126,11 @@ class ExpeditionBot(commands.Bot):
 
     @override
     async def close(self) -> None:
-        if hasattr(self, "publisher"):
-            await self.publisher.close()
-        await super().close()
-        if hasattr(self, "database"):
-            await self.database.close()
+        try:
+            if hasattr(self, "publisher"):
+                await self.publisher.close()
+            await super().close()
+        finally:
+            # Its threads would keep the process alive.
+            if hasattr(self, "database"):
+                await self.database.close()

@@ -13,11 +13,12 @@ import simcord
 
 from bot.client import ExpeditionBot
 from bot.panels import cards
+from bot.panels.telling import explained
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError
 from bot.tables import Person, TableRefused
 from bot.texts import words
-from engines.core import AnyGame, BadContent, RulesError
+from engines.core import AnyGame, BadOptions, RulesError
 from engines.registry import PACKAGES, games
 
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
@@ -48,9 +49,42 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
+def seats_of(options: argparse.Namespace, game: AnyGame) -> int:
+    """Return how many play."""
+    asked: int | None = options.seats
+    least = max(game.seats[0], options.bots + 1)
+    return least if asked is None else asked
+
+
+def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
+    """Refuse what could not be begun, before anything is kept of it.
+
+    :raises BadOptions: saying what would be right.
+    """
+    game = loaded[options.game or next(iter(loaded))]
+    chosen = game.options(options.settings)
+    if options.game is None:
+        if options.seats is not None or options.bots:
+            raise BadOptions(f"say which game, too: --game {' or '.join(loaded)}")
+        return
+    seats = seats_of(options, game)
+    game.start(seats, chosen, "")
+    if not 0 <= options.bots < seats or seats - options.bots > len(PEOPLE):
+        least, most = max(0, seats - len(PEOPLE)), seats - 1
+        raise BadOptions(f"with {seats} seats {least} to {most} can be bots, not {options.bots}")
+
+
 async def play(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     """Serve the page until it is stopped."""
     bot = ExpeditionBot(options.database, loaded, fresh_world=True)
+    try:
+        await serve(bot, options)
+    finally:
+        await bot.close()
+
+
+async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
+    """Let the bot into a local Discord, and show that as a page."""
     async with simcord.run(bot, check_errors=False) as env:
         guild = env.create_guild("Expedition Club")
         channel = guild.create_text_channel("luxor-lunch")
@@ -97,8 +131,7 @@ async def greet(
     )
     if options.game is None:
         return
-    seats = options.seats or max(table.game.seats[0], options.bots + 1)
-    for person in others[: max(0, seats - options.bots - 1)]:
+    for person in others[: seats_of(options, table.game) - options.bots - 1]:
         await bot.tables.join(table.id, person)
     for _program in range(options.bots):
         await bot.tables.add_program(table.id, host, PROGRAM)
@@ -114,9 +147,13 @@ def main() -> int:
         from bot.cogs.game import parsed_options
 
         options.settings = parsed_options(" ".join(options.option))
+        check(options, loaded)
         options.database.parent.mkdir(parents=True, exist_ok=True)
         asyncio.run(play(options, loaded))
-    except (BadSettings, BadContent, StoreError, TableRefused, RulesError, OSError) as error:
+    except TableRefused as refused:
+        print(f"make play: {explained(refused, words('en'), None, None)}", file=sys.stderr)
+        return 2
+    except (BadSettings, StoreError, RulesError, OSError, simcord.SetupError) as error:
         print(f"make play: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from bot.panels.desk import Desk, Interaction
+from bot.panels.desk import Desk, Interaction, acknowledged
 from bot.panels.post import Post
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words
@@ -15,12 +15,10 @@ Work = Callable[[Words], Awaitable[Post]]
 
 async def respond(desk: Desk, interaction: Interaction, work: Work) -> None:
     """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    if not await acknowledged(interaction):
+        return
     said = words(interaction.locale.value)
-    table = await desk.tables.at(cast(int, interaction.channel_id))
-    post, _done = await desk.attempt(
-        interaction, lambda: work(said), said, table.id if table else 0
-    )
+    post, _done = await desk.attempt(interaction, lambda: work(said), said)
     if post is not None:
         await desk.answer(interaction, post)
 
@@ -38,7 +36,10 @@ async def table_here(desk: Desk, interaction: Interaction) -> Table:
 
 async def asker_at_table(desk: Desk, interaction: Interaction) -> tuple[Any, int] | None:
     """Return the running table here and the asker's seat; for autocomplete, which stays silent."""
-    table = await desk.tables.at(cast(int, interaction.channel_id))
+    try:
+        table = await desk.tables.at(cast(int, interaction.channel_id))
+    except TableRefused:
+        return None
     if table is None or table.state is None or table.row.status != "running":
         return None
     seat = table.seat_of(interaction.user.id)

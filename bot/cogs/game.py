@@ -179,10 +179,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            chosen = parsed_options(f"{name}={value}")
-            table = await self.tables.set_option(
-                table.id, person_of(interaction), name, chosen[name]
-            )
+            chosen = parsed_options(f"value={value}")["value"]
+            table = await self.tables.set_option(table.id, person_of(interaction), name, chosen)
             return note(cards.option_words(table.game, said, name, getattr(table.options, name)))
 
         await respond(self.desk, interaction, work)

@@ -42,7 +42,10 @@ class RulesCog(commands.Cog):
 
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
-        game = await self._game(interaction, str(interaction.namespace.game or ""))
+        try:
+            game = await self._game(interaction, str(interaction.namespace.game or ""))
+        except TableRefused:
+            return []  # the command itself will say so
         clauses = game.rulebook(words(interaction.locale.value).locale).search(current)
         return [
             app_commands.Choice(name=f"{clause.id} {clause.words}"[:100], value=clause.id)

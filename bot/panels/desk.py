@@ -28,6 +28,29 @@ NEWS = 1200
 """Characters of news above a panel."""
 
 
+TOO_LATE, TWICE = 10062, 40060
+"""Discord's codes for an interaction that it has given up, and for one that was answered."""
+
+
+async def acknowledged(interaction: Interaction, *, in_place: bool = False) -> bool:
+    """Acknowledge what Discord gives up after three seconds; return whether it was in time.
+
+    If not, nothing is to be done for it: the user has been told that it failed, or it has come
+    twice and the first one is being dealt with.
+    """
+    try:
+        if in_place:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        if error.code not in (TOO_LATE, TWICE):
+            raise
+        log.warning("interaction %s could not be acknowledged: %s", interaction.id, error.code)
+        return False
+    return True
+
+
 def person_of(interaction: Interaction) -> Person:
     """Return who asks, and whether that user manages the server."""
     user = interaction.user
@@ -76,17 +99,22 @@ class Desk:
         """Carry out a press; every way ends in an answer to the one who pressed."""
         said = words(interaction.locale.value)
         in_place = press.verb in self._editing or press.verb in self._lobby
-        if in_place:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        if not await acknowledged(interaction, in_place=in_place):
+            return
 
         async def work() -> Post | None:
             if press.verb in self._lobby:
                 await self._lobby[press.verb](interaction, press)
                 return None
             handler = self._editing.get(press.verb) or self._private[press.verb]
-            return await handler(interaction, press, said)
+            try:
+                return await handler(interaction, press, said)
+            except TableRefused as refused:
+                if refused.code != "stale" or press.verb not in self._editing:
+                    raise
+            table = await self.tables.get(press.table_id)
+            notice = said("refused-stale")
+            return await self.panel(table, interaction.user.id, said, notice=notice, news=True)
 
         post, done = await self.attempt(interaction, work, said, press.table_id)
         if post is None:
@@ -101,19 +129,22 @@ class Desk:
         interaction: Interaction,
         work: Callable[[], Awaitable[Post | None]],
         said: Words,
-        table_id: int,
+        table_id: int | None = None,
     ) -> tuple[Post | None, bool]:
         """Do the work of an interaction; return what to answer, and whether it was done.
 
         Whatever goes wrong becomes an answer; what should not have gone wrong is logged, too.
+        Without a table's number the table of the channel is meant.
         """
         try:
-            await self.note_locale(interaction)
-            return await work(), True
-        except (TableRefused, RulesError) as error:
-            return await self.explanation(interaction, table_id, error, said), False
+            try:
+                await self.note_locale(interaction)
+                return await work(), True
+            except (TableRefused, RulesError) as error:
+                return await self.explanation(interaction, table_id, error, said), False
         except Exception:
-            log.exception("an interaction failed at table %s", table_id)
+            where = table_id or f"of channel {interaction.channel_id}"
+            log.exception("an interaction failed at table %s", where)
             return note(said("refused-broken")), False
 
     async def answer(self, interaction: Interaction, post: Post) -> None:
@@ -121,14 +152,18 @@ class Desk:
         await interaction.edit_original_response(view=post.view, attachments=post.files())
 
     async def explanation(
-        self, interaction: Interaction, table_id: int, error: Exception, said: Words
+        self, interaction: Interaction, table_id: int | None, error: Exception, said: Words
     ) -> Post:
         """Return what to say to an error."""
         try:
-            table = await self.tables.get(table_id)
+            if table_id is None:
+                table = await self.tables.at(cast(int, interaction.channel_id))
+            else:
+                table = await self.tables.get(table_id)
         except TableRefused:
-            return note(explained(error, said, None, None))
-        return note(explained(error, said, table, table.seat_of(interaction.user.id)))
+            table = None
+        seat = None if table is None else table.seat_of(interaction.user.id)
+        return note(explained(error, said, table, seat))
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for messages that answer no interaction."""
@@ -178,7 +213,7 @@ class Desk:
         seat = table.check_seated(user_id)
         asked = table.view(seat).decision
         if table.version != press.version or asked is None:
-            return await self.panel(table, user_id, said, notice=said("refused-stale"), news=True)
+            raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = answers(Teller(said, table.game, table.names), asked, path)
         if len(found) != 1 or not path:

@@ -36,6 +36,7 @@ class Publisher:
         self._tables = tables
         self._pictures = pictures
         self._news = False
+        self._closed = False
         self._timer: asyncio.TimerHandle | None = None
         self._busy: dict[int | None, asyncio.Task[None]] = {}
         self._held: dict[int | None, int] = {}
@@ -52,11 +53,12 @@ class Publisher:
     def wake(self) -> None:
         """Look into the outbox; it is called after every change, and once at the start."""
         self._news = True
-        if self._task is None or self._task.done():
+        if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._look(), name="publisher")
 
     async def close(self) -> None:
         """Stop; what is not sent yet stays in the outbox."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         tasks = [task for task in (self._task, *self._busy.values()) if task is not None]
@@ -79,7 +81,8 @@ class Publisher:
             if self._busy:
                 continue  # each of them looks again when it is done
             waits = [*self._held.values()]
-            if (later := await store.next_due(self._tables.database.reader)) is not None:
+            # What is due already waits for its table, or it would be under way.
+            if (later := await store.next_due(self._tables.database.reader, now)) is not None:
                 waits.append(later)
             if waits:
                 self._set_clock(max(1, min(waits) - now))

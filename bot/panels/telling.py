@@ -20,9 +20,9 @@ EXAMPLES = 8
 
 
 def safe(name: str) -> str:
-    """Return a player's name without anything that Markdown or mentions would take up."""
+    """Return a player's name without anything that Markdown, mentions or links would take up."""
     plain = "".join(char for char in name if char.isprintable() and char not in "*_~`|>#@<[]()\\")
-    return " ".join(plain.split())[:32] or "?"
+    return " ".join(plain.replace("://", " //").split())[:32].strip() or "?"
 
 
 class Teller:

@@ -27,9 +27,11 @@ async def due(source: Reader, now: int, *, limit: int = 100) -> list[OutboxRow]:
     return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
 
 
-async def next_due(source: Reader) -> int | None:
-    """The earliest time at which a row is due, perhaps past; None when nothing waits."""
-    time: int | None = await source.value(f"select min(not_before) from outbox where {WAITS}")
+async def next_due(source: Reader, after: int = -1) -> int | None:
+    """The earliest time beyond *after* at which a row is due; None when there is none."""
+    time: int | None = await source.value(
+        f"select min(not_before) from outbox where {WAITS} and not_before > ?", (after,)
+    )
     return time
 
 
@@ -68,6 +70,15 @@ async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
         f"update outbox set attempts = attempts + 1, not_before = ? where id = ? and {WAITS}",
         (not_before, outbox_id),
     )
+
+
+async def hurry(tx: Tx) -> int:
+    """Make due at once every row that was postponed; return how many there are.
+
+    For a new process: it knows nothing of what its predecessor put off, and would let later rows
+    of the same table overtake.
+    """
+    return await tx.run(f"update outbox set not_before = created_at where attempts > 0 and {WAITS}")
 
 
 async def give_up(tx: Tx, outbox_id: int, reason: str) -> None:

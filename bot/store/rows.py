@@ -70,7 +70,7 @@ class MoveRow:
     reveals: bool = False
     """Something hidden came to light: undo stops here."""
     batch: int
-    """Ply of the first move of the same interaction."""
+    """Ply of the first move that is taken back together with this one."""
     made_at: int
 
 

@@ -150,7 +150,13 @@ class Lobby(Shelf):
                 state = table.game.start(len(table.seats), table.options, seed)
             except BadOptions as error:
                 raise TableRefused("bad-options", reason=str(error)) from None
-            changes: store.Changes = {"status": "running", "seed": seed}
+            changes: store.Changes = {
+                "status": "running",
+                "seed": seed,
+                # The lobby may be older than the rules by which its game is played.
+                "ruleset": table.game.ruleset,
+                "content_hash": table.game.content_hash,
+            }
             begun = replace(table, state=state, row=replace(table.row, status="running"))
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
@@ -200,13 +206,15 @@ class Lobby(Shelf):
             table = await self.get(found.id)
             if not table.row.is_open:
                 return None
-            users = [seat.user_id for seat in table.seats if seat.user_id is not None]
             over: store.Changes = {
                 "status": "abandoned" if table.row.status == "running" else "cancelled"
             }
-            async with self.database.writing() as tx:
-                await store.cancel_waiting(tx, table.id)
-            return await self._changed(table, over, [outgoing.gone(user) for user in users])
+            notices = [
+                outgoing.gone(seat.seat, seat.user_id)
+                for seat in table.seats
+                if seat.user_id is not None
+            ]
+            return await self._changed(table, over, notices, instead=True)
 
 
 def _person(seat: int, person: Person) -> SeatRow:

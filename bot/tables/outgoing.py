@@ -51,9 +51,9 @@ def drive() -> Notice:
     return Notice("drive", {})
 
 
-def gone(user_id: int) -> Notice:
+def gone(seat: int, user_id: int) -> Notice:
     """Return the private message that tells a player that the table's channel is gone."""
-    return Notice("gone", {"user": user_id}, str(user_id % 10_000))
+    return Notice("gone", {"user": user_id}, str(seat))
 
 
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from bot import store
@@ -27,10 +27,15 @@ class Turned:
 async def save_moves(
     tx: Tx, table: Table, played: tuple[Played, ...], after: Table, now: int
 ) -> None:
-    """Write moves, events, the snapshot and the announcements of one batch."""
-    game, first = table.game, table.row.ply + 1
-    rows, events = [], []
-    for ply, one in enumerate(played, start=first):
+    """Write moves, events and snapshots of one interaction.
+
+    Undo goes back to a snapshot: that of the move which was the last to reveal something, or
+    one from before the interaction. So what follows a revealing move is a batch of its own.
+    """
+    game, batch = table.game, table.row.ply + 1
+    rows, events, snapshots = [], [], {after.row.ply: after.state}
+    revealed = 0
+    for ply, one in enumerate(played, start=batch):
         rows.append(
             MoveRow(
                 ply=ply,
@@ -38,19 +43,24 @@ async def save_moves(
                 move=game.moves.dump(one.move),
                 chance=game.chance(one.state).answers,
                 reveals=one.reveals,
-                batch=first,
+                batch=batch,
                 made_at=now,
             )
         )
+        if one.reveals:
+            revealed, batch = ply, ply + 1
         events += [
             EventRow(ply=ply, number=number, audience=event.audience, event=game.events.dump(event))
             for number, event in enumerate(one.events)
         ]
     await store.append_moves(tx, table.id, rows)
     await store.append_events(tx, table.id, events)
-    await store.put_snapshot(tx, table.id, after.row.ply, game.states.dump(after.state))
-    if any(one.reveals for one in played):
-        await store.prune_snapshots(tx, table.id, after.row.ply)
+    if revealed:
+        snapshots[revealed] = played[revealed - table.row.ply - 1].state
+    for ply, state in snapshots.items():
+        await store.put_snapshot(tx, table.id, ply, game.states.dump(state))
+    if revealed:
+        await store.prune_snapshots(tx, table.id, revealed)
 
 
 def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[Notice]:
@@ -60,7 +70,7 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     passed = view.turn != before_view.turn
     notices: list[Notice] = []
     if passed or any(one.reveals for one in played):
-        notices += hands_of(after, _seats_with_news(table, played, passed=passed))
+        notices += hands_of(after, _seats_with_news(table, after))
     telling = (after.game.views.dump(view), table.row.told, after.row.ply)
     if view.outcome is not None or (people and (passed or _untold(table))):
         notices.append(outgoing.card(*telling))
@@ -84,11 +94,17 @@ def hands_of(table: Table, seats: list[int]) -> list[Notice]:
     return [outgoing.hand(seat, user) for seat, user in users if user is not None]
 
 
-def _seats_with_news(table: Table, played: tuple[Played, ...], *, passed: bool) -> list[int]:
-    """Return the seats whose hand is another than before: they drew, or have ended their turn."""
-    told = {seat for one in played for event in one.events for seat in event.audience or ()}
-    movers = {one.seat for one in played} if passed else set[int]()
-    return sorted(told | movers)
+def _seats_with_news(table: Table, after: Table) -> list[int]:
+    """Return the seats whose private message is out of date: their hand, or whether they play."""
+    seats = range(len(after.seats))
+    return [seat for seat in seats if _private(table, seat) != _private(after, seat)]
+
+
+def _private(table: Table, seat: int) -> dict[str, Any]:
+    """Return what a seat's view holds beyond what everybody may know."""
+    own, public = table.view(seat), table.view(None)
+    found = {part.name: getattr(own, part.name) for part in fields(own)}
+    return {name: value for name, value in found.items() if value != getattr(public, name)}
 
 
 def result_json(outcome: Outcome) -> str:

@@ -128,18 +128,25 @@ class Shelf:
         )
 
     async def _loaded(self, row: TableRow) -> Table:
+        """Return the table of a row; if it changes meanwhile, as it is then."""
         game = self.games.get(row.game)
         if game is None:
             raise TableRefused("unknown-game", game=row.game)
-        seats = tuple(await store.seats_of(self.database.reader, row.id))
-        state = None if row.status in ("lobby", "cancelled") else await self._state(game, row)
-        return Table(row, seats, game, state)
+        while True:
+            seats = tuple(await store.seats_of(self.database.reader, row.id))
+            cached = self._states.get(row.id)
+            if cached is not None and cached[0] == row.version:
+                self._states.move_to_end(row.id)
+                return Table(row, seats, game, cached[1])
+            state = None if row.status in ("lobby", "cancelled") else await self._state(game, row)
+            now = await store.table(self.database.reader, row.id)
+            if now is None or now.version == row.version:
+                if state is not None:
+                    self._remember(row.id, row.version, state)
+                return Table(row, seats, game, state)
+            row = now
 
     async def _state(self, game: AnyGame, row: TableRow) -> Any:
-        cached = self._states.get(row.id)
-        if cached is not None and cached[0] == row.version:
-            self._states.move_to_end(row.id)
-            return cached[1]
         if row.ruleset != game.ruleset:
             return None  # it cannot be played on, but it can be abandoned
         found = await store.latest_snapshot(self.database.reader, row.id, at_most=row.ply)
@@ -150,7 +157,6 @@ class Shelf:
         moves = await store.moves_of(self.database.reader, row.id, after_ply=ply)
         for move in (move for move in moves if move.ply <= row.ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
-        self._remember(row.id, row.version, state)
         return state
 
     def _remember(self, table_id: int, version: int, state: Any) -> None:
@@ -167,8 +173,9 @@ class Shelf:
         *,
         seats: list[SeatRow] | None = None,
         state: Any = None,
+        instead: bool = False,
     ) -> Table:
-        """Write a change that is no move."""
+        """Write a change that is no move; ``instead`` of all that still waits to be said."""
         now = self.now()
         async with self.database.writing() as tx:
             version = await self._bump(tx, table, changes, now)
@@ -176,6 +183,8 @@ class Shelf:
                 await store.set_seats(tx, table.id, seats)
             if state is not None:
                 await store.put_snapshot(tx, table.id, 0, table.game.states.dump(state))
+            if instead:
+                await store.cancel_waiting(tx, table.id)
             await outgoing.write(tx, table.id, version, notices, now)
         self.wake()
         return await self.get(table.id)

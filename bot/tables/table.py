@@ -71,10 +71,10 @@ class Table:
         :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` if the game was
             begun under rules that this program does not know.
         """
-        if self.state is None and self.row.ruleset != self.game.ruleset:
-            raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
-        if self.state is None:
+        if self.state is None and self.row.status in ("lobby", "cancelled"):
             raise TableRefused("not-started")
+        if self.state is None:
+            raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
         return self.game.view(self.state, seat)
 
     def programs_to_act(self) -> tuple[int, ...]:

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 LOCALES = ("en", "de", "fr", "it")
 DEFAULT = "en"
+LONGEST = 1000
+"""Characters of a fact, which may be what somebody typed; Fluent refuses very long ones."""
 
 
 class TextError(KeyError):
@@ -42,10 +44,16 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"text {key!r} ({self.locale}) has no sentence")
-        sentence, errors = self._bundle.format_pattern(pattern, facts)
+        sentence, errors = self._bundle.format_pattern(
+            pattern, {name: _short(value) for name, value in facts.items()}
+        )
         if errors:
             raise TextError(f"text {key!r} ({self.locale}): {errors[0]}")
         return str(sentence)
+
+
+def _short(fact: str | int) -> str | int:
+    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 @cache

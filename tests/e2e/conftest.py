@@ -4,14 +4,33 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import simcord
 
+from bot import client
 from bot.client import ExpeditionBot
+from bot.tables import Tables
 from engines.registry import games
 from tests.e2e.driver import World
+from tests.e2e.faults import raise_server_errors, speak
+
+
+class Clock:
+    """The time of the simulated Discord, so that ``env.advance_time`` moves the bot's clock too."""
+
+    def __init__(self) -> None:
+        self.env: simcord.Env | None = None
+
+    def __call__(self) -> float:
+        return self.env.now().timestamp() if self.env is not None else 0.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
 @pytest.fixture
@@ -20,7 +39,8 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def simcord_bot(database: Path) -> ExpeditionBot:
+def simcord_bot(database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> ExpeditionBot:
+    monkeypatch.setattr(client, "Tables", partial(Tables, clock=clock))
     return ExpeditionBot(database, games())
 
 
@@ -28,13 +48,19 @@ def simcord_bot(database: Path) -> ExpeditionBot:
 def _no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A bot that logs an error has a defect, even if the player got an answer."""
     yield
-    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    phases = (caplog.get_records("setup"), caplog.get_records("call"), caplog.records)
+    errors = [one for records in phases for one in records if one.levelno >= logging.ERROR]
     assert not errors, [record.getMessage() for record in errors]
 
 
 @pytest.fixture
-async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
+async def world(
+    simcord_env: simcord.Env, database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
     simcord_env.settle_timeout = 30.0  # a slow machine draws slowly, and nothing else is waited for
+    clock.env = simcord_env
     world = World(simcord_env, database)
+    speak(monkeypatch, world)
+    raise_server_errors(monkeypatch)
     yield world
     await world.close()

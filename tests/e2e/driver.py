@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.client import ExpeditionBot
 from bot.store import OutboxRow, due
 from bot.tables import Table
+from bot.texts import words
 from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
 from engines.registry import games
@@ -24,7 +25,7 @@ FAR = 1 << 60
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
     """Yield the buttons and menus of a message, as Discord holds them."""
-    yield from _walk(components_of(message))
+    yield from walk(components_of(message))
 
 
 def components_of(message: Any) -> list[dict[str, Any]]:
@@ -33,15 +34,21 @@ def components_of(message: Any) -> list[dict[str, Any]]:
     return [part if isinstance(part, dict) else part.to_dict() for part in raw]
 
 
-def _walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the controls among components, from top to bottom."""
     for part in parts:
         if "custom_id" in part:
             yield part
-        yield from _walk(part.get("components", []))
+        yield from walk(part.get("components", []))
 
 
 def text_of(message: Any) -> str:
     """Return all words of a message."""
+    return words_in(components_of(message))
+
+
+def words_in(parts: list[dict[str, Any]]) -> str:
+    """Return all words of components, a paragraph a line."""
 
     def words(parts: list[dict[str, Any]]) -> Iterator[str]:
         for part in parts:
@@ -49,7 +56,7 @@ def text_of(message: Any) -> str:
                 yield part["content"]
             yield from words(part.get("components", []))
 
-    return "\n".join(words(components_of(message)))
+    return "\n".join(words(parts))
 
 
 def verb_of(control: dict[str, Any]) -> str:
@@ -64,6 +71,37 @@ def control(message: Any, verb: str) -> dict[str, Any]:
     return found[0]
 
 
+def picks_of(message: Any) -> list[dict[str, Any]]:
+    """Return the controls of a panel that answer its question."""
+    return [one for one in controls(message) if verb_of(one) == "pick"]
+
+
+def alts_of(message: Any) -> list[str]:
+    """Return the alt texts of a message's pictures, of the files and of the gallery."""
+    shown = [str(file.description) for file in message.attachments]
+
+    def galleries(parts: list[dict[str, Any]]) -> Iterator[str]:
+        for part in parts:
+            yield from (str(item.get("description")) for item in part.get("items", []))
+            yield from galleries(part.get("components", []))
+
+    return [*shown, *galleries(components_of(message))]
+
+
+def answer_of(result: InteractionResult) -> ResponseMessage:
+    """Return what the one who acted is shown: a note of its own, else the message answered."""
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown is not None, "no answer"
+    return shown
+
+
+def words_of(result: InteractionResult) -> str:
+    """Return the words of a private answer."""
+    shown = answer_of(result)
+    assert shown.ephemeral
+    return text_of(shown)
+
+
 @dataclass
 class World:
     """One server with one channel, the bot and some people."""
@@ -71,8 +109,12 @@ class World:
     env: simcord.Env
     database: Path
     people: dict[str, MemberActor] = field(default_factory=dict)
+    locales: dict[int, str] = field(default_factory=dict)
+    """The languages of users, where they are not English."""
+    guild_locale: str = "en-US"
 
     def __post_init__(self) -> None:
+        self._bots = [self.bot]
         self.guild = self.env.create_guild("Expedition Club")
         self.channel = self.guild.create_text_channel("luxor")
 
@@ -98,15 +140,35 @@ class World:
             if not message.flags.ephemeral and any(controls(message))
         )
 
+    def posts(self, channel: ChannelHandle | None = None) -> list[Any]:
+        """Return what the bot has posted in a channel for all to see, oldest first."""
+        history = (channel or self.channel).history()
+        return [
+            message
+            for message in history
+            if not message.flags.ephemeral and message.author.id == self.env.backend.bot_user.id
+        ]
+
+    def pinged(self, message: Any) -> list[int]:
+        """Return the users that a message has pinged."""
+        channel = self.env.backend.messages[message.channel.id]
+        return list(channel[message.id].ping_user_ids)
+
+    def letters(self, name: str) -> list[Any]:
+        """Return the private messages that the bot has sent to somebody."""
+        return self.person(name).user.dm_channel.history()
+
     async def restart(self) -> None:
         """Let the process of the bot end and another one begin on the same database."""
-        old = self.bot
-        await self.env.restart_bot(ExpeditionBot(self.database, games()))
+        old, new = self.bot, ExpeditionBot(self.database, games())
+        self._bots.append(new)
+        await self.env.restart_bot(new)
         await old.close()
 
     async def close(self) -> None:
         """Close what would outlive the test: the database's threads."""
-        await self.bot.close()
+        for bot in self._bots:
+            await bot.close()
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the open table of a channel."""
@@ -134,6 +196,17 @@ class World:
         self.bot.tables.seeds = lambda: seed
         await host.slash(channel, "game start")
         return await self.table(channel)
+
+    async def acting(self, table: Table) -> MemberActor:
+        """Return the first person who is to act at a table."""
+        now = await self.bot.tables.get(table.id)
+        users = {now.user_at(seat) for seat in now.view(None).to_act}
+        return next(actor for actor in self.people.values() if actor.id in users)
+
+    async def standing(self, table: Table) -> tuple[int, int, str]:
+        """Return all that a move would change: version, ply and state."""
+        now = await self.bot.tables.get(table.id)
+        return now.version, now.row.ply, now.game.states.dump(now.state)
 
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""
@@ -174,8 +247,10 @@ class ButtonPlayer:
         self.panel = result.response
         assert self.panel is not None
         assert self.panel.ephemeral
-        while picks := [one for one in controls(self.panel) if verb_of(one) == "pick"]:
-            await self.answer(picks)
+        while picks := picks_of(self.panel):
+            back, self.chance = self.chance.below(8)
+            forward = [one for one in picks if one.get("label") != words("en")("button-back")]
+            await self.answer(forward if back and forward else picks)
 
     async def answer(self, picks: list[dict[str, Any]]) -> None:
         """Press one of the buttons, or choose one option of one of the menus, at random."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 from engines.core import Chance
-from tests.e2e.driver import ButtonPlayer, World, text_of
+from engines.core.record import Record, replay
+from tests.e2e.driver import ButtonPlayer, World, answer_of, control, text_of
+from tests.e2e.typists import Typist
 
 
 async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> None:
@@ -18,3 +22,44 @@ async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> 
     outcome = await world.check_stored_result(table.id)
     final = text_of(world.card())
     assert all(str(score) in final for score in outcome.scores)
+
+
+async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
+    table = await world.started("Ada", "Bo", seed="commands")
+    people = [
+        Typist(world, world.person(name), Chance(number))
+        for number, name in enumerate(("Ada", "Bo"))
+    ]
+    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+        seat = now.view(None).to_act[0]
+        await people[seat].take_turn(by_line=now.row.turn % 4 == 3)
+    await world.check_stored_result(table.id)
+    assert all(person.typed > 20 for person in people)
+
+    sent = await people[0].actor.click(
+        world.card(), custom_id=control(world.card(), "record")["custom_id"]
+    )
+    (file,) = answer_of(sent).attachments
+    record = Record.from_json((world.env.backend.cdn.get(file.url) or b"").decode())
+    assert list(replay(now.game, record))[-1].state == now.state
+    assert json.loads(now.row.result or "") == record.result
+
+
+async def test_one_person_with_two_programs(world: World) -> None:
+    table = await world.started("Ada", programs=("greedy", "random"), seed="programs")
+    ada = Typist(world, world.person("Ada"), Chance(1))
+    posts, by_programs = len(world.posts()), 0
+    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+        assert now.user_at(now.view(None).to_act[0]) == ada.actor.id, "the programs wait for nobody"
+        await ada.take_turn(by_line=True)
+        assert len(world.posts()) == posts + 1, "one card for her turn and those of the programs"
+        posts += 1
+        after = await world.bot.tables.get(table.id)
+        news = await world.bot.tables.history(after, None, since=now.row.ply)
+        placed = [event.seat for _row, event in news if event.kind == "placed"]
+        card = text_of(world.card())
+        for seat, name in enumerate(now.names):
+            assert card.count(f"{name} places") == placed.count(seat)
+        by_programs += len(placed) - placed.count(0)
+    await world.check_stored_result(table.id)
+    assert by_programs > 30

@@ -36,7 +36,6 @@ luxor-board-mark-recent = letzter Zug
 luxor-board-mark-now = dieser Zug
 luxor-board-mark-draft = dein Plan
 luxor-board-mark-free = möglich
-luxor-board-mark-full = voll
 luxor-board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -36,7 +36,6 @@ luxor-board-mark-recent = last turn
 luxor-board-mark-now = this turn
 luxor-board-mark-draft = your plan
 luxor-board-mark-free = possible
-luxor-board-mark-full = full
 luxor-board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -132,7 +131,7 @@ luxor-hand-minimum = { $count ->
 
 ## Table
 
-luxor-about = Place tiles, send adventurers, hold the tops of temples and pyramids. About 30 turns.
+luxor-about = Lay tiles, send adventurers, hold the tops of temples and pyramids. About 30 turns.
 luxor-option-adventures = New Adventures expansion: { $value }
 luxor-option-adventures-false = Base game
 luxor-option-adventures-true = With the New Adventures expansion

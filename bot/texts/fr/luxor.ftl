@@ -36,7 +36,6 @@ luxor-board-mark-recent = dernier tour
 luxor-board-mark-now = ce tour
 luxor-board-mark-draft = votre plan
 luxor-board-mark-free = possible
-luxor-board-mark-full = complet
 luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

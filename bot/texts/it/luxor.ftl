@@ -36,7 +36,6 @@ luxor-board-mark-recent = ultimo turno
 luxor-board-mark-now = questo turno
 luxor-board-mark-draft = il tuo piano
 luxor-board-mark-free = possibile
-luxor-board-mark-full = pieno
 luxor-board-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti

@@ -1,0 +1,128 @@
+"""What Discord accepts: its written limits, and its own API description where that is at hand."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+from discord.http import handle_message_parameters
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from referencing import Registry, Resource
+
+from bot.panels.post import Post
+
+from .sources import ROOT
+
+OPENAPI = ROOT.parent / "shared" / "discord" / "openapi.json"
+"""Discord's API description; it is not part of this project and need not be there."""
+
+ACTION_ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
+
+FILE_NAME = re.compile(r"[a-z0-9-]+\.png")
+
+
+@cache
+def described(schema: str) -> Draft202012Validator:
+    """Return a check against one of Discord's schemas; the test is skipped without them."""
+    if not OPENAPI.is_file():
+        pytest.skip(f"Discord's API description is not at {OPENAPI}")
+    document = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    resource = Resource.from_contents(
+        {"$schema": "https://json-schema.org/draft/2020-12/schema", **document}
+    )
+    registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
+    wanted = {"$ref": f"urn:discord#/components/schemas/{schema}"}
+    return Draft202012Validator(wanted, registry=registry)
+
+
+def check_described(schema: str, payload: Any) -> None:
+    """Fail with the innermost reason unless the payload is what Discord describes."""
+    error = next(described(schema).iter_errors(payload), None)
+    while error is not None and error.context:
+        error = min(error.context, key=lambda inner: -len(inner.path))
+    assert error is None, f"{'/'.join(map(str, error.absolute_path))}: {error.message}"
+
+
+def payload_of(post: Post, **fields: Any) -> dict[str, Any]:
+    """Return what discord.py sends for a post."""
+    with handle_message_parameters(
+        view=post.view, files=post.files(), nonce="c999999999-99999-", **fields
+    ) as made:
+        if made.multipart is not None and made.payload is None:
+            payload: dict[str, Any] = json.loads(made.multipart[0]["value"])
+        else:
+            assert made.payload is not None
+            payload = dict(made.payload)
+    # discord.py writes some ids as numbers, which Discord takes but does not describe.
+    for attachment in payload.get("attachments", ()):
+        attachment["id"] = str(attachment["id"])
+    mentions = payload["allowed_mentions"]
+    mentions["users"] = [str(user) for user in mentions.get("users", ())]
+    return payload
+
+
+def components(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield all components of a message, also those within others."""
+    for part in parts:
+        yield part
+        yield from components(part.get("components", []))
+
+
+def said_in(payload: dict[str, Any]) -> str:
+    """Return all words of a message."""
+    return "\n".join(p["content"] for p in components(payload["components"]) if p["type"] == TEXT)
+
+
+def check_message(payload: dict[str, Any]) -> None:
+    """Check a message against the limits that Discord documents.
+
+    https://docs.discord.com/developers/components/reference
+    """
+    assert payload["flags"] == discord.MessageFlags(components_v2=True).value
+    assert len(payload["nonce"]) <= 25
+    parts = list(components(payload["components"]))
+    assert 1 <= len(parts) <= 40
+    texts = [part["content"] for part in parts if part["type"] == TEXT]
+    assert all(text.strip() for text in texts)
+    assert sum(map(len, texts)) <= 4000
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(set(ids)) == len(ids), "two controls of a message have the same custom id"
+    assert all(1 <= len(one) <= 100 for one in ids)
+    for part in parts:
+        if part["type"] == ACTION_ROW:
+            _check_row(part["components"])
+        if part["type"] == CONTAINER:
+            assert part["components"]
+    _check_files(payload, parts)
+
+
+def _check_row(row: list[dict[str, Any]]) -> None:
+    if row[0]["type"] == BUTTON:
+        assert 1 <= len(row) <= 5
+        assert all(one["type"] == BUTTON and 1 <= len(one["label"]) <= 80 for one in row)
+        return
+    (menu,) = row
+    assert menu["type"] == SELECT
+    assert len(menu.get("placeholder") or "") <= 150
+    options = menu["options"]
+    assert 1 <= len(options) <= 25
+    assert len({option["value"] for option in options}) == len(options)
+    assert sum(option.get("default", False) for option in options) <= menu["max_values"]
+    for option in options:
+        assert 1 <= len(option["label"]) <= 100
+        assert 1 <= len(option["value"]) <= 100
+        assert len(option.get("description") or "") <= 100
+
+
+def _check_files(payload: dict[str, Any], parts: list[dict[str, Any]]) -> None:
+    files = {file["filename"]: file for file in payload.get("attachments", ())}
+    shown = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
+    assert {f"attachment://{name}" for name in files} == {item["media"]["url"] for item in shown}
+    assert all(FILE_NAME.fullmatch(name) for name in files)
+    for described_one in (*shown, *files.values()):
+        assert 1 <= len(described_one["description"]) <= 1024

@@ -1,0 +1,90 @@
+"""What the source code says, read without running it: which sentences are asked for, and how."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call in the source: where it stands and what it is given."""
+
+    place: str
+    node: ast.Call
+
+    @property
+    def name(self) -> str:
+        """The last part of what is called, as ``words`` of ``self.words(...)``."""
+        called = self.node.func
+        if isinstance(called, ast.Attribute):
+            return called.attr
+        return called.id if isinstance(called, ast.Name) else ""
+
+    def literal(self, index: int) -> str | None:
+        """Return the argument at an index if it is a text written out."""
+        if index < len(self.node.args):
+            argument = self.node.args[index]
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                return argument.value
+        return None
+
+    @property
+    def facts(self) -> set[str] | None:
+        """The names of the keyword arguments; ``None`` if more are unpacked."""
+        names = [keyword.arg for keyword in self.node.keywords]
+        return None if None in names else {name for name in names if name is not None}
+
+
+def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield the parsed files below folders of the project."""
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path, _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(*folders: str) -> Iterator[Call]:
+    """Yield every call below folders of the project."""
+    for path, tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", node)
+
+
+def written(*folders: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Return every text written out in the source, and a pattern for each text with gaps.
+
+    Gaps alone, or a gap before everything else, say nothing about what is meant.
+    """
+    texts, patterns = set[str](), list[re.Pattern[str]]()
+    for _path, tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                patterns.append(re.compile("".join(parts)))
+    return texts, patterns
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the full names of the modules that a file imports, wherever in it."""
+    for node in ast.walk(_parsed(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")

@@ -1,0 +1,219 @@
+"""Every interaction is answered, and what is suggested while typing is legal and fits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import simcord
+
+from bot.client import ExpeditionBot
+from bot.cogs import moves, shortcuts
+from bot.panels.desk import Desk
+from bot.texts import LOCALES, words
+from engines.core import RulesError, play_line
+from tests.e2e.driver import World, text_of
+
+from .situations import GAMES, asked_in, every_game, moments, table_of
+
+EN = words("en")
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[World]:
+    """Let the real bot into a simulated Discord."""
+    async with simcord.run(ExpeditionBot(path, GAMES)) as env:
+        world = World(env, path)
+        try:
+            yield world
+        finally:
+            await world.close()
+
+
+async def answer(world: World, name: str, command: str, **given: Any) -> str:
+    """Return what somebody is answered to a command."""
+    result = await world.person(name).slash(world.channel, command, **given)
+    assert result.response is not None, "silence"
+    return text_of(result.response)
+
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("game status", {}),
+    ("game join", {}),
+    ("game abandon", {"confirm": True}),
+    ("game list", {}),
+    ("move", {"moves": "end"}),
+    ("undo", {}),
+    ("board", {}),
+    ("hand", {}),
+    ("log", {}),
+    ("luxor end", {}),
+)
+
+
+async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(tmp_path: Path) -> None:
+    """Such as after a downgrade: the database knows a game that the program does not."""
+    async with opened(tmp_path / "x.sqlite3") as world:
+        await world.started("Ada", "Bo")
+        world.bot.tables.games = {}
+        for command, given in COMMANDS:
+            said = await answer(world, "Ada", command, **given)
+            assert said == EN("refused-unknown-game", game="luxor"), command
+        ada = world.person("Ada")
+        assert await ada.autocomplete(world.channel, "move", "moves", "") == []
+        assert await ada.autocomplete(world.channel, "luxor place", "tile", "") == []
+
+
+async def test_whatever_breaks_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_given: object, **_named: object) -> Any:
+        raise ZeroDivisionError
+
+    async with opened(tmp_path / "x.sqlite3") as world:
+        await world.started("Ada", "Bo")
+        for target, name in (
+            (Desk, "board"),
+            (Desk, "note_locale"),
+            (Desk, "explanation"),  # even the answer to an error may break
+        ):
+            with monkeypatch.context() as patch:
+                patch.setattr(target, name, broken)
+                command = "game join" if name == "explanation" else "board"
+                assert await answer(world, "Ada", command) == EN("refused-broken")
+    assert caplog.text.count("ZeroDivisionError") >= 3, "whoever runs the bot can read what it was"
+
+
+# --- suggestions ---------------------------------------------------------------------------
+
+
+def asking(locale: str = "en", **filled: str) -> Any:
+    """Return as much of an interaction as suggestions look at."""
+    return cast(
+        Any, SimpleNamespace(locale=SimpleNamespace(value=locale), namespace=filled.items())
+    )
+
+
+def positions(game_id: str, seats: int, which: int, every: int) -> Iterator[tuple[Any, int, Any]]:
+    """Yield tables in play with a seat that is asked, and its question."""
+    game = GAMES[game_id]
+    for moment in moments(game_id, seats, which)[::every]:
+        for asked in asked_in(game, moment.state):
+            yield table_of(game, moment.state, seats=seats), asked.seat, asked
+
+
+def at_table(monkeypatch: pytest.MonkeyPatch, module: Any, table: Any, seat: int) -> None:
+    async def found(*_given: object) -> tuple[Any, int]:
+        return table, seat
+
+    monkeypatch.setattr(module, "asker_at_table", found)
+
+
+def check_choices(found: list[Any]) -> list[str]:
+    """Check the limits of suggestions; return their values."""
+    assert len(found) <= 25
+    values = [choice.value for choice in found]
+    assert len(set(values)) == len(values)
+    assert all(1 <= len(choice.name) <= 100 for choice in found)
+    assert all(1 <= len(value) <= 100 for value in values)
+    return values
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+async def test_lines_that_are_suggested_can_be_played(
+    game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, number = GAMES[game_id], 0
+    desk = cast(Desk, None)
+    for table, seat, asked in positions(game_id, seats, which, 11):
+        at_table(monkeypatch, moves, table, seat)
+        locale = LOCALES[number % len(LOCALES)]
+        values = check_choices(await moves.completions(desk, asking(locale), ""))
+        assert values == [game.format(move) for move in asked.moves][:25]
+        for value in values[:6]:
+            play_line(game, table.state, seat, value)
+            further = check_choices(await moves.completions(desk, asking(locale), f"{value} "))
+            assert all(line.startswith(f"{value} ") for line in further)
+        number += 1
+    assert number > 10
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "xyzzy", "Cd", "cd f", "C", "ok", "1 2 3 4", "@everyone", "x " * 2000, "é"]
+)
+async def test_whatever_is_typed_is_suggested_within_the_limits(
+    typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for table, seat, _asked in positions("luxor", 3, 1, 23):
+        at_table(monkeypatch, moves, table, seat)
+        check_choices(await moves.completions(cast(Desk, None), asking(), typed))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_words_of_the_buttons_find_moves_too(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, asked = next(
+        found for found in positions("luxor", 2, 0, 1) if found[2].kind == "turn"
+    )
+    at_table(monkeypatch, moves, table, seat)
+    code = asked.moves[0].tile
+    typed = words(locale)(f"luxor-tile-{code}")
+    values = check_choices(await moves.completions(cast(Desk, None), asking(locale), typed))
+    assert values[0].startswith(f"{code} ")
+
+
+FIRST = {"luxor": {"keep": "keep", "place": "place", "action": "use", "confirm": "confirm"}}
+"""The kind of move with which the line of a command begins."""
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
+    game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each command of a game is filled in from left to right with what is suggested."""
+    game, done = GAMES[game_id], set[str]()
+    desk = cast(Desk, None)
+    for table, seat, asked in positions(game_id, seats, which, 5):
+        at_table(monkeypatch, shortcuts, table, seat)
+        for shortcut in (one for one in game.shortcuts() if one.parts):
+            kind = FIRST[game_id][shortcut.name]
+            own = {game.format(move) for move in asked.moves if move.kind == kind}
+            filled: dict[str, str] = {}
+            for part in shortcut.parts:
+                complete = shortcuts._completer(desk, game, shortcut, part)
+                values = check_choices(await complete(asking(**filled), ""))
+                if not filled:  # the first word says which kind of move it is
+                    line = {value: shortcut.line_of({part.name: value}) for value in values}
+                    values = [v for v in values if any(one.startswith(line[v]) for one in own)]
+                if values:
+                    filled[part.name] = values[-1]
+            if {part.name for part in shortcut.parts if part.required} <= set(filled):
+                play_line(game, table.state, seat, shortcut.line_of(filled))
+                done.add(shortcut.name)
+    assert done == set(FIRST[game_id]) - (set() if which else {"action"})
+
+
+async def test_nothing_is_suggested_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["luxor"]
+    table, seat, _asked = next(positions("luxor", 2, 0, 1))
+
+    class Other:
+        id = "other"
+
+    other = SimpleNamespace(game=Other(), state=table.state, names=table.names)
+    at_table(monkeypatch, shortcuts, other, seat)
+    shortcut = game.shortcuts()[0]
+    complete = shortcuts._completer(cast(Desk, None), game, shortcut, shortcut.parts[0])
+    assert await complete(asking(), "") == []
+
+
+def test_a_line_that_breaks_the_rules_is_refused_by_the_rules() -> None:
+    """The suggestions above were played by the same function that players' lines go through."""
+    table, seat, _asked = next(positions("luxor", 2, 0, 1))
+    with pytest.raises(RulesError):
+        play_line(table.game, table.state, seat, "end")

@@ -1,0 +1,193 @@
+"""Every answer can be reached by menus and buttons, in few presses, and by one way only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.choices import BUTTONS, MENUS, OPTIONS, Choices, Path, answers, choices
+from bot.panels.telling import Teller
+from bot.texts import words
+from engines.core import Decision
+
+from .situations import GAMES, Keys, asked_in, every_game, moments
+
+PRESSES = 3
+
+
+def reached(
+    teller: Teller, asked: Decision[Any], path: Path = (), presses: int = 1
+) -> Iterator[tuple[Any, int]]:
+    """Yield every answer that can be given from here, and after how many presses."""
+    offered = choices(teller, asked, path)
+    check_size(offered)
+    pressable = [button.path for button in offered.buttons]
+    pressable += [whole for menu in offered.menus for whole, _label in menu.options]
+    assert len(set(pressable)) == len(pressable), "two controls mean the same"
+    for further in pressable:
+        found = answers(teller, asked, further)
+        assert found, f"{further} leads nowhere"
+        if len(found) == 1:
+            yield found[0][1], presses
+        else:
+            assert len(further) > len(path), f"{further} does not get on"
+            yield from reached(teller, asked, further, presses + 1)
+
+
+def check_size(offered: Choices) -> None:
+    assert len(offered.buttons) <= BUTTONS
+    assert len(offered.menus) <= MENUS
+    paths = [menu.path for menu in offered.menus]
+    assert len(set(paths)) == len(paths)
+    for menu in offered.menus:
+        assert 1 <= len(menu.options) <= OPTIONS
+        assert menu.placeholder
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_every_answer_is_reached_in_few_presses(
+    game_id: str, seats: int, which: int, seed: str
+) -> None:
+    game = GAMES[game_id]
+    teller = Teller(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    kinds = set()
+    for moment in moments(game_id, seats, which, seed):
+        for asked in asked_in(game, moment.state):
+            kinds.add(asked.kind)
+            found = list(reached(teller, asked))
+            times = Counter(move for move, _presses in found)
+            assert set(times) == set(asked.moves), f"{asked.kind}: not every answer is offered"
+            assert set(times.values()) == {1}, f"{asked.kind}: an answer is offered twice"
+            assert max(presses for _move, presses in found) <= PRESSES
+    assert len(kinds) >= 3
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+def test_a_way_back_leads_to_more_answers(game_id: str, seats: int, which: int) -> None:
+    """*Back* takes the last step away; what is offered then must be more than before."""
+    game = GAMES[game_id]
+    teller = Teller(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    for moment in moments(game_id, seats, which):
+        for asked in asked_in(game, moment.state):
+            for menu in choices(teller, asked, ()).menus:
+                for path, _label in menu.options:
+                    if len(answers(teller, asked, path)) > 1:
+                        before = choices(teller, asked, path[:-1])
+                        assert before != choices(teller, asked, path)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, locale: str) -> None:
+    """Controls that say the same cannot be told apart; menus tell them by what they ask."""
+    game = GAMES[game_id]
+    teller = Teller(words(locale), game, ("A", "B", "C", "D", "E", "F"))
+    for moment in moments(game_id, seats, which)[::7]:
+        for asked in asked_in(game, moment.state):
+            offered = choices(teller, asked, ())
+            labels = [button.label for button in offered.buttons]
+            assert len(set(labels)) == len(labels)
+            assert all(0 < len(label) <= 80 for label in labels)
+            placeholders = [menu.placeholder for menu in offered.menus]
+            assert len(set(placeholders)) == len(placeholders)
+            assert all(len(placeholder) <= 150 for placeholder in placeholders)
+            for menu in offered.menus:
+                said = [label for _path, label in menu.options]
+                assert len(set(said)) == len(said)
+                assert all(0 < len(label) <= 100 for label in said)
+
+
+class Paths:
+    """A game of which only the steps of its moves are known: a move is its path."""
+
+    id = "paths"
+
+    def steps(self, move: Path) -> Path:
+        return move
+
+    def facts(self, move: Any) -> dict[str, int | str]:
+        return {}
+
+
+class Move(tuple[str, ...]):
+    """A path as a move."""
+
+    kind = "go"
+
+
+def question(*paths: Path) -> tuple[Teller, Decision[Any]]:
+    moves = tuple(Move(path) for path in paths)
+    longest = max(len(path) for path in paths)
+    split = tuple(f"step{number}" for number in range(longest))
+    asked: Decision[Any] = Decision(seat=0, kind="go", moves=moves, split=split)
+    return Teller(Keys(), Paths(), ()), asked  # type: ignore[arg-type]
+
+
+def test_few_answers_are_buttons() -> None:
+    offered = choices(*question(*((str(n),) for n in range(BUTTONS))), ())
+    assert len(offered.buttons) == BUTTONS
+    assert not offered.menus
+
+
+def test_more_answers_than_buttons_are_one_menu() -> None:
+    offered = choices(*question(*((str(n),) for n in range(BUTTONS + 1))), ())
+    assert not offered.buttons
+    assert [len(menu.options) for menu in offered.menus] == [BUTTONS + 1]
+
+
+def test_a_list_that_just_fits_is_not_split() -> None:
+    fits = [(str(n % 5), str(n // 5)) for n in range(OPTIONS)]
+    offered = choices(*question(*fits), ("0",))
+    assert len(offered.buttons) == 5
+    whole = choices(*question(*(("a", *path) for path in fits)), ())
+    assert sum(len(menu.options) for menu in whole.menus) == OPTIONS
+
+
+def test_a_long_list_splits_by_its_steps() -> None:
+    teller, asked = question(*((str(n // 20), str(n % 20)) for n in range(400)))
+    first = choices(teller, asked, ())
+    assert [len(menu.options) for menu in first.menus] == [20]
+    second = choices(teller, asked, ("7",))
+    assert [len(menu.options) for menu in second.menus] == [20]
+    assert {move for move, _presses in reached(teller, asked)} == set(asked.moves)
+
+
+def test_a_step_with_one_answer_is_not_asked() -> None:
+    teller, asked = question(*(("only", str(n // 9), str(n % 9)) for n in range(80)))
+    offered = choices(teller, asked, ())
+    assert not offered.buttons
+    assert [(menu.path, len(menu.options)) for menu in offered.menus] == [(("only",), 9)]
+    assert {move for move, _presses in reached(teller, asked)} == set(asked.moves)
+
+
+def test_an_answer_that_is_gone_offers_nothing() -> None:
+    teller, asked = question(("a", "b"), ("a", "c"))
+    assert choices(teller, asked, ("gone",)) == Choices((), ())
+
+
+@given(st.sets(st.tuples(*(st.sampled_from("abcdefghijklmnopqrstuvwxy"),) * 3), min_size=1))
+def test_whatever_is_asked_can_be_answered(paths: set[Path]) -> None:
+    teller, asked = question(*sorted(paths))
+    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)
+
+
+@given(
+    st.sets(
+        st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=3).map(tuple),
+        min_size=1,
+        max_size=120,
+    )
+)
+def test_answers_of_different_length_can_be_mixed(paths: set[Path]) -> None:
+    """As ``end`` stands beside ``Cd/6/F``; no path is the beginning of another."""
+    kept = sorted(
+        path for path in paths if not any(path[: len(o)] == o for o in paths if o != path)
+    )
+    teller, asked = question(*kept)
+    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)

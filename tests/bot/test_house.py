@@ -1,0 +1,85 @@
+"""Who may know what in this house. import-linter holds the layers; this holds the rest."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from .sources import ROOT, imports, trees, written
+
+SQL = {"sqlite3", "aiosqlite"}
+ENGINES_MAY_USE = {"engines", "pydantic", "pydantic_core", "typing_extensions"}
+HIDDEN = {"random", "secrets", "time", "datetime", "socket", "urllib", "http", "uuid"}
+"""What a game must not ask: it would not replay."""
+
+
+def users_of(modules: Iterable[str], *folders: str) -> list[str]:
+    """Return the files below folders that import one of the modules."""
+    sought = set(modules)
+    return [
+        str(path.relative_to(ROOT))
+        for path, _tree in trees(*folders)
+        if any(name.split(".")[0] in sought for name in imports(path))
+    ]
+
+
+def below(folder: str, files: Iterable[str]) -> list[str]:
+    return [file for file in files if Path(folder) in Path(file).parents]
+
+
+def test_only_the_bot_knows_discord() -> None:
+    users = users_of({"discord"}, "bot", "engines", "render")
+    assert below("bot", users) == users
+    assert below("bot/panels", users)
+    for folder in ("bot/tables", "bot/store", "bot/texts"):
+        assert not below(folder, users)
+
+
+def test_only_the_store_knows_sql() -> None:
+    users = users_of(SQL, "bot", "engines", "render")
+    assert users
+    assert below("bot/store", users) == users
+    for path, _tree in trees("bot"):
+        if Path("bot/store") not in path.relative_to(ROOT).parents:
+            names = set(imports(path))
+            assert not any(name.startswith("bot.store.") for name in names), (
+                f"{path}: bot.store says what it offers"
+            )
+
+
+def test_pictures_know_no_bot() -> None:
+    """``render`` takes words and views from whoever asks; its tool of the terminal finds them."""
+    assert not users_of({"bot", "discord"}, "render", "engines")
+
+
+def test_engines_use_the_standard_library_and_pydantic() -> None:
+    known = ENGINES_MAY_USE | sys.stdlib_module_names
+    for path, _tree in trees("engines"):
+        foreign = {name.split(".")[0] for name in imports(path)} - known
+        assert not foreign, f"{path}: {foreign}"
+
+
+def test_games_ask_no_clock_and_no_hidden_chance() -> None:
+    """The terminal may: it seeds games and measures them."""
+    asking = users_of(HIDDEN, "engines")
+    assert below("engines/cli", asking) == asking
+
+
+@pytest.mark.parametrize("folder", ["bot", "engines", "render"])
+def test_nobody_imports_the_tests(folder: str) -> None:
+    assert not users_of({"tests", "pytest", "hypothesis"}, folder)
+
+
+def test_only_the_playground_and_the_tests_simulate_discord() -> None:
+    assert users_of({"simcord"}, "bot", "engines", "render") == ["bot/playground.py"]
+
+
+def test_no_statement_of_sql_stands_outside_the_store() -> None:
+    starts = ("select ", "insert into ", "update ", "delete from ", "pragma ")
+    for folder in ("bot/tables", "bot/panels", "bot/cogs", "bot/texts"):
+        texts, _patterns = written(folder)
+        assert not [text for text in texts if text.startswith(starts)], folder
+    assert [text for text in written("bot/store")[0] if text.startswith(starts)]

@@ -1,0 +1,116 @@
+"""Custom ids: what a button means survives the way to Discord and back."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels import items
+from bot.panels.desk import Desk
+from bot.panels.items import PressButton, PressMenu, custom_id
+from bot.panels.pictures import Pictures
+
+from .situations import GAMES, SNOWFLAKE, TABLE, VERSION, asked_in, every_game, moments
+from .sources import calls
+
+verbs = st.from_regex(r"[a-z-]{1,12}", fullmatch=True)
+numbers = st.integers(0, 10**12)
+steps = st.text(
+    st.characters(codec="ascii", exclude_characters="/", categories=("L", "N", "P")), min_size=1
+)
+paths = st.lists(steps.map(lambda step: step[:12]), max_size=3).map(tuple)
+
+
+def matched(item: type[PressButton] | type[PressMenu], made: str) -> re.Match[str] | None:
+    template: re.Pattern[str] = item.__discord_ui_compiled_template__
+    return template.fullmatch(made)
+
+
+@given(verbs, numbers, numbers, paths)
+async def test_a_button_means_what_it_meant(
+    verb: str, table: int, version: int, path: tuple[str, ...]
+) -> None:
+    made = custom_id(verb, table, version, path)
+    match = matched(PressButton, made)
+    assert match is not None
+    assert matched(PressMenu, made) is None, "a menu would take up the press of a button"
+    button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(custom_id=made)
+    press = (await PressButton.from_custom_id(None, button, match)).press  # type: ignore[arg-type]
+    assert press is not None
+    assert (press.verb, press.table_id, press.version, press.path) == (verb, table, version, path)
+    assert press.values == ()
+
+
+@given(verbs, numbers, numbers, paths)
+def test_a_menu_means_what_it_meant(
+    verb: str, table: int, version: int, path: tuple[str, ...]
+) -> None:
+    menu = items.menu("?", [items.option("One", "1")], verb, table, version, path)
+    match = matched(PressMenu, menu.item.custom_id)
+    assert match is not None
+    assert matched(PressButton, menu.item.custom_id) is None
+    assert match["verb"] == verb
+    assert (int(match["table"]), int(match["version"])) == (table, version)
+    assert match["path"] == "/".join(path)
+
+
+def test_an_id_that_discord_would_refuse_is_not_made() -> None:
+    fits = custom_id("v", 1, 1, ("p" * 92,))
+    assert len(fits) == 100
+    with pytest.raises(ValueError, match="too long"):
+        custom_id("v", 1, 1, ("p" * 93,))
+
+
+def test_words_are_cut_to_what_discord_takes() -> None:
+    assert items.button("x" * 81, "v", 1, 1).item.label == "x" * 80
+    assert items.option("x" * 101, "1", description="y" * 101).label == "x" * 100
+    assert items.option("x", "1", description="y" * 101).description == "y" * 100
+    assert items.menu("x" * 151, [items.option("x", "1")], "v", 1, 1).item.placeholder == "x" * 150
+
+
+def test_buttons_stand_in_rows_of_five() -> None:
+    buttons = [items.button(str(number), "v", number, 1) for number in range(11)]
+    assert [len(row.children) for row in items.rows(buttons)] == [5, 5, 1]
+    assert items.rows([]) == []
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+def test_every_answer_fits_an_id_and_comes_back_from_it(
+    game_id: str, seats: int, which: int
+) -> None:
+    game = GAMES[game_id]
+    for moment in moments(game_id, seats, which):
+        for asked in asked_in(game, moment.state):
+            for move in asked.moves:
+                path = game.steps(move)
+                assert all(path), "an empty step is lost"
+                made = custom_id("pick", TABLE, VERSION, path)
+                match = matched(PressButton, made)
+                assert match is not None
+                assert tuple(match["path"].split("/")) == path
+
+
+def test_every_control_is_answered() -> None:
+    """Each verb that stands on a button or menu is one that the desk carries out."""
+    desk = Desk.__new__(Desk)
+    Desk.__init__(desk, None, Pictures())  # type: ignore[arg-type]
+    known = {*desk._editing, *desk._lobby, *desk._private}
+    used = set[str]()
+    for call in calls("bot/panels", "bot/cogs"):
+        if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("items."):
+            place = 1 if call.name == "button" else 2
+            verb = call.literal(place)
+            assert verb is not None, f"{call.place}: say the verb in so many words"
+            used.add(verb)
+    assert used == known, "verbs without a control are dead, controls without a verb are broken"
+
+
+def test_ids_of_discord_are_no_part_of_custom_ids() -> None:
+    """A table and its version are enough, and they leave room for the path."""
+    assert len(custom_id("rules-page", TABLE, VERSION, ("famous_explorers",))) < 60
+    assert SNOWFLAKE > TABLE

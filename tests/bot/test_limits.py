@@ -1,0 +1,445 @@
+"""Everything that is sent to Discord is within what Discord accepts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.client import ExpeditionBot
+from bot.cogs.localisation import Translator
+from bot.panels import cards, items, private
+from bot.panels.choices import BUTTONS, MENUS, OPTIONS, choices
+from bot.panels.pictures import Drawn, Pictures
+from bot.panels.post import Post, Sheet, note
+from bot.panels.telling import Teller, explained
+from bot.store import SeatRow
+from bot.tables import Table, TableRefused
+from bot.texts import LOCALES, Words, words
+from engines.core import AnyGame, BadNotation
+from engines.core.rulebook import Rulebook
+
+from .discord_rules import check_described, check_message, payload_of, said_in
+from .situations import (
+    GAMES,
+    LONG_NAMES,
+    TABLE,
+    asked_in,
+    every_game,
+    moments,
+    option_sets,
+    table_of,
+)
+
+PICTURE = Drawn(b"not read here", "x" * 2000)
+NOTICE = "x" * 200
+NAME = re.compile(r"[-_a-z0-9]{1,32}")
+KEPT = 12
+"""Of every so many moments of a game, one is looked at in each language."""
+
+HARD = "x" * 5000
+"""More than fits anywhere."""
+
+# --- commands ------------------------------------------------------------------------------
+
+
+async def registered(tmp_path: Path) -> list[dict[str, Any]]:
+    """Return the commands as the real bot registers them."""
+    bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
+    async with simcord.run(bot):
+        known = bot.tree.get_commands()
+        found = [await command.get_translated_payload(bot.tree, Translator()) for command in known]
+        await bot.close()
+    return found
+
+
+def descriptions(node: dict[str, Any]) -> list[str]:
+    """Return a description in every language."""
+    return [node["description"], *(node.get("description_localizations") or {}).values()]
+
+
+def parts_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a command, its subcommands and all their options."""
+    yield command
+    for option in command.get("options", ()):
+        yield from parts_of(option)
+
+
+def length(node: dict[str, Any]) -> int:
+    """Return the characters that Discord counts: of translations only the longest."""
+    own = len(node["name"]) + max(map(len, descriptions(node)))
+    own += sum(len(one["name"]) + len(str(one["value"])) for one in node.get("choices") or ())
+    return own + sum(map(length, node.get("options", ())))
+
+
+async def test_commands_are_within_the_limits(tmp_path: Path) -> None:
+    """https://docs.discord.com/developers/interactions/application-commands"""
+    commands = await registered(tmp_path)
+    assert 5 <= len(commands) <= 100
+    names = [command["name"] for command in commands]
+    assert len(set(names)) == len(names)
+    assert set(GAMES) < set(names), "every game has commands of its own"
+    for command in commands:
+        assert length(command) <= 8000, command["name"]
+        for part in parts_of(command):
+            assert NAME.fullmatch(part["name"]), part["name"]
+            assert all(1 <= len(text) <= 100 for text in descriptions(part)), part["name"]
+            assert len(part.get("options", ())) <= 25
+            assert len(part.get("choices") or ()) <= 25
+            options = [option["name"] for option in part.get("options", ())]
+            assert len(set(options)) == len(options)
+            needed = [option.get("required", False) for option in part.get("options", ())]
+            assert needed == sorted(needed, reverse=True), f"{part['name']}: required ones first"
+
+
+async def test_commands_are_described_in_every_language(tmp_path: Path) -> None:
+    for command in await registered(tmp_path):
+        for part in parts_of(command):
+            found = part.get("description_localizations") or {}
+            assert {"de", "fr", "it"} <= set(found), part["name"]
+            assert not part.get("name_localizations"), "names stay as they are in every language"
+            assert not any(text.endswith("…") for text in found.values())
+
+
+async def test_commands_are_what_discord_describes(tmp_path: Path) -> None:
+    for command in await registered(tmp_path):
+        check_described("ApplicationCommandUpdateRequest", command)
+
+
+async def test_commands_are_registered_once_and_again_when_a_word_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+
+    async def sync(self: Any, *, guild: Any = None) -> list[Any]:
+        synced.append(len(self.get_commands()))
+        return []
+
+    monkeypatch.setattr(discord.app_commands.CommandTree, "sync", sync)
+    translate = Translator.translate
+    for expected in (1, 1, 2):
+        if expected == 2:
+
+            async def other(self: Any, string: Any, locale: Any, context: Any) -> str | None:
+                said = await translate(self, string, locale, context)
+                return said if said is None or locale.value != "it" else said.upper()
+
+            monkeypatch.setattr(Translator, "translate", other)
+        bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
+        async with simcord.run(bot, strict_sync=False):
+            assert len(synced) == expected
+            await bot.close()
+
+
+# --- messages ------------------------------------------------------------------------------
+
+
+def check(post: Post, *, described: bool = False) -> str:
+    """Check a post, and return what it says."""
+    users = [discord.Object(1), discord.Object(2)]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+    payload = payload_of(post, allowed_mentions=mentions)
+    check_message(payload)
+    if described:
+        check_described("MessageCreateRequest", payload)
+    return said_in(payload)
+
+
+def card_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Post]:
+    """Yield every public post of a table in play."""
+    view = table.view(None)
+    yield cards.turn_card(table, said, view, events, PICTURE)
+    yield cards.turn_card(table, said, view, events, None)
+    yield cards.turn_card(table, said, view, (), PICTURE)
+    stopped = replace(table, row=replace(table.row, status="abandoned"))
+    yield cards.turn_card(stopped, said, view, events, PICTURE)
+
+
+def private_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Post]:
+    """Yield every private post of a table in play."""
+    teller = Teller(said, table.game, table.names)
+    news = teller.events(events, most=1200)
+    for seat in range(len(table.seats)):
+        asked = table.view(seat).decision
+        paths = [()] if asked is None else paths_from(teller, asked)
+        for path in paths:
+            yield private.play_panel(
+                table, said, seat, PICTURE, path=path, notice=NOTICE, news=news, can_undo=True
+            )
+        yield private.hand_card(table, said, seat, PICTURE, jump=f"<#{table.row.channel_id}>")
+        yield private.board_text(table, said, seat)
+        yield private.hand_text(table, said, seat)
+    yield private.board_text(table, said, None)
+    yield private.log(table, said, events)
+
+
+def paths_from(teller: Teller, asked: Any) -> list[tuple[str, ...]]:
+    """Return the paths of the panels that a question leads to."""
+    menus = choices(teller, asked, ()).menus
+    return [(), *(path for menu in menus for path, _label in menu.options[:2])]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+def test_every_post_of_a_whole_game_is_within_the_limits(
+    game_id: str, seats: int, which: int, locale: str
+) -> None:
+    game, said = GAMES[game_id], words(locale)
+    whole = moments(game_id, seats, which)
+    offset = LOCALES.index(locale) * KEPT // len(LOCALES)
+    events: list[Any] = []
+    for number, moment in enumerate(whole):
+        events += moment.events
+        last = number == len(whole) - 1
+        if number % KEPT != offset and not last:
+            continue
+        table = table_of(
+            game, moment.state, seats=seats, status="finished" if last else "running",
+            program="greedy" if number % 2 else None,
+        )  # fmt: skip
+        for post in (*card_posts(table, said, events), *private_posts(table, said, events)):
+            check(post)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_posts_are_what_discord_describes(game_id: str) -> None:
+    """One of each kind: the limits have been checked above, this finds what is put wrongly."""
+    game, said = GAMES[game_id], words("de")
+    seats = game.seats[-1]
+    whole = moments(game_id, seats, 1)
+    events: list[Any] = []
+    seen = set[str]()
+    for moment in whole:
+        events += moment.events
+        kinds = {asked.kind for asked in asked_in(game, moment.state)} or {"over"}
+        if kinds <= seen:
+            continue
+        seen |= kinds
+        table = table_of(game, moment.state, seats=seats)
+        for post in (*card_posts(table, said, events), *private_posts(table, said, events)):
+            check(post, described=True)
+    assert "over" in seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
+    """However much happened, the standing and who is next are told whole."""
+    game, said = GAMES["luxor"], words(locale)
+    whole = moments("luxor", 4, 1)
+    events = [event for moment in whole for event in moment.events]
+    over = table_of(game, whole[-1].state, seats=4, status="finished")
+    text = check(cards.turn_card(over, said, over.view(None), events, PICTURE))
+    outcome = over.outcome
+    assert outcome is not None
+    assert text.endswith(cards.result(over, said, outcome))
+    table = table_of(game, whole[100].state, seats=4)
+    text = check(cards.turn_card(table, said, table.view(None), events, PICTURE))
+    assert text.endswith(cards.prompt(table, said, table.view(None)))
+
+
+# --- messages about no game in particular --------------------------------------------------
+
+
+def lobbies(game: AnyGame) -> Iterator[Table]:
+    """Yield lobbies from nearly empty to full, with every option set, and how they end."""
+    for options in (game.options(each) for each in option_sets(game)):
+        text = options.model_dump_json()
+        for seats in range(1, game.seats[-1] + 1):
+            for program in (None, "greedy", "random"):
+                if program is None or seats > 1:
+                    yield table_of(
+                        game, None, seats=seats, status="lobby", options=text, program=program
+                    )
+    table = table_of(game, None, seats=game.seats[0], status="lobby")
+    for status in ("running", "finished", "abandoned", "cancelled"):
+        yield replace(table, row=replace(table.row, status=status))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
+    for number, table in enumerate(lobbies(GAMES[game_id])):
+        text = check(cards.lobby(table, words(locale)), described=number % 9 == 0)
+        assert "…" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
+    said = words(locale)
+    text = check(cards.welcome(said, GAMES), described=True)
+    assert said("welcome") in text
+    assert check(note(said("help")), described=True) == said("help")
+
+
+@cache
+def book(game_id: str, locale: str) -> Rulebook:
+    return GAMES[game_id].rulebook(locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
+    rules, said = book(game_id, locale), words(locale)
+    pages = private.chapters(rules)
+    assert len(pages) <= OPTIONS, "pages beyond cannot be chosen"
+    read = []
+    for number in range(len(pages)):
+        post = private.rules_page(TABLE, said, rules, game_id, number)
+        text = check(post, described=number == 0)
+        read += re.findall(r"^> \*\*([A-Z]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
+    assert read == [clause.id for clause in rules.clauses]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: str) -> None:
+    rules, said = book(game_id, locale), words(locale)
+    sought = {word for clause in rules.clauses for word in clause.words.split()[:3]}
+    for words_sought in ("", "e", "xyzzy", HARD, rules.clauses[0].id, *sorted(sought)[::10]):
+        found = rules.search(words_sought)
+        text = check(private.rules_found(said, rules, words_sought, found))
+        shown = len(re.findall(r"^> \*\*", text, re.MULTILINE))
+        assert shown == len(found) or said("rules-more") in text
+        if found:
+            assert shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
+    said, game = words(locale), GAMES["luxor"]
+    table = table_of(game, moments("luxor", 4, 1)[50].state, seats=4)
+    for error in (
+        BadNotation("unknown", HARD),
+        BadNotation("ambiguous", HARD, tuple(f"candidate {n}" for n in range(100))),
+        TableRefused("unknown-game", game=HARD),
+        TableRefused("bad-options", reason=HARD),
+    ):
+        for seat in (None, *range(4)):
+            check(note(explained(error, said, table, seat)))
+
+
+def test_a_list_of_very_many_tables_is_within_the_limits() -> None:
+    from bot.cogs.game import status_line
+
+    table = table_of(GAMES["luxor"], moments("luxor", 4, 1)[50].state, seats=4)
+    lines = [status_line(table, words("en"), 1)] * 100
+    check(note("\n".join(lines)))
+
+
+async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
+    pictures, game = Pictures(), GAMES["luxor"]
+    state = moments("luxor", 4, 1)[250].state
+    for locale in LOCALES:
+        table, said = table_of(game, state, seats=4), words(locale)
+        board = await pictures.draw(game, "board", table.view(None), said, LONG_NAMES[:4])
+        hand = await pictures.draw(game, "hand", table.view(0), said, LONG_NAMES[:4])
+        assert len(board.alt) <= 1024
+        assert len(hand.alt) <= 1024
+        check(cards.turn_card(table, said, table.view(None), (), board), described=True)
+        check(private.hand_card(table, said, 0, hand), described=True)
+
+
+# --- the widest message --------------------------------------------------------------------
+
+
+def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
+    """Every menu and button that a question may have, under every text that may be said."""
+    sheet = Sheet(1)
+    for _text in ("title", "notice", "news", "question"):
+        sheet.text("x" * 1200)
+    sheet.picture("board.png", PICTURE)
+    options = [items.option(str(n), str(n)) for n in range(OPTIONS)]
+    for number in range(MENUS):
+        menu = items.menu("?", options, "pick", 1, 1, (str(number),))
+        sheet.row(discord.ui.ActionRow(menu))
+    made = [items.button("b", "pick", 1, 1, ("b", str(number))) for number in range(BUTTONS)]
+    lower = [items.button("l", verb, 1, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
+    sheet.row(*items.rows(made)).row(*items.rows(lower))
+    text = check(sheet.post(), described=True)
+    assert text.endswith("…")
+
+
+def test_a_sheet_cuts_what_does_not_fit() -> None:
+    assert check(note(HARD)) == "x" * 3999 + "…"
+    sheet = Sheet().text("x" * 3999).text("yy").text("")
+    assert check(sheet.post()) == "x" * 3999
+    assert check(Sheet().text("x" * 3000).text("y" * 3000).post()).endswith("y…")
+
+
+# --- the checks themselves -----------------------------------------------------------------
+
+
+def wrong(sheet: Sheet) -> dict[str, Any]:
+    return payload_of(sheet.post(), allowed_mentions=discord.AllowedMentions.none())
+
+
+def some_menu(count: int) -> discord.ui.ActionRow[Any]:
+    options = [items.option(str(number), str(number)) for number in range(count)]
+    return discord.ui.ActionRow(items.menu("?", options, "pick", 1, 1, (str(count),)))
+
+
+def twice(payload: dict[str, Any]) -> None:
+    row = payload["components"][0]["components"][1]["components"]
+    row.append(row[0])
+
+
+def a_long_label(payload: dict[str, Any]) -> None:
+    payload["components"][0]["components"][1]["components"][0]["label"] = "x" * 81
+
+
+def much_text(payload: dict[str, Any]) -> None:
+    payload["components"][0]["components"][0]["content"] = "x" * 4001
+
+
+def the_same_value(payload: dict[str, Any]) -> None:
+    options = payload["components"][0]["components"][2]["components"][0]["options"]
+    options[1]["value"] = options[0]["value"]
+
+
+def another_file(payload: dict[str, Any]) -> None:
+    payload["attachments"][0]["filename"] = "other.png"
+
+
+def a_long_nonce(payload: dict[str, Any]) -> None:
+    payload["nonce"] = "n" * 26
+
+
+@pytest.mark.parametrize(
+    "spoil", [twice, a_long_label, much_text, the_same_value, another_file, a_long_nonce]
+)
+def test_a_message_that_discord_would_refuse_is_found(
+    spoil: Callable[[dict[str, Any]], None],
+) -> None:
+    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1, 1)]))
+    payload = wrong(sheet.row(some_menu(2)).picture("board.png", PICTURE))
+    check_message(payload)
+    check_described("MessageCreateRequest", payload)
+    spoil(payload)
+    with pytest.raises(AssertionError):
+        check_message(payload)
+
+
+@pytest.mark.parametrize("spoil", [a_long_label, much_text, a_long_nonce])
+def test_a_message_that_discord_does_not_describe_is_found(
+    spoil: Callable[[dict[str, Any]], None],
+) -> None:
+    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1, 1)]))
+    payload = wrong(sheet)
+    check_described("MessageCreateRequest", payload)
+    spoil(payload)
+    with pytest.raises(AssertionError):
+        check_described("MessageCreateRequest", payload)
+
+
+def test_seats_have_room_for_every_name() -> None:
+    """The names in these tests are as long as Discord lets them be."""
+    table = table_of(GAMES["luxor"], None, seats=4)
+    assert {len(name) for name in table.names} == {32}
+    assert all(isinstance(seat, SeatRow) for seat in table.seats)

@@ -1,0 +1,451 @@
+"""Starting: one clear line for what a host can get wrong, and never a process that hangs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot import __main__ as program
+from bot import playground
+from bot.client import ExpeditionBot
+from bot.panels.publisher import Publisher
+from bot.settings import BadSettings, Settings, load_settings
+from bot.store import Database
+from engines.luxor.content import FILE as TILES
+from engines.registry import games
+
+from .situations import GAMES
+from .sources import ROOT
+
+TOKEN = "MTIzNDU2Nzg5.GhIjKl.this-is-the-secret-part"
+NAMES = ("DISCORD_TOKEN", "DATABASE", "CONTENT_DIR", "LOG_LEVEL", "COMMAND_GUILD")
+
+
+@pytest.fixture(autouse=True)
+def _bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run in an empty folder, with none of the settings in the environment."""
+    monkeypatch.chdir(tmp_path)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+
+
+def written(text: str) -> Path:
+    """Write a ``.env`` into the current folder."""
+    path = Path(".env")
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+# --- reading them --------------------------------------------------------------------------
+
+
+def test_without_settings_there_are_defaults() -> None:
+    settings = load_settings()
+    assert settings == Settings(_env_file=None)  # type: ignore[call-arg]
+    assert settings.discord_token is None
+    assert settings.database == Path("data/expedition.sqlite3")
+    assert (settings.content_dir, settings.command_guild) == (None, None)
+    assert settings.log_level == "INFO"
+
+
+def test_the_example_is_complete_and_right() -> None:
+    """Whoever only copies ``.env.example`` has the defaults; every setting is explained in it."""
+    example = ROOT / ".env.example"
+    assert load_settings(example) == load_settings(None)
+    named = [line.split("=")[0] for line in example.read_text().splitlines() if "=" in line]
+    assert sorted(named) == sorted(name.upper() for name in Settings.model_fields) == sorted(NAMES)
+
+
+def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    written("LOG_LEVEL=DEBUG\nDATABASE=here.sqlite3\n")
+    monkeypatch.setenv("LOG_LEVEL", "ERROR")
+    settings = load_settings()
+    assert settings.log_level == "ERROR"
+    assert settings.database == Path("here.sqlite3")
+
+
+def test_the_token_is_not_shown() -> None:
+    written(f"DISCORD_TOKEN={TOKEN}\n")
+    settings = load_settings()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert TOKEN not in repr(settings) + str(settings) + settings.model_dump_json()
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("LOG_LEVEL=LOUD-and-clear", "LOG_LEVEL", "LOUD-and-clear"),
+        ("LOG_LEVEL=", "LOG_LEVEL", None),
+        ("CONTENT_DIR=no-such-folder-here", "CONTENT_DIR", "no-such-folder-here"),
+        ("CONTENT_DIR=.env", "CONTENT_DIR", None),
+        ("COMMAND_GUILD=my-server", "COMMAND_GUILD", "my-server"),
+        ("COMMAND_GUILD=-4711", "COMMAND_GUILD", "4711"),
+    ],
+)
+def test_a_setting_that_does_not_fit_is_named_but_not_shown(
+    line: str, name: str, value: str | None
+) -> None:
+    written(f"DISCORD_TOKEN={TOKEN}\n{line}\n")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    said = str(caught.value)
+    assert said.startswith(f"setting {name}: ")
+    assert said.endswith("(see .env.example)")
+    assert "\n" not in said
+    assert TOKEN not in said
+    assert value is None or value not in said
+    assert caught.value.__cause__ is None
+    assert caught.value.__suppress_context__, "a traceback would show the value"
+
+
+def test_a_file_that_is_no_text_is_named() -> None:
+    Path(".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    with pytest.raises(BadSettings, match=r"^\.env: not a text file in UTF-8$"):
+        load_settings()
+
+
+# --- the bot -------------------------------------------------------------------------------
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what was printed as an error, which must be one line."""
+    said = capsys.readouterr().err.strip()
+    assert said
+    assert "\n" not in said
+    assert "Traceback" not in said
+    return said
+
+
+def test_a_bad_setting_ends_the_bot_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    written(f"DISCORD_TOKEN={TOKEN}\nLOG_LEVEL=LOUD\n")
+    assert program.main() == 2
+    assert one_line(capsys).startswith("setting LOG_LEVEL: ")
+
+
+def test_bad_content_ends_the_bot_with_file_line_and_field(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = Path("content/luxor")
+    folder.mkdir(parents=True)
+    lines = TILES.read_text(encoding="utf-8").splitlines()
+    wrong = next(number for number, line in enumerate(lines) if '"Cd"' in line)
+    lines[wrong] = lines[wrong].replace('"Cd"', '"Zz"', 1)
+    (folder / TILES.name).write_text("\n".join(lines), encoding="utf-8")
+    written(f"DISCORD_TOKEN={TOKEN}\nCONTENT_DIR=content\n")
+    games.cache_clear()
+    assert program.main() == 2
+    said = one_line(capsys)
+    assert said.startswith(f"{folder / TILES.name}:{wrong + 1}: ")
+    assert len(said.split(": ")) >= 3, "file and line, field, reason"
+
+
+def enters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot in at Discord's door: nothing of it is there but the start."""
+
+    async def login(self: discord.Client, token: str) -> None:
+        assert token == TOKEN
+        await self._async_setup_hook()
+        self._connection.application_id = 1
+        await self.setup_hook()
+
+    monkeypatch.setattr(discord.Client, "login", login)
+
+
+def test_a_database_of_a_newer_bot_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = from_the_future()
+    before = path.read_bytes()
+    written(f"DISCORD_TOKEN={TOKEN}\nDATABASE={path}\n")
+    enters(monkeypatch)
+    assert program.main() == 2
+    said = one_line(capsys)
+    assert "database version 99" in said
+    assert "newer bot" in said
+    assert path.read_bytes() == before
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
+def from_the_future() -> Path:
+    """Return a database that says that a newer bot has written it."""
+    import sqlite3
+    from contextlib import closing
+
+    path = Path("data/future.sqlite3")
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("create table things_to_come (id integer)")
+        database.execute("pragma user_version = 99")
+    return path
+
+
+def test_a_file_that_is_no_database_ends_the_bot_with_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("notes.txt").write_text("Dear diary, " * 20)
+    written(f"DISCORD_TOKEN={TOKEN}\nDATABASE=notes.txt\n")
+    enters(monkeypatch)
+    assert program.main() == 2
+    assert "is not a SQLite database" in one_line(capsys)
+    assert Path("notes.txt").read_text().startswith("Dear diary")
+
+
+def test_a_token_that_discord_refuses_ends_the_bot_without_showing_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def login(self: discord.Client, token: str) -> None:
+        raise discord.LoginFailure(f"Improper token has been passed: {token}")
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    written(f"DISCORD_TOKEN={TOKEN}\n")
+    assert program.main() == 2
+    said = one_line(capsys)
+    assert "DISCORD_TOKEN" in said
+    assert TOKEN not in said
+
+
+# --- what fails after the database is open -------------------------------------------------
+
+
+class Broken(Exception):
+    """What a test lets go wrong."""
+
+
+async def broken(*_given: object, **_named: object) -> Any:
+    raise Broken
+
+
+@pytest.mark.parametrize(
+    "where",
+    ["add_cog", "_register_commands"],
+)
+async def test_a_start_that_fails_closes_the_database(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ExpeditionBot, where, broken)
+    bot = ExpeditionBot(Path("data/x.sqlite3"), GAMES)
+    with pytest.raises(Broken):
+        async with bot:
+            await bot.setup_hook()
+    await closed(bot.database)
+
+
+async def closed(database: Database) -> None:
+    with pytest.raises(RuntimeError, match="closed"):
+        async with database.writing():
+            pass
+
+
+async def test_the_database_is_closed_whatever_else_does_not_close(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ExpeditionBot, "_register_commands", nothing)
+    monkeypatch.setattr(Publisher, "wake", lambda self: None)  # nothing is left running
+    monkeypatch.setattr(Publisher, "close", broken)
+    bot = ExpeditionBot(Path("data/x.sqlite3"), GAMES)
+    with pytest.raises(Broken):
+        async with bot:
+            await bot.setup_hook()
+    await closed(bot.database)
+
+
+async def nothing(*_given: object) -> None:
+    """Do nothing."""
+
+
+async def test_a_bot_that_never_began_can_be_closed() -> None:
+    bot = ExpeditionBot(Path("data/x.sqlite3"), GAMES)
+    async with bot:
+        pass
+    assert not hasattr(bot, "database")
+
+
+async def test_closing_twice_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ExpeditionBot, "_register_commands", nothing)
+    bot = ExpeditionBot(Path("data/x.sqlite3"), GAMES)
+    async with bot:
+        await bot.setup_hook()
+        await bot.close()
+    await bot.close()
+    await closed(bot.database)
+
+
+# --- real processes ------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a process to its end; one that hangs fails the test."""
+    known = {name: value for name, value in os.environ.items() if name not in NAMES}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**known, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+
+def test_without_a_token_the_bot_points_to_the_playground() -> None:
+    ended = run("-m", "bot")
+    assert ended.returncode == 2
+    assert "make play" in ended.stderr
+    assert "DISCORD_TOKEN" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not ended.stdout
+    assert not list(Path().iterdir()), "nothing is written before there is a token"
+
+
+FAILING = """
+import sys, discord
+from bot.client import ExpeditionBot
+from bot.panels.publisher import Publisher
+from bot.__main__ import main
+
+async def login(self, token):
+    await self._async_setup_hook()
+    self._connection.application_id = 1
+    await self.setup_hook()
+
+async def refused(self, *given, **named):
+    raise RuntimeError("Discord is not well today")
+
+discord.Client.login = login
+discord.app_commands.CommandTree.sync = refused
+sys.exit(main())
+"""
+
+
+def test_a_process_whose_start_fails_ends() -> None:
+    """The threads of an open database would keep it for ever."""
+    written(f"DISCORD_TOKEN={TOKEN}\n")
+    ended = run("-c", FAILING)
+    assert ended.returncode == 1
+    assert "Discord is not well today" in ended.stderr
+    assert TOKEN not in ended.stderr
+    assert Path("data/expedition.sqlite3").exists(), "it failed after the database was opened"
+
+
+def test_a_playground_that_cannot_begin_ends() -> None:
+    Path("data").mkdir()
+    ended = run("-m", "bot.playground", "--database", "data", "--port", "0")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith("make play: ")
+    assert "is not a SQLite database" in line
+
+
+SERVING = """
+import sys
+from bot import playground
+from bot.tables import TableRefused
+
+async def greet(*given):
+    raise TableRefused("wrong-seats", seats=1, least=2, most=4)
+
+playground.greet = greet
+sys.exit(playground.main())
+"""
+
+
+def test_a_playground_that_fails_while_it_serves_ends() -> None:
+    ended = run("-c", SERVING)
+    assert ended.returncode == 2
+    assert ended.stderr.strip() == ("make play: This game needs 2 to 4 players; there are 1 now.")
+
+
+# --- the playground's command line ---------------------------------------------------------
+
+Play = Callable[..., int]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Return a way to call the playground, which must not get as far as serving."""
+
+    def called(*arguments: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["playground", *arguments])
+        return playground.main()
+
+    async def serve(*_given: object) -> None:
+        raise AssertionError("it was begun")
+
+    monkeypatch.setattr(playground, "serve", serve)
+    return called
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--game", "nonsense"),
+        ("--seats", "many"),
+        ("--bots", "x"),
+        ("--port", "x"),
+        ("--nonsense",),
+    ],
+)
+def test_what_is_no_argument_is_refused(
+    arguments: tuple[str, ...], play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        play(*arguments)
+    assert ended.value.code == 2
+    assert arguments[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--option adventures", "adventures: write name=value"),
+        ("--option adventures=perhaps", "adventures: Input should be a valid boolean"),
+        ("--option camels=2", "camels: "),
+        ("--game luxor --seats 9", "needs 2 to 4 players, not 9"),
+        ("--game luxor --seats 1", "needs 2 to 4 players, not 1"),
+        ("--game luxor --seats 0", "needs 2 to 4 players, not 0"),
+        ("--game luxor --bots 9", "needs 2 to 4 players, not 10"),
+        ("--game luxor --seats 2 --bots 2", "0 to 1 can be bots, not 2"),
+        ("--game luxor --seats 2 --bots -1", "0 to 1 can be bots, not -1"),
+        ("--game luxor --seats 2 --option first_player=3", "first_player: there are only 2"),
+        ("--seats 3", "say which game, too: --game luxor"),
+        ("--bots 1", "say which game, too: --game luxor"),
+    ],
+)
+def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
+    line: str, said: str, play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(*line.split()) == 2
+    told = one_line(capsys)
+    assert told.startswith("make play: ")
+    assert said in told
+    assert not Path("data").exists()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "--option adventures=true",
+        "--game luxor",
+        "--game luxor --seats 4 --bots 3 --option adventures=true --option first_player=4",
+        "--game luxor --bots 3",
+    ],
+)
+def test_what_can_be_begun_is_begun(line: str, play: Play) -> None:
+    with pytest.raises(AssertionError, match="it was begun"):
+        play(*line.split())
+
+
+def test_a_bad_setting_ends_the_playground_too(
+    play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written("CONTENT_DIR=nowhere\n")
+    assert play() == 2
+    assert one_line(capsys).startswith("make play: setting CONTENT_DIR: ")

@@ -1,0 +1,144 @@
+"""What can go wrong in Discord, and presses that no honest client would send."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError, missing_permissions
+from simcord.builders import ChannelHandle
+from simcord.enums import ComponentType, InteractionType
+from simcord.http import client, router
+from simcord.results import InteractionResult
+
+from tests.e2e.driver import World, walk, words_in
+
+CANNOT_SEND = 50007
+"""Discord's code for closed private messages."""
+
+
+class RawPress:
+    """A press as it arrives over the gateway: also of a button that is gone, also twice."""
+
+    def __init__(
+        self,
+        world: World,
+        actor: MemberActor,
+        message: Any,
+        custom_id: str,
+        values: Sequence[str] = (),
+    ) -> None:
+        backend = world.env.backend
+        stored = backend.get_message(_channel_of(message), message.id)
+        kind = ComponentType.STRING_SELECT if values else ComponentType.BUTTON
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if values:
+            data["values"] = list(values)
+        self.world = world
+        self.record, self.payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=stored.channel_id,
+            guild_id=actor.guild.id,
+            user_id=actor.id,
+            data=data,
+        )
+        shown: Any = deepcopy(dict(serializers.message_payload(backend, stored)))
+        self.payload["message"] = shown
+        self.record.source_message_id = stored.id
+        found = [one for one in walk(shown["components"]) if one["type"] == kind]
+        if custom_id not in [one["custom_id"] for one in found]:
+            found[0]["custom_id"] = custom_id  # as if it had stood there
+
+    def send(self) -> None:
+        """Let it arrive; nothing is waited for."""
+        self.world.env.backend.emit("INTERACTION_CREATE", self.payload)
+
+    async def answered(self) -> InteractionResult:
+        """Let it arrive, and return what came of it."""
+        self.send()
+        await self.world.env.settle()
+        return self.result
+
+    def edits(self) -> list[str]:
+        """Return the words that its answers have put on the message, in order."""
+        end = f"/{self.record.token}/messages/@original"
+        return [
+            words_in((request.json or {})["components"])
+            for request in self.world.env.http_requests
+            if request.path.endswith(end)
+        ]
+
+    @property
+    def result(self) -> InteractionResult:
+        """What came of it so far."""
+        return InteractionResult(self.world.env, self.record)
+
+
+def _channel_of(message: Any) -> int:
+    return int(message.channel_id if hasattr(message, "channel_id") else message.channel.id)
+
+
+def speak(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
+    """Let interactions carry the languages of users and of the server."""
+    original = interactions.base_payload
+
+    def localised(*args: Any, **given: Any) -> Any:
+        record, payload = original(*args, **given)
+        payload["locale"] = world.locales.get(given["user_id"], "en-US")
+        if "guild_locale" in payload:
+            payload["guild_locale"] = world.guild_locale
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", localised)
+
+
+def raise_server_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Raise what discord.py raises when Discord's servers fail; simcord has one class for all."""
+    original = client._raise_for
+
+    def raised(error: BackendError) -> None:
+        if error.status >= 500:
+            response = client._FakeResponse(error.status)
+            raise discord.DiscordServerError(response, error.to_json())
+        original(error)
+
+    monkeypatch.setattr(client, "_raise_for", raised)
+
+
+def forbid_files(monkeypatch: pytest.MonkeyPatch, channel: ChannelHandle) -> list[str]:
+    """Take the bot's permission to attach files to a channel's messages; return what it tried."""
+    original, refused = router.dispatch, list[str]()
+
+    def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
+        if given.get("files") and path.startswith(f"/channels/{channel.id}/messages"):
+            refused.append(method)
+            raise missing_permissions()
+        return original(backend, method, path, **given)
+
+    monkeypatch.setattr(router, "dispatch", guarded)
+    return refused
+
+
+def close_messages(world: World, actor: MemberActor) -> None:
+    """Let a user close private messages."""
+    channel = world.env.backend.get_dm_channel(actor.id)
+    world.env.inject_error(
+        "POST", f"/channels/{channel.id}/messages", status=403, code=CANNOT_SEND, times=None
+    )
+
+
+def repair(world: World) -> None:
+    """Let everything in Discord work again."""
+    world.env.backend.faults.clear()
+
+
+def die_before_sending(world: World) -> None:
+    """Let the process die between saving a change and telling it: from now on it tells nothing."""
+    world.bot.tables.wake = lambda: None

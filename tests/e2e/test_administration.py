@@ -1,0 +1,190 @@
+"""Who may do what to a table: its host, managers of the server, and everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.texts import words
+from tests.e2e.driver import World, control, text_of, words_of
+from tests.e2e.faults import RawPress
+
+SAID = words("en")
+NOT_HOST = SAID("refused-not-host")
+
+COMMANDS: list[tuple[str, dict[str, Any]]] = [
+    ("game add-bot", {"program": "random"}),
+    ("game remove", {"seat": 1}),
+    ("game option", {"name": "adventures", "value": "true"}),
+    ("game start", {}),
+    ("game cancel", {}),
+]
+"""What only a host or a manager may do in a lobby, the last two end it."""
+
+
+def manager(world: World) -> MemberActor:
+    """Return somebody who manages the server and has no seat."""
+    role = world.guild.create_role(
+        "Manager", permissions=discord.Permissions(manage_guild=True, use_application_commands=True)
+    )
+    return world.person("Mara", roles=[role])
+
+
+async def opened(world: World, *others: str) -> MemberActor:
+    """Let Ada open a table and others join."""
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    for name in others:
+        await world.person(name).slash(world.channel, "game join")
+    return ada
+
+
+@pytest.mark.parametrize(("command", "filled"), COMMANDS)
+async def test_only_the_host_looks_after_a_lobby(
+    world: World, command: str, filled: dict[str, Any]
+) -> None:
+    ada = await opened(world, "Bo")
+    before = await world.table()
+    for name in ("Bo", "Zoe"):
+        refused = await world.person(name).slash(world.channel, command, **filled)
+        assert words_of(refused) == NOT_HOST
+    assert (await world.table()).version == before.version
+    await ada.slash(world.channel, command, **filled)
+    assert (await world.bot.tables.get(before.id)).version == before.version + 1
+
+
+@pytest.mark.parametrize(("command", "filled"), COMMANDS)
+async def test_a_manager_of_the_server_may_look_after_a_lobby(
+    world: World, command: str, filled: dict[str, Any]
+) -> None:
+    await opened(world, "Bo")
+    before = await world.table()
+    await manager(world).slash(world.channel, command, **filled)
+    after = await world.bot.tables.get(before.id)
+    assert after.version == before.version + 1
+    assert "Mara" not in after.names
+
+
+@pytest.mark.parametrize(
+    ("verb", "values"),
+    [("start", ()), ("cancel", ()), ("program", ("random",)), ("option", ("true",))],
+)
+async def test_buttons_and_menus_of_the_lobby_ask_who_presses(
+    world: World, verb: str, values: tuple[str, ...]
+) -> None:
+    await opened(world, "Bo")
+    before = await world.table()
+    found = f"m:{verb}" if values else f"x:{verb}"
+    path = "adventures" if verb == "option" else ""
+    press = RawPress(
+        world,
+        world.person("Bo"),
+        world.card(),
+        f"{found}:{before.id}:{before.version}:{path}",
+        values,
+    )
+    assert words_of(await press.answered()) == NOT_HOST
+    assert (await world.table()).version == before.version
+    assert "Bo" in text_of(world.card()), "the lobby itself stays"
+
+
+async def test_leaving_hands_the_table_over(world: World) -> None:
+    ada = await opened(world, "Bo", "Cleo")
+    left = await ada.slash(world.channel, "game leave")
+    assert words_of(left) == SAID("left")
+    table = await world.table()
+    assert table.names == ("Bo", "Cleo")
+    assert table.row.host_id == world.person("Bo").id
+    assert SAID("seat-host", name="**Bo**") in text_of(world.card())
+    assert words_of(await ada.slash(world.channel, "game start")) == NOT_HOST
+    assert words_of(await ada.slash(world.channel, "game leave")) == SAID("refused-not-seated")
+    await world.person("Bo").slash(world.channel, "game start")
+    assert (await world.table()).row.status == "running"
+
+
+async def test_a_host_who_is_removed_hands_over_too(world: World) -> None:
+    ada = await opened(world, "Bo")
+    await ada.slash(world.channel, "game remove", seat=1)
+    table = await world.table()
+    assert table.names == ("Bo",)
+    assert table.row.host_id == world.person("Bo").id
+    nobody = await world.person("Bo").slash(world.channel, "game remove", seat=2)
+    assert words_of(nobody) == SAID("refused-no-such-seat", seats=1)
+
+
+@pytest.mark.parametrize("way", ["leave", "remove"])
+async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, way: str) -> None:
+    ada = await opened(world)
+    for program in ("random", "greedy"):
+        await ada.slash(world.channel, "game add-bot", program=program)
+    table = await world.table()
+    if way == "leave":
+        card = world.card()
+        await ada.click(card, custom_id=control(card, "leave")["custom_id"])
+    else:
+        await ada.slash(world.channel, "game remove", seat=1)
+    assert (await world.bot.tables.get(table.id)).row.status == "cancelled"
+    assert await world.bot.tables.at(world.channel.id) is None, "programs alone keep no table"
+    assert SAID("lobby-cancelled") in text_of(world.posts()[-1])
+    assert not await world.waiting_rows()
+
+
+async def test_a_cancelled_lobby(world: World) -> None:
+    ada = await opened(world, "Bo")
+    lobby = world.card()
+    join = RawPress(world, world.person("Zoe"), lobby, control(lobby, "join")["custom_id"])
+    said = await ada.slash(world.channel, "game cancel")
+    assert words_of(said) == SAID("lobby-cancelled")
+    (post,) = world.posts()
+    assert SAID("lobby-cancelled") in text_of(post)
+    assert words_of(await join.answered()) == SAID("refused-status-cancelled")
+    nothing = await ada.slash(world.channel, "game start")
+    assert words_of(nothing) == SAID("refused-no-table-here")
+
+
+async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    ada, bo = world.person("Ada"), world.person("Bo")
+    before = await world.standing(table)
+    for confirm in (True, False):
+        refused = await bo.slash(world.channel, "game abandon", confirm=confirm)
+        assert words_of(refused) == NOT_HOST
+    doubt = await ada.slash(world.channel, "game abandon", confirm=False)
+    assert words_of(doubt) == SAID("abandon-not-confirmed")
+    assert await world.standing(table) == before
+    assert (await world.table()).row.status == "running"
+    done = await ada.slash(world.channel, "game abandon", confirm=True)
+    assert words_of(done) == SAID("card-abandoned")
+    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    card = world.card()
+    assert SAID("card-abandoned") in text_of(card)
+    assert f"<@{ada.id}>" not in text_of(card), "nobody is asked to play any more"
+    text = await bo.click(card, custom_id=control(card, "text")["custom_id"])
+    assert "Ada" in words_of(text)
+
+
+async def test_a_manager_may_abandon(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    await manager(world).slash(world.channel, "game abandon", confirm=True)
+    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+
+
+async def test_a_running_game_keeps_its_seats(world: World) -> None:
+    await world.started("Ada", "Bo")
+    ada = world.person("Ada")
+    running = SAID("refused-status-running")
+    for command, filled in [*COMMANDS, ("game leave", {}), ("game join", {})]:
+        assert words_of(await ada.slash(world.channel, command, **filled)) == running
+    assert (await world.table()).names == ("Ada", "Bo")
+
+
+async def test_the_record_of_a_running_game_is_not_given_away(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    press = RawPress(world, world.person("Ada"), world.card(), f"x:record:{table.id}:1:")
+    answered = await press.answered()
+    assert words_of(answered) == SAID("refused-status-running")
+    assert answered.response is not None
+    assert not answered.response.attachments

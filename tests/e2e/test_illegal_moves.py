@@ -1,0 +1,148 @@
+"""What the rules forbid, and what nobody can read: told with the rule, and nothing is changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.telling import Teller
+from bot.texts import words
+from engines.core import Chance
+from tests.e2e.driver import World, words_of
+from tests.e2e.typists import Typist
+
+SAID = words("en")
+
+
+async def begun(world: World, *, adventures: bool = False) -> None:
+    """Let Ada and Bo keep a mountain each; Ada is to play, the display is F6 to G7."""
+    await world.started("Ada", "Bo", first_player=1, adventures=adventures)
+    for name in ("Ada", "Bo"):
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+
+
+async def refused(world: World, command: str, /, **filled: str) -> str:
+    """Let Ada type a command that must change nothing; return the answer."""
+    table = await world.table()
+    before, posts = await world.standing(table), len(world.posts())
+    said = words_of(await world.person("Ada").slash(world.channel, command, **filled))
+    assert await world.standing(table) == before
+    assert len(world.posts()) == posts
+    assert not await world.waiting_rows()
+    return said
+
+
+async def question(world: World) -> str:
+    """Return what Ada is asked now, in words."""
+    table = await world.table()
+    return Teller(SAID, table.game, table.names).question(table.view(0).decision)
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "sentence"),
+    [
+        ("Cd F6", "LX-303", "F6 is taken"),
+        ("Cd E5", "LX-303", "E5 touches no tile"),
+        ("Pd F5", "LX-303", "You do not hold that tile: desert pyramid"),
+        ("keep M", "LX-203", "You have chosen your starting tile already"),
+        ("end", "LX-302", "You must place at least one tile"),
+        ("ok", "LX-702", "There is nothing to confirm"),
+        ("Cd F5 deploy 0", "LX-402", "A desert camp needs at least one"),
+        ("Cd F5 deploy 7", "LX-403", "At most 5"),
+        ("north", "LX-401", "only when you place a camp"),
+        ("Cd F5 M F4", "LX-702", "First confirm what you have begun"),
+        ("boat from F6", "LX-601", "without New Adventures"),
+    ],
+)
+async def test_an_illegal_line_names_the_rule_and_what_is_possible(
+    world: World, line: str, rule: str, sentence: str
+) -> None:
+    await begun(world)
+    said = await refused(world, "move", moves=line)
+    clause = (await world.table()).game.rulebook("en").clause(rule)
+    assert clause is not None
+    assert f"**{rule}** {clause.words}" in said
+    assert sentence in said
+    assert f"**Now:** {await question(world)} For example `Cd F5`" in said
+
+
+async def test_an_illegal_command_names_the_rule(world: World) -> None:
+    await begun(world)
+    far = await refused(world, "luxor place", tile="Cd", cell="A1")
+    assert "**LX-303**" in far
+    assert "A1 touches no tile" in far
+    crew = await refused(world, "luxor place", tile="Cd", cell="F5", adventurers="6")
+    assert "At most 5 adventurers go on a camp" in crew
+    then = await refused(world, "luxor confirm", then="ok")
+    assert "**LX-702**" in then
+    assert "**LX-302**" in await refused(world, "luxor end")
+
+
+async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
+    await begun(world)
+    said = await refused(world, "move", moves="Cd F5 deploy 2 stand nonsense")
+    assert SAID("notation-unknown", text="nonsense") in said
+    assert await question(world) in said
+    said = await refused(world, "move", moves="Cd F5 deploy 2 north")
+    assert "> **LX-" in said
+    await world.person("Ada").slash(world.channel, "move", moves="M F5 ok")
+    assert (await world.table()).view(None).placed == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "facts"),
+    [
+        ("xyzzy", "notation-unknown", {"text": "xyzzy"}),
+        ("   ", "notation-empty", {}),
+        ("F99", "notation-unknown", {"text": "f99"}),
+        ("Cd", "notation-unknown", {"text": "Cd"}),
+        ("@everyone **boo** <@1>", "notation-unknown", {"text": "everyone"}),
+    ],
+)
+async def test_what_cannot_be_read_is_said_so(
+    world: World, line: str, key: str, facts: dict[str, str]
+) -> None:
+    await begun(world)
+    said = await refused(world, "move", moves=line)
+    assert SAID(key, **facts) in said
+    assert await question(world) in said
+
+
+async def test_what_is_ambiguous_lists_the_readings(world: World) -> None:
+    await begun(world)
+    said = await refused(world, "move", moves="F5")
+    assert "`Cd F5`" in said
+    assert "`M F5`" in said
+    assert "several things" in said
+
+
+async def test_moves_without_a_table_or_before_the_start(world: World) -> None:
+    ada = world.person("Ada")
+    none = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
+    assert none == SAID("refused-no-table-here")
+    await ada.slash(world.channel, "game new", game="luxor")
+    for command, filled in (("move", {"moves": "Cd F5"}), ("luxor end", {}), ("hand", {})):
+        early = words_of(await ada.slash(world.channel, command, **filled))
+        assert early in (SAID("refused-not-started"), SAID("refused-status-lobby"))
+    undo = words_of(await ada.slash(world.channel, "undo"))
+    assert undo == SAID("refused-status-lobby")
+
+
+async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
+    await begun(world)
+    table = await world.table()
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game abandon", confirm=True)
+    said = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
+    assert said == SAID("refused-no-table-here")
+    assert (await world.bot.tables.get(table.id)).row.ply == 2
+
+
+async def test_the_set_up_refuses_what_is_not_a_choice(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    camp = await refused(world, "luxor keep", tile="Cd")
+    assert "**LX-202**" in camp
+    assert "**LX-202**" in await refused(world, "move", moves="Cd F5")
+    await Typist(world, world.person("Ada"), Chance(1)).command("keep")
+    again = await refused(world, "luxor keep", tile="M")
+    assert "**LX-203**" in again
+    assert SAID("possible-nothing") in again

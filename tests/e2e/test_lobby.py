@@ -1,0 +1,209 @@
+"""Opening a table and filling it: by buttons and menus, and by commands."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.texts import words
+from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
+
+SAID = words("en")
+
+
+async def opened(world: World) -> MemberActor:
+    """Let Ada open a table."""
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    return ada
+
+
+async def press(world: World, name: str, verb: str) -> InteractionResult:
+    """Let somebody press a button of the newest card."""
+    card = world.card()
+    return await world.person(name).click(card, custom_id=control(card, verb)["custom_id"])
+
+
+async def choose(world: World, name: str, verb: str, value: str) -> InteractionResult:
+    """Let somebody choose in the menu of the newest card that holds this value."""
+    card = world.card()
+    menu = next(
+        one
+        for one in controls(card)
+        if verb_of(one) == verb and value in [option["value"] for option in one["options"]]
+    )
+    return await world.person(name).select(card, [value], custom_id=menu["custom_id"])
+
+
+def disabled(world: World) -> set[str]:
+    """Return which buttons of the lobby cannot be pressed."""
+    return {verb_of(one) for one in controls(world.card()) if one.get("disabled")}
+
+
+async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
+    await opened(world)
+    lobby = world.card()
+    assert SAID("lobby-missing", count=1) in text_of(lobby)
+    assert disabled(world) == {"start"}
+    await press(world, "Bo", "join")
+    assert SAID("lobby-ready") in text_of(world.card())
+    await press(world, "Cleo", "join")
+    await choose(world, "Ada", "program", "greedy")
+    assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
+    assert "join" in disabled(world), "the table is full"
+    assert "program" not in {verb_of(one) for one in controls(world.card())}
+    await press(world, "Cleo", "leave")
+    assert (await world.table()).names == ("Ada", "Bo", "Nefru")
+    await choose(world, "Ada", "option", "true")
+    await choose(world, "Ada", "option", "2")
+    table = await world.table()
+    assert (table.options.adventures, table.options.first_player) == (True, 2)
+    chosen = [
+        option["value"]
+        for one in controls(world.card())
+        for option in one.get("options", ())
+        if option.get("default")
+    ]
+    assert chosen == ["true", "2"]
+    assert world.card().id == lobby.id, "one message all the time"
+    assert len(world.posts()) == 1
+
+    await press(world, "Ada", "start")
+    table = await world.table()
+    assert table.row.status == "running"
+    assert table.view(None).adventures
+    assert table.view(None).first == 1
+    assert SAID("lobby-running") in text_of(world.posts()[0])
+    assert not list(controls(world.posts()[0]))
+
+
+async def test_a_lobby_by_commands_alone(world: World) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    (game,) = await ada.autocomplete(world.channel, "game new", "game", "expedition")
+    assert game["value"] == "luxor"
+    lines = await ada.autocomplete(world.channel, "game new", "options", "adv", game="luxor")
+    assert [line["value"] for line in lines] == ["adventures=false", "adventures=true"]
+    more = await ada.autocomplete(
+        world.channel, "game new", "options", "adventures=true first_player=2", game="luxor"
+    )
+    assert [line["value"] for line in more] == ["adventures=true first_player=2"]
+    await ada.slash(world.channel, "game new", game="luxor", options=more[0]["value"])
+    table = await world.table()
+    assert (table.options.adventures, table.options.first_player) == (True, 2)
+    await bo.slash(world.channel, "game join")
+    names = await ada.autocomplete(world.channel, "game option", "name", "adv")
+    assert [name["value"] for name in names] == ["adventures"]
+    values = await ada.autocomplete(world.channel, "game option", "value", "", name="adventures")
+    assert [value["value"] for value in values] == ["false", "true"]
+    said = await ada.slash(world.channel, "game option", name="adventures", value="false")
+    assert words_of(said) == SAID("luxor-option-adventures-false")
+    programs = await ada.autocomplete(world.channel, "game add-bot", "program", "gre")
+    assert [program["value"] for program in programs] == ["greedy"]
+    added = await ada.slash(world.channel, "game add-bot", program="greedy")
+    assert SAID("program-greedy") in words_of(added)
+    assert not (await world.table()).options.adventures
+    status = await bo.slash(world.channel, "game status")
+    assert all(name in words_of(status) for name in ("Ada", "Bo", "Nefru"))
+    freed = await ada.slash(world.channel, "game remove", seat=3)
+    assert words_of(freed) == SAID("seat-freed", seat=3)
+    left = await bo.slash(world.channel, "game leave")
+    assert words_of(left) == SAID("left")
+    await bo.slash(world.channel, "game join")
+    started = await ada.slash(world.channel, "game start")
+    assert SAID("luxor-ask-keep") in words_of(started)
+    status = await bo.slash(world.channel, "game status")
+    assert f"<@{ada.id}>" in words_of(status)
+    assert len(world.posts()) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ("adventures=perhaps", "adventures"),
+        ("colour=red", "adventures, first_player"),
+        ("first_player=9", "first_player"),
+        ("adventures", "name=value"),
+        ("first_player=1.5", "first_player"),
+    ],
+)
+async def test_options_that_do_not_fit(world: World, options: str, reason: str) -> None:
+    ada = world.person("Ada")
+    said = words_of(await ada.slash(world.channel, "game new", game="luxor", options=options))
+    assert said.startswith(SAID("refused-bad-options", reason="").rstrip())
+    assert reason in said
+    assert await world.bot.tables.at(world.channel.id) is None
+    assert not world.posts()
+    await opened(world)
+    name, _equals, value = options.partition("=")
+    before = (await world.table()).version
+    said = words_of(await ada.slash(world.channel, "game option", name=name, value=value or "?"))
+    assert said.startswith(SAID("refused-bad-options", reason="").rstrip())
+    assert (await world.table()).version == before
+
+
+async def test_odd_names_of_options_are_answered(world: World) -> None:
+    ada = await opened(world)
+    for name, value in (("a=b", "1"), ("", "true"), ("adventures", "true false"), ("x y", "1")):
+        said = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
+        assert said.startswith(SAID("refused-bad-options", reason="").rstrip()), said
+    unknown = words_of(await ada.slash(world.channel, "game add-bot", program="deep blue"))
+    assert unknown == SAID("refused-unknown-program", program="deep blue")
+    game = words_of(await ada.slash(world.channel, "game new", game="chess"))
+    assert game == SAID("refused-unknown-game", game="chess")
+
+
+async def test_a_first_player_beyond_the_seats_is_refused_at_the_start(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor", options="first_player=4")
+    await world.person("Bo").slash(world.channel, "game join")
+    said = words_of(await ada.slash(world.channel, "game start"))
+    assert "first_player: there are only 2 players" in said
+    assert (await world.table()).row.status == "lobby"
+
+
+async def test_the_table_is_full(world: World) -> None:
+    ada = await opened(world)
+    for name in ("Bo", "Cleo", "Dan"):
+        await world.person(name).slash(world.channel, "game join")
+    full = SAID("refused-table-full", most=4)
+    assert words_of(await world.person("Eve").slash(world.channel, "game join")) == full
+    assert words_of(await ada.slash(world.channel, "game add-bot", program="random")) == full
+    again = words_of(await ada.slash(world.channel, "game join"))
+    assert again == SAID("refused-already-seated")
+    assert len((await world.table()).seats) == 4
+
+
+async def test_too_few_players(world: World) -> None:
+    ada = await opened(world)
+    said = words_of(await ada.slash(world.channel, "game start"))
+    assert said == SAID("refused-wrong-seats", seats=1, least=2, most=4)
+    assert (await world.table()).row.status == "lobby"
+
+
+async def test_the_greeting_of_a_server_opens_a_table(world: World) -> None:
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    world.env.backend.guilds[guild.id].system_channel_id = world.channel.id
+    guild._system_channel_id = world.channel.id
+    await world.bot.on_guild_join(guild)
+    welcome = world.posts()[0]
+    assert SAID("welcome-title") in text_of(welcome)
+    opened = await choose(world, "Ada", "new", "luxor")
+    assert words_of(opened) == SAID("table-opened", game="Expedition Luxor")
+    assert (await world.table()).names == ("Ada",)
+    helped = await world.person("Bo").click(
+        welcome, custom_id=control(welcome, "help")["custom_id"]
+    )
+    assert "/luxor place" in words_of(helped)
+    again = await world.person("Bo").select(
+        welcome, ["luxor"], custom_id=control(welcome, "new")["custom_id"]
+    )
+    assert words_of(again) == SAID("refused-channel-taken", table="1")
+
+
+async def test_a_server_without_a_place_to_greet_is_left_in_peace(world: World) -> None:
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await world.bot.on_guild_join(guild)
+    assert not world.posts()

@@ -1,0 +1,111 @@
+"""What the bot may not do in a channel: it does what it may, and the game goes on."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.texts import words
+from engines.core import Chance
+from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
+from tests.e2e.faults import forbid_files
+from tests.e2e.typists import Typist
+
+SAID = words("en")
+
+
+def mute(world: World, channel: ChannelHandle | None = None) -> ChannelHandle:
+    """Return a channel in which the bot may read but not write."""
+    me = world.guild.me
+    assert me is not None
+    silent = discord.PermissionOverwrite(send_messages=False, send_messages_in_threads=False)
+    return world.guild.create_text_channel("silent", overwrites={me: silent})
+
+
+async def play(world: World, channel: ChannelHandle, turns: int) -> None:
+    """Let whoever is to act play so many turns by commands."""
+    for _turn in range(turns):
+        actor = await world.acting(await world.table(channel))
+        await Typist(world, actor, Chance(_turn), channel).take_turn(by_line=True)
+
+
+async def test_a_card_without_a_picture_has_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = forbid_files(monkeypatch, world.channel)
+    table = await world.started("Ada", "Bo", first_player=1)
+    card = world.card()
+    assert refused == ["POST"]
+    assert not card.attachments
+    assert not alts_of(card)
+    assert SAID("card-no-picture") in text_of(card)
+    for verb in ("play", "hand", "undo", "text", "rules"):
+        assert control(card, verb)
+    ada = world.person("Ada")
+    panel = await ada.click(card, custom_id=control(card, "play")["custom_id"])
+    assert SAID("luxor-ask-keep") in words_of(panel)
+
+    await ada.slash(world.channel, "luxor keep", tile="M")
+    assert refused == ["POST", "PATCH"], "the card is edited without a picture, too"
+    assert "Ada has chosen" in text_of(world.card())
+    assert world.card().id == card.id
+    await play(world, world.channel, 3)
+    assert (await world.bot.tables.get(table.id)).row.turn == 3
+    assert not any(post.attachments for post in world.posts())
+    assert "Ada places" in text_of(world.posts()[-2])
+    assert not await world.waiting_rows()
+    text = await ada.click(world.card(), custom_id=control(world.card(), "text")["custom_id"])
+    assert "Row 6" in words_of(text)
+
+    monkeypatch.undo()
+    await play(world, world.channel, 1)
+    assert world.card().attachments, "the picture is back with the permission"
+
+
+async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
+    channel = mute(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    opened = await ada.slash(channel, "game new", game="luxor", options="first_player=1")
+    assert SAID("table-opened", game="Expedition Luxor") in words_of(opened)
+    joined = await bo.slash(channel, "game join")
+    assert words_of(joined) == SAID("joined", seat=2)
+    started = await ada.slash(channel, "game start")
+    assert SAID("luxor-ask-keep") in words_of(started)
+    table = await world.table(channel)
+    await play(world, channel, 5)
+    assert (await world.bot.tables.get(table.id)).row.turn == 4
+    assert not world.posts(channel)
+    assert not await world.waiting_rows(), "what can never be sent is given up"
+    assert len(world.letters("Ada")) == 1, "private messages still come"
+
+    status = await bo.slash(channel, "game status")
+    assert f"<@{(await world.acting(table)).id}>" in words_of(status)
+    board = await bo.slash(channel, "board")
+    assert answer_of(board).attachments
+    log = words_of(await bo.slash(channel, "log"))
+    assert "Ada places" in log
+    assert "Bo places" in log, "nothing of what happened is lost"
+
+
+async def test_cards_come_again_when_the_bot_may_write_again(world: World) -> None:
+    channel = mute(world)
+    await world.started("Ada", "Bo", channel=channel, first_player=1)
+    await play(world, channel, 3)
+    world.env.backend.edit_channel(channel.id, {}, overwrites=[])
+    await play(world, channel, 1)
+    (card,) = world.posts(channel)
+    assert control(card, "play")
+    assert (await world.table(channel)).row.card_message_id == card.id
+
+
+async def test_a_missing_view_of_the_channel_is_no_loss(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    world.env.inject_error(
+        "*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None
+    )
+    await play(world, world.channel, 4)
+    table = await world.table()
+    assert table.row.turn == 3
+    assert table.row.status == "running", "a channel that cannot be seen is not a deleted one"
+    assert not await world.waiting_rows()

@@ -1,0 +1,146 @@
+"""Short ways to a table, to a move, and to all that the database holds."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot import store
+from bot.store import OutboxRow, Reader
+from bot.tables import Person, Table, Tables, Turned
+from engines.core import Chance
+
+ADA, BO, CLEO, DAN = (
+    Person(number, name) for number, name in enumerate(("Ada", "Bo", "Cleo", "Dan"), start=11)
+)
+PEOPLE = (ADA, BO, CLEO, DAN)
+MANAGER = Person(99, "Mo", manages=True)
+CHANNEL, GUILD = 700, 5
+FAR = 1 << 60
+
+KEPT = (
+    "game_table", "seat", "move", "snapshot", "event", "outbox", "answered", "hand_message",
+    "closed_dms", "setting",
+)  # fmt: skip
+
+
+@dataclass
+class Club:
+    """One server's tables, and how often the publisher was woken."""
+
+    tables: Tables
+    wakes: int = 0
+    _told: int = field(default=0, repr=False)
+
+    def woken(self) -> None:
+        self.wakes += 1
+
+    @property
+    def reader(self) -> Reader:
+        return self.tables.database.reader
+
+    async def lobby(self, *people: Person, channel: int = CHANNEL, **options: Any) -> Table:
+        """Open a table and seat people."""
+        host, *others = people or (ADA,)
+        table = await self.tables.create(
+            "luxor", host, channel_id=channel, guild_id=GUILD, locale="de", options=options
+        )
+        for person in others:
+            table = await self.tables.join(table.id, person)
+        return table
+
+    async def started(
+        self,
+        *people: Person,
+        programs: tuple[str, ...] = (),
+        channel: int = CHANNEL,
+        **options: Any,
+    ) -> Table:
+        """Seat people and programs, and begin; nothing of that is news afterwards."""
+        table = await self.lobby(*people, channel=channel, **options)
+        for program in programs:
+            table = await self.tables.add_program(table.id, people[0], program)
+        table = await self.tables.start(table.id, people[0])
+        await self.news()
+        return table
+
+    async def opened(self, *people: Person, **options: Any) -> Table:
+        """Begin a game and choose starting tiles; the first person is to play."""
+        table = await self.started(*people, first_player=1, **options)
+        for person in people:
+            table = (await self.any(table, person)).table
+        await self.news()
+        return table
+
+    async def any(self, table: Table, person: Person, *, number: int = 0, **given: Any) -> Turned:
+        """Play one of the moves offered to a person, the first one unless numbered."""
+        table = await self.tables.get(table.id)
+        moves = self.asked(table, person).moves
+        return await self.tables.play(table.id, person.id, move=moves[number % len(moves)], **given)
+
+    def asked(self, table: Table, person: Person) -> Any:
+        """Return the question that a person is asked now."""
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        asked = table.view(seat).decision
+        assert asked is not None
+        return asked
+
+    async def turn(self, table: Table, person: Person) -> Turned:
+        """Play a whole turn by the shortest way: place a tile, then end."""
+        turned = await self.any(table, person)
+        while not turned.passed:
+            asked = self.asked(turned.table, person)
+            moves = asked.moves
+            last = [move for move in moves if getattr(move, "end", False) or move.kind == "end"]
+            turned = await self.tables.play(table.id, person.id, move=last[0] if last else moves[0])
+        return turned
+
+    # --- looking -----------------------------------------------------------------------
+
+    async def outbox(self) -> list[OutboxRow]:
+        """Return all that was ever announced."""
+        return await store.due(self.reader, FAR, limit=100_000)
+
+    async def news(self) -> list[OutboxRow]:
+        """Return what was announced since this was asked last."""
+        rows = [row for row in await self.outbox() if row.id > self._told]
+        if rows:
+            self._told = rows[-1].id
+        return rows
+
+    async def kinds(self) -> list[str]:
+        """Return the kinds of what was announced since the last time."""
+        return [row.kind for row in await self.news()]
+
+    async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
+        """Return every row of every table of the database."""
+        return {name: await self.reader.rows(f"select * from {name}") for name in KEPT}
+
+    def state(self, table: Table) -> str:
+        """Return a table's state as JSON."""
+        return str(table.game.states.dump(table.state))
+
+
+def payload(row: OutboxRow) -> dict[str, Any]:
+    """Return what an announcement says."""
+    found: dict[str, Any] = json.loads(row.payload)
+    return found
+
+
+class Guest:
+    """Somebody who plays at random, first drawing a kind of move, then a move."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Chance.from_seed(seed)
+
+    def below(self, limit: int) -> int:
+        number, self.chance = self.chance.hushed().below(limit)
+        return number
+
+    def choose(self, moves: tuple[Any, ...]) -> Any:
+        kinds = list(dict.fromkeys(type(move) for move in moves))
+        kind = kinds[self.below(len(kinds))]
+        same = [move for move in moves if type(move) is kind]
+        return same[self.below(len(same))]

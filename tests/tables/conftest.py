@@ -1,0 +1,37 @@
+"""Tables on a real database, with a clock and seeds that are the same in every run."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database
+from bot.tables import Tables
+from engines.registry import games
+
+from .club import Club
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with await Database.open(tmp_path / "tables.sqlite3") as database:
+        yield database
+
+
+@pytest.fixture
+def club(database: Database) -> Club:
+    """Return tables with their people; every look at the clock is a second later."""
+    ticks, seeds = count(1000), count()
+    club = Club(
+        Tables(
+            database,
+            games(),
+            clock=lambda: next(ticks),
+            seeds=lambda: f"seed {next(seeds)}",
+        )
+    )
+    club.tables.wake = club.woken
+    return club

@@ -1,0 +1,326 @@
+"""What is to be said is written with the change: what, to whom, and every event once."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.store import OutboxRow
+from bot.tables import Person, Table, outgoing
+
+from .club import ADA, BO, CLEO, DAN, GUILD, PEOPLE, Club, Guest, payload
+
+
+def card_of(rows: list[OutboxRow]) -> dict[str, Any]:
+    """Return what the one card among announcements says."""
+    (card,) = [row for row in rows if row.kind == "card"]
+    return payload(card)
+
+
+def users_of(rows: list[OutboxRow]) -> list[int]:
+    """Return the users whose hands are shown, in order."""
+    return [payload(row)["user"] for row in rows if row.kind == "hand"]
+
+
+def public(table: Table) -> str:
+    return str(table.game.views.dump(table.view(None)))
+
+
+# --- what in which situation ----------------------------------------------------------------
+
+
+async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
+    table = await club.lobby(ADA)
+    assert await club.kinds() == ["lobby"]
+    for change in (
+        club.tables.join(table.id, BO),
+        club.tables.leave(table.id, BO),
+        club.tables.add_program(table.id, ADA, "random"),
+        club.tables.remove(table.id, ADA, 1),
+        club.tables.set_option(table.id, ADA, "adventures", value=True),
+        club.tables.announce(table.id),
+        club.tables.cancel(table.id, ADA),
+    ):
+        await change
+        (row,) = await club.news()
+        assert (row.kind, row.table_id, payload(row)) == ("lobby", table.id, {})
+
+
+async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Club) -> None:
+    table = await club.lobby(ADA, BO, CLEO)
+    await club.news()
+    table = await club.tables.start(table.id, ADA)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand", "hand", "hand", "lobby", "card"]
+    assert users_of(rows) == [ADA.id, BO.id, CLEO.id]
+    assert [payload(row)["seat"] for row in rows[:3]] == [0, 1, 2]
+    assert card_of(rows) == {"view": public(table), "since": 0, "until": 0}
+
+
+async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
+    table = await club.lobby(ADA)
+    await club.tables.add_program(table.id, ADA, "random")
+    await club.news()
+    await club.tables.start(table.id, ADA)
+    assert await club.kinds() == ["hand", "lobby", "card", "drive"]
+
+
+async def test_a_small_move_is_not_announced(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
+    turned = await club.tables.play(table.id, ADA.id, move=camp)
+    assert await club.news() == []
+    while club.asked(turned.table, ADA).kind != "confirm":
+        turned = await club.any(turned.table, ADA)
+        assert await club.news() == []
+    assert turned.table.row.told == table.row.told
+
+
+async def test_a_tile_that_was_drawn_is_shown_to_its_owner_alone(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
+    line = f"{table.game.format(tile)} ok"
+    await club.tables.play(table.id, ADA.id, line=line)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand"]
+    assert users_of(rows) == [ADA.id]
+
+
+async def test_a_turn_that_passes_is_one_card_after_the_hands(club: Club) -> None:
+    table = await club.opened(ADA, BO, CLEO)
+    turned = await club.turn(table, ADA)
+    rows = await club.news()
+    *hands, last = (row.kind for row in rows)
+    assert set(hands) == {"hand"}
+    assert last == "card"
+    assert ADA.id in users_of(rows)
+    assert CLEO.id not in users_of(rows), "nothing is new for who neither played nor is to play"
+    assert len(set(users_of(rows))) == len(hands)
+    assert card_of(rows) == {
+        "view": public(turned.table), "since": table.row.told, "until": turned.table.row.ply,
+    }  # fmt: skip
+    assert turned.table.row.told == turned.table.row.ply
+
+
+async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Club) -> None:
+    table = await club.started(ADA, BO, CLEO)
+    for number, person in enumerate((ADA, BO), start=1):
+        table = (await club.any(table, person)).table
+        (row,) = await club.news()
+        assert row.kind == "refresh"
+        assert payload(row) == {"view": public(table), "since": 0, "until": number}
+        assert table.row.told == 0
+    table = (await club.any(table, CLEO)).table
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand", "hand", "hand", "card"]
+    assert card_of(rows) == {"view": public(table), "since": 0, "until": 3}
+
+
+async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
+    """The channel gets one card when a person is to act again, not one for each program."""
+    table = await club.started(ADA, programs=("random", "random"), first_player=1)
+    await club.any(table, ADA)
+    await club.tables.drive(table.id)
+    table = await club.tables.get(table.id)
+    await club.news()
+    turned = await club.turn(table, ADA)
+    rows = await club.news()
+    assert [row.kind for row in rows][-1] == "drive"
+    assert "card" not in [row.kind for row in rows]
+    assert turned.table.row.told == table.row.told
+    await club.tables.drive(table.id)
+    rows = await club.news()
+    now = await club.tables.get(table.id)
+    assert [row.kind for row in rows if row.kind != "hand"] == ["drive", "card"]
+    assert card_of(rows) == {
+        "view": public(now), "since": table.row.told, "until": now.row.ply,
+    }  # fmt: skip
+
+
+async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Club) -> None:
+    table = await club.started(ADA, programs=("random",), first_player=1)
+    await club.any(table, ADA)
+    assert await club.kinds() == ["drive"], "nobody else is there to be told"
+    await club.tables.drive(table.id)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand", "card"]
+
+
+async def test_the_end_of_a_game_is_a_card_and_a_result(club: Club) -> None:
+    people, guest = (ADA, BO), Guest("end")
+    table = await club.started(*people)
+    while table.row.status == "running":
+        await club.news()
+        person = people[table.view(None).to_act[0]]
+        move = guest.choose(club.asked(table, person).moves)
+        table = (await club.tables.play(table.id, person.id, move=move)).table
+    rows = await club.news()
+    assert [row.kind for row in rows][-1] == "card"
+    assert card_of(rows)["until"] == table.row.ply == table.row.told
+    assert table.game.views.load(card_of(rows)["view"]).outcome == table.outcome
+    assert table.outcome is not None
+    assert table.row.result is not None
+    assert list(table.outcome.scores) == json.loads(table.row.result)["scores"]
+
+
+async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    await club.any(table, ADA)
+    table = await club.tables.abandon(table.id, ADA)
+    (row,) = await club.news()
+    assert row.kind == "refresh"
+    assert payload(row) == {
+        "view": public(table), "since": table.row.told, "until": table.row.ply,
+    }  # fmt: skip
+
+
+async def test_a_table_can_be_announced_anew(club: Club) -> None:
+    table = await club.started(ADA, BO, programs=("random",))
+    again = await club.tables.announce(table.id)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand", "hand", "card", "drive"]
+    assert card_of(rows)["view"] == public(again)
+
+
+async def test_a_channel_that_is_gone_ends_its_table_and_tells_its_players(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    await club.turn(table, ADA)
+    waiting = {row.nonce for row in await club.news()}
+    lost = await club.tables.lose_channel(table.row.channel_id)
+    assert lost is not None
+    assert lost.row.status == "abandoned"
+    rows = await club.outbox()
+    assert [row.kind for row in rows] == ["gone", "gone"]
+    assert [payload(row) for row in rows] == [{"user": ADA.id}, {"user": BO.id}]
+    assert not waiting & {row.nonce for row in rows}
+    assert await club.tables.lose_channel(table.row.channel_id) is None
+    assert await club.tables.lose_channel(12345) is None
+
+
+async def test_a_lobby_whose_channel_is_gone_is_cancelled(club: Club) -> None:
+    table = await club.lobby(ADA, BO)
+    lost = await club.tables.lose_channel(table.row.channel_id)
+    assert lost is not None
+    assert lost.row.status == "cancelled"
+
+
+async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
+    """Ids of Discord may end alike; a nonce made of the end of one would silence another."""
+    alike = [Person(770_000_000_000_001_234 + 10_000 * n, f"P{n}") for n in range(4)]
+    table = await club.lobby(*alike)
+    await club.tables.lose_channel(table.row.channel_id)
+    rows = await club.outbox()
+    assert [payload(row)["user"] for row in rows] == [person.id for person in alike]
+
+
+# --- all of it ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("people", "programs", "adventures"),
+    [
+        ((ADA, BO), (), False),
+        ((ADA, BO, CLEO, DAN), (), True),
+        ((ADA,), ("random",), True),
+        ((ADA, BO), ("random", "random"), False),
+        ((ADA,), ("random", "random", "random"), True),
+    ],
+)
+async def test_cards_tell_every_event_once(
+    people: tuple[Any, ...], programs: tuple[str, ...], adventures: bool, club: Club
+) -> None:
+    """Over a whole game, with moves taken back in between and programs playing along."""
+    guest = Guest(f"{people} {programs}")
+    table = await club.started(*people, programs=programs, adventures=adventures)
+    cards, told = [{"since": 0, "until": 0}], 0
+    while table.row.status == "running":
+        if table.programs_to_act() and (guest.below(3) == 0 or not people_to_act(table)):
+            await club.tables.drive(table.id)
+        else:
+            seats = people_to_act(table)
+            person = people[seats[guest.below(len(seats))]]
+            if guest.below(4) == 0 and await club.tables.can_undo(table, person.id):
+                await club.tables.undo(table.id, person.id)
+            else:
+                move = guest.choose(club.asked(table, person).moves)
+                await club.tables.play(table.id, person.id, move=move)
+        table = await club.tables.get(table.id)
+        assert told <= table.row.told <= table.row.ply
+        told = table.row.told
+        for row in await club.news():
+            if row.kind in ("card", "refresh"):
+                said = payload(row)
+                assert said["since"] == cards[-1]["until"], "told again, or left out"
+                if row.kind == "card":
+                    cards.append(said)
+    assert cards[-1]["until"] == table.row.ply == told
+    assert len(cards) > 15
+    spans = [(card["since"], card["until"]) for card in cards]
+    history = await club.tables.history(table, None)
+    for at, _event in history:
+        assert sum(since < at.ply <= until for since, until in spans) == 1
+
+
+def people_to_act(table: Table) -> list[int]:
+    return [seat for seat in table.view(None).to_act if table.user_at(seat) is not None]
+
+
+async def test_cards_show_what_everybody_may_see(club: Club) -> None:
+    """The view in a card is that of a spectator: no hand, no plan, no question."""
+    table, guest = await club.started(*PEOPLE, adventures=True), Guest("cards")
+    for _step in range(120):
+        person = PEOPLE[table.view(None).to_act[0]]
+        move = guest.choose(club.asked(table, person).moves)
+        table = (await club.tables.play(table.id, person.id, move=move)).table
+    seen = 0
+    for row in await club.outbox():
+        if row.kind in ("card", "refresh"):
+            view = table.game.views.load(payload(row)["view"])
+            assert view.seat is None
+            assert view.decision is None
+            assert (view.hand, view.actions, view.draft) == ((), (), None)
+            seen += 1
+    assert seen > 10
+
+
+async def test_a_nonce_names_one_announcement_and_fits_discord(club: Club) -> None:
+    table, guest = await club.started(*PEOPLE), Guest("nonces")
+    for _step in range(60):
+        person = PEOPLE[table.view(None).to_act[0]]
+        move = guest.choose(club.asked(table, person).moves)
+        table = (await club.tables.play(table.id, person.id, move=move)).table
+    rows = await club.outbox()
+    assert len({row.nonce for row in rows}) == len(rows) > 50
+    # The publisher adds a letter where it has to say something else instead.
+    assert all(len(row.nonce) <= 24 for row in rows)
+    assert {row.created_at for row in rows} == {row.not_before for row in rows}
+
+
+async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
+    longest = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
+    assert len(longest) <= 24
+    table = await club.opened(ADA, BO)
+    notices = [outgoing.hand(0, ADA.id), outgoing.card("{}", 1, 2), outgoing.refresh("{}", 1, 2)]
+    async with club.tables.database.writing() as tx:
+        for _twice in range(2):
+            await outgoing.write(tx, table.id, 10**6, notices, 1)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["hand", "card", "refresh"], "once each, in order"
+    assert payload(rows[1]) == payload(rows[2]) == {"view": "{}", "since": 1, "until": 2}
+
+
+async def test_the_publisher_is_woken_after_every_change(club: Club) -> None:
+    table = await club.lobby(ADA)
+    assert club.wakes == 1
+    await club.tables.join(table.id, BO)
+    await club.tables.start(table.id, ADA)
+    assert club.wakes == 3
+    table = (await club.any(table, ADA)).table
+    await club.tables.undo(table.id, ADA.id)
+    assert club.wakes == 5
+    await club.tables.lose_channel(table.row.channel_id)
+    assert club.wakes == 6
+    assert await store.tables_in_guild(club.reader, GUILD) == []

@@ -1,0 +1,196 @@
+"""When the database fails in the middle of a change, nothing of the change is left."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.tables import Table, Tables
+from engines.registry import games
+
+from .club import ADA, BO, CHANNEL, Club
+
+
+class DiskFull(Exception):
+    """What the database says in these tests."""
+
+
+Change = Callable[[Club, Table], Awaitable[Any]]
+
+
+async def play(club: Club, table: Table) -> Any:
+    """A line that draws a tile: it touches everything that a move can touch."""
+    tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
+    line = f"{table.game.format(tile)} ok end"
+    return await club.tables.play(table.id, ADA.id, line=line, interaction_id=1)
+
+
+async def undo(club: Club, table: Table) -> Any:
+    return await club.tables.undo(table.id, ADA.id, interaction_id=2)
+
+
+async def abandon(club: Club, table: Table) -> Any:
+    return await club.tables.abandon(table.id, ADA)
+
+
+async def announce(club: Club, table: Table) -> Any:
+    return await club.tables.announce(table.id)
+
+
+async def lose(club: Club, table: Table) -> Any:
+    return await club.tables.lose_channel(table.row.channel_id)
+
+
+async def join(club: Club, table: Table) -> Any:
+    return await club.tables.join(table.id, BO)
+
+
+async def choose(club: Club, table: Table) -> Any:
+    return await club.tables.set_option(table.id, ADA, "adventures", value=True)
+
+
+async def start(club: Club, table: Table) -> Any:
+    return await club.tables.start(table.id, ADA)
+
+
+async def create(club: Club, table: Table) -> Any:
+    return await club.lobby(BO, channel=CHANNEL + 1)
+
+
+async def drive(club: Club, table: Table) -> Any:
+    return await club.tables.drive(table.id)
+
+
+IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
+    (
+        play,
+        (
+            "bump",
+            "append_moves",
+            "append_events",
+            "put_snapshot",
+            "prune_snapshots",
+            "mark_answered",
+            "add_outbox",
+        ),
+    ),
+    (undo, ("bump", "truncate", "mark_answered")),
+    (abandon, ("bump", "add_outbox")),
+    (announce, ("bump", "add_outbox")),
+    (lose, ("bump", "cancel_waiting", "add_outbox")),
+]
+IN_LOBBY: list[tuple[Change, tuple[str, ...]]] = [
+    (join, ("bump", "set_seats", "add_outbox")),
+    (choose, ("bump", "add_outbox")),
+    (start, ("bump", "put_snapshot", "add_outbox")),
+    (create, ("create_table", "set_seats", "add_outbox")),
+    (lose, ("bump", "cancel_waiting", "add_outbox")),
+]
+
+
+def breaks(monkeypatch: pytest.MonkeyPatch, name: str, *, after: int) -> list[int]:
+    """Let a function of the store work so many times, and fail then, its work being done."""
+    calls, works = list[int](), getattr(store, name)
+
+    async def failing(*given: Any, **named: Any) -> Any:
+        calls.append(len(calls))
+        done = await works(*given, **named)
+        if len(calls) > after:
+            raise DiskFull(name)
+        return done
+
+    monkeypatch.setattr(store, name, failing)
+    return calls
+
+
+async def check_nothing_is_left(
+    club: Club,
+    table: Table,
+    change: Change,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    after: int = 0,
+) -> None:
+    before, wakes = await club.everything(), club.wakes
+    with monkeypatch.context() as broken:
+        calls = breaks(broken, name, after=after)
+        with pytest.raises(DiskFull):
+            await change(club, table)
+    assert len(calls) == after + 1
+    assert await club.everything() == before
+    assert club.wakes == wakes, "there is nothing to be sent"
+    assert await club.tables.get(table.id) == table, "the memory has not run ahead"
+    assert await Tables(club.tables.database, games()).get(table.id) == table
+    await change(club, table)
+    assert await club.everything() != before, "the same once more, and it works"
+
+
+@pytest.mark.parametrize(
+    ("change", "name"), [(change, name) for change, names in IN_GAME for name in names]
+)
+async def test_a_change_of_a_game_is_made_whole_or_not_at_all(
+    change: Change, name: str, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.opened(ADA, BO)
+    if change is undo:
+        camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
+        table = (await club.tables.play(table.id, ADA.id, move=camp)).table
+    await check_nothing_is_left(club, table, change, name, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("change", "name"), [(change, name) for change, names in IN_LOBBY for name in names]
+)
+async def test_a_change_of_a_lobby_is_made_whole_or_not_at_all(
+    change: Change, name: str, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.lobby(ADA)
+    if change is start:
+        table = await club.tables.add_program(table.id, ADA, "random")
+    await check_nothing_is_left(club, table, change, name, monkeypatch)
+
+
+@pytest.mark.parametrize("after", [1, 2])
+async def test_announcements_are_all_written_or_none(
+    after: int, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.lobby(ADA, BO)
+    await check_nothing_is_left(club, table, start, "add_outbox", monkeypatch, after)
+
+
+async def test_a_program_whose_turn_fails_plays_it_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.started(ADA, programs=("random",))
+    await check_nothing_is_left(club, table, drive, "append_events", monkeypatch)
+    assert (await club.tables.get(table.id)).view(None).to_act == (0,)
+
+
+async def test_a_change_that_fails_frees_the_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lock is not kept: who comes next does not wait for ever."""
+    table = await club.opened(ADA, BO)
+    with monkeypatch.context() as broken:
+        breaks(broken, "append_moves", after=0)
+        for _time in range(3):
+            with pytest.raises(DiskFull):
+                await play(club, table)
+    assert (await play(club, table)).passed
+
+
+async def test_a_failing_wake_loses_nothing(club: Club) -> None:
+    """The change is made before anybody is woken; the outbox still holds what is to be said."""
+    table = await club.opened(ADA, BO)
+
+    def asleep() -> None:
+        raise DiskFull
+
+    club.tables.wake = asleep
+    with pytest.raises(DiskFull):
+        await play(club, table)
+    assert (await club.tables.get(table.id)).version == table.version + 1
+    assert await club.kinds()

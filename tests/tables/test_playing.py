@@ -1,0 +1,318 @@
+"""Moves: one by one, in lines, twice, too late, and two at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.tables import TableRefused, Tables, Turned
+from engines.core import BadNotation, IllegalMove
+from engines.luxor.moves import End
+
+from .club import ADA, BO, CLEO, DAN, Club, Guest
+
+
+async def test_every_change_raises_the_version_by_one(club: Club) -> None:
+    tables, versions = club.tables, list[int]()
+    table = await club.lobby(ADA)
+    assert table.version == 0
+    for change in (
+        tables.join(table.id, BO),
+        tables.add_program(table.id, ADA, "random"),
+        tables.remove(table.id, ADA, 2),
+        tables.set_option(table.id, ADA, "first_player", 1),
+        tables.start(table.id, ADA),
+        tables.announce(table.id),
+    ):
+        versions.append((await change).version)
+    for person in (ADA, BO):
+        versions.append((await club.any(table, person)).table.version)
+    versions.append((await club.any(table, ADA)).table.version)
+    versions.append((await tables.undo(table.id, ADA.id)).version)
+    versions.append((await tables.abandon(table.id, ADA)).version)
+    assert versions == list(range(1, 12))
+
+
+async def test_a_move_is_kept_with_what_came_of_it(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    before = table.row
+    turned = await club.any(table, ADA)
+    (played,) = turned.played
+    row = turned.table.row
+    assert (row.ply, row.version) == (before.ply + 1, before.version + 1)
+    last = await store.last_move(club.reader, table.id)
+    assert last is not None
+    assert (last.ply, last.seat, last.batch) == (row.ply, 0, row.ply)
+    assert table.game.moves.load(last.move) == played.move
+    assert turned.table.state == played.state
+    assert not turned.passed
+
+
+async def test_events_are_told_to_whom_they_concern(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    turned = await club.turn(table, ADA)
+    since = table.row.ply
+    told = {
+        seat: [event for _row, event in await club.tables.history(turned.table, seat, since=since)]
+        for seat in (None, 0, 1)
+    }
+    secret = [event for event in told[0] if event.audience == (0,)]
+    assert [event.kind for event in secret] == ["drew-tile"]
+    assert told[1] == told[None] == [event for event in told[0] if event not in secret]
+    assert told[None][0].kind == "placed"
+
+
+async def test_an_interaction_that_comes_twice_is_played_once(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    first = await club.any(table, ADA, interaction_id=1)
+    before = await club.everything()
+    wakes = club.wakes
+    again = await club.tables.play(table.id, ADA.id, move=End(), interaction_id=1)
+    assert (again.played, again.passed) == ((), False)
+    assert again.table == first.table
+    assert await club.everything() == before
+    assert club.wakes == wakes
+
+
+async def test_an_answered_interaction_is_answered_before_anything_is_checked(club: Club) -> None:
+    """Whatever has become of the table: the player's move was made, and is not an error now."""
+    table = await club.opened(ADA, BO)
+    await club.any(table, ADA, interaction_id=1)
+    await club.tables.abandon(table.id, ADA)
+    again = await club.tables.play(table.id, ADA.id, line="nonsense", seen=0, interaction_id=1)
+    assert again.played == ()
+    assert (await club.tables.undo(table.id, ADA.id, interaction_id=1)).row.status == "abandoned"
+
+
+async def test_an_interaction_that_was_refused_may_come_again(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    with pytest.raises(IllegalMove):
+        await club.tables.play(table.id, ADA.id, move=End(), interaction_id=1)
+    assert await store.answered(club.reader, 1) is None
+    assert (await club.any(table, ADA, interaction_id=1)).played
+
+
+async def test_who_saw_an_older_table_is_refused(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    await club.any(table, ADA, seen=table.version)
+    before = await club.everything()
+    with pytest.raises(TableRefused) as caught:
+        await club.any(table, ADA, seen=table.version)
+    assert caught.value.code == "stale"
+    with pytest.raises(TableRefused) as caught:
+        await club.tables.undo(table.id, ADA.id, seen=table.version)
+    assert caught.value.code == "stale"
+    assert await club.everything() == before
+
+
+# --- lines ---------------------------------------------------------------------------------
+
+
+async def test_a_line_is_one_change(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    places = [move for move in club.asked(table, ADA).moves if move.tile[0] != "C"]
+    line = f"{table.game.format(places[0])} ok end"
+    turned = await club.tables.play(table.id, ADA.id, line=line)
+    assert [played.move.kind for played in turned.played] == ["place", "confirm"]
+    assert turned.passed
+    assert turned.table.version == table.version + 1
+    assert turned.table.row.ply == table.row.ply + 2
+    moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
+    assert {move.batch for move in moves} == {table.row.ply + 1}
+
+
+@pytest.mark.parametrize(
+    ("rest", "error"),
+    [
+        ("ok end xyzzy", BadNotation),
+        ("ok end M F6", IllegalMove),
+        ("leave 2", IllegalMove),
+        ("ok ok", IllegalMove),
+    ],
+)
+async def test_a_line_is_played_whole_or_not_at_all(
+    rest: str, error: type[Exception], club: Club
+) -> None:
+    table = await club.opened(ADA, BO)
+    places = [move for move in club.asked(table, ADA).moves if move.tile[0] != "C"]
+    before, wakes = await club.everything(), club.wakes
+    with pytest.raises(error):
+        await club.tables.play(
+            table.id, ADA.id, line=f"{table.game.format(places[0])} {rest}", interaction_id=1
+        )
+    assert await club.everything() == before
+    assert club.wakes == wakes
+    assert (await club.tables.get(table.id)).state == table.state
+
+
+@pytest.mark.parametrize("line", ["", "   ", "\n"])
+async def test_an_empty_line_is_no_move(line: str, club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    with pytest.raises(BadNotation) as caught:
+        await club.tables.play(table.id, ADA.id, line=line)
+    assert caught.value.code == "empty"
+
+
+async def test_what_is_forced_is_played_with_the_move(club: Club) -> None:
+    """A question with one answer is not asked, and is taken back with the move before it."""
+    guest, seen = Guest("forced"), 0
+    table = await club.opened(ADA, BO)
+    while seen < 3 and table.row.status == "running":
+        (seat,) = table.view(None).to_act
+        person = (ADA, BO)[seat]
+        move = guest.choose(club.asked(table, person).moves)
+        turned = await club.tables.play(table.id, person.id, move=move)
+        if len(turned.played) > 1:
+            seen += 1
+            moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
+            assert {one.batch for one in moves} == {table.row.ply + 1}
+        table = turned.table
+    assert seen == 3
+
+
+# --- who may --------------------------------------------------------------------------------
+
+
+async def refused(code: str, change: Any) -> None:
+    with pytest.raises(TableRefused) as caught:
+        await change
+    assert caught.value.code == code
+
+
+async def test_only_those_at_the_table_play(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    await refused("not-seated", club.tables.play(table.id, DAN.id, move=End()))
+    await refused("not-seated", club.tables.undo(table.id, DAN.id))
+    await refused("no-table", club.tables.play(table.id + 1, ADA.id, move=End()))
+    with pytest.raises(IllegalMove) as caught:
+        await club.tables.play(table.id, BO.id, move=End())
+    assert caught.value.refusal.code == "not-your-turn"
+
+
+async def test_a_table_is_played_while_its_game_runs(club: Club) -> None:
+    table = await club.lobby(ADA, BO)
+    await refused("status-lobby", club.tables.play(table.id, ADA.id, move=End()))
+    await refused("status-lobby", club.tables.undo(table.id, ADA.id))
+    await club.tables.start(table.id, ADA)
+    await club.tables.abandon(table.id, ADA)
+    await refused("status-abandoned", club.tables.play(table.id, ADA.id, move=End()))
+    await refused("status-abandoned", club.tables.undo(table.id, ADA.id))
+
+
+# --- at the same time ----------------------------------------------------------------------
+
+
+def outcomes(
+    results: Iterable[Turned | BaseException],
+) -> tuple[list[Turned], list[BaseException]]:
+    results = list(results)
+    played = [one for one in results if isinstance(one, Turned)]
+    return played, [one for one in results if isinstance(one, BaseException)]
+
+
+async def test_of_two_moves_at_the_same_version_one_is_played(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    first, second = club.asked(table, ADA).moves[:2]
+    results = await asyncio.gather(
+        club.tables.play(table.id, ADA.id, move=first, seen=table.version),
+        club.tables.play(table.id, ADA.id, move=second, seen=table.version),
+        return_exceptions=True,
+    )
+    (played,), (error,) = outcomes(results)
+    assert isinstance(error, TableRefused)
+    assert error.code == "stale"
+    assert played.table.version == table.version + 1
+    assert (await club.tables.get(table.id)).state == played.table.state
+
+
+async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    move = club.asked(table, ADA).moves[0]
+    results = await asyncio.gather(
+        *(club.tables.play(table.id, ADA.id, move=move, interaction_id=7) for _ in range(5))
+    )
+    assert sorted(len(turned.played) for turned in results) == [0, 0, 0, 0, 1]
+    assert {turned.table.version for turned in results} == {table.version + 1}
+
+
+async def test_two_processes_do_not_both_play(club: Club) -> None:
+    """Each has its own locks and its own memory; the database decides."""
+    table = await club.opened(ADA, BO)
+    other = Tables(club.tables.database, club.tables.games)
+    assert (await other.get(table.id)).state == table.state
+    first, second = club.asked(table, ADA).moves[:2]
+    results = await asyncio.gather(
+        club.tables.play(table.id, ADA.id, move=first, seen=table.version),
+        other.play(table.id, ADA.id, move=second, seen=table.version),
+        return_exceptions=True,
+    )
+    (played,), (error,) = outcomes(results)
+    assert isinstance(error, TableRefused)
+    assert error.code == "stale"
+    for tables in (club.tables, other):
+        now = await tables.get(table.id)
+        assert (now.version, now.state) == (played.table.version, played.table.state)
+
+
+async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
+    table = await club.started(ADA, BO, CLEO, DAN)
+    people = (ADA, BO, CLEO, DAN)
+    results = await asyncio.gather(
+        *(
+            club.tables.play(table.id, person.id, move=club.asked(table, person).moves[0])
+            for person in people
+        )
+    )
+    assert sorted(turned.table.version for turned in results) == [
+        table.version + step for step in range(1, 5)
+    ]
+    assert (await club.tables.get(table.id)).view(None).turn == 1
+
+
+async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
+    tables = [await club.opened(ADA, BO, channel=700 + number) for number in range(5)]
+    turned = await asyncio.gather(*(club.turn(table, ADA) for table in tables))
+    for before, after in zip(tables, turned, strict=True):
+        assert after.table.id == before.id
+        assert after.table.view(None).turn == before.view(None).turn + 1
+
+
+# --- programs ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("program", ["random", "greedy"])
+async def test_programs_play_until_people_are_to_act(program: str, club: Club) -> None:
+    table = await club.started(ADA, programs=(program, program, program), first_player=2)
+    assert table.programs_to_act() == (1, 2, 3)
+    before = table.version
+    await club.tables.drive(table.id)
+    table = await club.tables.get(table.id)
+    assert table.view(None).to_act == (0,)
+    await club.any(table, ADA)
+    await club.tables.drive(table.id)
+    after = await club.tables.get(table.id)
+    assert after.view(None).to_act == (0,)
+    assert after.view(None).turn == 4
+    assert after.version == before + 4 + 3, "every choice and every turn is a change by itself"
+
+
+async def test_driving_where_nobody_is_to_be_driven_does_nothing(club: Club) -> None:
+    lobby = await club.lobby(ADA, BO, channel=1)
+    running = await club.opened(ADA, BO, channel=2)
+    before = await club.everything()
+    for table in (lobby, running):
+        await club.tables.drive(table.id)
+    assert await club.everything() == before
+
+
+async def test_a_program_is_driven_once_however_often_it_is_asked(club: Club) -> None:
+    table = await club.started(ADA, programs=("random",), first_player=2)
+    await club.any(table, ADA)
+    await asyncio.gather(*(club.tables.drive(table.id) for _ in range(4)))
+    now = await club.tables.get(table.id)
+    assert now.view(None).to_act == (0,)
+    assert now.view(None).turn == 2

@@ -1,0 +1,189 @@
+"""Taking back: exactly what was, as far as nothing hidden has come to light."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import store
+from bot.tables import Table, TableRefused
+from engines.core import IllegalMove
+
+from .club import ADA, BO, CLEO, DAN, PEOPLE, Club, Guest, payload
+
+TAKEN_BACK = ("move", "snapshot", "event")
+"""What is as it was before the move; the version, the outbox and answers go on."""
+
+
+async def nothing_to_undo(club: Club, table: Table, user: int) -> None:
+    before = await club.everything()
+    with pytest.raises(TableRefused) as caught:
+        await club.tables.undo(table.id, user)
+    assert caught.value.code == "nothing-to-undo"
+    assert await club.everything() == before
+
+
+@pytest.mark.parametrize(("seats", "adventures"), [(2, False), (3, True), (4, True)])
+async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club: Club) -> None:
+    """Along a whole game every move that may be taken back is, and then played once more."""
+    people, guest, taken = PEOPLE[:seats], Guest(f"undo {seats}"), 0
+    table = await club.started(*people, adventures=adventures)
+    while table.row.status == "running":
+        seat = table.view(None).to_act[0]
+        person = people[seat]
+        before, state, row = await club.everything(), club.state(table), table.row
+        move = guest.choose(club.asked(table, person).moves)
+        table = (await club.tables.play(table.id, person.id, move=move)).table
+        last = await store.last_move(club.reader, table.id)
+        assert last is not None
+        assert await club.tables.can_undo(table, person.id) == (not last.reveals)
+        if last.reveals:
+            continue
+        taken += 1
+        undone = await club.tables.undo(table.id, person.id)
+        after = await club.everything()
+        assert club.state(undone) == state
+        assert {name: after[name] for name in TAKEN_BACK} == {
+            name: before[name] for name in TAKEN_BACK
+        }
+        assert undone.version == table.version + 1
+        assert (undone.row.ply, undone.row.turn, undone.row.told) == (row.ply, row.turn, row.told)
+        table = (await club.tables.play(table.id, person.id, move=move)).table
+    assert table.row.status == "finished"
+    assert taken > 40
+
+
+async def test_several_moves_are_taken_back_one_by_one(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    states = [club.state(table)]
+    camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
+    table = (await club.tables.play(table.id, ADA.id, move=camp)).table
+    while club.asked(table, ADA).kind != "confirm":
+        states.append(club.state(table))
+        table = (await club.any(table, ADA)).table
+    assert len(states) >= 2
+    for state in reversed(states):
+        table = await club.tables.undo(table.id, ADA.id)
+        assert club.state(table) == state
+    await nothing_to_undo(club, table, ADA.id)
+
+
+async def test_a_line_is_taken_back_whole(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    state = club.state(table)
+    camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
+    turned = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(camp)} 2 stand")
+    assert len(turned.played) >= 2
+    undone = await club.tables.undo(table.id, ADA.id)
+    assert club.state(undone) == state
+    assert undone.row.ply == table.row.ply
+
+
+async def test_what_revealed_something_is_not_taken_back(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    table = (await club.any(table, ADA)).table
+    while club.asked(table, ADA).kind != "turn":
+        table = (await club.any(table, ADA)).table
+    assert not await club.tables.can_undo(table, ADA.id)
+    await nothing_to_undo(club, table, ADA.id)
+
+
+async def test_a_line_is_taken_back_as_far_as_it_revealed_nothing(club: Club) -> None:
+    """In ``place, confirm, place`` a tile was drawn before the second place."""
+    table = await club.opened(ADA, BO)
+    tiles = [move for move in club.asked(table, ADA).moves if move.tile[0] != "C"]
+    first = table.game.format(tiles[0])
+    turned = await club.tables.play(table.id, ADA.id, line=f"{first} ok")
+    drawn = club.state(turned.table)
+    assert club.asked(turned.table, ADA).kind == "turn"
+    second = table.game.format(club.asked(turned.table, ADA).moves[0])
+
+    # The same once more at another table of the same seed, in one line.
+    club.tables.seeds = lambda: turned.table.row.seed or ""
+    other = await club.opened(ADA, BO, channel=701)
+    assert club.state(other) == club.state(table)
+    line = await club.tables.play(other.id, ADA.id, line=f"{first} ok {second}")
+    assert club.state(line.table) != drawn
+    assert await club.tables.can_undo(line.table, ADA.id)
+    undone = await club.tables.undo(other.id, ADA.id)
+    assert club.state(undone) == drawn
+    assert not await club.tables.can_undo(undone, ADA.id)
+    await nothing_to_undo(club, undone, ADA.id)
+
+
+async def test_only_the_own_last_move_is_taken_back(club: Club) -> None:
+    table = await club.started(ADA, BO, CLEO)
+    table = (await club.any(table, ADA)).table
+    assert [await club.tables.can_undo(table, person.id) for person in (ADA, BO, DAN)] == [
+        True, False, False,
+    ]  # fmt: skip
+    await nothing_to_undo(club, table, BO.id)
+    table = (await club.any(table, BO)).table
+    await nothing_to_undo(club, table, ADA.id)
+    table = await club.tables.undo(table.id, BO.id)
+    table = await club.tables.undo(table.id, ADA.id)
+    assert table.row.ply == 0
+    assert table.view(None).to_act == (0, 1, 2)
+    await nothing_to_undo(club, table, ADA.id)
+
+
+async def test_the_end_of_a_turn_is_not_taken_back(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    turned = await club.turn(table, ADA)
+    for person in (ADA, BO):
+        assert not await club.tables.can_undo(turned.table, person.id)
+        await nothing_to_undo(club, turned.table, person.id)
+
+
+async def test_an_undo_that_comes_twice_is_done_once(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
+    table = (await club.tables.play(table.id, ADA.id, move=camp)).table
+    table = (await club.any(table, ADA)).table
+    first = await club.tables.undo(table.id, ADA.id, interaction_id=3)
+    again = await club.tables.undo(table.id, ADA.id, interaction_id=3)
+    assert again == first
+    assert first.row.ply == table.row.ply - 1
+
+
+async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) -> None:
+    table = await club.opened(ADA, BO)
+    await club.any(table, ADA)
+    await club.tables.undo(table.id, ADA.id)
+    assert await club.news() == [], "a plan is nobody else's business"
+
+    table = await club.started(ADA, BO, channel=701)
+    chosen = (await club.any(table, ADA)).table
+    await club.news()
+    undone = await club.tables.undo(table.id, ADA.id)
+    (row,) = await club.news()
+    assert row.kind == "refresh"
+    assert payload(row) == {
+        "view": table.game.views.dump(undone.view(None)), "since": 0, "until": 0,
+    }  # fmt: skip
+    assert undone.view(None) != chosen.view(None)
+
+
+async def test_what_is_taken_back_is_not_in_the_history(club: Club) -> None:
+    table = await club.started(ADA, BO, CLEO)
+    chosen = (await club.any(table, ADA)).table
+    assert [event.kind for _row, event in await club.tables.history(chosen, 0)] == ["kept"]
+    undone = await club.tables.undo(table.id, ADA.id)
+    assert await club.tables.history(undone, 0) == []
+    assert await club.tables.last_acted(undone, 0) == 0
+
+
+async def test_undo_does_not_change_chance(club: Club) -> None:
+    """Whoever takes back and plays again draws the tile that was to be drawn."""
+    table = await club.opened(ADA, BO)
+    tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
+    table = (await club.tables.play(table.id, ADA.id, move=tile)).table
+    once = (await club.any(await club.tables.undo(table.id, ADA.id), ADA)).table
+    await club.tables.undo(table.id, ADA.id)
+    turned = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(tile)} ok end")
+    club.tables.seeds = lambda: turned.table.row.seed or ""
+    other = await club.opened(ADA, BO, channel=701)
+    direct = await club.tables.play(other.id, ADA.id, line=f"{table.game.format(tile)} ok end")
+    assert club.state(direct.table) == club.state(turned.table)
+    assert once.row.seed == turned.table.row.seed
+    with pytest.raises(IllegalMove):
+        await club.tables.play(table.id, ADA.id, move=tile)
