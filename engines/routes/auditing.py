@@ -1,0 +1,59 @@
+"""What must hold on every board that was reached by play."""
+
+from __future__ import annotations
+
+from engines.routes.board import TICKETS_A_TURN, Board, Charter
+from engines.routes.cards import Cards
+from engines.routes.moves import COLOURS
+from engines.routes.network import Network, head_of, tail_of
+from engines.routes.route import Route, lay, misstep
+
+
+def audit(charter: Charter, board: Board) -> tuple[str, ...]:
+    """Return what is wrong with a board: lost arrows or tickets, impossible routes, odd debts."""
+    found: list[str] = []
+    for name, route in zip(COLOURS, board.routes, strict=True):
+        found += (f"{name}: {wrong}" for wrong in _wrong(charter, route))
+    if sum(board.tickets) + board.supply + board.spent != charter.tickets:
+        found.append("tickets are not conserved (RT-704)")
+    if min(*board.tickets, board.supply, board.spent) < 0 or board.spent > TICKETS_A_TURN:
+        found.append("more tickets were spent than can be (RT-705)")
+    if not 0 <= board.active < board.seats:
+        found.append("nobody's turn")
+    if board.branch is not None:
+        route = board.routes[board.branch]
+        if not route.closed or route.over or not board.looped >> board.branch & 1:
+            found.append("a branch is owed without a loop (RT-506)")
+    elif any(route.closed and not route.over for route in board.routes):
+        found.append("a loop without its branch (RT-506)")
+    if board.bonuses < 0 or (board.ended and (board.bonuses or board.branch is not None)):
+        found.append("something is owed that cannot be (RT-403, RT-813)")
+    if not board.ended and all(route.over for route in board.routes):
+        found.append("all colours are over, the game is not (RT-813)")
+    return tuple(found)
+
+
+def audit_cards(network: Network, cards: Cards, elsewhere: tuple[int, ...]) -> tuple[str, ...]:
+    """Return what is wrong with the cards; ``elsewhere`` are those that a game keeps itself."""
+    every = [card for hand in cards.hands for card in hand]
+    every += (*cards.row, *cards.deck, *cards.discards, *elsewhere)
+    whole = sorted(every) == [n for n in range(len(network.points)) if network.places >> n & 1]
+    return () if whole else ("cards are not conserved (RT-103, RT-804)",)
+
+
+def _wrong(charter: Charter, route: Route) -> list[str]:
+    network, found = charter.network, list[str]()
+    if route.left < 0 or len(route.arrows) + route.left != charter.arrows:
+        found.append("arrows are not conserved (RT-205)")
+    again = Route(left=charter.arrows)
+    for arrow in route.arrows:
+        if network.arrow(tail_of(arrow), head_of(arrow)) != arrow:
+            found.append("an arrow on no line (RT-301)")
+            break
+        if (wrong := misstep(again, arrow)) is not None:
+            found.append(wrong)
+            break
+        again = lay(network, again, arrow).route
+    if (again.tip, again.heads, again.used) != (route.tip, route.heads, route.used) and not found:
+        found.append("what is kept of the route is not what its arrows say")
+    return found

@@ -1,0 +1,132 @@
+"""What the players share: routes, tickets, whose turn it is and what is owed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engines.core import Refusal
+from engines.routes.loops import LOOP_RULE, ExitRule
+from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET, Branch, Lay
+from engines.routes.network import Arrow, Network
+from engines.routes.route import ARROWS, Route
+
+TICKETS_EACH = 3
+"""RT-704: tickets with which each player starts."""
+
+TICKETS_A_TURN = 2
+"""RT-705: tickets that may be spent in one turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """The public part of a game that both games share; for a game's state, and for its view.
+
+    Colours are indices of :data:`COLOURS`. ``looped`` has a bit per colour that formed a loop in
+    this turn. ``spent`` tickets lie on the board until the turn ends (RT-708).
+    """
+
+    routes: tuple[Route, Route, Route]
+    tickets: tuple[int, ...]
+    supply: int
+    first: int
+    active: int
+    turn: int = 1
+    """Turns are counted from 1; the number rises by one whenever the turn passes on."""
+
+    main: bool = True
+    """Whether the main arrow is owed (RT-702)."""
+
+    spent: int = 0
+    looped: int = 0
+    branch: int | None = None
+    """The colour on which a branch is owed (RT-506)."""
+
+    anywhere: bool = False
+    """Whether an effect lets this branch start at any point visited."""
+
+    bonuses: int = 0
+    """Open bonus arrows (RT-403)."""
+
+    closing: bool = False
+    """Whether the round under way is the last (RT-809)."""
+
+    ended: bool = False
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.tickets)
+
+    @property
+    def round(self) -> int:
+        """The number of the round under way, from 1 (RT-701)."""
+        return (self.turn - 1) // len(self.tickets) + 1
+
+    @property
+    def last_seat(self) -> int:
+        """The seat whose turn completes a round."""
+        return (self.first - 1) % len(self.tickets)
+
+    @property
+    def tips(self) -> int:
+        """The points on which an expedition is, colours not begun left out."""
+        tips = 0
+        for route in self.routes:
+            if route.arrows:
+                tips |= 1 << route.tip
+        return tips
+
+
+Bar: TypeAlias = Callable[[Board, int, Arrow, str], Refusal | None]
+"""Why a game forbids an ordinary arrow that section 3 allows: board, colour, arrow, laid by."""
+
+
+class Charter:
+    """What a game chooses before it begins: network, components, exit rule and its own bars.
+
+    One per game and set of options; it never changes and no state holds it.
+    """
+
+    __slots__ = ("arrows", "bar", "branch_moves", "exits", "lay_moves", "network", "tickets")
+
+    def __init__(
+        self,
+        network: Network,
+        *,
+        exits: ExitRule = LOOP_RULE,
+        arrows: int = ARROWS,
+        tickets: int = 30,
+        bar: Bar | None = None,
+    ) -> None:
+        """Note the choices; ``tickets`` are those in the box."""
+        self.network = network
+        self.exits = exits
+        self.arrows = arrows
+        self.tickets = tickets
+        self.bar = bar
+        # Moves are values, so the same few thousand serve every menu.
+        self.lay_moves = {
+            by: tuple(tuple(Lay(colour, id_, by) for id_ in network.ids) for colour in COLOURS)
+            for by in (MAIN, TICKET, BONUS)
+        }
+        self.branch_moves = tuple(
+            {
+                arrow: Branch(colour, network.ids[tail], network.ids[arrow & 255])
+                for tail, leaving in enumerate(network.arrows)
+                for arrow in leaving
+            }
+            for colour in COLOURS
+        )
+
+    def opened(self, seats: int, first: int) -> Board:
+        """Return the board before the first turn (RT-201, RT-704)."""
+        route = Route(left=self.arrows)
+        return Board(
+            routes=(route, route, route),
+            tickets=(TICKETS_EACH,) * seats,
+            supply=self.tickets - TICKETS_EACH * seats,
+            first=first,
+            active=first,
+        )

@@ -1,0 +1,158 @@
+"""Hands, row and deck as far as both games have them alike (section 8). A card is its place.
+
+What a card scores, who may exchange which, and what lies on places is the games' own. A game
+that has no discards never puts any; then a deck that is empty stays empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engines.core import Chance
+from engines.routes.network import numbers_of
+from engines.routes.playing import Step
+
+ROW = 6
+"""RT-802: cards in the row."""
+
+
+def hand_size(seats: int) -> int:
+    """Return how many cards each player is dealt (RT-801)."""
+    return 12 if seats <= 3 else 9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cards:
+    """Where the cards are that nobody has scored. Hands are sorted; the deck's next card is last.
+
+    Discards are in the order in which they were put away.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    row: tuple[int, ...] = ()
+    deck: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsSeen:
+    """What a reader may know of the cards (RT-803): own hand, sizes of the others, the row."""
+
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    row: tuple[int, ...]
+    deck_size: int
+    discard_size: int
+
+
+def seen(cards: Cards, seat: int | None) -> CardsSeen:
+    """Return what a seat may know, or for ``None`` what everybody may know."""
+    return CardsSeen(
+        hand=() if seat is None else cards.hands[seat],
+        hand_sizes=tuple(map(len, cards.hands)),
+        row=cards.row,
+        deck_size=len(cards.deck),
+        discard_size=len(cards.discards),
+    )
+
+
+def holder(cards: Cards, card: int) -> int | None:
+    """Return the seat that holds the card, if any does (RT-804)."""
+    for seat, hand in enumerate(cards.hands):
+        if card in hand:
+            return seat
+    return None
+
+
+# --- setting up ----------------------------------------------------------------------------
+
+
+def dealt(places: int, seats: int, chance: Chance) -> tuple[Cards, Chance]:
+    """Return shuffled cards of these places, dealt to every seat (RT-801)."""
+    deck, chance = chance.shuffled(numbers_of(places))
+    size = hand_size(seats)
+    hands = tuple(tuple(sorted(deck[size * seat : size * (seat + 1)])) for seat in range(seats))
+    return Cards(hands=hands, deck=deck[: size * seats - 1 : -1]), chance
+
+
+def laid_out(cards: Cards, fit: int, size: int = ROW) -> tuple[Cards, tuple[int, ...]]:
+    """Return the cards with a row laid out of those that fit, and those put aside, in order.
+
+    ``fit`` are the places that may lie in the row now, as bits (RT-802). Where the cards put
+    aside go is the game's own; see :func:`under` and :func:`mixed_in`.
+    """
+    row, aside, deck = list[int](), list[int](), list(cards.deck)
+    while len(row) < size and deck:
+        card = deck.pop()
+        (row if fit >> card & 1 else aside).append(card)
+    return replace(cards, row=tuple(row), deck=tuple(deck)), tuple(aside)
+
+
+def under(cards: Cards, given: Iterable[int]) -> Cards:
+    """Return the cards with some put under the deck, each one below the one before."""
+    return replace(cards, deck=(*reversed(tuple(given)), *cards.deck))
+
+
+def mixed_in(cards: Cards, given: Iterable[int], chance: Chance) -> tuple[Cards, Chance]:
+    """Return the cards with some put into the deck and the deck shuffled."""
+    deck, chance = chance.shuffled((*cards.deck, *given))
+    return replace(cards, deck=deck), chance
+
+
+# --- playing -------------------------------------------------------------------------------
+
+
+def drawn(cards: Cards, chance: Chance) -> tuple[Cards, int | None, Chance]:
+    """Return the cards without the next one, and that one, or ``None`` if there is none.
+
+    If the deck is empty, the discards are shuffled and become the deck.
+    """
+    if not cards.deck:
+        if not cards.discards:
+            return cards, None, chance
+        deck, chance = chance.shuffled(cards.discards)
+        cards = replace(cards, deck=deck, discards=())
+    return replace(cards, deck=cards.deck[:-1]), cards.deck[-1], chance
+
+
+def taken_up(cards: Cards, seat: int, card: int) -> Cards:
+    """Return the cards with one more in a hand."""
+    return _with_hand(cards, seat, tuple(sorted((*cards.hands[seat], card))))
+
+
+def put_away(cards: Cards, seat: int, card: int) -> Cards:
+    """Return the cards without one of a hand; where it goes is the game's own."""
+    return _with_hand(cards, seat, tuple(held for held in cards.hands[seat] if held != card))
+
+
+def discarded(cards: Cards, card: int) -> Cards:
+    """Return the cards with one on the discards."""
+    return replace(cards, discards=(*cards.discards, card))
+
+
+def claimed(cards: Cards, step: Step, *, by_removing: bool = False) -> tuple[Cards, int | None]:
+    """Return the cards without the row card that the step takes, and its slot if one was taken.
+
+    It goes to ``step.seat`` (RT-805, RT-806), who gets it for an arrow laid, and for an arrow
+    removed only if the game says so.
+    """
+    if step.place is None or step.place not in cards.row or not (step.laid or by_removing):
+        return cards, None
+    slot = cards.row.index(step.place)
+    return replace(cards, row=(*cards.row[:slot], *cards.row[slot + 1 :])), slot
+
+
+def refilled(cards: Cards, slot: int, chance: Chance) -> tuple[Cards, int | None, Chance]:
+    """Return the cards with the gap in the row filled, and the new card (RT-805, RT-807).
+
+    If there is no card, the row stays short for good (RT-808).
+    """
+    cards, card, chance = drawn(cards, chance)
+    if card is None:
+        return cards, None, chance
+    return replace(cards, row=(*cards.row[:slot], card, *cards.row[slot:])), card, chance
+
+
+def _with_hand(cards: Cards, seat: int, hand: tuple[int, ...]) -> Cards:
+    return replace(cards, hands=(*cards.hands[:seat], hand, *cards.hands[seat + 1 :]))

@@ -1,0 +1,113 @@
+"""What can happen in both games. All of it is public; points are named by their ids.
+
+Nothing here is revealing but the end of a turn: what a reached place reveals, the game tells.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engines.core import Event
+from engines.routes.moves import Colour
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrowLaid(Event):
+    """An arrow was laid; ``by`` is main, ticket, bonus, branch or a word of the game's own."""
+
+    seat: int
+    colour: Colour
+    tail: str
+    head: str
+    by: str
+    kind: Literal["arrow-laid"] = "arrow-laid"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrowRemoved(Event):
+    """The arrow was removed, and the expedition is back at ``tip`` (RT-603)."""
+
+    seat: int
+    colour: Colour
+    tail: str
+    head: str
+    tip: str
+    by: str
+    kind: Literal["arrow-removed"] = "arrow-removed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketGained(Event):
+    """A red dot paid (RT-401); ``count`` is 0 if the supply is empty (RT-402)."""
+
+    seat: int
+    count: int
+    kind: Literal["ticket-gained"] = "ticket-gained"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoopFormed(Event):
+    """The colour came to a point where it had been before (RT-501)."""
+
+    seat: int
+    colour: Colour
+    point: str
+    kind: Literal["loop-formed"] = "loop-formed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusEarned(Event):
+    """A green dot gives a bonus arrow (RT-403)."""
+
+    seat: int
+    kind: Literal["bonus-earned"] = "bonus-earned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusLapsed(Event):
+    """Bonus arrows are gone: ``declined``, or no colour has a legal arrow (RT-404)."""
+
+    seat: int
+    count: int
+    declined: bool
+    kind: Literal["bonus-lapsed"] = "bonus-lapsed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ColourOver(Event):
+    """The expedition is over: its arrows are out, or ``stuck`` (RT-209, RT-518)."""
+
+    colour: Colour
+    stuck: bool
+    kind: Literal["colour-over"] = "colour-over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastRound(Event):
+    """The seat has no hand cards left: this round is the last (RT-809)."""
+
+    seat: int
+    kind: Literal["last-round"] = "last-round"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnEnded(Event):
+    """The seat's turn is over; ``lapsed`` if its main arrow could not be laid (RT-703)."""
+
+    seat: int
+    lapsed: bool
+    kind: Literal["turn-ended"] = "turn-ended"
+
+
+SharedEvent: TypeAlias = (
+    ArrowLaid
+    | ArrowRemoved
+    | TicketGained
+    | LoopFormed
+    | BonusEarned
+    | BonusLapsed
+    | ColourOver
+    | LastRound
+    | TurnEnded
+)

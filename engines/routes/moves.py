@@ -1,0 +1,63 @@
+"""The moves that both games share, one class per kind. Points are named by their ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Colour: TypeAlias = Literal["red", "yellow", "blue"]
+COLOURS: tuple[Colour, ...] = ("red", "yellow", "blue")
+"""RT-201: the three expeditions. Inside the engines a colour is its index here."""
+
+Paid: TypeAlias = Literal["main", "ticket", "bonus"]
+
+MAIN: Paid = "main"
+TICKET: Paid = "ticket"
+BONUS: Paid = "bonus"
+BRANCH = "branch"
+"""By what an arrow is laid or removed. Any other word is a game's own, and costs nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay an ordinary arrow from the colour's tip to a point (section 3)."""
+
+    colour: Colour
+    to: str
+    by: Paid = "main"
+    kind: Literal["lay"] = "lay"
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Lay the branch that a loop of this colour asks for (RT-506)."""
+
+    colour: Colour
+    start: str
+    to: str
+    kind: Literal["branch"] = "branch"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Spend a ticket to remove the colour's last arrow (section 6)."""
+
+    colour: Colour
+    kind: Literal["remove"] = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Let one bonus arrow go (RT-404)."""
+
+    kind: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn (RT-710)."""
+
+    kind: Literal["end"] = "end"
+
+
+SharedMove: TypeAlias = Lay | Branch | Remove | Decline | EndTurn

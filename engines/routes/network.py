@@ -1,0 +1,334 @@
+"""The network that both games are played on: points, lines between them, distances.
+
+Ids are for files, moves and people. Inside the engines a point is its *number*, the start being 0,
+and a set of points or lines is an integer with one bit per number. An *arrow* is an integer too: a
+line in one direction, with the line's number and the numbers of its tail and head packed together,
+so that a route can be read without its network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+
+from engines.core import BadContent
+from engines.core.content import load_content
+
+Kind: TypeAlias = Literal["start", "place", "red", "green"]
+Half: TypeAlias = Literal["L", "R"]
+Region: TypeAlias = Literal[
+    "North America",
+    "South America",
+    "Europe",
+    "Africa",
+    "Asia",
+    "South Pacific and Australia",
+]
+"""RT-103: the six regions."""
+
+Position: TypeAlias = tuple[float, float]
+"""Where something is on the drawn map, in pixels from its top left corner."""
+
+Arrow: TypeAlias = int
+"""A line in one direction: its number, its tail and its head, packed by :func:`arrow_of`."""
+
+START = 0
+"""The number of the start, in every network."""
+
+FAR = 255
+"""The distance between points that no path joins; no drawn network has such points."""
+
+MOST_POINTS = 255
+"""More do not fit into an arrow."""
+
+
+def arrow_of(line: int, tail: int, head: int) -> Arrow:
+    """Return the arrow along a line from one of its ends to the other."""
+    return line << 16 | tail << 8 | head
+
+
+def head_of(arrow: Arrow) -> int:
+    """Return the point to which the arrow leads."""
+    return arrow & 255
+
+
+def tail_of(arrow: Arrow) -> int:
+    """Return the point from which the arrow comes."""
+    return arrow >> 8 & 255
+
+
+def line_of(arrow: Arrow) -> int:
+    """Return the line on which the arrow lies."""
+    return arrow >> 16
+
+
+def bits_of(numbers: Iterable[int]) -> int:
+    """Return a set of points or lines as bits."""
+    return reduce(or_, (1 << number for number in numbers), 0)
+
+
+def numbers_of(bits: int) -> Iterator[int]:
+    """Yield the points or lines of a set, in order."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+# --- what the file says --------------------------------------------------------------------
+
+
+class Point(BaseModel):
+    """A point as the network file describes it (RT-101, RT-103, RT-104).
+
+    An edge dot is drawn twice and has two positions, ``left`` and ``right``, instead of x and y.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]
+    kind: Kind
+    name: Annotated[str, Field(min_length=1)]
+    region: Region | None = None
+    edge: Literal[1, 2, 3] | None = None
+    lat: float | None = None
+    lon: float | None = None
+    x: float | None = None
+    y: float | None = None
+    left: Position | None = None
+    right: Position | None = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> Point:
+        if (self.region is not None) != (self.kind == "place"):
+            raise ValueError(f"{self.id}: places have a region, other points have none (RT-103)")
+        if self.edge is not None and self.kind != "red":
+            raise ValueError(f"{self.id}: only red dots are edge dots (RT-104)")
+        single, halves = (self.x, self.y), (self.left, self.right)
+        wanted, other = (single, halves) if self.edge is None else (halves, single)
+        if None in wanted or other != (None, None):
+            names = "x and y" if self.edge is None else "left and right, as an edge dot (RT-104)"
+            raise ValueError(f"{self.id}: its position is given by {names}")
+        return self
+
+    def position(self, half: Half | None = None) -> Position:
+        """Return where the point is drawn; of an edge dot, one of its halves."""
+        place = (self.x, self.y) if half is None else self.left if half == "L" else self.right
+        if place is None or place[0] is None or place[1] is None:
+            raise ValueError(f"{self.id} has no such half")
+        return place[0], place[1]
+
+
+def _end(text: str, info: ValidationInfo) -> str:
+    """Check that the end of a line names a point, and of an edge dot a half (RT-106)."""
+    points = {point.id: point for point in info.data.get("points", ())}
+    if text in points:
+        if points[text].edge is not None:
+            raise ValueError(f"{text} is an edge dot: the line ends on {text}L or {text}R (RT-104)")
+        return text
+    dot = points.get(text[:-1]) if text[-1] in "LR" else None
+    if dot is None:
+        raise ValueError(f"there is no point {text}")
+    if dot.edge is None:
+        raise ValueError(f"{dot.id} is no edge dot, it has no halves (RT-104)")
+    return text
+
+
+End: TypeAlias = Annotated[str, Field(min_length=1), AfterValidator(_end)]
+
+
+class NetworkData(BaseModel):
+    """A network file: points and lines, as in ``content/network.json``."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    points: Annotated[tuple[Point, ...], Field(min_length=1, max_length=MOST_POINTS)]
+    lines: tuple[tuple[End, End], ...]
+
+    @field_validator("points")
+    @classmethod
+    def _different(cls, points: tuple[Point, ...]) -> tuple[Point, ...]:
+        starts = [point.id for point in points if point.kind == "start"]
+        if len(starts) != 1:
+            raise ValueError(f"one point is the start, not {len(starts)} (RT-101)")
+        columns: dict[str, list[int | str]] = {
+            "id": [point.id for point in points],
+            "name": [point.name.casefold() for point in points],
+            "edge number": [point.edge for point in points if point.edge is not None],
+        }
+        for what, values in columns.items():
+            twice = next((value for value in values if values.count(value) > 1), None)
+            if twice is not None:
+                raise ValueError(f"two points have the {what} {twice} (RT-101, RT-104)")
+        return points
+
+    @field_validator("lines")
+    @classmethod
+    def _single(
+        cls, lines: tuple[tuple[str, str], ...], info: ValidationInfo
+    ) -> tuple[tuple[str, str], ...]:
+        ids = {point.id for point in info.data.get("points", ())}
+        seen: dict[frozenset[str], int] = {}
+        for number, ends in enumerate(lines):
+            pair = frozenset(end if end in ids else end[:-1] for end in ends)
+            if len(pair) == 1:
+                raise ValueError(f"line {number} {list(ends)} joins a point to itself (RT-102)")
+            if pair in seen:
+                text = f"lines {seen[pair]} and {number} join the same points {sorted(pair)}"
+                raise ValueError(f"{text} (RT-102)")
+            seen[pair] = number
+        return lines
+
+
+# --- what is played on ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: the numbers of the points at its ends, and on which half of an edge dot it ends."""
+
+    ends: tuple[int, int]
+    halves: tuple[Half | None, Half | None]
+
+
+class Network:
+    """A network in numbers. It never changes; a game keeps one and no state holds it.
+
+    The start comes first, the other points in the order of the file; lines are in the order of
+    the numbers of their ends. So only the order of the points matters for a saved game.
+    """
+
+    __slots__ = (
+        "arrows",
+        "distances",
+        "greens",
+        "ids",
+        "lines",
+        "lines_at",
+        "near",
+        "numbers",
+        "places",
+        "points",
+        "reds",
+    )
+
+    points: tuple[Point, ...]
+    ids: tuple[str, ...]
+    numbers: dict[str, int]
+    lines: tuple[Line, ...]
+    arrows: tuple[tuple[Arrow, ...], ...]
+    """By point: the arrows that lead away from it, in the order of the points they lead to."""
+
+    near: tuple[int, ...]
+    """By point: the points at the other ends of its lines."""
+
+    lines_at: tuple[int, ...]
+    """By point: its lines."""
+
+    places: int
+    reds: int
+    greens: int
+    distances: tuple[bytes, ...]
+
+    def __init__(self, data: NetworkData) -> None:
+        points = sorted(data.points, key=lambda point: point.kind != "start")
+        self.points = tuple(points)
+        self.ids = tuple(point.id for point in points)
+        self.numbers = {id_: number for number, id_ in enumerate(self.ids)}
+        self.lines = tuple(sorted(map(self._line, data.lines), key=lambda line: line.ends))
+        arrows: list[list[Arrow]] = [[] for _point in points]
+        for number, line in enumerate(self.lines):
+            for tail, head in (line.ends, line.ends[::-1]):
+                arrows[tail].append(arrow_of(number, tail, head))
+        self.arrows = tuple(tuple(sorted(leaving, key=head_of)) for leaving in arrows)
+        self.near = tuple(bits_of(map(head_of, leaving)) for leaving in self.arrows)
+        self.lines_at = tuple(bits_of(map(line_of, leaving)) for leaving in self.arrows)
+        self.places, self.reds, self.greens = (
+            bits_of(number for number, point in enumerate(points) if point.kind == kind)
+            for kind in ("place", "red", "green")
+        )
+        self.distances = tuple(map(self._distances_from, range(len(points))))
+
+    def _line(self, ends: tuple[str, str]) -> Line:
+        (a, half_a), (b, half_b) = sorted(map(self._end, ends), key=lambda end: end[0])
+        return Line((a, b), (half_a, half_b))
+
+    def _end(self, text: str) -> tuple[int, Half | None]:
+        if text in self.numbers:
+            return self.numbers[text], None
+        return self.numbers[text[:-1]], "L" if text[-1] == "L" else "R"
+
+    def _distances_from(self, point: int) -> bytes:
+        found = bytearray([FAR]) * len(self.points)
+        reached, edge, distance = 0, 1 << point, 0
+        while edge:
+            for number in numbers_of(edge):
+                found[number] = distance
+            reached |= edge
+            edge = reduce(or_, (self.near[number] for number in numbers_of(edge))) & ~reached
+            distance += 1
+        return bytes(found)
+
+    @classmethod
+    def from_json(cls, source: Path | str | Mapping[str, Any]) -> Network:
+        """Return the network of a file, or of data read already.
+
+        :raises BadContent: naming file, line and field, or field only.
+        """
+        if not isinstance(source, Mapping):
+            return cls(load_content(NetworkData, Path(source), "routes", None)[0])
+        try:
+            return cls(NetworkData.model_validate(source))
+        except ValidationError as error:
+            first = error.errors()[0]
+            field = ".".join(map(str, first["loc"])) or "the whole network"
+            raise BadContent(f"{field}: {first['msg']}") from None
+
+    def arrow(self, tail: int, head: int) -> Arrow | None:
+        """Return the arrow from a point to another, or ``None`` if no line joins them."""
+        for arrow in self.arrows[tail]:
+            if arrow & 255 == head:
+                return arrow
+        return None
+
+    def distance(self, point: int, other: int) -> int:
+        """Return the fewest lines on a path between two points (RT-108), or :data:`FAR`."""
+        return self.distances[point][other]
+
+    def beyond(self, distance: int, point: int = START) -> int:
+        """Return the points that lie at this distance from a point or farther off."""
+        away = self.distances[point]
+        return bits_of(number for number, far in enumerate(away) if far >= distance)
+
+    def spread(self, point: int, through: int) -> int:
+        """Return the points that a path joins to this one on which all inner points are in a set.
+
+        The point itself is not among them. With both kinds of dots as the set, the places found
+        are those that have nothing but dots between them and the point.
+        """
+        reached, edge = 1 << point, 1 << point
+        while edge:
+            found = reduce(or_, (self.near[number] for number in numbers_of(edge)))
+            edge = found & ~reached & through
+            reached |= found
+        return reached & ~(1 << point)
+
+    def ends(self, line: int) -> tuple[Position, Position]:
+        """Return where the ends of a line are drawn."""
+        (a, b), (half_a, half_b) = self.lines[line].ends, self.lines[line].halves
+        return self.points[a].position(half_a), self.points[b].position(half_b)

@@ -1,0 +1,280 @@
+"""What a shared move does, in the order of RT-308.
+
+:func:`play` (or :func:`lay` and :func:`remove`, for a game's own effects) does step 1, the red
+dot, and returns a :class:`Step`. Then the game does step 2, its cards. Then :func:`settle` does
+what is left: the end of the game, branches and bonuses that nobody can lay. Nothing here asks
+whether a move is legal; :mod:`engines.routes.rules` does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from engines.core import Event
+from engines.routes import route as routes
+from engines.routes.board import Board, Charter
+from engines.routes.events import (
+    ArrowLaid,
+    ArrowRemoved,
+    BonusEarned,
+    BonusLapsed,
+    ColourOver,
+    LastRound,
+    LoopFormed,
+    TicketGained,
+    TurnEnded,
+)
+from engines.routes.loops import can_branch
+from engines.routes.moves import (
+    BONUS,
+    BRANCH,
+    COLOURS,
+    MAIN,
+    TICKET,
+    Branch,
+    Decline,
+    EndTurn,
+    Lay,
+    Remove,
+    SharedMove,
+)
+from engines.routes.network import Arrow, head_of, tail_of
+from engines.routes.route import Reach, Route
+from engines.routes.rules import arrows
+
+Events = tuple[Event, ...]
+
+
+class Step(NamedTuple):
+    """The board after a move, and what was reached. ``place`` is the place reached, if it is one.
+
+    ``laid`` tells an arrow laid from an arrow removed. ``seat`` is who did it.
+    """
+
+    board: Board
+    events: Events
+    seat: int
+    laid: bool = False
+    colour: int | None = None
+    point: int | None = None
+    place: int | None = None
+
+
+def play(charter: Charter, board: Board, move: SharedMove) -> Step:
+    """Return what a legal shared move of the active seat brings about, up to the place reached."""
+    network = charter.network
+    match move:
+        case Lay(name, to, by):
+            colour = COLOURS.index(name)
+            arrow = network.arrow(board.routes[colour].tip, network.numbers[to])
+            assert arrow is not None
+            return lay(charter, board, colour, arrow, by)
+        case Branch(name, start, to):
+            arrow = network.arrow(network.numbers[start], network.numbers[to])
+            assert arrow is not None
+            return lay(charter, board, COLOURS.index(name), arrow, BRANCH)
+        case Remove(name):
+            return remove(charter, board, COLOURS.index(name), TICKET)
+        case Decline():
+            seat = board.active
+            lapsed = BonusLapsed(seat=seat, count=1, declined=True)
+            return Step(forfeited(board), (lapsed,), seat)
+        case EndTurn():
+            return _end_turn(board)
+
+
+def lay(
+    charter: Charter, board: Board, colour: int, arrow: Arrow, by: str, *, pays: bool = True
+) -> Step:
+    """Lay an arrow, known to be legal, by main, ticket, bonus, branch or an effect of the game.
+
+    With ``pays`` false, dots give nothing.
+    """
+    reach = routes.lay(charter.network, board.routes[colour], arrow)
+    ids = charter.network.ids
+    event = ArrowLaid(
+        seat=board.active,
+        colour=COLOURS[colour],
+        tail=ids[tail_of(arrow)],
+        head=ids[head_of(arrow)],
+        by=by,
+    )
+    return _reached(charter, board, colour, reach, by, event, pays=pays, laid=True)
+
+
+def remove(charter: Charter, board: Board, colour: int, by: str, *, pays: bool = True) -> Step:
+    """Remove a colour's last arrow, known to be legal, by ticket or an effect of the game.
+
+    With ``pays`` false, dots give nothing.
+    """
+    before = board.routes[colour]
+    reach = routes.remove(charter.network, before)
+    ids, arrow = charter.network.ids, before.arrows[-1]
+    event = ArrowRemoved(
+        seat=board.active,
+        colour=COLOURS[colour],
+        tail=ids[tail_of(arrow)],
+        head=ids[head_of(arrow)],
+        tip=ids[reach.point],
+        by=by,
+    )
+    return _reached(charter, board, colour, reach, by, event, pays=pays, laid=False)
+
+
+def _reached(
+    charter: Charter,
+    board: Board,
+    colour: int,
+    reach: Reach,
+    by: str,
+    event: Event,
+    *,
+    pays: bool,
+    laid: bool,
+) -> Step:
+    seat, name, point = board.active, COLOURS[colour], reach.point
+    events = [event]
+    main, spent, bonuses, branch = board.main, board.spent, board.bonuses, board.branch
+    anywhere, looped, supply = board.anywhere, board.looped, board.supply
+    change = 0
+    if by == MAIN:
+        main = False
+    elif by == TICKET:
+        change, spent = -1, spent + 1
+    elif by == BONUS:
+        bonuses -= 1
+    elif by == BRANCH:
+        branch, anywhere = None, False
+    if reach.loop:
+        looped |= 1 << colour
+        events.append(LoopFormed(seat=seat, colour=name, point=charter.network.ids[point]))
+        if reach.branch:
+            branch = colour
+    if pays and reach.ticket:
+        gained = 1 if supply else 0  # RT-402; tickets just spent are not in the supply (RT-708)
+        supply -= gained
+        change += gained
+        events.append(TicketGained(seat=seat, count=gained))
+    if pays and reach.bonus:
+        bonuses += 1
+        events.append(BonusEarned(seat=seat))
+    if reach.over:
+        events.append(ColourOver(colour=name, stuck=False))
+    after = Board(
+        routes=_with_route(board.routes, colour, reach.route),
+        tickets=_changed(board.tickets, seat, change) if change else board.tickets,
+        supply=supply,
+        first=board.first,
+        active=seat,
+        turn=board.turn,
+        main=main,
+        spent=spent,
+        looped=looped,
+        branch=branch,
+        anywhere=anywhere,
+        bonuses=bonuses,
+        closing=board.closing,
+        ended=board.ended,
+    )
+    place = point if charter.network.places >> point & 1 else None
+    return Step(after, tuple(events), seat, laid, colour, point, place)
+
+
+def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tuple[Board, Events]:
+    """Do what is left after a move: steps 3 to 5 of RT-308. To be called after every move.
+
+    With ``keep_bonuses`` true, an open bonus stays open though no arrow can be laid for it,
+    because the game offers something else instead.
+    """
+    if board.ended:
+        return board, ()
+    if _all_over(board):
+        return finished(board), ()
+    events: list[Event] = []
+    if (colour := board.branch) is not None:
+        route = board.routes[colour]
+        if can_branch(charter.network, route):
+            return board, ()
+        stuck = replace(route, stuck=True)
+        board = replace(
+            board, routes=_with_route(board.routes, colour, stuck), branch=None, anywhere=False
+        )
+        events.append(ColourOver(colour=COLOURS[colour], stuck=True))
+        if _all_over(board):
+            return finished(board), tuple(events)
+    if board.bonuses and not keep_bonuses and not arrows(charter, board, BONUS):
+        events.append(BonusLapsed(seat=board.active, count=board.bonuses, declined=False))
+        board = replace(board, bonuses=0)
+    return board, tuple(events)
+
+
+def finished(board: Board) -> Board:
+    """Return the board with the game ended at once and nothing owed any more (RT-813)."""
+    return replace(board, branch=None, anywhere=False, bonuses=0, ended=True)
+
+
+def last_round(board: Board, seat: int) -> tuple[Board, Events]:
+    """Trigger the end of the game: the seat has scored its last hand card (RT-809, RT-811)."""
+    if board.closing or board.ended:
+        return board, ()
+    return replace(board, closing=True), (LastRound(seat=seat),)
+
+
+def spend(board: Board, count: int = 1) -> Board:
+    """Let the active player pay tickets for an action of the game's own (RT-706, RT-708)."""
+    tickets = _changed(board.tickets, board.active, -count)
+    return replace(board, tickets=tickets, spent=board.spent + count)
+
+
+def gain(board: Board, count: int) -> tuple[Board, Events]:
+    """Give the active player tickets, or as many as the supply holds (RT-402)."""
+    count = min(count, board.supply)
+    tickets = _changed(board.tickets, board.active, count)
+    event = TicketGained(seat=board.active, count=count)
+    return replace(board, tickets=tickets, supply=board.supply - count), (event,)
+
+
+def forfeited(board: Board) -> Board:
+    """Return the board with one open bonus gone, declined or used for something else."""
+    return replace(board, bonuses=board.bonuses - 1)
+
+
+def widened(board: Board) -> Board:
+    """Let the branch that is owed start at any point that its colour has visited."""
+    return replace(board, anywhere=True)
+
+
+def _end_turn(board: Board) -> Step:
+    """Pass the turn on clockwise, or end the game with the last round (RT-701, RT-708, RT-809)."""
+    seat = board.active
+    event = TurnEnded(seat=seat, lapsed=board.main, reveals=True)
+    ended = board.closing and seat == board.last_seat
+    after = replace(
+        board,
+        supply=board.supply + board.spent,
+        spent=0,
+        looped=0,
+        active=seat if ended else (seat + 1) % board.seats,
+        turn=board.turn if ended else board.turn + 1,
+        main=not ended,
+        ended=ended,
+    )
+    return Step(after, (event,), seat)
+
+
+def _all_over(board: Board) -> bool:
+    return all(not route.left or route.stuck for route in board.routes)
+
+
+def _with_route(
+    all_routes: tuple[Route, Route, Route], colour: int, route: Route
+) -> tuple[Route, Route, Route]:
+    a, b, c = all_routes
+    if colour == 0:
+        return route, b, c
+    return (a, route, c) if colour == 1 else (a, b, route)
+
+
+def _changed(tickets: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+    return (*tickets[:seat], tickets[seat] + change, *tickets[seat + 1 :])

@@ -1,0 +1,193 @@
+"""The route of one colour: its arrows in order, and what laying or removing one brings about.
+
+A :class:`Route` is a value and knows nothing of turns, tickets or other colours. What it owes the
+player, and in which order that is settled, is in :mod:`engines.routes.playing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engines.routes.network import START, Arrow, Network, bits_of, head_of, line_of, tail_of
+
+ARROWS = 45
+"""RT-201: arrows of each colour."""
+
+_new, _set = object.__new__, object.__setattr__
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The arrows of one colour, the oldest first (RT-202).
+
+    Only the first three fields are the value; the others follow from them and are kept because
+    every question about a route asks for them. ``stuck`` says that the colour is over although
+    arrows are left (RT-518).
+    """
+
+    arrows: tuple[Arrow, ...] = ()
+    left: int = ARROWS
+    """RT-205: arrows not laid."""
+
+    stuck: bool = False
+    tip: int = field(init=False, repr=False, compare=False)
+    """RT-203: the point on which the expedition is."""
+
+    heads: int = field(init=False, repr=False, compare=False)
+    """The points to which an arrow leads; the start only if one leads there (RT-509)."""
+
+    used: int = field(init=False, repr=False, compare=False)
+    """The lines that carry an arrow of this colour (RT-206)."""
+
+    def __post_init__(self) -> None:
+        _set(self, "tip", head_of(self.arrows[-1]) if self.arrows else START)
+        _set(self, "heads", bits_of(map(head_of, self.arrows)))
+        _set(self, "used", bits_of(map(line_of, self.arrows)))
+
+    @property
+    def touched(self) -> int:
+        """The points that the colour has visited, the start always among them (RT-204)."""
+        return self.heads | 1
+
+    @property
+    def begun(self) -> bool:
+        """Whether any arrow lies (RT-208)."""
+        return bool(self.arrows)
+
+    @property
+    def over(self) -> bool:
+        """Whether no arrow may be laid or removed any more (RT-209, RT-210)."""
+        return not self.left or self.stuck
+
+    @property
+    def closed(self) -> bool:
+        """Whether the last arrow closes a loop: it leads where the colour had been (RT-501)."""
+        return bool(self.arrows) and _leads_back(self.arrows, len(self.arrows) - 1)
+
+    @property
+    def reopens(self) -> bool:
+        """Whether removing the last arrow would form a loop (RT-503)."""
+        return len(self.arrows) > 1 and _leads_back(self.arrows, len(self.arrows) - 2)
+
+    @classmethod
+    def along(
+        cls, network: Network, steps: Iterable[tuple[str, str]], arrows: int = ARROWS
+    ) -> Route:
+        """Return the route with these arrows, given as ids of tail and head (RT-110).
+
+        :raises ValueError: if a step could never have been the next one.
+        """
+        route = cls(left=arrows)
+        for tail, head in steps:
+            arrow = network.arrow(network.numbers[tail], network.numbers[head])
+            if arrow is None:
+                raise ValueError(f"no line joins {tail} and {head}")
+            if (wrong := misstep(route, arrow)) is not None:
+                raise ValueError(f"{tail} > {head}: {wrong}")
+            route = lay(network, route, arrow).route
+        return route
+
+
+def _leads_back(arrows: tuple[Arrow, ...], index: int) -> bool:
+    """Whether the arrow with that index leads to the start or to the head of an earlier one."""
+    head = arrows[index] & 255
+    if head == START:
+        return True
+    return any(arrows[earlier] & 255 == head for earlier in range(index))
+
+
+def misstep(route: Route, arrow: Arrow) -> str | None:
+    """Say why the arrow cannot be the next one of the route in any game, or return ``None``.
+
+    Which points a branch may start from is not looked at: that differs, and effects change it.
+    """
+    tail, head, line = tail_of(arrow), head_of(arrow), line_of(arrow)
+    if route.over:
+        return "the colour is over (RT-209)"
+    if route.used >> line & 1:
+        return "the line carries an arrow already (RT-206)"
+    if not route.closed:
+        return None if tail == route.tip else "it does not start at the tip (RT-301)"
+    if not route.touched >> tail & 1:
+        return "a branch starts on the route (RT-507)"
+    return "a branch leads to a new point (RT-507)" if route.touched >> head & 1 else None
+
+
+class Reach(NamedTuple):
+    """What came of laying or removing an arrow: the new route, the point reached, what is owed.
+
+    ``loop`` says that a loop was formed, ``branch`` that one has to be laid for it (RT-506): not
+    if no arrow is left (RT-517).
+    """
+
+    route: Route
+    point: int
+    ticket: bool
+    """RT-401: the point is a red dot."""
+
+    bonus: bool
+    """RT-403: the point is a green dot."""
+
+    loop: bool
+
+    @property
+    def branch(self) -> bool:
+        """Whether a branch is owed."""
+        return self.loop and not self.route.over
+
+    @property
+    def over(self) -> bool:
+        """Whether that was the colour's last arrow."""
+        return self.route.over
+
+
+def lay(network: Network, route: Route, arrow: Arrow) -> Reach:
+    """Lay an arrow, ordinary or a branch, that is known to be legal (RT-301, RT-507)."""
+    head = arrow & 255
+    bit = 1 << head
+    after = _new(Route)
+    _set(after, "arrows", (*route.arrows, arrow))
+    _set(after, "left", route.left - 1)
+    _set(after, "stuck", False)
+    _set(after, "tip", head)
+    _set(after, "heads", route.heads | bit)
+    _set(after, "used", route.used | 1 << (arrow >> 16))
+    loop = head == START or bool(route.heads & bit)
+    return Reach(after, head, bool(network.reds & bit), bool(network.greens & bit), loop)
+
+
+def remove(network: Network, route: Route) -> Reach:
+    """Remove the last arrow, which is known to be legal (RT-601 to RT-605)."""
+    *earlier, removed = route.arrows
+    visited = [arrow & 255 for arrow in earlier]
+    gone = removed & 255
+    # RT-603: the tip is the head of the arrow that is last now, not the tail of the one removed.
+    tip = visited[-1] if visited else START
+    after = _new(Route)
+    _set(after, "arrows", route.arrows[:-1])
+    _set(after, "left", route.left + 1)
+    _set(after, "stuck", False)
+    _set(after, "tip", tip)
+    _set(after, "heads", route.heads if gone in visited else route.heads & ~(1 << gone))
+    _set(after, "used", route.used & ~(1 << (removed >> 16)))
+    loop = bool(visited) and (tip == START or visited.index(tip) < len(visited) - 1)
+    bit = 1 << tip
+    return Reach(after, tip, bool(network.reds & bit), bool(network.greens & bit), loop)
+
+
+def ordinary(network: Network, route: Route, *, may_close: bool = True) -> tuple[Arrow, ...]:
+    """Return the ordinary arrows that may be laid next, by the point they lead to (RT-301).
+
+    With ``may_close`` false, arrows that would close a loop are not among them (RT-504).
+    """
+    if not route.left or route.stuck:
+        return ()
+    barred = 0 if may_close else route.heads | 1
+    used = route.used
+    return tuple(
+        arrow
+        for arrow in network.arrows[route.tip]
+        if not (used >> (arrow >> 16) & 1 or barred >> (arrow & 255) & 1)
+    )

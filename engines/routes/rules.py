@@ -1,0 +1,265 @@
+"""What is legal in the part that both games share. :func:`refusal` decides; menus agree with it.
+
+A game asks the parts one by one where its own rules come between: :func:`pending_refusal` and
+:func:`ticket_refusal` before actions of its own, :func:`arrow_refusal` and
+:func:`remove_refusal` for arrows that its own effects lay and remove.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core import Refusal
+from engines.routes.board import TICKETS_A_TURN, Board, Charter
+from engines.routes.loops import ANYWHERE, ExitRule, branches, exit_rule
+from engines.routes.moves import (
+    BONUS,
+    COLOURS,
+    MAIN,
+    TICKET,
+    Branch,
+    Decline,
+    EndTurn,
+    Lay,
+    Paid,
+    Remove,
+    SharedMove,
+)
+from engines.routes.network import Arrow, line_of
+from engines.routes.route import ordinary
+
+DECLINE, END_TURN = Decline(), EndTurn()
+REMOVES = tuple(map(Remove, COLOURS))
+
+
+# --- menus ---------------------------------------------------------------------------------
+
+
+def arrows(charter: Charter, board: Board, by: str) -> list[tuple[int, Arrow]]:
+    """Return every colour and ordinary arrow that may be laid by main, ticket, bonus or effect.
+
+    What may be laid, not when: whether one is owed or can be paid is not looked at.
+    """
+    network, bar, looped = charter.network, charter.bar, board.looped
+    found = [
+        (colour, arrow)
+        for colour, route in enumerate(board.routes)
+        for arrow in ordinary(network, route, may_close=not looped >> colour & 1)
+    ]
+    if bar is not None:
+        return [(colour, arrow) for colour, arrow in found if bar(board, colour, arrow, by) is None]
+    return found
+
+
+def lays(charter: Charter, board: Board, by: Paid) -> tuple[Lay, ...]:
+    """Return the moves of :func:`arrows`, by colour, then by the point they lead to."""
+    return _lays(charter, arrows(charter, board, by), by)
+
+
+def _lays(charter: Charter, found: list[tuple[int, Arrow]], by: Paid) -> tuple[Lay, ...]:
+    moves = charter.lay_moves[by]
+    return tuple([moves[colour][arrow & 255] for colour, arrow in found])
+
+
+def branch_rule(charter: Charter, board: Board, colour: int) -> ExitRule:
+    """Return the rule that says where this branch may start (RT-508, RT-516, effects)."""
+    if board.anywhere:
+        return ANYWHERE
+    return exit_rule(charter.network, board.routes[colour], charter.exits)
+
+
+def branch_lays(charter: Charter, board: Board) -> tuple[Branch, ...]:
+    """Return every branch that may be laid now, by exit point, then by the point it leads to."""
+    colour = board.branch
+    if colour is None:
+        return ()
+    rule, moves = branch_rule(charter, board, colour), charter.branch_moves[colour]
+    found = branches(charter.network, board.routes[colour], rule)
+    return tuple([moves[arrow] for arrow in found])
+
+
+def removals(board: Board) -> tuple[Remove, ...]:
+    """Return every removal that one ticket may pay for (RT-601, RT-505)."""
+    return tuple([move for colour, move in enumerate(REMOVES) if _removable(board, colour)])
+
+
+def _removable(board: Board, colour: int) -> bool:
+    route = board.routes[colour]
+    if not route.arrows or not route.left or route.stuck:
+        return False
+    return not (board.looped >> colour & 1 and route.reopens)
+
+
+def can_spend(board: Board, count: int = 1) -> bool:
+    """Whether the active player has that many tickets and may spend them (RT-704, RT-705)."""
+    return board.spent + count <= TICKETS_A_TURN and board.tickets[board.active] >= count
+
+
+def shared_moves(charter: Charter, board: Board) -> tuple[SharedMove, ...]:
+    """Return every legal shared move of the active seat, in a stable order; none at the end."""
+    if board.ended:
+        return ()
+    if board.branch is not None:
+        return branch_lays(charter, board)
+    if board.bonuses:
+        return (*lays(charter, board, BONUS), DECLINE)
+    found: list[SharedMove] = []
+    main = arrows(charter, board, MAIN) if board.main else None
+    if main:
+        found += _lays(charter, main, MAIN)
+    may_end = not found
+    if can_spend(board):
+        known = main if charter.bar is None else None
+        found += _lays(charter, arrows(charter, board, TICKET) if known is None else known, TICKET)
+        found += removals(board)
+    if may_end:
+        found.append(END_TURN)
+    return tuple(found)
+
+
+# --- what is legal -------------------------------------------------------------------------
+
+
+def refusal(charter: Charter, board: Board, seat: int, move: SharedMove) -> Refusal | None:
+    """Say why a shared move is refused, or return ``None`` if it is legal."""
+    return turn_refusal(board, seat) or _REFUSALS[type(move)](charter, board, move)
+
+
+def turn_refusal(board: Board, seat: int) -> Refusal | None:
+    """Say that the game is over, or that it is another seat's turn (RT-701)."""
+    if board.ended:
+        over = all(route.over for route in board.routes)
+        return Refusal("RT-813" if over else "RT-809", "game-over", {})
+    if seat != board.active:
+        return Refusal("RT-701", "not-your-turn", {"turn_seat": board.active})
+    return None
+
+
+def pending_refusal(board: Board) -> Refusal | None:
+    """Say that a branch or a bonus has to be settled first (RT-309)."""
+    if board.branch is not None:
+        return Refusal("RT-309", "branch-first", {"colour": COLOURS[board.branch]})
+    if board.bonuses:
+        return Refusal("RT-309", "bonus-first", {"bonuses": board.bonuses})
+    return None
+
+
+def ticket_refusal(board: Board, count: int = 1) -> Refusal | None:
+    """Say why the active player cannot spend that many tickets now (RT-309, RT-704, RT-705)."""
+    if (why := pending_refusal(board)) is not None:
+        return why
+    if board.spent + count > TICKETS_A_TURN:
+        return Refusal("RT-705", "two-tickets", {"limit": TICKETS_A_TURN, "spent": board.spent})
+    if (held := board.tickets[board.active]) < count:
+        return Refusal("RT-704", "no-ticket", {"tickets": held})
+    return None
+
+
+def arrow_refusal(charter: Charter, board: Board, colour: int, to: int, by: str) -> Refusal | None:
+    """Say why no ordinary arrow of the colour can be laid to a point (section 3, RT-504).
+
+    What may be laid, not when: whether one is owed or can be paid is not looked at.
+    """
+    network, route, name = charter.network, board.routes[colour], COLOURS[colour]
+    if route.over:
+        return Refusal("RT-210", "colour-over", {"colour": name, "left": route.left})
+    arrow = network.arrow(route.tip, to)
+    if arrow is None:
+        if to != route.tip and route.touched & network.near[to]:
+            return Refusal("RT-304", "no-branching", {"colour": name, "point": network.ids[to]})
+        facts = {"colour": name, "point": network.ids[route.tip], "to": network.ids[to]}
+        return Refusal("RT-301", "not-from-tip", facts)
+    if route.arrows and line_of(route.arrows[-1]) == line_of(arrow):
+        return Refusal("RT-303", "turning-back", {"colour": name, "point": network.ids[to]})
+    if route.used >> line_of(arrow) & 1:
+        facts = {"colour": name, "point": network.ids[route.tip], "to": network.ids[to]}
+        return Refusal("RT-206", "line-used", facts)
+    if board.looped >> colour & 1 and route.touched >> to & 1:
+        return Refusal("RT-504", "second-loop", {"colour": name, "point": network.ids[to]})
+    return charter.bar(board, colour, arrow, by) if charter.bar is not None else None
+
+
+def remove_refusal(board: Board, colour: int) -> Refusal | None:
+    """Say why the last arrow of the colour cannot be removed (RT-601, RT-210, RT-505)."""
+    route, name = board.routes[colour], COLOURS[colour]
+    if route.over:
+        return Refusal("RT-210", "colour-over", {"colour": name, "left": route.left})
+    if not route.arrows:
+        return Refusal("RT-601", "no-arrow", {"colour": name})
+    if not _removable(board, colour):
+        return Refusal("RT-505", "loop-by-removal", {"colour": name})
+    return None
+
+
+def _lay_refusal(charter: Charter, board: Board, move: Lay) -> Refusal | None:
+    colour, to = _COLOURS.get(move.colour), charter.network.numbers.get(move.to)
+    if colour is None:
+        return Refusal("RT-201", "no-such-colour", {"colour": move.colour})
+    if to is None:
+        return Refusal("RT-101", "no-such-point", {"point": move.to})
+    return _payment_refusal(board, move.by) or arrow_refusal(charter, board, colour, to, move.by)
+
+
+def _payment_refusal(board: Board, by: Paid) -> Refusal | None:
+    """Say why no arrow can be laid by these means now."""
+    if by == TICKET:
+        return ticket_refusal(board)
+    if by == MAIN:
+        if (why := pending_refusal(board)) is not None or board.main:
+            return why
+        return Refusal("RT-702", "main-laid", {})
+    if board.branch is not None:
+        return pending_refusal(board)
+    return None if board.bonuses else Refusal("RT-403", "no-bonus", {})
+
+
+def _branch_refusal(charter: Charter, board: Board, move: Branch) -> Refusal | None:
+    network, colour = charter.network, board.branch
+    if colour is None:
+        return Refusal("RT-304", "no-branching", {"colour": move.colour, "point": move.to})
+    name = COLOURS[colour]
+    if move.colour != name:
+        return Refusal("RT-506", "other-colour", {"colour": name})
+    start, to = network.numbers.get(move.start), network.numbers.get(move.to)
+    if start is None or to is None:
+        missing = move.start if start is None else move.to
+        return Refusal("RT-101", "no-such-point", {"point": missing})
+    facts = {"colour": name, "point": move.start, "to": move.to}
+    if network.arrow(start, to) is None:
+        return Refusal("RT-507", "no-line", facts)
+    rule = branch_rule(charter, board, colour)
+    if not rule.points(board.routes[colour]) >> start & 1:
+        return Refusal(rule.clause, rule.code, facts)
+    if board.routes[colour].touched >> to & 1:
+        return Refusal("RT-507", "already-visited", facts)
+    return None
+
+
+def _remove_refusal(charter: Charter, board: Board, move: Remove) -> Refusal | None:
+    if (colour := _COLOURS.get(move.colour)) is None:
+        return Refusal("RT-201", "no-such-colour", {"colour": move.colour})
+    return ticket_refusal(board) or remove_refusal(board, colour)
+
+
+def _decline_refusal(charter: Charter, board: Board, move: Decline) -> Refusal | None:
+    return _payment_refusal(board, BONUS)
+
+
+def _end_refusal(charter: Charter, board: Board, move: EndTurn) -> Refusal | None:
+    if (why := pending_refusal(board)) is not None:
+        return why
+    if board.main and arrows(charter, board, MAIN):
+        return Refusal("RT-702", "main-owed", {})
+    return None
+
+
+_COLOURS: dict[str, int] = {colour: index for index, colour in enumerate(COLOURS)}
+
+_REFUSALS: dict[type[Any], Callable[[Charter, Board, Any], Refusal | None]] = {
+    Lay: _lay_refusal,
+    Branch: _branch_refusal,
+    Remove: _remove_refusal,
+    Decline: _decline_refusal,
+    EndTurn: _end_refusal,
+}

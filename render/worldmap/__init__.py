@@ -1,0 +1,29 @@
+"""The world map of both Kramer games: coasts, points, lines and names, without any game on it."""
+
+from render.worldmap.looks import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGIONS, Look, Tint
+from render.worldmap.markers import half_marker, marker
+from render.worldmap.window import PHONE, Box, Window, around, whole
+from render.worldmap.world import base_map, crop, ground, lay_points, names, network, picture
+
+__all__ = [
+    "EXPEDITION_1996",
+    "FAMOUS_EXPLORERS",
+    "LOOKS",
+    "PHONE",
+    "REGIONS",
+    "Box",
+    "Look",
+    "Tint",
+    "Window",
+    "around",
+    "base_map",
+    "crop",
+    "ground",
+    "half_marker",
+    "lay_points",
+    "marker",
+    "names",
+    "network",
+    "picture",
+    "whole",
+]

@@ -1,0 +1,135 @@
+"""The finished static map, whole or in part; games lay arrows, marks and names on it.
+
+Everything returned here is kept and shared between threads: copy an image before drawing on it.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from threading import Lock
+
+from PIL import Image, ImageDraw
+
+from engines.routes.content import NETWORK
+from engines.routes.network import Network
+from render.canvas import Canvas
+from render.fonts import font
+from render.theme import CREAM, NIGHT, rgb
+from render.worldmap.coast import coast
+from render.worldmap.labels import draw_names, draw_titles
+from render.worldmap.looks import FAMOUS_EXPLORERS, REGIONS, Look
+from render.worldmap.markers import EDGE_SIZE, half_marker, marker
+from render.worldmap.relief import FRAME, draw_frame, draw_ground
+from render.worldmap.window import Box, Window, whole
+
+ROUTE = rgb(0xE9DFC8)
+CASING = 5.2
+THREAD = 2.4
+DASH, GAP = 8.0, 5.0
+
+_LOCK = Lock()
+
+
+@cache
+def network() -> Network:
+    """Return the network that the map shows."""
+    return Network.from_json(NETWORK)
+
+
+def base_map(
+    scale: float = 1.0, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
+) -> Image.Image:
+    """Return the whole board with all names, 2048 pixels wide at scale 1."""
+    return picture(whole(scale), look, titles)
+
+
+def crop(
+    box: Box, width: int, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
+) -> Image.Image:
+    """Return a part of the board, drawn anew so many pixels wide."""
+    return picture(Window(box, width), look, titles)
+
+
+def picture(
+    window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
+) -> Image.Image:
+    """Return what a window shows, names included."""
+    with _LOCK:
+        return _picture(window, look, titles)
+
+
+def ground(
+    window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
+) -> Image.Image:
+    """Return the same without the names of the points: the layer for arrows to lie on."""
+    with _LOCK:
+        return _ground(window, look, titles)
+
+
+def names(window: Window) -> Image.Image:
+    """Return the names of the points on a transparent layer, to be pasted over arrows."""
+    with _LOCK:
+        return _names(window)
+
+
+def lay_points(image: Image.Image, window: Window, look: Look = FAMOUS_EXPLORERS) -> None:
+    """Draw all points of the window on a picture, for example again over the ends of arrows."""
+    draw = ImageDraw.Draw(image)
+    for spot in network().points:
+        if spot.edge is None:
+            tint = look.of(spot.region).point if spot.region else CREAM
+            sprite = marker(spot.kind, window.scale, tint)
+            x, y = window.at(*spot.position())
+            place = round(x - sprite.width / 2), round(y - sprite.height / 2)
+            image.paste(sprite, place, sprite)
+        else:
+            _lay_halves(image, draw, window, spot.edge, spot.position("L")[1])
+
+
+def _lay_halves(
+    image: Image.Image, draw: ImageDraw.ImageDraw, window: Window, number: int, height: float
+) -> None:
+    width, scale = coast().width, window.scale
+    face = font(max(6, round(20 * scale)))
+    for side, x in (("L", FRAME), ("R", width - FRAME)):
+        sprite = half_marker("L" if side == "L" else "R", scale)
+        left, middle = window.at(x, height)
+        if side == "R":
+            left -= sprite.width
+        image.paste(sprite, (round(left), round(middle - sprite.height / 2)), sprite)
+        inside = EDGE_SIZE[0] * 0.32 * scale
+        at = left + (inside if side == "L" else sprite.width - inside)
+        draw.text((at, middle + 20 * scale * 0.36), str(number), CREAM, face, anchor="ms")
+
+
+@lru_cache(maxsize=4)
+def _picture(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
+    image = _ground(window, look, titles).copy()
+    layer = _names(window)
+    image.paste(layer, (0, 0), layer)
+    return image
+
+
+@lru_cache(maxsize=12)
+def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
+    canvas = draw_ground(window, look)
+    _draw_lines(canvas, window)
+    draw_frame(canvas, coast())
+    image = canvas.done()
+    draw_titles(image, window, look, titles)
+    lay_points(image, window, look)
+    return image
+
+
+def _draw_lines(canvas: Canvas, window: Window) -> None:
+    lines = map(network().ends, range(len(network().lines)))
+    ends = [pair for pair in lines if window.touches(pair, 10)]
+    for pair in ends:
+        canvas.line(pair, NIGHT, CASING)
+    for pair in ends:
+        canvas.dashes(pair, ROUTE, THREAD, DASH, GAP)
+
+
+@lru_cache(maxsize=6)
+def _names(window: Window) -> Image.Image:
+    return draw_names(network(), window)
