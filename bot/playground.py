@@ -87,7 +87,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
     """Let the bot into a local Discord, and show that as a page."""
     async with simcord.run(bot, check_errors=False) as env:
         guild = env.create_guild("Expedition Club")
-        channel = guild.create_text_channel("luxor-lunch")
+        channel = guild.create_text_channel("expeditions")
         viewers = [
             guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE
         ]

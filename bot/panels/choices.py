@@ -18,6 +18,7 @@ OPTIONS = 25
 
 BUTTONS = 10
 MENUS = 6
+FEW = 3
 
 Path = tuple[str, ...]
 
@@ -69,7 +70,8 @@ def choices(teller: Teller, asked: Decision[Any], path: Path) -> Choices:
             groups.setdefault(whole[len(path)], []).append((whole, move))
     single = [group[0] for group in groups.values() if len(group) == 1]
     several = {value: group for value, group in groups.items() if len(group) > 1}
-    if len(single) <= BUTTONS and len(several) <= MENUS and (not path or not several):
+    short = len(found) <= OPTIONS and len(several) > FEW  # one short list beats many menus
+    if len(single) <= BUTTONS and len(several) <= MENUS and (not path or not several) and not short:
         return Choices(
             tuple(Button(whole, teller.move(move)) for whole, move in single),
             tuple(_menu(teller, asked, (*path, value), group) for value, group in several.items()),

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -216,12 +217,13 @@ class Publisher:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
             sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
         except discord.Forbidden:
-            async with database.writing() as tx:
-                first = await store.set_closed_dms(tx, user_id, self._tables.now())
-            if first:
+            if await store.closed_dms(database.reader, user_id) is None:
                 said = words(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
-                await channel.send(view=note(said).view, nonce=f"{row.nonce}n")
+                with suppress(discord.Forbidden):  # then there is nowhere to say it
+                    await channel.send(view=note(said).view, nonce=f"{row.nonce}n")
+                async with database.writing() as tx:
+                    await store.set_closed_dms(tx, user_id, self._tables.now())
             return False
         async with database.writing() as tx:
             await store.set_hand_message(
@@ -236,7 +238,8 @@ class Publisher:
         user_id = json.loads(row.payload)["user"]
         said = await self._words_of(user_id, table)
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        await user.send(view=note(said("channel-gone", game=table.game.title)).view)
+        post = note(said("channel-gone", game=table.game.title))
+        await user.send(view=post.view, nonce=row.nonce)
 
     # --- sending -----------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -55,7 +56,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(tmp_path: Path) -> None:
+async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Such as after a downgrade: the database knows a game that the program does not."""
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
@@ -66,6 +69,7 @@ async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(tmp_path:
         ada = world.person("Ada")
         assert await ada.autocomplete(world.channel, "move", "moves", "") == []
         assert await ada.autocomplete(world.channel, "luxor place", "tile", "") == []
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_whatever_breaks_is_answered(

@@ -239,9 +239,13 @@ async def test_a_start_that_fails_closes_the_database(
 
 
 async def closed(database: Database) -> None:
-    with pytest.raises(RuntimeError, match="closed"):
-        async with database.writing():
-            pass
+    """Check that the database is closed; close it in any case, or its threads keep the tests."""
+    try:
+        with pytest.raises(RuntimeError, match="closed"):
+            async with database.writing():
+                pass
+    finally:
+        await database.close()
 
 
 async def test_the_database_is_closed_whatever_else_does_not_close(

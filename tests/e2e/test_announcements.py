@@ -19,6 +19,15 @@ def tried(world: World, nonce: str) -> int:
     return sum(body.get("nonce") == nonce for body in bodies if isinstance(body, dict))
 
 
+def allowed(world: World) -> list[int]:
+    """Return whom the newest post in the channel may ping."""
+    path = f"/channels/{world.channel.id}/messages"
+    sent = [one.json or {} for one in world.env.http_requests if one.path == path]
+    mentions = sent[-1]["allowed_mentions"]
+    assert mentions["parse"] == []
+    return [int(user) for user in mentions["users"]]
+
+
 async def begun(world: World, *names: str) -> None:
     """Seat people and let them choose their tiles; the first is to play."""
     await world.started(*names, first_player=1)
@@ -172,6 +181,7 @@ async def test_every_passing_of_the_turn_is_one_post_and_one_ping(world: World) 
         actor, posts = await world.acting(table), len(world.posts())
         assert world.pinged(world.card()) == [actor.id]
         assert text_of(world.card()).count("<@") == 1
+        assert allowed(world) == [actor.id]
         await players[actor.id].take_turn()
         assert len(world.posts()) == posts + 1
     for post in world.posts():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.panels.telling import Teller
 from bot.texts import words
 from engines.core import Chance
@@ -37,32 +35,30 @@ async def question(world: World) -> str:
     return Teller(SAID, table.game, table.names).question(table.view(0).decision)
 
 
-@pytest.mark.parametrize(
-    ("line", "rule", "sentence"),
-    [
-        ("Cd F6", "LX-303", "F6 is taken"),
-        ("Cd E5", "LX-303", "E5 touches no tile"),
-        ("Pd F5", "LX-303", "You do not hold that tile: desert pyramid"),
-        ("keep M", "LX-203", "You have chosen your starting tile already"),
-        ("end", "LX-302", "You must place at least one tile"),
-        ("ok", "LX-702", "There is nothing to confirm"),
-        ("Cd F5 deploy 0", "LX-402", "A desert camp needs at least one"),
-        ("Cd F5 deploy 7", "LX-403", "At most 5"),
-        ("north", "LX-401", "only when you place a camp"),
-        ("Cd F5 M F4", "LX-702", "First confirm what you have begun"),
-        ("boat from F6", "LX-601", "without New Adventures"),
-    ],
+ILLEGAL = (
+    ("Cd F6", "LX-303", "F6 is taken"),
+    ("Cd E5", "LX-303", "E5 touches no tile"),
+    ("Pd F5", "LX-303", "You do not hold that tile: desert pyramid"),
+    ("keep M", "LX-203", "You have chosen your starting tile already"),
+    ("end", "LX-302", "You must place at least one tile"),
+    ("ok", "LX-702", "There is nothing to confirm"),
+    ("Cd F5 deploy 0", "LX-402", "A desert camp needs at least one"),
+    ("Cd F5 deploy 7", "LX-403", "At most 5"),
+    ("north", "LX-401", "only when you place a camp"),
+    ("Cd F5 M F4", "LX-702", "First confirm what you have begun"),
+    ("boat from F6", "LX-601", "without New Adventures"),
 )
-async def test_an_illegal_line_names_the_rule_and_what_is_possible(
-    world: World, line: str, rule: str, sentence: str
-) -> None:
+
+
+async def test_an_illegal_line_names_the_rule_and_what_is_possible(world: World) -> None:
     await begun(world)
-    said = await refused(world, "move", moves=line)
-    clause = (await world.table()).game.rulebook("en").clause(rule)
-    assert clause is not None
-    assert f"**{rule}** {clause.words}" in said
-    assert sentence in said
-    assert f"**Now:** {await question(world)} For example `Cd F5`" in said
+    for line, rule, sentence in ILLEGAL:
+        said = await refused(world, "move", moves=line)
+        clause = (await world.table()).game.rulebook("en").clause(rule)
+        assert clause is not None
+        assert f"**{rule}** {clause.words}" in said, line
+        assert sentence in said
+        assert f"**Now:** {await question(world)} For example `Cd F5`" in said
 
 
 async def test_an_illegal_command_names_the_rule(world: World) -> None:
@@ -88,23 +84,21 @@ async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
     assert (await world.table()).view(None).placed == 1
 
 
-@pytest.mark.parametrize(
-    ("line", "key", "facts"),
-    [
-        ("xyzzy", "notation-unknown", {"text": "xyzzy"}),
-        ("   ", "notation-empty", {}),
-        ("F99", "notation-unknown", {"text": "f99"}),
-        ("Cd", "notation-unknown", {"text": "Cd"}),
-        ("@everyone **boo** <@1>", "notation-unknown", {"text": "everyone"}),
-    ],
+UNREADABLE = (
+    ("xyzzy", "notation-unknown", "xyzzy"),
+    ("   ", "notation-empty", ""),
+    ("F99", "notation-unknown", "f99"),
+    ("Cd", "notation-unknown", "Cd"),
+    ("@everyone **boo** <@1>", "notation-unknown", "everyone"),
 )
-async def test_what_cannot_be_read_is_said_so(
-    world: World, line: str, key: str, facts: dict[str, str]
-) -> None:
+
+
+async def test_what_cannot_be_read_is_said_so(world: World) -> None:
     await begun(world)
-    said = await refused(world, "move", moves=line)
-    assert SAID(key, **facts) in said
-    assert await question(world) in said
+    for line, key, text in UNREADABLE:
+        said = await refused(world, "move", moves=line)
+        assert SAID(key, text=text) in said, line
+        assert await question(world) in said
 
 
 async def test_what_is_ambiguous_lists_the_readings(world: World) -> None:

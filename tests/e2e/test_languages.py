@@ -219,7 +219,7 @@ async def test_no_text_is_missing_on_the_way(world: World, locale: str) -> None:
     for name in ("Ada", "Bo"):
         speaking(world, name, locale)
     await world.started("Ada", "Bo", adventures=True, first_player=1)
-    for turn in range(4):
+    for turn in range(3):
         actor = await world.acting(await world.table())
         await Typist(world, actor, Chance(turn)).take_turn()
     ada = world.person("Ada")

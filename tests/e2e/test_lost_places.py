@@ -86,6 +86,19 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(world: World) -
     assert not await world.waiting_rows()
 
 
+async def test_that_a_channel_is_gone_is_told_once_though_the_process_dies(world: World) -> None:
+    await world.started("Ada", "Bo")
+    await delete(world, world.channel)
+    async with world.bot.database.writing() as tx:
+        await tx.run("update outbox set sent_at = null where kind = 'gone'")
+    await world.restart()
+    await world.env.settle()
+    sent = [request.json or {} for request in world.env.http_requests if request.method == "POST"]
+    said = [body["nonce"] for body in sent if "components" in body and GONE in str(body)]
+    assert len(said) == 4
+    assert len(set(said)) == 2, "Discord knows the second by its nonce, and drops it"
+
+
 async def test_a_player_with_closed_messages_is_not_waited_for(world: World) -> None:
     close_messages(world, world.person("Ada"))
     table = await world.started("Ada", "Bo")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.panels.telling import Teller
 from bot.texts import words
 from engines.core import Chance
@@ -141,16 +139,16 @@ async def test_the_panel_of_a_turn_that_is_over_plays_nothing(world: World) -> N
     assert await world.standing(table) == before
 
 
-@pytest.mark.parametrize("verb", ["play", "hand", "undo"])
-async def test_a_stranger_presses_a_card(world: World, verb: str) -> None:
+async def test_a_stranger_presses_a_card(world: World) -> None:
     await begun(world)
     table = await world.table()
     before = await world.standing(table)
-    zoe = world.person("Zoe")
-    pressed = await zoe.click(world.card(), custom_id=control(world.card(), verb)["custom_id"])
-    assert words_of(pressed) == SAID("refused-not-seated")
-    assert not answer_of(pressed).attachments
-    assert await world.standing(table) == before
+    for verb in ("play", "hand", "undo"):
+        card = world.card()
+        pressed = await world.person("Zoe").click(card, custom_id=control(card, verb)["custom_id"])
+        assert words_of(pressed) == SAID("refused-not-seated")
+        assert not answer_of(pressed).attachments
+        assert await world.standing(table) == before
 
 
 async def test_a_stranger_may_look_on(world: World) -> None:
@@ -194,29 +192,27 @@ async def test_play_out_of_turn_offers_nothing(world: World) -> None:
     assert await world.standing(table) == before
 
 
-@pytest.mark.parametrize(
-    ("command", "filled"),
-    [
-        ("move", {"moves": "Cd F5 deploy 2 stand ok"}),
-        ("luxor place", {"tile": "Cd", "cell": "F5"}),
-        ("luxor end", {}),
-        ("luxor confirm", {"then": "ok"}),
-    ],
+OUT_OF_TURN: tuple[tuple[str, dict[str, str]], ...] = (
+    ("move", {"moves": "Cd F5 deploy 2 stand ok"}),
+    ("luxor place", {"tile": "Cd", "cell": "F5"}),
+    ("luxor end", {}),
+    ("luxor confirm", {"then": "ok"}),
 )
-async def test_a_move_out_of_turn_names_the_rule(
-    world: World, command: str, filled: dict[str, str]
-) -> None:
+
+
+async def test_a_move_out_of_turn_names_the_rule(world: World) -> None:
     await begun(world)
     table = await world.table()
     before = await world.standing(table)
-    said = words_of(await world.person("Bo").slash(world.channel, command, **filled))
     clause = table.game.rulebook("en").clause("LX-301")
     assert clause is not None
-    assert f"**LX-301** {clause.words}" in said
-    assert "Ada is to play" in said
-    assert SAID("possible-nothing") in said
-    assert await world.standing(table) == before
-    assert not await world.waiting_rows()
+    for command, filled in OUT_OF_TURN:
+        said = words_of(await world.person("Bo").slash(world.channel, command, **filled))
+        assert f"**LX-301** {clause.words}" in said
+        assert "Ada is to play" in said
+        assert SAID("possible-nothing") in said
+        assert await world.standing(table) == before
+        assert not await world.waiting_rows()
 
 
 async def test_quick_fingers_in_the_lobby(world: World) -> None:

@@ -6,7 +6,7 @@ from bot import store
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
-from tests.e2e.faults import CANNOT_SEND, close_messages, repair
+from tests.e2e.faults import CANNOT_SEND, RawPress, close_messages, repair
 from tests.e2e.typists import Typist
 
 SAID = words("en")
@@ -87,6 +87,21 @@ async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) 
     assert len(world.letters("Bo")) == 1, "it arrives when messages are open again"
     reader = world.bot.database.reader
     assert await store.closed_dms(reader, world.person("Bo").id) is None
+
+
+async def test_that_messages_are_closed_is_told_also_after_a_failure(world: World) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    close_messages(world, bo)
+    await ada.slash(world.channel, "game new", game="luxor")
+    await bo.slash(world.channel, "game join")
+    start = RawPress(world, ada, world.card(), control(world.card(), "start")["custom_id"])
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=2)
+    start.send()
+    await world.env.advance_time(10)
+    note = SAID("dms-closed", user=f"<@{bo.id}>")
+    assert sum(note in text_of(post) for post in world.posts()) == 1
+    assert control(world.card(), "play"), "the card follows"
+    assert not await world.waiting_rows()
 
 
 async def test_a_user_to_whom_no_channel_can_be_opened(world: World) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from bot import store
 from bot.store import OutboxRow
 from bot.tables import Person, Table, outgoing
+from bot.tables.play import notices_of
 
 from .club import ADA, BO, CLEO, DAN, GUILD, PEOPLE, Club, Guest, payload
 
@@ -147,6 +149,31 @@ async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Clu
     await club.tables.drive(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "card"]
+
+
+async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) -> None:
+    """Luxor passes the turn whenever a program is done; another game may ask one in between."""
+    table = await club.started(ADA, programs=("random",))
+    view = replace(table.view(None), turn=3, to_act=(0,))
+
+    class Asking:
+        """A game in which the seats of the state are to act, always in the same turn."""
+
+        views = table.game.views
+
+        def view(self, state: tuple[int, ...], seat: int | None) -> Any:
+            return replace(view, to_act=state)
+
+    def at(*seats: int) -> Table:
+        return replace(table, game=cast(Any, Asking()), state=seats)
+
+    def kinds(before: Table, after: Table) -> list[str]:
+        return [notice.kind for notice in notices_of(before, (), after)]
+
+    assert kinds(at(1), at(0)) == ["card"], "nobody has been told anything since"
+    assert kinds(at(0), at(1)) == ["drive"]
+    assert kinds(at(0, 1), at(0)) == ["refresh"]
+    assert kinds(at(0), at(0)) == []
 
 
 async def test_the_end_of_a_game_is_a_card_and_a_result(club: Club) -> None:
