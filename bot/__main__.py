@@ -45,6 +45,9 @@ def main() -> int:
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN: copy it anew (README).", file=sys.stderr)
         return 2
+    except discord.HTTPException as error:
+        print(f"Discord refuses to start: {error} (is COMMAND_GUILD right?)", file=sys.stderr)
+        return 2
     return 0
 
 

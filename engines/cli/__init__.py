@@ -1,6 +1,7 @@
 """The terminal's way to the engines: arguments in, text out, an exit code back.
 
-Exit codes: 0 all is well; 1 a law is broken, or a record does not replay; 2 the call is wrong.
+Exit codes: 0 all is well; 1 a law is broken, or a record does not replay; 2 the call is wrong;
+130 stopped by hand; 141 nobody reads the output any more.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ def main(given: list[str] | None = None) -> int:
     """Carry out one call and return its exit code."""
     options = _parser().parse_args(given)
     try:
+        if options.content is not None and not options.content.is_dir():
+            raise WrongCall(f"--content {options.content}: no such folder")
         loaded = games(options.content)
         if options.command == "list":
             return _list(loaded)
@@ -42,10 +45,12 @@ def main(given: list[str] | None = None) -> int:
         game.options(chosen)
         match options.command:
             case "play":
-                seats = options.seats or game.seats[0]
+                seats = game.seats[0] if options.seats is None else options.seats
                 bots = [name for name in options.bots.split(",") if name]
                 return play.play(game, seats, bots, chosen, options.seed)
             case "fuzz":
+                if options.games < 1:
+                    raise WrongCall(f"--games {options.games}: at least one")
                 return fuzz.fuzz(
                     game,
                     _seat_counts(game, options.seats),
@@ -58,6 +63,13 @@ def main(given: list[str] | None = None) -> int:
                 return bench.bench(game, chosen, options.json)
     except (WrongCall, BadOptions, BadContent) as error:
         print(f"python -m engines: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Who reads the output has seen enough, as in "play ... | head".
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except OSError as error:
+        print(f"python -m engines: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
@@ -156,11 +168,11 @@ def _seat_counts(game: AnyGame, text: str) -> list[int]:
         return list(game.seats)
     low, _dash, high = text.partition("-")
     try:
-        counts = list(range(int(low), int(high or low) + 1))
+        first, last = int(low), int(high or low)
     except ValueError:
         raise WrongCall(f"--seats {text}: write a number, or two as in 2-4") from None
-    if not counts:
+    if first > last:
         raise WrongCall(f"--seats {text}: the first number is the smaller one")
-    for count in counts:
+    for count in (first, last):
         game.check_seats(count)
-    return counts
+    return list(range(first, last + 1))

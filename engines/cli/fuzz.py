@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -31,6 +32,7 @@ def fuzz(
     begin = time.perf_counter()
     total = count * len(seats) * len(sets)
     for chosen in sets:
+        shown = ", ".join(f"{key}={value}" for key, value in chosen.items()) or "defaults"
         for number in seats:
             for index in range(count):
                 name = f"{seed}-{number}-{index}"
@@ -39,10 +41,9 @@ def fuzz(
                     moves += checked.moves
                 except LawBroken as broken:
                     findings += 1
-                    _write(game, broken, out, f"{game.id}-{name}.json")
+                    _write(broken, out, f"{game.id}-{name}-{shown}")
                 games_played += 1
                 _progress(games_played, total, findings)
-            shown = ", ".join(f"{key}={value}" for key, value in chosen.items()) or "defaults"
             _clear()
             print(f"{game.id}, {number} seats, {shown}: {count} games")
     seconds = time.perf_counter() - begin
@@ -50,12 +51,12 @@ def fuzz(
     return 1 if findings else 0
 
 
-def _write(game: AnyGame, broken: LawBroken, out: Path, name: str) -> None:
+def _write(broken: LawBroken, out: Path, name: str) -> None:
     _clear()
     print(f"{broken}")
     if broken.record is not None:
         out.mkdir(parents=True, exist_ok=True)
-        file = out / name
+        file = out / (re.sub(r"[^\w.=-]+", "_", name) + ".json")
         file.write_text(broken.record.to_json(), encoding="utf-8")
         print(f"  the game so far: {file}")
 

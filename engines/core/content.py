@@ -28,7 +28,10 @@ def load_content(
     path = own
     if content_dir is not None and (content_dir / game_id / own.name).is_file():
         path = content_dir / game_id / own.name
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{path}: not UTF-8: {error.reason} at byte {error.start}") from None
     try:
         data = json.loads(text)
         content = model.model_validate(data)

@@ -31,7 +31,10 @@ class IllegalMove(RulesError):
 
 
 class BadNotation(RulesError):
-    """The text is no move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``trailing``."""
+    """The text is no move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``revealing``.
+
+    The last means that the text goes on after a move that reveals something hidden.
+    """
 
     def __init__(self, code: str, text: str, candidates: tuple[str, ...] = ()) -> None:
         hint = f" (one of: {', '.join(candidates)})" if candidates else ""

@@ -54,7 +54,10 @@ def play_forced(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...]:
 def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, ...]:
     """Play every move written in a line, all or nothing, then what is forced.
 
-    :raises BadNotation: if a part of the line is no move.
+    A line ends with the first move that reveals something: a line refused further on would
+    have told what is hidden without being played.
+
+    :raises BadNotation: if a part of the line is no move, or comes after a revealing one.
     :raises IllegalMove: if a move is not legal when its turn in the line comes.
     """
     if not text.strip():
@@ -66,4 +69,6 @@ def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, 
         move, rest = game.read(rest, asked.moves if asked else ())
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
+        if rest.strip() and played[-1].reveals:
+            raise BadNotation("revealing", rest.strip())
     return (*played, *play_forced(game, state, seat))

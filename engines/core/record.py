@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engines.core.errors import BadRecord, IllegalMove
+from engines.core.errors import BadOptions, BadRecord, IllegalMove
 from engines.core.game import AnyGame
 from engines.core.line import Played, play_move
 
@@ -61,9 +61,7 @@ class Record(BaseModel):
         try:
             return cls.model_validate_json(text)
         except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(part) for part in first["loc"]) or "the file"
-            raise BadRecord(f"not a record: {place}: {first['msg']}") from None
+            raise BadRecord(f"not a record: {_first_of(error, 'the file')}") from None
 
 
 class Recorder:
@@ -138,7 +136,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
         raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
     if record.content != game.content_hash:
         raise BadRecord("recorded with other content (boards, cards or tiles) than is loaded")
-    state = game.start(record.seats, game.options(record.options), record.seed)
+    try:
+        state = game.start(record.seats, game.options(record.options), record.seed)
+    except BadOptions as error:
+        raise BadRecord(f"set-up: {error}") from None
     if game.chance(state).answers != record.chance:
         raise BadRecord("set-up: chance answers otherwise than recorded")
     for number, noted in enumerate(record.moves, start=1):
@@ -146,7 +147,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
             move = game.moves.load(json.dumps(noted.move))
             played = play_move(game, state, noted.seat, move)
         except (IllegalMove, ValidationError) as error:
-            raise BadRecord(f"move {number} ({noted.notation}): {error}") from None
+            wrong = str(error) if isinstance(error, IllegalMove) else _first_of(error, "the move")
+            raise BadRecord(f"move {number} ({noted.notation}): {wrong}") from None
         state = played.state
         if game.chance(state).answers != noted.chance:
             raise BadRecord(f"move {number} ({noted.notation}): chance answers otherwise")
@@ -157,3 +159,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
         raise BadRecord(f"the result is {result}, the record says {record.result}")
     if record.final is not None and game.states.dump(state) != record.final:
         raise BadRecord("the final state differs from the recorded one")
+
+
+def _first_of(error: ValidationError, whole: str) -> str:
+    """Return the first place that is wrong, and what is wrong with it, in one line."""
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"]) or whole
+    return f"{place}: {first['msg']}"

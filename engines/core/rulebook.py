@@ -28,8 +28,8 @@ class Rulebook:
 
     def clause(self, clause_id: str) -> Clause | None:
         """Return the clause with that id, in either case, or ``None``."""
-        wanted = clause_id.strip().upper()
-        return next((clause for clause in self.clauses if clause.id == wanted), None)
+        wanted = clause_id.strip().casefold()
+        return next((clause for clause in self.clauses if clause.id.casefold() == wanted), None)
 
     def search(self, words: str) -> tuple[Clause, ...]:
         """Return the clauses that hold every one of the words, or the clause of that id."""

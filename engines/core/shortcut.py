@@ -18,12 +18,16 @@ MOST = 200
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One parameter: its name, the word of notation before it, and whether several may follow."""
+    """One parameter: its name, the word of notation before it, and whether several may follow.
+
+    ``kinds`` are the kinds of moves that it may say, any if empty.
+    """
 
     name: str
     word: str = ""
     required: bool = True
     repeats: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class Shortcut:
         earlier = Shortcut(self.name, self.parts[:index], self.line).line_of(values)
         found: dict[str, None] = {}
         for begun, asked, after in _reached(game, state, seat, earlier):
-            for words in _ways(game, after, asked, repeats=part.repeats):
+            for words in _ways(game, after, asked, part):
                 rest = words[len(begun) :]
                 if [word.casefold() for word in words[: len(begun)]] != begun:
                     continue
@@ -102,17 +106,20 @@ def _reached(
             return
         try:
             move, rest = game.read(" ".join(words), asked.moves)
-            state, _events = game.apply(state, seat, move)
+            state, events = game.apply(state, seat, move)
         except RulesError:
             yield words, asked, state
             return
+        if any(event.reveals for event in events):
+            return  # what comes to light is not to be known before the move is made
         words = rest.casefold().split()
 
 
-def _ways(game: AnyGame, state: Any, asked: Decision[Any], *, repeats: bool) -> Iterator[list[str]]:
+def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterator[list[str]]:
     """Yield the notations of the answers; if several may follow, whole rows of them."""
-    rows: list[tuple[list[str], Any]] = [(game.format(move).split(), move) for move in asked.moves]
-    if not repeats:
+    moves = [move for move in asked.moves if not part.kinds or move.kind in part.kinds]
+    rows: list[tuple[list[str], Any]] = [(game.format(move).split(), move) for move in moves]
+    if not part.repeats:
         yield from (words for words, _move in rows)
         return
     open_rows = [(words, game.apply(state, asked.seat, move)[0]) for words, move in rows]

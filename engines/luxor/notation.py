@@ -79,24 +79,24 @@ SHORTCUTS = (
     Shortcut(
         "place",
         (
-            Part("tile"),
-            Part("cell"),
+            Part("tile", kinds=("place",)),
+            Part("cell", kinds=("place",)),
             Part("adventurers", "deploy", required=False),
-            Part("walk", required=False),
+            Part("walk", required=False, kinds=("walk",)),
             Part("leave", "leave", required=False, repeats=True),
-            Part("then", required=False),
+            Part("then", required=False, kinds=("confirm",)),
         ),
     ),
     Shortcut(
         "action",
         (
-            Part("use"),
+            Part("use", kinds=("use",)),
             Part("mountain", "from"),
             Part("target", "target"),
-            Part("then", required=False),
+            Part("then", required=False, kinds=("confirm",)),
         ),
     ),
-    Shortcut("confirm", (Part("then"),)),
+    Shortcut("confirm", (Part("then", kinds=("confirm",)),)),
     Shortcut("end", (), "end"),
 )
 

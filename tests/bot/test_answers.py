@@ -171,7 +171,19 @@ async def test_words_of_the_buttons_find_moves_too(
     assert values[0].startswith(f"{code} ")
 
 
-FIRST = {"luxor": {"keep": "keep", "place": "place", "action": "use", "confirm": "confirm"}}
+FIRST = {
+    "luxor": {"keep": "keep", "place": "place", "action": "use", "confirm": "confirm"},
+    "expedition_1996": {
+        "arrow": "lay",
+        "ticket": "lay",
+        "bonus": "lay",
+        "branch": "branch",
+        "remove": "remove",
+        "exchange": "exchange",
+        "keep": "keep",
+        "chip": "chip",
+    },
+}
 """The kind of move with which the line of a command begins."""
 
 

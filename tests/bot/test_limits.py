@@ -304,7 +304,7 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
     for number in range(len(pages)):
         post = private.rules_page(TABLE, said, rules, game_id, number)
         text = check(post, described=number == 0)
-        read += re.findall(r"^> \*\*([A-Z]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
+        read += re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
     assert read == [clause.id for clause in rules.clauses]
 
 

@@ -37,7 +37,10 @@ from .sources import calls, written
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 FILES = sorted(path.name for path in (FOLDER / DEFAULT).glob("*.ftl"))
 
-SILENT = {"luxor": {"drew", "drew-action", "turn-ended"}}
+SILENT = {
+    "luxor": {"drew", "drew-action", "turn-ended"},
+    "expedition_1996": {"turn-ended"},
+}
 """Events that go without saying: everybody draws after placing, and the card names who is next."""
 
 CLAUSE = re.compile(r"[A-Z]{2,3}-\d{3,4}[a-z]?")

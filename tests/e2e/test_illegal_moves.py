@@ -80,6 +80,8 @@ async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
     assert await question(world) in said
     said = await refused(world, "move", moves="Cd F5 deploy 2 north")
     assert "> **LX-" in said
+    said = await refused(world, "move", moves="M F5 ok Cd F4 deploy 2")
+    assert SAID("notation-revealing", text="cd f4 deploy 2") in said
     await world.person("Ada").slash(world.channel, "move", moves="M F5 ok")
     assert (await world.table()).view(None).placed == 1
 

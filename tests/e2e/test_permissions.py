@@ -15,7 +15,7 @@ from tests.e2e.typists import Typist
 SAID = words("en")
 
 
-def mute(world: World, channel: ChannelHandle | None = None) -> ChannelHandle:
+def mute(world: World) -> ChannelHandle:
     """Return a channel in which the bot may read but not write."""
     me = world.guild.me
     assert me is not None
@@ -25,9 +25,9 @@ def mute(world: World, channel: ChannelHandle | None = None) -> ChannelHandle:
 
 async def play(world: World, channel: ChannelHandle, turns: int) -> None:
     """Let whoever is to act play so many turns by commands."""
-    for _turn in range(turns):
+    for turn in range(turns):
         actor = await world.acting(await world.table(channel))
-        await Typist(world, actor, Chance(_turn), channel).take_turn(by_line=True)
+        await Typist(world, actor, Chance(turn), channel).take_turn(by_line=True)
 
 
 async def test_a_card_without_a_picture_has_words(

@@ -34,9 +34,9 @@ async def test_the_hand_is_one_message_that_is_kept_up_to_date(world: World) -> 
     assert SAID("hand-your-turn") not in text_of(world.letters("Bo")[0])
 
     alts = {alts_of(kept)[0]}
-    for _turn in range(2):
+    for turn in range(2):
         for name in ("Ada", "Bo"):
-            await Typist(world, world.person(name), Chance(_turn)).take_turn(by_line=True)
+            await Typist(world, world.person(name), Chance(turn)).take_turn(by_line=True)
         (now,) = world.letters("Ada")
         assert now.id == letter.id
         table = await world.table()

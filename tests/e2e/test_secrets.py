@@ -197,7 +197,6 @@ async def test_public_events_depend_on_nothing_but_the_move(world: World) -> Non
     assert state == table.state
 
 
-@pytest.mark.xfail(strict=True, reason="suggestions play revealing moves on the real state")
 async def test_suggestions_do_not_look_at_the_next_tile(world: World) -> None:
     """Typing on beyond an ``ok`` must not show the tile that would be drawn."""
     table = await began(world, 4)
@@ -212,7 +211,6 @@ async def test_suggestions_do_not_look_at_the_next_tile(world: World) -> None:
             assert await typist.offered("move", "moves", f"{place} ") == real
 
 
-@pytest.mark.xfail(strict=True, reason="a line is tried beyond what it reveals, and then dropped")
 async def test_a_refused_line_does_not_tell_the_next_tile(world: World) -> None:
     """A line that draws a tile and then fails must not say what was drawn."""
     table = await began(world, 4)

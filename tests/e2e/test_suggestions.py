@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.texts import words
 from engines.core import Chance, play_line
 from engines.luxor.board import CODES
@@ -12,7 +10,6 @@ from tests.e2e.driver import World
 from tests.e2e.typists import Typist
 
 SAID = words("en")
-MIXED = "parameters without a word of notation offer every answer to the open question"
 
 
 async def begun(world: World, *, adventures: bool = False) -> Typist:
@@ -69,7 +66,6 @@ async def test_one_command_can_be_a_whole_turn(world: World) -> None:
     assert (table.row.turn, table.view(None).supplies[0]) == (2, 28)
 
 
-@pytest.mark.xfail(strict=True, reason=MIXED)
 async def test_each_parameter_offers_what_belongs_to_it(world: World) -> None:
     ada = await begun(world, adventures=True)
     assert await ada.offered("luxor confirm", "then") == [], "nothing is drafted"

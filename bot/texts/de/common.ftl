@@ -157,6 +157,7 @@ refused-status-cancelled = Dieser Tisch wurde aufgelöst.
 notation-empty = Tippe mindestens einen Zug.
 notation-unknown = „{ $text }“ kann ich nicht als Zug lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
+notation-revealing = „{ $text }“ steht hinter einem Zug, der etwas aufdeckt. Spiel erst bis dorthin; noch wurde nichts gespielt.
 
 ## Descriptions of commands
 

@@ -157,6 +157,7 @@ refused-status-cancelled = This table was cancelled.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
 notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
+notation-revealing = “{ $text }” comes after a move that reveals something. Play up to there first; nothing was played yet.
 
 ## Descriptions of commands
 

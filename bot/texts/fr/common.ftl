@@ -157,6 +157,7 @@ refused-status-cancelled = Cette table a été fermée.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
+notation-revealing = « { $text } » vient après un coup qui révèle quelque chose. Jouez d’abord jusque-là ; rien n’a encore été joué.
 
 ## Descriptions of commands
 

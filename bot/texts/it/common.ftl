@@ -157,6 +157,7 @@ refused-status-cancelled = Questo tavolo è stato chiuso.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
+notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. Gioca prima fin lì; non è ancora stato giocato nulla.
 
 ## Descriptions of commands
 

@@ -1,0 +1,109 @@
+"""``replay``: a record is checked, and its result printed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.registry import games
+
+from .conftest import Call
+
+SAVES = Path(__file__).parents[1] / "luxor" / "saves"
+STORED = sorted(
+    file for game in games() for file in (SAVES.parents[1] / game / "saves").glob("*.json")
+)
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
+def test_a_stored_game_replays(call: Call, file: Path) -> None:
+    said = call("replay", file)
+    assert (said.code, said.err) == (0, "")
+    record = json.loads(file.read_text(encoding="utf-8"))
+    title = games()[record["game"]].title
+    first, *ranks = said.out.splitlines()
+    count = len(record["moves"])
+    assert first == (
+        f"{file}: {title}, {record['seats']} players, {count} moves, replays as recorded"
+    )
+    assert len(ranks) == record["seats"]
+    for seat, line in enumerate(ranks):
+        rank, points = record["result"]["ranks"][seat], record["result"]["scores"][seat]
+        assert line.startswith(f"rank {rank}: seat {seat} with {points} points (")
+        for name, values in record["result"]["sources"].items():
+            assert f"{name} {values[seat]}" in line
+
+
+def changed(folder: Path, **change: Any) -> Path:
+    data = json.loads((SAVES / "2-base.json").read_text(encoding="utf-8"))
+    file = folder / "game.json"
+    file.write_text(json.dumps({**data, **change}), encoding="utf-8")
+    return file
+
+
+def test_a_game_broken_off(call: Call, tmp_path: Path) -> None:
+    moves = json.loads((SAVES / "2-base.json").read_text(encoding="utf-8"))["moves"]
+    for count in (0, 7):
+        file = changed(tmp_path, moves=moves[:count], result=None, final=None)
+        said = call("replay", file)
+        assert (said.code, said.err) == (0, "")
+        assert said.out.splitlines() == [
+            f"{file}: Expedition Luxor, 2 players, {count} moves, replays as recorded",
+            "the game is not over",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"ruleset": 99}, "recorded under ruleset 99, this program has 1"),
+        ({"content": "?"}, "recorded with other content"),
+        ({"seats": 9}, "set-up: Expedition Luxor needs 2 to 4 players, not 9"),
+        ({"seed": "?"}, "set-up: chance answers otherwise than recorded"),
+        ({"final": "?"}, "the final state differs from the recorded one"),
+        ({"result": {"scores": [], "ranks": []}}, "the result is {"),
+        (
+            {"moves": [{"seat": 0, "move": {"kind": "end"}, "notation": "end"}]},
+            "move 1 (end): LX-202 keep-first",
+        ),
+        (
+            {"moves": [{"seat": 0, "move": {"kind": "fly"}, "notation": "fly"}]},
+            "move 1 (fly): the move: Input tag 'fly'",
+        ),
+    ],
+)
+def test_a_record_that_does_not_replay(
+    call: Call, tmp_path: Path, change: dict[str, Any], said: str
+) -> None:
+    file = changed(tmp_path, **change)
+    found = call("replay", file)
+    assert (found.code, found.out) == (1, "")
+    assert found.err.startswith(f"{file}: {said}")
+    assert found.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "not a record: the file: Invalid JSON: EOF"),
+        (b"[]", "not a record: the file: Input should be an object"),
+        (b"{}", "not a record: game: Field required"),
+        (b"\xff\xfe\x00", "not a text file"),
+    ],
+)
+def test_a_file_that_is_no_record(call: Call, tmp_path: Path, text: bytes, said: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(text)
+    found = call("replay", file)
+    assert (found.code, found.out) == (2, "")
+    assert found.err.startswith(f"python -m engines: {file}: {said}")
+    assert found.err.count("\n") == 1
+
+
+def test_a_record_of_a_game_that_does_not_exist(call: Call, tmp_path: Path) -> None:
+    found = call("replay", changed(tmp_path, game="chess"))
+    assert (found.code, found.out) == (2, "")
+    assert found.err.endswith("game.json: a record of 'chess'; there are: luxor\n")

@@ -1,0 +1,131 @@
+"""Chance answers the same for ever, fairly, and notes what it answered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.core import Chance
+
+FIXED = settings(max_examples=40, derandomize=True, database=None, deadline=None)
+STATES = st.integers(0, 2**64 - 1)
+
+
+def test_it_is_splitmix64() -> None:
+    """The numbers are those of the authors' own program in C, begun with 0."""
+    chance, numbers = Chance(0), []
+    for _number in range(5):
+        number, chance = chance.below(1 << 64)
+        numbers.append(number)
+    assert numbers == [
+        0xE220A8397B1DCDAF,
+        0x6E789E6AA1B965F4,
+        0x06C45D188009454F,
+        0xF88BB8A8724C81EC,
+        0x1B39896A51A8749B,
+    ]
+
+
+def test_answers_of_a_seed_are_pinned() -> None:
+    chance, numbers = Chance.from_seed("luxor"), []
+    for _number in range(8):
+        number, chance = chance.below(1000)
+        numbers.append(number)
+    assert numbers == [485, 867, 486, 815, 965, 228, 724, 796]
+    assert chance.state == 9362066337976909498
+    assert Chance(1).shuffled(range(10))[0] == (9, 0, 1, 4, 8, 2, 3, 7, 6, 5)
+    assert Chance(7).chosen("abc")[0] == "b"
+
+
+@pytest.mark.parametrize(
+    ("seed", "state"),
+    [
+        ("luxor", 10390068151939079698),
+        ("", 16476032584258269876),
+        ("é" * 1000, 12511773761889809735),
+    ],
+)
+def test_a_seed_of_any_length_names_one_generator(seed: str, state: int) -> None:
+    assert Chance.from_seed(seed) == Chance(state)
+
+
+def test_seeds_that_hardly_differ_name_other_generators() -> None:
+    seeds = [f"{number}" for number in range(200)] + [f"{number} " for number in range(200)]
+    assert len({Chance.from_seed(seed).state for seed in seeds}) == len(seeds)
+
+
+@given(STATES, st.integers(1, 2**64))
+@FIXED
+def test_an_answer_is_below_the_limit(state: int, limit: int) -> None:
+    answer, after = Chance(state).below(limit)
+    assert 0 <= answer < limit
+    assert 0 <= after.state < 2**64
+    assert after.state != state
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_there_must_be_an_answer(limit: int) -> None:
+    with pytest.raises(ValueError, match="at least one possible answer"):
+        Chance(0).below(limit)
+    with pytest.raises(ValueError, match="at least one possible answer"):
+        Chance(0).chosen(())
+
+
+@given(STATES, st.lists(st.integers(0, 5), max_size=30))
+@FIXED
+def test_a_shuffle_is_a_permutation_and_changes_nothing_given(state: int, items: list[int]) -> None:
+    given_items = [*items]
+    shuffled, after = Chance(state).shuffled(items)
+    assert items == given_items
+    assert Counter(shuffled) == Counter(items)
+    assert len(after.answers) == max(0, len(items) - 1)
+    assert Chance(state).shuffled(iter(items)) == (shuffled, after)
+
+
+@given(STATES, st.lists(st.integers(), min_size=1, max_size=9))
+@FIXED
+def test_what_is_chosen_is_one_of_the_items(state: int, items: list[int]) -> None:
+    item, after = Chance(state).chosen(items)
+    assert items[after.answers[0]] == item
+
+
+@pytest.mark.parametrize("limit", [2, 3, 6, 7, 52])
+def test_answers_are_about_equally_likely(limit: int) -> None:
+    chance, draws, counts = Chance.from_seed(f"fair {limit}"), 400 * limit, Counter[int]()
+    for _draw in range(draws):
+        answer, chance = chance.hushed().below(limit)
+        counts[answer] += 1
+    # 400 are expected of each; five standard deviations are 100.
+    assert all(300 < counts[answer] < 500 for answer in range(limit)), counts
+
+
+def test_orders_of_a_shuffle_are_about_equally_likely() -> None:
+    chance, counts = Chance.from_seed("orders"), Counter[tuple[str, ...]]()
+    for _draw in range(24 * 200):
+        order, chance = chance.hushed().shuffled("abcd")
+        counts[order] += 1
+    assert set(counts) == {*permutations("abcd")}
+    assert all(130 < count < 270 for count in counts.values()), counts
+
+
+def test_answers_are_noted_until_hushed() -> None:
+    first, chance = Chance(3).below(10)
+    second, chance = chance.below(20)
+    assert chance.answers == (first, second)
+    hushed = chance.hushed()
+    assert hushed == Chance(chance.state)
+    assert hushed.answers == ()
+    # Noting changes nothing in what is answered next.
+    assert hushed.below(99)[0] == chance.below(99)[0]
+    assert hushed.hushed() is hushed
+
+
+def test_chance_is_a_value() -> None:
+    chance = Chance(5)
+    assert chance.below(100) == chance.below(100)
+    assert chance == Chance(5)
+    assert len({chance, Chance(5)}) == 1

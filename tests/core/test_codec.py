@@ -1,0 +1,57 @@
+"""JSON and back, for one type of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+import pytest
+from pydantic import Field, ValidationError
+
+from engines.core import Codec
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move with a tuple and a dictionary whose keys are numbers."""
+
+    path: tuple[int, ...]
+    left: dict[int, str]
+    kind: Literal["step"] = "step"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A move without anything."""
+
+    kind: Literal["rest"] = "rest"
+
+
+AnyMove: TypeAlias = Annotated[Step | Rest, Field(discriminator="kind")]
+MOVES: Codec[Step | Rest] = Codec(AnyMove)
+
+
+def test_a_value_comes_back_as_it_was() -> None:
+    step = Step((1, 2), {3: "é"})
+    text = MOVES.dump(step)
+    assert text == '{"path":[1,2],"left":{"3":"é"},"kind":"step"}'
+    assert MOVES.load(text) == step
+    assert MOVES.load(MOVES.dump(Rest())) == Rest()
+    assert type(MOVES.load(text)) is Step
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        '{"kind": "jump"}',
+        '{"path": [1]}',
+        '{"path": ["x"], "left": {}, "kind": "step"}',
+        '{"path": [1], "left": {"x": "y"}, "kind": "step"}',
+    ],
+)
+def test_something_else_is_not_loaded(text: str) -> None:
+    with pytest.raises(ValidationError):
+        MOVES.load(text)

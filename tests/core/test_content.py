@@ -1,0 +1,188 @@
+"""Content files: what is wrong is said with file, line and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field
+
+from engines.core import BadContent
+from engines.core.content import load_content
+from engines.luxor.content import FILE, TileSets
+from engines.registry import games
+
+OWN = FILE.read_text(encoding="utf-8")
+
+
+class Place(BaseModel):
+    """A place of a map."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str
+    near: tuple[int, ...] = ()
+
+
+class Atlas(BaseModel):
+    """A map with something nested."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    title: str
+    places: Annotated[tuple[Place, ...], Field(min_length=2)]
+    by_letter: dict[str, Place] = {}
+
+
+def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:
+    file = folder / "atlas.json"
+    file.write_bytes(text.encode(encoding))
+    return file
+
+
+def refused(file: Path, model: type[BaseModel] = Atlas) -> str:
+    """Return what is said of a file, without its path."""
+    with pytest.raises(BadContent) as caught:
+        load_content(model, file, "game", None)
+    text = str(caught.value)
+    assert text.startswith(f"{file}:")
+    assert "\n" not in text
+    return text.removeprefix(f"{file}:")
+
+
+ATLAS = """{
+  "title": "World",
+  "places": [
+    {"name": "Here", "near": [1]},
+    {
+      "name": "There",
+      "near": [
+        0,
+        2
+      ]
+    }
+  ],
+  "by_letter": {
+    "\\u00e9 \\" [": {"name": "Elsewhere"},
+    "x": {"name": "Exit",
+          "near": []}
+  }
+}
+"""
+
+
+def test_a_good_file_is_loaded(tmp_path: Path) -> None:
+    atlas, content_hash = load_content(Atlas, written(tmp_path, ATLAS), "game", None)
+    assert atlas.places[1].near == (0, 2)
+    assert atlas.by_letter['é " ['].name == "Elsewhere"
+    assert len(content_hash) == 16
+    assert int(content_hash, 16) >= 0
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ('"World"', "7", "2: title: Input should be a valid string"),
+        ('"World",', '"World"', "3: not JSON: Expecting ',' delimiter"),
+        ("0,", "0 0,", "8: not JSON: Expecting ',' delimiter"),
+        ('"Here", "near": [1]', '"Here", "near": 1', "4: places.0.near: "),
+        ("        2", '        "two"', "9: places.1.near.1: Input should be a valid integer"),
+        ('"name": "There",', "", "5: places.1.name: Field required"),
+        ('"Here",', '"Here", "far": 1,', "4: places.0.far: Extra inputs are not permitted"),
+        ('{"name": "Elsewhere"}', "[]", "14: by_letter.é "),
+        ('"near": []', '"near": [null]', "16: by_letter.x.near.0: Input should be a valid integer"),
+        ('"title": "World",', "", "1: title: Field required"),
+        ("World", "W\norld", "2: not JSON: Invalid control character"),
+    ],
+)
+def test_a_wrong_file_is_named_with_line_and_field(
+    tmp_path: Path, right: str, wrong: str, said: str
+) -> None:
+    assert ATLAS.count(right) == 1
+    assert refused(written(tmp_path, ATLAS.replace(right, wrong))).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "1: not JSON: Expecting value"),
+        ("\n\n", "3: not JSON: Expecting value"),
+        ("\n[]", "2: the whole file: Input should be a valid dictionary"),
+        ("null", "1: the whole file: "),
+        ('{"title": "T", "places": []}', "1: places: Tuple should have at least 2 items"),
+    ],
+)
+def test_a_file_that_is_something_else(tmp_path: Path, text: str, said: str) -> None:
+    assert refused(written(tmp_path, text)).startswith(said)
+
+
+def test_encodings(tmp_path: Path) -> None:
+    _atlas, plain = load_content(Atlas, written(tmp_path, ATLAS), "game", None)
+    _atlas, marked = load_content(Atlas, written(tmp_path, ATLAS, "utf-8-sig"), "game", None)
+    assert marked == plain
+    latin = ATLAS.replace("World", "Größe")
+    assert refused(written(tmp_path, latin, "latin-1")).startswith(" not UTF-8: ")
+
+
+def test_the_hash_is_of_what_is_said_not_how(tmp_path: Path) -> None:
+    def hash_of(text: str) -> str:
+        return load_content(Atlas, written(tmp_path, text), "game", None)[1]
+
+    plain = hash_of(ATLAS)
+    assert hash_of(" ".join(ATLAS.split())) == plain
+    assert hash_of(ATLAS.replace('"title": "World",', "")[:-2] + ',"title":"World"}') == plain
+    assert hash_of(ATLAS.replace("World", "Worlds")) != plain
+    assert hash_of(ATLAS.replace("0,\n        2", "2,\n        0")) != plain
+
+
+# --- the tiles of Luxor --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ('"Ed", "M"]', '"Ed", "Xx"]', "3: sets.0.3: Input should be 'Cd'"),
+        ('["M", "Cd", "Cd",', '["M", "Cd", 5,', "6: sets.3.2: Input should be 'Cd'"),
+        ('["L", "Cd",', '["L", "Cd", "Cd",', "2: sets: Value error, set 2 holds 6 tiles, not 5"),
+        ('["Cd", "Td", "Ed", "M"]', '["Cd", "Cd", "Ed", "M"]', "2: sets: Value error, set 1 holds"),
+        ('"boat", "boat", "snakes"', '"boat", "snakes", "snakes"', "9: actions: Value error, two"),
+        ('"actions"', '"axtions"', "1: actions: Field required"),
+        ('"caravan", "caravan"', '"caravan"', "9: actions: Tuple should have at least 8 items"),
+        ('"sets": [', '"sets": ', "4: not JSON: Expecting property name"),
+    ],
+)
+def test_wrong_tiles(tmp_path: Path, right: str, wrong: str, said: str) -> None:
+    assert OWN.count(right) == 1
+    text = refused(written(tmp_path, OWN.replace(right, wrong)), TileSets)
+    assert text.startswith(said)
+
+
+# --- packs ---------------------------------------------------------------------------------
+
+
+def test_a_pack_replaces_the_content_of_the_games_it_names(tmp_path: Path) -> None:
+    own = games()["luxor"]
+    assert games(tmp_path)["luxor"].content_hash == own.content_hash
+    pack = tmp_path / "pack"
+    (pack / "luxor").mkdir(parents=True)
+    other = OWN.replace('["Cd", "Td", "Ed", "M"]', '["Cd", "Td", "Ed", "L"]')
+    (pack / "luxor" / FILE.name).write_text(other, encoding="utf-8")
+    replaced = games(pack)["luxor"]
+    assert replaced.content_hash != own.content_hash
+    state = replaced.start(2, replaced.options({}), "seed")
+    assert [replaced.format(move) for move in replaced.decisions(state)[0].moves] == [
+        "keep Td",
+        "keep Ed",
+        "keep L",
+    ]
+    assert games()["luxor"] is own
+
+
+def test_a_wrong_pack_is_named(tmp_path: Path) -> None:
+    (tmp_path / "luxor").mkdir()
+    file = tmp_path / "luxor" / FILE.name
+    file.write_text(OWN.replace('"Ed", "M"]', '"Ed", "Moon"]'), encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        games(tmp_path)
+    assert str(caught.value).startswith(f"{file}:3: sets.0.3: ")

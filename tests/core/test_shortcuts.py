@@ -1,0 +1,242 @@
+"""Chat commands as data: whatever is offered for a parameter can be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engines.core import (
+    AnyGame,
+    BadNotation,
+    Chance,
+    Part,
+    RulesError,
+    Shortcut,
+    continuations_of_line,
+    play_line,
+)
+from engines.laws import option_sets
+from engines.registry import games
+from tests.luxor.positions import GAME, offered, play, position, row
+
+from .walks import states_of
+
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{','.join(options) or 'defaults'}")
+    for game in games().values()
+    for seats in game.seats
+    for options in option_sets(game)
+]
+EACH = 4
+"""How often the same kinds of moves are tried."""
+
+TRIED = 4
+"""How many of the values offered for a parameter are tried."""
+
+SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
+
+
+def telling(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:
+    """Return some states of a random game, in which moves of all kinds can be played."""
+    seen, found = Counter[Any](), list[Any]()
+    for state in states_of(game, seats, options, seed):
+        kinds = frozenset(type(move) for one in game.decisions(state) for move in one.moves)
+        seen[kinds] += 1
+        if seen[kinds] <= EACH:
+            found.append(state)
+    return found
+
+
+def filled(
+    game: AnyGame, state: Any, seat: int, shortcut: Shortcut, values: dict[str, str], chance: Chance
+) -> dict[str, str]:
+    """Return the values with those that follow, each one of what is offered after the others."""
+    values = dict(values)
+    begun = max((i for i, part in enumerate(shortcut.parts) if part.name in values), default=-1)
+    for part in shortcut.parts[begun + 1 :]:
+        offer = shortcut.continuations(game, state, seat, part.name, values)
+        if offer:
+            values[part.name], chance = chance.chosen(offer)
+    return values
+
+
+def some(offer: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """Return the first and the last value offered and a few others."""
+    mixed, _chance = chance.shuffled(offer[1:-1])
+    return (*offer[:1], *offer[1:][-1:], *mixed[: TRIED - 2])
+
+
+@cache
+def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
+    """Play what is offered with an option set of a game; return every parameter that was filled."""
+    game, found, chance = games()[game_id], set[str](), Chance.from_seed("values")
+    for state in telling(game, seats, option_sets(game)[number], "shortcuts"):
+        for asked in game.decisions(state):
+            for shortcut in game.shortcuts():
+                values = dict[str, str]()
+                for part in shortcut.parts:
+                    offer = shortcut.continuations(game, state, asked.seat, part.name, values)
+                    assert len(set(offer)) == len(offer)
+                    for value in some(offer, chance):
+                        begun = {**values, part.name: value}
+                        whole = filled(game, state, asked.seat, shortcut, begun, chance)
+                        line = shortcut.line_of(whole)
+                        assert play_line(game, state, asked.seat, line), (whole, line)
+                        found |= {f"{shortcut.name} {name}" for name in whole}
+                    if offer:
+                        values[part.name], chance = chance.hushed().chosen(offer)
+    return frozenset(found)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_value_offered_leads_to_a_legal_line(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    assert tried(game.id, seats, option_sets(game).index(options)) or not game.shortcuts()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
+    sets = range(len(option_sets(game)))
+    found = frozenset().union(*(tried(game.id, game.seats[-1], number) for number in sets))
+    known = {f"{one.name} {part.name}" for one in game.shortcuts() for part in one.parts}
+    assert found == known
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_commands_offer_nothing_to_a_seat_that_is_asked_nothing(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    for state in telling(game, seats, options, "others"):
+        asked = {one.seat for one in game.decisions(state)}
+        for seat in {*range(-1, seats + 1)} - asked:
+            for shortcut in game.shortcuts():
+                for part in shortcut.parts:
+                    assert not shortcut.continuations(game, state, seat, part.name, {})
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
+    for state in telling(game, seats, options, "begun"):
+        text = game.states.dump(state)
+        for asked in game.decisions(state):
+            assert continuations_of_line(game, state, asked.seat, "") == ("", "", asked.moves)
+            for move in asked.moves[:: max(1, len(asked.moves) // 3)]:
+                line = game.format(move)
+                done, rest, moves = continuations_of_line(game, state, asked.seat, line)
+                after, events = game.apply(state, asked.seat, move)
+                following = [one for one in game.decisions(after) if one.seat == asked.seat]
+                if any(event.reveals for event in events):
+                    following = []  # what comes to light is not told before the move is made
+                assert (done, rest) == (line, "")
+                assert moves == (following[0].moves if following else ())
+        assert game.states.dump(state) == text
+
+
+# --- by hand -------------------------------------------------------------------------------
+
+TURN = position(
+    board=row("F6", "Ed Ed L"),
+    hand=("Cd2", "Ed2"),
+    pile=("Ed3",),
+    adventures=True,
+    actions=("boat", "caravan"),
+)
+
+
+def after(shortcut: str, name: str, state: Any = TURN, **values: str) -> tuple[str, ...]:
+    """Return what may be filled in for a parameter."""
+    return SHORTCUTS[shortcut].continuations(GAME, state, state.active, name, values)
+
+
+def test_a_parameter_offers_what_follows_from_those_before() -> None:
+    assert after("place", "tile") == ("Cd", "Ed")
+    cells = after("place", "cell", tile="Cd")
+    assert {f"Cd {cell}" for cell in cells} == {m for m in offered(TURN) if m.startswith("Cd ")}
+    assert after("place", "adventurers", tile="Cd", cell="E6") == ("1", "2", "3", "4", "5")
+    assert after("place", "adventurers", tile="Ed", cell="E6") == ()
+    assert after("place", "walk", tile="Cd", cell="E6", adventurers="3") == ("stand", "east")
+    walk = {"tile": "Cd", "cell": "E6", "adventurers": "3", "walk": "east"}
+    # Whole rows: how many stay in the camp, on F6 and on G6.
+    assert after("place", "leave", **walk) == ("1 2", "2 1", "1 1 1")
+    assert after("place", "then", **walk, leave="1 2") == ("ok", "ok end")
+    assert after("place", "then", tile="Ed", cell="E6") == ("ok", "ok end")
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"tile": "Po"},
+        {"tile": "Cd", "cell": "A1"},
+        {"tile": "Cd", "cell": "E6", "adventurers": "9"},
+        {"tile": "Cd", "cell": "nowhere"},
+        {"tile": "???"},
+    ],
+)
+def test_nothing_follows_what_is_illegal(values: dict[str, str]) -> None:
+    names = [part.name for part in SHORTCUTS["place"].parts]
+    for name in names[len(values) :]:
+        assert after("place", name, **values) == ()
+
+
+def test_filled_parameters_become_a_line() -> None:
+    place, action = SHORTCUTS["place"], SHORTCUTS["action"]
+    values = {"tile": "Cd", "cell": "E6", "adventurers": "3", "walk": "east", "leave": "1 2"}
+    line = place.line_of({**values, "then": "ok end"})
+    assert line == "Cd E6 deploy 3 east leave 1 leave 2 ok end"
+    assert play(TURN, line).active == 1
+    # As people type them.
+    typed = {**values, "adventurers": "deploy 3", "leave": "1/2"}
+    assert place.line_of(typed) == line.removesuffix(" ok end")
+    assert place.line_of({"tile": "Ed", "cell": "E6", "then": " "}) == "Ed E6"
+    assert action.line_of({"use": "boat", "mountain": "F6", "target": "TARGET G7"}) == (
+        "boat from F6 TARGET G7"
+    )
+    assert place.line_of({}) == ""
+    assert SHORTCUTS["end"].line_of({}) == "end"
+
+
+def test_optional_parameters_may_be_left_out() -> None:
+    place = SHORTCUTS["place"]
+    values = {"tile": "Cd", "cell": "E6", "adventurers": "3", "walk": "east", "leave": "1 2"}
+    for count in range(2, 6):
+        begun = dict(list(values.items())[:count])
+        assert play_line(GAME, TURN, 0, place.line_of(begun))
+    with pytest.raises(RulesError):
+        play_line(GAME, TURN, 0, place.line_of({"tile": "Cd"}))
+
+
+def test_nothing_is_offered_that_tells_what_will_be_drawn() -> None:
+    line, further = "cd e6 2 stand ok", (*SHORTCUTS["place"].parts, Part("next"))
+    values = {"tile": "Cd", "cell": "E6", "adventurers": "2", "walk": "stand", "then": "ok"}
+    for drawn in ("Ed3", "Po3"):
+        state = replace(TURN, piles=((drawn,), ()))
+        for typed in (line, f"{line} po", f"{line} po d6"):
+            assert continuations_of_line(GAME, state, 0, typed) == (typed, "", ())
+        assert Shortcut("twice", further).continuations(GAME, state, 0, "next", values) == ()
+    # With an empty pile nothing comes to light.
+    assert continuations_of_line(GAME, replace(TURN, piles=((), ())), 0, line)[2] != ()
+
+
+def test_a_line_half_typed() -> None:
+    begun = play(TURN, "Cd E6")
+    moves = GAME.decisions(begun)[0].moves
+    assert continuations_of_line(GAME, TURN, 0, "cd e6 dep") == ("cd e6", "dep", moves)
+    assert continuations_of_line(GAME, TURN, 0, "cd e6") == ("cd e6", "", moves)
+    everything = GAME.decisions(TURN)[0].moves
+    assert continuations_of_line(GAME, TURN, 0, "Cd") == ("", "cd", everything)
+    assert continuations_of_line(GAME, TURN, 0, "nonsense") == ("", "nonsense", everything)
+    assert continuations_of_line(GAME, TURN, 1, "cd") == ("cd", "", ())
+
+
+def test_a_command_of_a_game_without_words_before_its_parameters() -> None:
+    shortcut = Shortcut("lay", (Part("tile"), Part("cell", required=False)), "")
+    assert shortcut.continuations(GAME, TURN, 0, "tile", {}) == ("Cd", "Ed")
+    with pytest.raises(ValueError, match="walk"):
+        shortcut.continuations(GAME, TURN, 0, "walk", {})
+    with pytest.raises(BadNotation):
+        play_line(GAME, TURN, 0, shortcut.line_of({}))

@@ -1,0 +1,31 @@
+"""Random ways through any game of the registry, for tests of what all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.core import AnyGame, Chance, Played, play_move
+
+
+def random_walk(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: str
+) -> Iterator[tuple[Any, Played]]:
+    """Play a game by chance; yield every state with the move played in it.
+
+    First a kind of move is drawn, then a move: else nearly all would be of the commonest kind.
+    """
+    state = game.start(seats, game.options(options), seed)
+    chance = Chance.from_seed(f"walk {seed}")
+    while asked := game.decisions(state):
+        one, chance = chance.chosen(asked)
+        kind, chance = chance.chosen(dict.fromkeys(type(move) for move in one.moves))
+        move, chance = chance.chosen(move for move in one.moves if type(move) is kind)
+        played = play_move(game, state, one.seat, move)
+        yield state, played
+        state, chance = played.state, chance.hushed()
+
+
+def states_of(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:
+    """Return every state of a random game in which something is asked."""
+    return [state for state, _played in random_walk(game, seats, options, seed)]

@@ -1,0 +1,114 @@
+"""No check of :mod:`engines.laws` is there in vain: something breaks each of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import traceback
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engines import laws
+from engines.core import BadOptions
+from engines.laws import Checked, LawBroken, Laws, check_game
+from engines.luxor import Luxor, load
+from engines.luxor.state import State
+
+from .broken import BROKEN, FromTurnTwo, RefusesWrongly, made
+
+
+def checked(game: Luxor) -> Checked:
+    """Check one game of two seats, thoroughly at some of its steps."""
+    return check_game(game, 2, {}, "broken", thorough=0.3)
+
+
+@cache
+def whole_game() -> tuple[Checked, State]:
+    """Return a game of Luxor as it should be, and its final state."""
+    found = checked(load(None))
+    assert found.record.final is not None
+    return found, load(None).states.load(found.record.final)
+
+
+def read_otherwise() -> None:
+    """Check a record that cannot be what it is when it is read."""
+    found, final = whole_game()
+    nested = found.record.model_copy(update={"options": {"adventures": False, "odd": ()}})
+    Laws(load(None)).record(nested, final)
+
+
+def ended_otherwise() -> None:
+    """Check a record without a signature against another final state."""
+    found, final = whole_game()
+    unsigned = found.record.model_copy(update={"result": None, "final": None})
+    Laws(load(None)).record(unsigned, replace(final, recent=()))
+
+
+DIRECT = {
+    "the record is read otherwise": read_otherwise,
+    "the replay ends in another state": ended_otherwise,
+}
+"""What no game can break without breaking something else before."""
+
+
+CHECK = re.compile(r"_require\(|raise LawBroken|raise crash")
+
+
+@pytest.mark.parametrize("text", DIRECT)
+def test_a_record_that_is_not_of_the_game_is_noticed(text: str) -> None:
+    with pytest.raises(LawBroken, match=text) as caught:
+        DIRECT[text]()
+    assert caught.value.law == 3
+
+
+def test_every_check_can_fail() -> None:
+    broken = list[LawBroken]()
+    for game, _law, _text in BROKEN.values():
+        with pytest.raises(LawBroken) as caught:
+            checked(made(game))
+        broken.append(caught.value)
+    for attempt in DIRECT.values():
+        with pytest.raises(LawBroken) as caught:
+            attempt()
+        broken.append(caught.value)
+    file = Path(laws.__file__)
+    failed = {
+        frame.lineno
+        for one in broken
+        for frame in traceback.extract_tb(one.__traceback__)
+        if Path(frame.filename) == file
+    }
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call | ast.Raise) and CHECK.match(ast.unparse(node)):
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            assert failed & {*lines}, f"nothing breaks line {node.lineno}: {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("game", [FromTurnTwo, RefusesWrongly])
+def test_what_broken_games_are_made_of_breaks_nothing(game: type[Luxor]) -> None:
+    assert checked(made(game)).moves > 100
+
+
+def test_the_record_ends_before_the_move_that_broke_a_law() -> None:
+    records = {}
+    for name in ("Crashes", "LeavesThePiles", "CannotBegin"):
+        with pytest.raises(LawBroken) as caught:
+            checked(made(BROKEN[name][0]))
+        records[name] = caught.value.record
+    crashed, dealt = records["Crashes"], records["LeavesThePiles"]
+    assert crashed is not None
+    assert len(crashed.moves) > 2
+    assert crashed.result is None
+    assert dealt is not None
+    assert dealt.moves == ()
+    assert records["CannotBegin"] is None
+
+
+def test_wrong_options_break_no_law() -> None:
+    with pytest.raises(BadOptions, match="2 to 4 players"):
+        check_game(load(None), 5, {}, "seed")
+    with pytest.raises(BadOptions, match="camels"):
+        check_game(load(None), 2, {"camels": True}, "seed")

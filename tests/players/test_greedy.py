@@ -1,0 +1,79 @@
+"""Greedy takes what looks best one small move ahead, in the world that it is given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engines.core import AnyGame, Chance, decision_of
+from engines.laws import option_sets
+from engines.players import choose, greedy
+from engines.registry import games
+from tests.core.walks import random_walk, states_of
+
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{','.join(options) or 'defaults'}")
+    for game in games().values()
+    for seats in game.seats
+    for options in option_sets(game)
+]
+LUXOR = games()["luxor"]
+
+
+def worth(game: AnyGame, state: Any, seat: int, move: Any) -> float:
+    after, _events = game.apply(state, seat, move)
+    return game.evaluate(game.view(after, seat))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_it_takes_one_of_the_best_moves_and_changes_nothing(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    for number, state in enumerate(states_of(game, seats, options, "greedy")[::11]):
+        text = game.states.dump(state)
+        for asked in game.decisions(state):
+            worths = {move: worth(game, state, asked.seat, move) for move in asked.moves}
+            move = greedy.choose(game, state, asked.seat, Chance(number))
+            assert worths[move] == max(worths.values())
+        assert game.states.dump(state) == text
+
+
+def test_equally_good_moves_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(LUXOR), "evaluate", lambda _game, view: float("Td" not in view.gifts))
+    state, counts = LUXOR.start(2, LUXOR.options({}), "lot"), Counter[str]()
+    for number in range(60):
+        counts[LUXOR.format(greedy.choose(LUXOR, state, 0, Chance(number)))] += 1
+    assert set(counts) == {"keep Td"}
+    monkeypatch.setattr(type(LUXOR), "evaluate", lambda _game, _view: 0.0)
+    for number in range(60):
+        counts[LUXOR.format(greedy.choose(LUXOR, state, 0, Chance(number)))] += 1
+    assert set(counts) == {"keep Td", "keep Ed", "keep M"}
+    assert min(counts.values()) > 5
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_single_answer_is_given_without_a_look(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = None
+    for state, played in random_walk(LUXOR, 2, {}, "single"):
+        asked = decision_of(LUXOR, state, played.seat)
+        if asked is not None and len(asked.moves) == 1:
+            found = state, asked
+    assert found is not None
+    monkeypatch.delattr(type(LUXOR), "resample")
+    state, asked = found
+    move, _chance = choose(name, LUXOR, state, asked.seat, Chance(1))
+    assert (move,) == asked.moves
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_chance_goes_on_alike_whatever_was_asked(name: str) -> None:
+    """So that a table's players answer the same, however many answers there were."""
+    ends = set()
+    for _state, played in random_walk(LUXOR, 2, {}, "alike"):
+        for asked in LUXOR.decisions(played.state):
+            ends.add(choose(name, LUXOR, played.state, asked.seat, Chance(3))[1])
+    assert len(ends) == 1

@@ -1,0 +1,134 @@
+"""Seats played by the program: what they know, how they choose, and that games come to an end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engines import players
+from engines.core import AnyGame, Chance, decision_of
+from engines.laws import option_sets
+from engines.players import PLAYERS, Player, UnknownPlayer, choose
+from engines.registry import games
+
+GAMES = games()
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{','.join(options) or 'defaults'}")
+    for game in GAMES.values()
+    for seats in game.seats
+    for options in option_sets(game)
+]
+
+
+def states(
+    game: AnyGame, seats: int, options: dict[str, Any], names: list[str], seed: str
+) -> Iterator[tuple[Any, int, Any]]:
+    """Play a game, yielding every state with the seat that chooses and its choice; then the end."""
+    state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    while asked := game.decisions(state):
+        seat = asked[0].seat
+        move, chance = choose(names[seat], game, state, seat, chance)
+        yield state, seat, move
+        state, _events = game.apply(state, seat, move)
+    yield state, -1, None
+
+
+def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str) -> tuple[int, ...]:
+    """Return who wins a game between players of the program."""
+    *_steps, (final, _seat, _move) = states(game, len(names), options, names, seed)
+    outcome = game.outcome(final)
+    assert outcome is not None
+    return outcome.winners
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    played = [*states(game, seats, options, ["greedy"] * seats, "hidden")]
+    assert len(played) - 1 <= game.longest(seats)
+    assert game.outcome(played[-1][0]) is not None
+    for number, (state, seat, _move) in enumerate(played[:-1:8]):
+        twin = game.resample(state, seat, Chance(number))
+        for name in PLAYERS:
+            chance = Chance(1000 + number)
+            chosen = choose(name, game, state, seat, chance)
+            assert chosen == choose(name, game, twin, seat, chance), f"{name}, step {8 * number}"
+
+
+def test_a_player_gets_a_world_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, worlds = GAMES["luxor"], list[Any]()
+
+    def spying(_game: AnyGame, world: Any, _seat: int, _chance: Chance) -> Any:
+        worlds.append(world)
+        asked = decision_of(_game, world, _seat)
+        assert asked is not None
+        return asked.moves[0]
+
+    monkeypatch.setitem(PLAYERS, "spy", Player("spy", "looks around", 0, spying))
+    state = game.start(3, game.options({}), "spy")
+    text = game.states.dump(state)
+    for seed in range(20):
+        choose("spy", game, state, 0, Chance(seed))
+        choose("spy", game, game.resample(state, 0, Chance(99)), 0, Chance(seed))
+    assert worlds[::2] == worlds[1::2]
+    assert len({world.piles for world in worlds}) == 20
+    assert state.piles not in [world.piles for world in worlds]
+    assert all(game.chance(world).state != game.chance(state).state for world in worlds)
+    assert game.states.dump(state) == text
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_chance_makes_the_same_choice(name: str) -> None:
+    game = GAMES["luxor"]
+    state = game.start(2, game.options({}), "same")
+    assert choose(name, game, state, 0, Chance(5)) == choose(name, game, state, 0, Chance(5))
+    _move, after = choose(name, game, state, 0, Chance(5))
+    assert after.state != 5
+    assert after.answers == ()
+
+
+def test_random_takes_every_legal_move_about_as_often() -> None:
+    game = GAMES["luxor"]
+    state, chance, counts = game.start(2, game.options({}), "even"), Chance(1), Counter[Any]()
+    for _time in range(600):
+        move, chance = choose("random", game, state, 1, chance)
+        counts[move] += 1
+    asked = decision_of(game, state, 1)
+    assert asked is not None
+    assert set(counts) == set(asked.moves)
+    assert all(160 < count < 240 for count in counts.values())
+
+
+@pytest.mark.parametrize("options", option_sets(GAMES["luxor"]), ids=str)
+def test_greedy_beats_random(options: dict[str, Any]) -> None:
+    game, won = GAMES["luxor"], 0
+    for number in range(10):
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        won += winners(game, names, options, f"duel {number}") == (names.index("greedy"),)
+    assert won >= 9
+
+
+def test_players_go_from_weak_to_strong() -> None:
+    assert [*PLAYERS] == ["random", "greedy"]
+    strengths = [player.strength for player in PLAYERS.values()]
+    assert strengths == sorted(strengths)
+    assert all(player.name == name and player.sentence for name, player in PLAYERS.items())
+    assert {*players.__all__} >= {"PLAYERS", "choose"}
+
+
+def test_an_unknown_player_is_named() -> None:
+    game = GAMES["luxor"]
+    state = game.start(2, game.options({}), "who")
+    with pytest.raises(UnknownPlayer, match="no player 'genius'; there are: random, greedy"):
+        choose("genius", game, state, 0, Chance(1))
+
+
+def test_a_seat_that_is_asked_nothing_does_not_choose() -> None:
+    game = GAMES["luxor"]
+    state = game.start(2, game.options({}), "who")
+    with pytest.raises(ValueError, match="seat 2 has nothing to decide"):
+        choose("greedy", game, state, 2, Chance(1))
