@@ -1,0 +1,357 @@
+## Board
+
+expedition_1996-colour-red = Rot
+expedition_1996-colour-yellow = Gelb
+expedition_1996-colour-blue = Blau
+expedition_1996-letter-red = R
+expedition_1996-letter-yellow = G
+expedition_1996-letter-blue = B
+expedition_1996-region-north_america = Nordamerika
+expedition_1996-region-south_america = Südamerika
+expedition_1996-region-europe = Europa
+expedition_1996-region-africa = Afrika
+expedition_1996-region-asia = Asien
+expedition_1996-region-south_pacific_and_australia = Südsee und Australien
+expedition_1996-region-short-south_pacific_and_australia = Südsee, Australien
+expedition_1996-board-title = Expedition (1996)
+expedition_1996-board-turn = { $name } ist am Zug
+expedition_1996-board-your-turn = Du bist am Zug
+expedition_1996-board-winner = { $name } gewinnt!
+expedition_1996-board-shared = Geteilter Sieg: { $names }
+expedition_1996-board-player = Spieler { $number }
+expedition_1996-board-over = Das Spiel ist zu Ende. { $result }
+expedition_1996-board-list = { $title }: { $items }.
+expedition_1996-board-left = { $count ->
+    [one] noch 1 Pfeil
+   *[other] noch { $count } Pfeile
+}
+expedition_1996-board-rest = noch { $count }
+expedition_1996-board-finished = beendet
+expedition_1996-board-tip = { $colour } steht an: { $place } ({ $left })
+expedition_1996-board-route = Route: { $route }.
+expedition_1996-board-not-begun = Nicht begonnen.
+expedition_1996-board-fresh = Zuletzt gelegt: { $route }.
+expedition_1996-board-removed = Zuletzt entfernt: { $route }.
+expedition_1996-board-ways = Weiter nach: { $places }.
+expedition_1996-board-loop = { $place } (Schleife)
+expedition_1996-board-next = { $colour } kann weiter nach: { $places }.
+expedition_1996-board-branches = { $count ->
+    [one] 1 Abzweig ist möglich: { $ways }.
+   *[other] { $count } Abzweige sind möglich: { $ways }.
+}
+expedition_1996-board-mark = Du kannst einen Chip setzen auf: { $places }.
+expedition_1996-board-mark-many = Du kannst einen Chip auf einen von { $count } Orten setzen.
+expedition_1996-board-only-vouchers = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
+expedition_1996-board-row = Auslage
+expedition_1996-board-deck = { $count ->
+    [0] Der Nachziehstapel ist leer.
+    [one] 1 Auftrag im Nachziehstapel.
+   *[other] { $count } Aufträge im Nachziehstapel.
+}
+expedition_1996-board-supply = { $count ->
+    [one] 1 Gutschein im Vorrat.
+   *[other] { $count } Gutscheine im Vorrat.
+}
+expedition_1996-board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+expedition_1996-board-sources = offen gelegt { $missions }, Chips { $chips }, Auslage { $row }, minus { $hand } auf der Hand, minus { $board } auf dem Plan
+expedition_1996-board-hand = { $count ->
+    [one] 1 Auftrag auf der Hand
+   *[other] { $count } Aufträge auf der Hand
+}
+expedition_1996-board-vouchers = { $count ->
+    [one] 1 Gutschein
+   *[other] { $count } Gutscheine
+}
+expedition_1996-board-to-place = { $count ->
+    [one] 1 Chip zu setzen
+   *[other] { $count } Chips zu setzen
+}
+expedition_1996-board-chips = Chips auf { $places }
+expedition_1996-board-chips-of = Chips von { $name }: { $places }.
+expedition_1996-board-collected = { $count ->
+    [one] 1 Chip zurückgeholt
+   *[other] { $count } Chips zurückgeholt
+}
+expedition_1996-board-unfulfilled = auf der Hand geblieben: { $places }
+expedition_1996-board-alt-private = Expedition (1996), der Spielplan, wie du ihn siehst.
+expedition_1996-board-alt-public = Expedition (1996), der Spielplan.
+expedition_1996-owed-chips = { $count ->
+    [one] Chip setzen; es ist der letzte
+   *[other] Chip setzen; noch { $count }
+}
+expedition_1996-owed-exchange = Tausch: einen von zwei Aufträgen behalten
+expedition_1996-owed-branch = fällig: Abzweig für { $colour }
+expedition_1996-owed-bonus = { $count ->
+    [one] 1 Bonuspfeil offen
+   *[other] { $count } Bonuspfeile offen
+}
+expedition_1996-owed-main = Hauptpfeil fällig
+expedition_1996-owed-laid = Hauptpfeil gelegt
+expedition_1996-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
+expedition_1996-owed-last = letzte Runde
+expedition_1996-mark-recent = zuletzt
+expedition_1996-mark-own = dein Auftrag
+expedition_1996-mark-row = Auslage
+expedition_1996-mark-free = möglich
+expedition_1996-close-title = { $colour } an: { $place }
+expedition_1996-close-branch = { $count ->
+    [one] 1 möglicher Abzweig
+   *[other] { $count } mögliche Abzweige
+}
+expedition_1996-column-vouchers = Gutscheine
+expedition_1996-column-hand = Hand
+expedition_1996-column-board = Chips
+expedition_1996-column-place = zu setzen
+expedition_1996-column-collected = zurück
+expedition_1996-column-opened = offen
+expedition_1996-column-chips = zurück
+expedition_1996-column-row = Auslage
+expedition_1996-column-left = Chips
+expedition_1996-column-points = Punkte
+expedition_1996-hand-title = Deine Aufträge
+expedition_1996-hand-missions = Deine Aufträge
+expedition_1996-hand-chips = Deine Chips
+expedition_1996-hand-none = keine Aufträge mehr
+expedition_1996-hand-marked = { $place } (markiert)
+expedition_1996-hand-chip = mit deinem Chip
+expedition_1996-hand-distance = Linien bis dorthin
+expedition_1996-hand-question = { $place } geht zurück. Welchen behältst du?
+expedition_1996-hand-given = Du gibst ab: { $place }.
+expedition_1996-hand-keep = Du behältst einen von: { $places }.
+expedition_1996-hand-opened = Offen gelegt
+expedition_1996-hand-taken = Aus der Auslage
+expedition_1996-hand-collected = Chips zurückgeholt
+expedition_1996-hand-sunk = Von dir unter dem Nachziehstapel
+
+## Table
+
+expedition_1996-about = Führe drei gemeinsame Expeditionen zu den Orten deiner Aufträge.
+expedition_1996-option-variant_a = Variante A: { $value }
+expedition_1996-option-variant_a-false = Ohne Variante A: je vier Chips, Routenregel
+expedition_1996-option-variant_a-true = Variante A: beliebig viele Aufträge markieren, Schleifenregel
+expedition_1996-option-variant_b = Variante B: { $value }
+expedition_1996-option-variant_b-false = Mit Aufträgen, ohne Variante B
+expedition_1996-option-variant_b-true = Variante B: nur Chips; wer zuerst alle eigenen zurückholt, gewinnt
+expedition_1996-option-first_player = Startspieler: Platz { $value }
+expedition_1996-option-first_player-null = Startspieler wird ausgelost
+expedition_1996-source-missions = offen gelegt
+expedition_1996-source-chips = Chips zurückgeholt
+expedition_1996-source-row = aus der Auslage
+expedition_1996-source-unfulfilled = auf der Hand
+expedition_1996-source-uncollected = Chips auf dem Plan
+expedition_1996-source-distance = Entfernung der übrigen Chips
+
+## Questions
+
+expedition_1996-ask-chip = { $left ->
+    [one] Setze deinen letzten Chip. Welchen Ort markierst du?
+   *[other] Setze einen von noch { $left } Chips. Welchen Ort markierst du?
+}
+expedition_1996-ask-keep = Welchen der beiden Aufträge behältst du? Der andere kommt unter den Nachziehstapel.
+expedition_1996-ask-turn = { $main ->
+    [laid] Dein Hauptpfeil liegt; beende deinen Zug, wenn du fertig bist.
+   *[owed] Lege deinen Hauptpfeil.
+} { $spent ->
+    [0] { $tickets ->
+        [0] Du hast keine Gutscheine.
+        [one] Du hast 1 Gutschein für eine weitere Aktion.
+       *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
+    }
+    [1] { $tickets ->
+        [0] Du hast keine Gutscheine mehr.
+       *[other] Einen Gutschein darfst du noch ausgeben.
+    }
+   *[other] Beide Gutscheine dieses Zuges sind ausgegeben.
+}
+expedition_1996-ask-branch = Eine Schleife! Lege einen kostenlosen Abzweig für { $colour }: von wo und wohin?
+expedition_1996-ask-bonus = { $bonuses ->
+    [one] Ein Bonuspfeil ist offen: Lege ihn mit einer beliebigen Farbe oder lehne ihn ab.
+   *[other] { $bonuses } Bonuspfeile sind offen: Lege einen mit einer beliebigen Farbe oder lehne ihn ab.
+}
+expedition_1996-choose-region = welche Region?
+expedition_1996-choose-place = welcher Ort?
+expedition_1996-choose-colour = welche Farbe?
+expedition_1996-choose-from = welcher Abzweig?
+expedition_1996-what-main = Hauptpfeil
+expedition_1996-what-ticket = Gutschein, Pfeil legen
+expedition_1996-what-bonus = Bonuspfeil
+expedition_1996-what-remove = Gutschein, Pfeil entfernen
+expedition_1996-what-exchange = Gutschein, Auftrag tauschen
+expedition_1996-what-decline = { expedition_1996-move-decline }
+expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-region-red_dots = rote Punkte
+expedition_1996-region-green_dots = grüne Punkte
+
+## Moves, as buttons and options say them
+
+expedition_1996-move-lay = { $by ->
+    [ticket] Gutschein: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}{ $to_kind ->
+    [red] { " (roter Punkt)" }
+    [green] { " (grüner Punkt)" }
+    [start] { " (Start)" }
+   *[place] { "" }
+}
+expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
+    [red] { " (roter Punkt)" }
+    [green] { " (grüner Punkt)" }
+    [start] { " (Start)" }
+   *[place] { "" }
+}
+expedition_1996-move-remove = Gutschein: letzten Pfeil von { $colour } entfernen
+expedition_1996-move-decline = Bonuspfeil ablehnen
+expedition_1996-move-end = Zug beenden
+expedition_1996-move-chip = { $place }
+expedition_1996-move-pass = Passen: keine Chips mehr setzen
+expedition_1996-move-exchange = Gutschein: { $place } tauschen
+expedition_1996-move-keep = Behalten: { $place }
+
+## What happened
+
+expedition_1996-event-chip-placed = { $left ->
+    [0] { $seat } setzt den letzten eigenen Chip auf { $place }.
+   *[other] { $seat } setzt einen Chip auf { $place }.
+}
+expedition_1996-event-passed = { $unable ->
+    [yes] { $unused ->
+        [one] { $seat } kann keine Chips mehr setzen; 1 verlässt das Spiel.
+       *[other] { $seat } kann keine Chips mehr setzen; { $unused } verlassen das Spiel.
+    }
+   *[no] { $unused ->
+        [one] { $seat } setzt keine Chips mehr; 1 verlässt das Spiel.
+       *[other] { $seat } setzt keine Chips mehr; { $unused } verlassen das Spiel.
+    }
+}
+expedition_1996-event-begun = Alle Chips sind gesetzt. { $first_seat } beginnt.
+expedition_1996-event-arrow-laid = { $by ->
+    [ticket] { $seat } gibt einen Gutschein aus und führt { $colour } weiter: { $tail } → { $head }.
+    [bonus] { $seat } nutzt einen Bonuspfeil und führt { $colour } weiter: { $tail } → { $head }.
+    [branch] { $seat } legt einen Abzweig für { $colour }: { $tail } → { $head }.
+   *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
+}
+expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
+expedition_1996-event-ticket-gained = { $count ->
+    [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
+    [one] Ein roter Punkt: { $seat } bekommt einen Gutschein.
+   *[other] { $seat } bekommt { $count } Gutscheine.
+}
+expedition_1996-event-loop-formed = { $seat } bildet mit { $colour } eine Schleife an: { $point }.
+expedition_1996-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
+expedition_1996-event-bonus-lapsed = { $declined ->
+    [yes] { $seat } lehnt den Bonuspfeil ab.
+   *[no] { $count ->
+        [one] Kein Pfeil ist möglich: Der Bonuspfeil verfällt.
+       *[other] Kein Pfeil ist möglich: { $count } Bonuspfeile verfallen.
+    }
+}
+expedition_1996-event-colour-over = { $stuck ->
+    [yes] Die Expedition { $colour } ist beendet: Kein Abzweig ist möglich.
+   *[no] Die Expedition { $colour } ist beendet: Alle ihre Pfeile liegen.
+}
+expedition_1996-event-mission-opened = { $chip ->
+    [yes] { $seat } legt den Auftrag { $place } offen und holt den eigenen Chip zurück: 2 Punkte.
+   *[no] { $seat } legt den Auftrag { $place } offen: 1 Punkt.
+}
+expedition_1996-event-chip-collected = { $left ->
+    [0] { $seat } holt den letzten eigenen Chip zurück, von { $place }.
+    [one] { $seat } holt den Chip von { $place } zurück; es fehlt noch 1.
+   *[other] { $seat } holt den Chip von { $place } zurück; es fehlen noch { $left }.
+}
+expedition_1996-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
+expedition_1996-event-row-refilled = Neu in der Auslage: { $place }.
+expedition_1996-event-row-short = { $size ->
+    [0] Der Nachziehstapel ist leer, und die Auslage auch.
+    [one] Der Nachziehstapel ist leer; in der Auslage bleibt 1 Auftrag.
+   *[other] Der Nachziehstapel ist leer; in der Auslage bleiben { $size } Aufträge.
+}
+expedition_1996-event-exchanged = { $seat } gibt einen Gutschein aus und tauscht einen Auftrag.
+expedition_1996-event-exchange-drawn = Du gibst { $given } ab und ziehst: { $drawn }.
+expedition_1996-event-mission-kept = Du behältst { $kept }.
+expedition_1996-event-last-round = { $seat } hat keinen Auftrag mehr auf der Hand: Diese Runde ist die letzte.
+expedition_1996-event-game-ended = { $how ->
+    [arrows] Alle drei Expeditionen sind beendet.
+    [chips] Jemand hat alle eigenen Chips zurückgeholt.
+   *[round] Die letzte Runde ist zu Ende.
+} { $lots ->
+    [yes] Bei Gleichstand entschied das Los. Gewonnen: { $winner_seats }.
+   *[no] Gewonnen: { $winner_seats }.
+}
+
+## Refusals
+
+expedition_1996-refusal-game-over = Das Spiel ist aus.
+expedition_1996-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
+expedition_1996-refusal-no-such-point = Diesen Punkt gibt es nicht: { $point }.
+expedition_1996-refusal-no-such-colour = Diese Farbe gibt es nicht: { $colour }. Es gibt Rot, Gelb und Blau.
+expedition_1996-refusal-branch-first = Lege zuerst den fälligen Abzweig für { $colour }.
+expedition_1996-refusal-bonus-first = { $bonuses ->
+    [one] Nutze zuerst deinen Bonuspfeil oder lehne ihn ab.
+   *[other] Nutze zuerst deine { $bonuses } Bonuspfeile oder lehne sie ab.
+}
+expedition_1996-refusal-two-tickets = Du darfst pro Zug höchstens { $limit } Gutscheine ausgeben; ausgegeben hast du { $spent }.
+expedition_1996-refusal-no-ticket = Du hast keinen Gutschein mehr.
+expedition_1996-refusal-main-laid = Dein Hauptpfeil liegt schon. Jeder andere Pfeil kostet einen Gutschein.
+expedition_1996-refusal-main-owed = Du schuldest noch deinen Hauptpfeil: Lege ihn, bevor du den Zug beendest.
+expedition_1996-refusal-no-bonus = Du hast gerade keinen Bonuspfeil.
+expedition_1996-refusal-colour-over = Die Expedition { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
+expedition_1996-refusal-not-from-tip = { $colour } steht an: { $point }. Von dort führt keine Linie nach { $to }.
+expedition_1996-refusal-no-branching = { $colour } darf nur dort weiter, wo die Expedition steht; { $point } wäre nur von anderswo zu erreichen.
+expedition_1996-refusal-turning-back = { $colour } kommt eben von { $point } und darf nicht auf derselben Linie umkehren.
+expedition_1996-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil von { $colour }.
+expedition_1996-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; an { $point } würde sich eine zweite schließen.
+expedition_1996-refusal-start-line-taken = Ein erster Pfeil braucht eine Linie ganz ohne Pfeile; auf der Linie nach { $to } liegt schon einer.
+expedition_1996-refusal-no-arrow = Von { $colour } liegt kein Pfeil, den du entfernen könntest.
+expedition_1996-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; durch dieses Entfernen entstünde eine zweite.
+expedition_1996-refusal-other-colour = Der fällige Abzweig gehört zu { $colour }.
+expedition_1996-refusal-no-line = Zwischen { $point } und { $to } gibt es keine Linie.
+expedition_1996-refusal-already-visited = Ein Abzweig muss auf einen neuen Punkt zeigen, und { $to } liegt schon auf der Route von { $colour }.
+expedition_1996-refusal-off-the-loop = Der Abzweig muss auf der letzten Schleife beginnen, und { $point } liegt nicht darauf.
+expedition_1996-refusal-no-arrowhead = Der Abzweig muss beginnen, wohin ein Pfeil seiner Farbe zeigt, und auf { $point } zeigt keiner von { $colour }.
+expedition_1996-refusal-not-visited = Der Abzweig muss auf der Route beginnen, und { $point } liegt nicht auf der Route von { $colour }.
+expedition_1996-refusal-chips-first = Setzt zuerst eure Chips; danach brechen die Expeditionen auf.
+expedition_1996-refusal-chips-placed = Alle Chips sind schon gesetzt.
+expedition_1996-refusal-no-passing = { $left ->
+    [one] Passen ist nicht erlaubt; du hast noch 1 Chip zu setzen.
+   *[other] Passen ist nicht erlaubt; du hast noch { $left } Chips zu setzen.
+}
+expedition_1996-refusal-not-a-place = { $place } ist kein Ort; Chips liegen nur auf Orten.
+expedition_1996-refusal-not-in-hand = Diesen Auftrag hast du nicht auf der Hand: { $place }.
+expedition_1996-refusal-next-to-start = { $place } liegt direkt neben dem Start, zu nahe für einen Chip.
+expedition_1996-refusal-chip-there = Auf { $place } liegt schon ein Chip.
+expedition_1996-refusal-no-missions = In Variante B gibt es keine Aufträge zu tauschen.
+expedition_1996-refusal-marked = Auf { $place } liegt dein Chip, darum darfst du diesen Auftrag nicht abgeben.
+expedition_1996-refusal-deck-empty = Der Nachziehstapel ist leer, darum lässt sich nichts tauschen.
+expedition_1996-refusal-keep-first = Wähle zuerst den Auftrag, den du behältst.
+expedition_1996-refusal-no-exchange = Du tauschst gerade keinen Auftrag.
+expedition_1996-refusal-not-drawn = { $place } gehört nicht zu den Aufträgen, die du gezogen hast.
+
+## Commands
+
+expedition_1996-command = Expedition (1996) durch Tippen spielen
+expedition_1996-command-arrow = Deinen Hauptpfeil legen oder einen offenen Bonuspfeil
+expedition_1996-command-arrow-colour = Welche Expedition: red, yellow oder blue
+expedition_1996-command-arrow-to = Wohin er zeigt, zum Beispiel Timbuktu
+expedition_1996-command-ticket = Einen Gutschein ausgeben und einen Pfeil legen
+expedition_1996-command-ticket-colour = Welche Expedition: red, yellow oder blue
+expedition_1996-command-ticket-to = Wohin er zeigt, zum Beispiel Timbuktu
+expedition_1996-command-bonus = Einen Bonuspfeil legen
+expedition_1996-command-bonus-colour = Welche Expedition: red, yellow oder blue
+expedition_1996-command-bonus-to = Wohin er zeigt, zum Beispiel Timbuktu
+expedition_1996-command-branch = Den Abzweig legen, der auf eine Schleife folgt
+expedition_1996-command-branch-arrow = Farbe, Abzweigpunkt und wohin der Abzweig zeigt
+expedition_1996-command-remove = Einen Gutschein ausgeben und den letzten Pfeil einer Expedition entfernen
+expedition_1996-command-remove-colour = Welche Expedition: red, yellow oder blue
+expedition_1996-command-exchange = Einen Gutschein ausgeben und einen Auftrag deiner Hand tauschen
+expedition_1996-command-exchange-mission = Der Auftrag, den du abgibst
+expedition_1996-command-keep = Einen der beiden gezogenen Aufträge behalten
+expedition_1996-command-keep-mission = Der Auftrag, den du behältst
+expedition_1996-command-chip = Einen Chip setzen
+expedition_1996-command-chip-place = Der Ort, den du markierst
+expedition_1996-command-decline = Einen Bonuspfeil ablehnen
+expedition_1996-command-pass = Keine Chips mehr setzen (Variante A)
+expedition_1996-command-end = Deinen Zug beenden

@@ -1,0 +1,360 @@
+## Board
+
+expedition_1996-colour-red = rouge
+expedition_1996-colour-yellow = jaune
+expedition_1996-colour-blue = bleu
+expedition_1996-letter-red = R
+expedition_1996-letter-yellow = J
+expedition_1996-letter-blue = B
+expedition_1996-region-north_america = Amérique du Nord
+expedition_1996-region-south_america = Amérique du Sud
+expedition_1996-region-europe = Europe
+expedition_1996-region-africa = Afrique
+expedition_1996-region-asia = Asie
+expedition_1996-region-south_pacific_and_australia = Pacifique Sud et Australie
+expedition_1996-region-short-south_pacific_and_australia = Pacifique, Australie
+expedition_1996-board-title = Expedition (1996)
+expedition_1996-board-turn = À { $name } de jouer
+expedition_1996-board-your-turn = À vous de jouer
+expedition_1996-board-winner = { $name } gagne !
+expedition_1996-board-shared = Victoire partagée : { $names }
+expedition_1996-board-player = Joueur { $number }
+expedition_1996-board-over = La partie est finie. { $result }
+expedition_1996-board-list = { $title } : { $items }.
+expedition_1996-board-left = { $count ->
+    [one] { $count } flèche restante
+   *[other] { $count } flèches restantes
+}
+expedition_1996-board-rest = reste { $count }
+expedition_1996-board-finished = terminée
+expedition_1996-board-tip = { $colour } : { $place } ({ $left })
+expedition_1996-board-route = Parcours : { $route }.
+expedition_1996-board-not-begun = Pas commencée.
+expedition_1996-board-fresh = Posé récemment : { $route }.
+expedition_1996-board-removed = Retiré récemment : { $route }.
+expedition_1996-board-ways = Suite : { $places }.
+expedition_1996-board-loop = { $place } (boucle)
+expedition_1996-board-next = { $colour } peut aller à : { $places }.
+expedition_1996-board-branches = { $count ->
+    [one] { $count } embranchement possible : { $ways }.
+   *[other] { $count } embranchements possibles : { $ways }.
+}
+expedition_1996-board-mark = Vous pouvez placer un jeton sur : { $places }.
+expedition_1996-board-mark-many = Vous pouvez placer un jeton sur l’un de { $count } lieux.
+expedition_1996-board-only-vouchers = Flèche principale posée ; toute autre flèche coûte un bon.
+expedition_1996-board-row = Missions publiques
+expedition_1996-board-deck = { $count ->
+    [0] La pioche est vide.
+    [one] { $count } mission dans la pioche.
+   *[other] { $count } missions dans la pioche.
+}
+expedition_1996-board-supply = { $count ->
+    [one] { $count } bon en réserve.
+   *[other] { $count } bons en réserve.
+}
+expedition_1996-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+expedition_1996-board-sources = dévoilées { $missions }, jetons { $chips }, publiques { $row }, moins { $hand } en main, moins { $board } sur le plateau
+expedition_1996-board-hand = { $count ->
+    [one] { $count } mission en main
+   *[other] { $count } missions en main
+}
+expedition_1996-board-vouchers = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+}
+expedition_1996-board-to-place = { $count ->
+    [one] { $count } jeton à placer
+   *[other] { $count } jetons à placer
+}
+expedition_1996-board-chips = jetons sur { $places }
+expedition_1996-board-chips-of = Jetons de { $name } : { $places }.
+expedition_1996-board-collected = { $count ->
+    [one] { $count } jeton récupéré
+   *[other] { $count } jetons récupérés
+}
+expedition_1996-board-unfulfilled = restées en main : { $places }
+expedition_1996-board-alt-private = Expedition (1996), le plateau tel que vous le voyez.
+expedition_1996-board-alt-public = Expedition (1996), le plateau.
+expedition_1996-owed-chips = { $count ->
+    [one] placer un jeton ; c’est le dernier
+   *[other] placer un jeton ; encore { $count }
+}
+expedition_1996-owed-exchange = échange : garder une mission sur deux
+expedition_1996-owed-branch = embranchement dû ({ $colour })
+expedition_1996-owed-bonus = { $count ->
+    [one] { $count } flèche bonus en attente
+   *[other] { $count } flèches bonus en attente
+}
+expedition_1996-owed-main = flèche principale à poser
+expedition_1996-owed-laid = flèche principale posée
+expedition_1996-owed-spent = { $count ->
+    [one] { $count } bon dépensé sur { $most }
+   *[other] { $count } bons dépensés sur { $most }
+}
+expedition_1996-owed-last = dernière manche
+expedition_1996-mark-recent = récent
+expedition_1996-mark-own = votre mission
+expedition_1996-mark-row = publique
+expedition_1996-mark-free = possible
+expedition_1996-close-title = { $colour } : { $place }
+expedition_1996-close-branch = { $count ->
+    [one] { $count } embranchement possible
+   *[other] { $count } embranchements possibles
+}
+expedition_1996-column-vouchers = bons
+expedition_1996-column-hand = en main
+expedition_1996-column-board = jetons
+expedition_1996-column-place = à placer
+expedition_1996-column-collected = récupérés
+expedition_1996-column-opened = dévoilées
+expedition_1996-column-chips = récup.
+expedition_1996-column-row = publ.
+expedition_1996-column-left = jetons
+expedition_1996-column-points = points
+expedition_1996-hand-title = Vos missions
+expedition_1996-hand-missions = Vos missions
+expedition_1996-hand-chips = Vos jetons
+expedition_1996-hand-none = plus aucune mission
+expedition_1996-hand-marked = { $place } (marquée)
+expedition_1996-hand-chip = avec votre jeton
+expedition_1996-hand-distance = lignes à parcourir
+expedition_1996-hand-question = { $place } s’en va. Laquelle gardez-vous ?
+expedition_1996-hand-given = Vous cédez { $place }.
+expedition_1996-hand-keep = Vous gardez une mission parmi { $places }.
+expedition_1996-hand-opened = Dévoilées
+expedition_1996-hand-taken = Missions publiques prises
+expedition_1996-hand-collected = Jetons récupérés
+expedition_1996-hand-sunk = Glissées par vous sous la pioche
+
+## Table
+
+expedition_1996-about = Menez trois expéditions communes aux lieux de vos missions.
+expedition_1996-option-variant_a = Variante A : { $value }
+expedition_1996-option-variant_a-false = Sans la variante A : quatre jetons chacun, règle du parcours
+expedition_1996-option-variant_a-true = Variante A : autant de missions marquées que voulu, règle de la boucle
+expedition_1996-option-variant_b = Variante B : { $value }
+expedition_1996-option-variant_b-false = Avec des missions, sans la variante B
+expedition_1996-option-variant_b-true = Variante B : jetons seuls ; le premier à récupérer tous les siens gagne
+expedition_1996-option-first_player = Premier joueur : place { $value }
+expedition_1996-option-first_player-null = Premier joueur tiré au sort
+expedition_1996-source-missions = dévoilées
+expedition_1996-source-chips = jetons récupérés
+expedition_1996-source-row = publiques prises
+expedition_1996-source-unfulfilled = restées en main
+expedition_1996-source-uncollected = jetons sur le plateau
+expedition_1996-source-distance = distance des autres jetons
+
+## Questions
+
+expedition_1996-ask-chip = { $left ->
+    [one] Placez votre dernier jeton. Quel lieu marquez-vous ?
+   *[other] Placez un de vos { $left } jetons. Quel lieu marquez-vous ?
+}
+expedition_1996-ask-keep = Laquelle des deux missions gardez-vous ? L’autre va sous la pioche.
+expedition_1996-ask-turn = { $main ->
+    [laid] Votre flèche principale est posée ; finissez votre tour quand vous voulez.
+   *[owed] Posez votre flèche principale.
+} { $spent ->
+    [0] { $tickets ->
+        [0] Vous n’avez pas de bon.
+        [one] Vous avez { $tickets } bon pour une action de plus.
+       *[other] Vous avez { $tickets } bons ; vous pouvez en dépenser deux ce tour-ci.
+    }
+    [1] { $tickets ->
+        [0] Vous n’avez plus de bon.
+       *[other] Vous pouvez encore dépenser un bon.
+    }
+   *[other] Vous avez dépensé les deux bons de ce tour.
+}
+expedition_1996-ask-branch = Une boucle ! Posez un embranchement gratuit pour le { $colour } : d’où et vers où ?
+expedition_1996-ask-bonus = { $bonuses ->
+    [one] Une flèche bonus est en attente : posez-la dans la couleur de votre choix, ou refusez-la.
+   *[other] { $bonuses } flèches bonus sont en attente : posez-en une dans la couleur de votre choix, ou refusez-la.
+}
+expedition_1996-choose-region = quelle région ?
+expedition_1996-choose-place = quel lieu ?
+expedition_1996-choose-colour = quelle couleur ?
+expedition_1996-choose-from = quel embranchement ?
+expedition_1996-what-main = flèche principale
+expedition_1996-what-ticket = bon, poser une flèche
+expedition_1996-what-bonus = flèche bonus
+expedition_1996-what-remove = bon, retirer une flèche
+expedition_1996-what-exchange = bon, échanger une mission
+expedition_1996-what-decline = { expedition_1996-move-decline }
+expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-region-red_dots = points rouges
+expedition_1996-region-green_dots = points verts
+
+## Moves, as buttons and options say them
+
+expedition_1996-move-lay = { $by ->
+    [ticket] Bon : { $colour } → { $to }
+    [bonus] Bonus : { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}{ $to_kind ->
+    [red] { " (point rouge)" }
+    [green] { " (point vert)" }
+    [start] { " (départ)" }
+   *[place] { "" }
+}
+expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
+    [red] { " (point rouge)" }
+    [green] { " (point vert)" }
+    [start] { " (départ)" }
+   *[place] { "" }
+}
+expedition_1996-move-remove = Bon : retirer la dernière flèche ({ $colour })
+expedition_1996-move-decline = Refuser la flèche bonus
+expedition_1996-move-end = Finir mon tour
+expedition_1996-move-chip = { $place }
+expedition_1996-move-pass = Passer : ne plus placer de jeton
+expedition_1996-move-exchange = Bon : échanger { $place }
+expedition_1996-move-keep = Garder { $place }
+
+## What happened
+
+expedition_1996-event-chip-placed = { $left ->
+    [0] { $seat } place son dernier jeton sur { $place }.
+   *[other] { $seat } place un jeton sur { $place }.
+}
+expedition_1996-event-passed = { $unable ->
+    [yes] { $unused ->
+        [one] { $seat } ne peut plus placer de jeton ; { $unused } quitte la partie.
+       *[other] { $seat } ne peut plus placer de jeton ; { $unused } quittent la partie.
+    }
+   *[no] { $unused ->
+        [one] { $seat } ne place plus de jeton ; { $unused } quitte la partie.
+       *[other] { $seat } ne place plus de jeton ; { $unused } quittent la partie.
+    }
+}
+expedition_1996-event-begun = Tous les jetons sont placés. { $first_seat } commence.
+expedition_1996-event-arrow-laid = { $by ->
+    [ticket] { $seat } dépense un bon et mène le { $colour } : { $tail } → { $head }.
+    [bonus] { $seat } utilise une flèche bonus et mène le { $colour } : { $tail } → { $head }.
+    [branch] { $seat } pose un embranchement pour le { $colour } : { $tail } → { $head }.
+   *[main] { $seat } mène le { $colour } : { $tail } → { $head }.
+}
+expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
+expedition_1996-event-ticket-gained = { $count ->
+    [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
+    [one] Un point rouge : { $seat } reçoit un bon.
+   *[other] { $seat } reçoit { $count } bons.
+}
+expedition_1996-event-loop-formed = { $seat } forme une boucle avec le { $colour } à { $point }.
+expedition_1996-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
+expedition_1996-event-bonus-lapsed = { $declined ->
+    [yes] { $seat } refuse la flèche bonus.
+   *[no] { $count ->
+        [one] Aucune flèche n’est possible : la flèche bonus est perdue.
+       *[other] Aucune flèche n’est possible : { $count } flèches bonus sont perdues.
+    }
+}
+expedition_1996-event-colour-over = { $stuck ->
+    [yes] Expédition terminée pour le { $colour } : aucun embranchement n’est possible.
+   *[no] Expédition terminée pour le { $colour } : toutes ses flèches sont posées.
+}
+expedition_1996-event-mission-opened = { $chip ->
+    [yes] { $seat } dévoile la mission { $place } et récupère son jeton : 2 points.
+   *[no] { $seat } dévoile la mission { $place } : 1 point.
+}
+expedition_1996-event-chip-collected = { $left ->
+    [0] { $seat } récupère son dernier jeton, sur { $place }.
+    [one] { $seat } récupère son jeton sur { $place } ; il en reste { $left }.
+   *[other] { $seat } récupère son jeton sur { $place } ; il en reste { $left }.
+}
+expedition_1996-event-row-taken = { $seat } prend la mission publique { $place } : 1 point.
+expedition_1996-event-row-refilled = Nouvelle mission publique : { $place }.
+expedition_1996-event-row-short = { $size ->
+    [0] La pioche est vide, et il n’y a plus de mission publique.
+    [one] La pioche est vide ; il reste { $size } mission publique.
+   *[other] La pioche est vide ; il reste { $size } missions publiques.
+}
+expedition_1996-event-exchanged = { $seat } dépense un bon et échange une mission.
+expedition_1996-event-exchange-drawn = Vous cédez { $given } et piochez : { $drawn }.
+expedition_1996-event-mission-kept = Vous gardez { $kept }.
+expedition_1996-event-last-round = { $seat } n’a plus de mission en main : cette manche est la dernière.
+expedition_1996-event-game-ended = { $how ->
+    [arrows] Les trois expéditions sont terminées.
+    [chips] Un joueur a récupéré tous ses jetons.
+   *[round] La dernière manche est finie.
+} { $lots ->
+    [yes] L’égalité a été tranchée par le sort. Victoire : { $winner_seats }.
+   *[no] Victoire : { $winner_seats }.
+}
+
+## Refusals
+
+expedition_1996-refusal-game-over = La partie est finie.
+expedition_1996-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
+expedition_1996-refusal-no-such-point = Ce point n’existe pas : { $point }.
+expedition_1996-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Il y a le rouge, le jaune et le bleu.
+expedition_1996-refusal-branch-first = Posez d’abord l’embranchement dû pour le { $colour }.
+expedition_1996-refusal-bonus-first = { $bonuses ->
+    [one] Utilisez d’abord votre flèche bonus, ou refusez-la.
+   *[other] Utilisez d’abord vos { $bonuses } flèches bonus, ou refusez-les.
+}
+expedition_1996-refusal-two-tickets = Vous pouvez dépenser au plus { $limit } bons par tour ; bons déjà dépensés : { $spent }.
+expedition_1996-refusal-no-ticket = Vous n’avez plus de bon.
+expedition_1996-refusal-main-laid = Votre flèche principale est déjà posée. Toute autre flèche coûte un bon.
+expedition_1996-refusal-main-owed = Vous devez encore votre flèche principale : posez-la avant de finir votre tour.
+expedition_1996-refusal-no-bonus = Vous n’avez pas de flèche bonus en ce moment.
+expedition_1996-refusal-colour-over = L’expédition est terminée pour le { $colour } : aucune de ses flèches ne peut être posée ni retirée.
+expedition_1996-refusal-not-from-tip = Le { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
+expedition_1996-refusal-no-branching = Le { $colour } ne peut repartir que d’où il se trouve ; on n’atteindrait { $point } que d’ailleurs.
+expedition_1996-refusal-turning-back = Le { $colour } ne peut pas faire demi-tour vers { $point }.
+expedition_1996-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche ({ $colour }).
+expedition_1996-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; une deuxième se fermerait à { $point }.
+expedition_1996-refusal-start-line-taken = Une première flèche demande une ligne sans aucune flèche ; la ligne vers { $to } en porte déjà une.
+expedition_1996-refusal-no-arrow = Le { $colour } n’a aucune flèche à retirer sur le plateau.
+expedition_1996-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; ce retrait en formerait une deuxième.
+expedition_1996-refusal-other-colour = L’embranchement que vous devez est pour le { $colour }.
+expedition_1996-refusal-no-line = Aucune ligne ne relie { $point } et { $to }.
+expedition_1996-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours du { $colour }.
+expedition_1996-refusal-off-the-loop = L’embranchement doit partir de la dernière boucle, et { $point } n’en fait pas partie.
+expedition_1996-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche du { $colour } ne mène à { $point }.
+expedition_1996-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui du { $colour }.
+expedition_1996-refusal-chips-first = Placez d’abord vos jetons ; les expéditions partent ensuite.
+expedition_1996-refusal-chips-placed = Tous les jetons sont déjà placés.
+expedition_1996-refusal-no-passing = { $left ->
+    [one] Vous ne pouvez pas passer ; il vous reste { $left } jeton à placer.
+   *[other] Vous ne pouvez pas passer ; il vous reste { $left } jetons à placer.
+}
+expedition_1996-refusal-not-a-place = { $place } n’est pas un lieu ; les jetons ne vont que sur des lieux.
+expedition_1996-refusal-not-in-hand = Vous n’avez pas cette mission en main : { $place }.
+expedition_1996-refusal-next-to-start = { $place } est juste à côté du départ, trop près pour un jeton.
+expedition_1996-refusal-chip-there = Il y a déjà un jeton sur { $place }.
+expedition_1996-refusal-no-missions = Dans la variante B, il n’y a pas de mission à échanger.
+expedition_1996-refusal-marked = Votre jeton est sur { $place } ; vous ne pouvez donc pas céder cette mission.
+expedition_1996-refusal-deck-empty = La pioche est vide ; aucun échange n’est possible.
+expedition_1996-refusal-keep-first = Choisissez d’abord la mission que vous gardez.
+expedition_1996-refusal-no-exchange = Vous n’échangez pas de mission en ce moment.
+expedition_1996-refusal-not-drawn = { $place } n’est pas parmi les missions que vous avez piochées.
+
+## Commands
+
+expedition_1996-command = Jouer à Expedition (1996) au clavier
+expedition_1996-command-arrow = Poser votre flèche principale, ou une flèche bonus en attente
+expedition_1996-command-arrow-colour = Quelle expédition : red, yellow ou blue
+expedition_1996-command-arrow-to = Le point où elle mène, par exemple Timbuktu
+expedition_1996-command-ticket = Dépenser un bon pour poser une flèche
+expedition_1996-command-ticket-colour = Quelle expédition : red, yellow ou blue
+expedition_1996-command-ticket-to = Le point où elle mène, par exemple Timbuktu
+expedition_1996-command-bonus = Poser une flèche bonus
+expedition_1996-command-bonus-colour = Quelle expédition : red, yellow ou blue
+expedition_1996-command-bonus-to = Le point où elle mène, par exemple Timbuktu
+expedition_1996-command-branch = Poser l’embranchement qui suit une boucle
+expedition_1996-command-branch-arrow = La couleur, le point de sortie et le point où il mène
+expedition_1996-command-remove = Dépenser un bon pour retirer la dernière flèche d’une expédition
+expedition_1996-command-remove-colour = Quelle expédition : red, yellow ou blue
+expedition_1996-command-exchange = Dépenser un bon pour échanger une mission de votre main
+expedition_1996-command-exchange-mission = La mission que vous cédez
+expedition_1996-command-keep = Garder une des deux missions piochées
+expedition_1996-command-keep-mission = La mission que vous gardez
+expedition_1996-command-chip = Placer un jeton
+expedition_1996-command-chip-place = Le lieu que vous marquez
+expedition_1996-command-decline = Refuser une flèche bonus
+expedition_1996-command-pass = Ne plus placer de jeton (variante A)
+expedition_1996-command-end = Finir votre tour

@@ -1,0 +1,146 @@
+"""Expedition (W. Kramer, Queen Games 1996) with its variants A and B."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
+from engines.core.content import load_content
+from engines.core.rulebook import Rulebook, read_rulebook
+from engines.expedition_1996 import (
+    auditing,
+    evaluation,
+    notation,
+    playing,
+    reading,
+    rules,
+    scoring,
+    seeing,
+    setup,
+    text,
+)
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.events import TaggedEvent
+from engines.expedition_1996.moves import Move, TaggedMove
+from engines.expedition_1996.state import ExpeditionOptions, State
+from engines.expedition_1996.view import View
+from engines.routes.content import NETWORK
+from engines.routes.network import Network, NetworkData
+
+LONGEST = 10_000
+"""More moves than any game that is not drawn out on purpose."""
+
+
+class Expedition(Game[State, Move]):
+    """The rules of the catalogue's clauses Q96-101 to Q96-952 and RT-101 to RT-954."""
+
+    id = "expedition_1996"
+    title = "Expedition (1996)"
+    ruleset = 1
+    seats = range(2, 7)
+    Options = ExpeditionOptions
+    folder = Path(__file__).parent
+
+    states = Codec(State)
+    moves = Codec(TaggedMove)
+    events = Codec(TaggedEvent)
+    views = Codec(View)
+
+    def __init__(self, network: Network, content_hash: str) -> None:
+        self.atlas = Atlas(network)
+        self.notation = notation.Notation(network)
+        self.content_hash = content_hash
+
+    @override
+    def start(self, seats: int, options: ExpeditionOptions, seed: str) -> State:
+        self.check_seats(seats)
+        return setup.start(self.atlas, seats, options, seed)
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return rules.decisions(self.atlas, state)
+
+    @override
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return rules.refusal(self.atlas, state, seat, move)
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        return playing.apply(self.atlas, state, seat, move)
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        return seeing.view(self.atlas, state, seat)
+
+    @override
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        return seeing.resample(state, seat, chance)
+
+    @override
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.atlas, state)
+
+    @override
+    def chance(self, state: State) -> Chance:
+        return state.chance
+
+    @override
+    def longest(self, seats: int) -> int:
+        # The rules set no limit: by turns two players could remove an arrow back onto a red dot
+        # and lay it again for ever. What drives a game on is the main arrow owed in every turn.
+        # Games played by chance have some 300 moves, the longest of thousands under 500.
+        return LONGEST
+
+    @override
+    def audit(self, state: State) -> tuple[str, ...]:
+        return auditing.audit(self.atlas, state)
+
+    @override
+    def steps(self, move: Move) -> tuple[str, ...]:
+        return self.notation.steps(move)
+
+    @override
+    def format(self, move: Move) -> str:
+        return self.notation.format(move)
+
+    @override
+    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return reading.read(self.notation, text, moves)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        return self.notation.facts(thing)
+
+    @override
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return notation.SHORTCUTS
+
+    @override
+    def evaluate(self, view: Any) -> float:
+        return evaluation.evaluate(self.atlas, view)
+
+    @override
+    def text(self, view: Any) -> str:
+        return text.text_of(self.notation, view)
+
+    @override
+    def rulebook(self, language: str) -> Rulebook:
+        """Return the game's own clauses, then those that both games on the network share."""
+        own = super().rulebook(language)
+        folder = NETWORK.parent.parent
+        path = folder / f"rules.{language}.md"
+        shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
+        return Rulebook(own.title, (*own.clauses, *shared.clauses))
+
+
+def load(content_dir: Path | None) -> Expedition:
+    """Return the game on our own network or that of ``content_dir``.
+
+    :raises BadContent: if the network file is wrong.
+    """
+    data, content_hash = load_content(NetworkData, NETWORK, Expedition.id, content_dir)
+    return Expedition(Network(data), content_hash)

@@ -1,0 +1,100 @@
+"""What the rules know of the board before a game begins: the network and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core import Refusal
+from engines.expedition_1996.moves import Chip, Exchange, Keep
+from engines.expedition_1996.state import State
+from engines.expedition_1996.view import Held
+from engines.routes.board import Board, Charter
+from engines.routes.loops import LOOP_RULE, ROUTE_RULE
+from engines.routes.moves import COLOURS
+from engines.routes.network import START, Arrow, Network, head_of, line_of, tail_of
+
+VOUCHERS = 75
+"""Q96-101: vouchers in the box."""
+
+ROW_DISTANCE = 3
+"""Q96-104: how far from the start a mission of the first row is at least."""
+
+CHIP_DISTANCE = 2
+"""Q96-202, Q96-802: how far from the start a chip is at least."""
+
+
+class Atlas:
+    """The network of a game, with what its rules look up in it. It never changes."""
+
+    __slots__ = (
+        "charters",
+        "chip_moves",
+        "exchange_moves",
+        "fit",
+        "helds",
+        "keep_moves",
+        "markable",
+        "network",
+        "open_charters",
+        "steps",
+    )
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.charters, self.open_charters = (
+            tuple(
+                Charter(network, exits=exits, tickets=VOUCHERS, bar=bar)
+                for exits in (ROUTE_RULE, LOOP_RULE)
+            )
+            for bar in (self._bar, None)
+        )
+        self.fit = network.places & network.beyond(ROW_DISTANCE)
+        self.markable = network.places & network.beyond(CHIP_DISTANCE)
+        # Moves and pairs of ids are values, so the same few thousand serve every menu and view.
+        self.chip_moves = tuple(map(Chip, network.ids))
+        self.exchange_moves = tuple(map(Exchange, network.ids))
+        self.keep_moves = tuple(map(Keep, network.ids))
+        self.helds = tuple(
+            tuple(Held(place=place, marked=marked) for place in network.ids)
+            for marked in (False, True)
+        )
+        ids = network.ids
+        self.steps = {
+            arrow: (ids[tail_of(arrow)], ids[head_of(arrow)])
+            for leaving in network.arrows
+            for arrow in leaving
+        }
+
+    def charter(self, state: State) -> Charter:
+        """Return the charter of a game: variant A changes the exit rule (Q96-304, Q96-705)."""
+        return self.charters[state.variant_a]
+
+    def menu_charter(self, state: State) -> Charter:
+        """Return the same without Q96-301 if no first arrow can be laid: menus ask it often."""
+        a, b, c = state.board.routes
+        begun = a.arrows and b.arrows and c.arrows
+        return (self.open_charters if begun else self.charters)[state.variant_a]
+
+    def ids(self, points: Iterable[int]) -> tuple[str, ...]:
+        """Return the ids of points."""
+        ids = self.network.ids
+        return tuple([ids[point] for point in points])
+
+    def held(self, card: int, *, marked: bool) -> Held:
+        """Return a mission in hand as its owner sees it."""
+        return self.helds[marked][card]
+
+    def name(self, point: int) -> str:
+        """Return the name of a point."""
+        return self.network.points[point].name
+
+    def _bar(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
+        """Refuse a first arrow on a start line that is taken while another is free (Q96-301)."""
+        a, b, c = board.routes
+        if board.routes[colour].arrows:
+            return None
+        taken = a.used | b.used | c.used
+        if not taken >> line_of(arrow) & 1 or not self.network.lines_at[START] & ~taken:
+            return None
+        to = self.network.ids[head_of(arrow)]
+        return Refusal("Q96-301", "start-line-taken", {"colour": COLOURS[colour], "to": to})

@@ -1,0 +1,138 @@
+"""Placing chips before the first turn (sections 2 and 7, in variant B Q96-802)."""
+
+from __future__ import annotations
+
+from engines.core import Event, Refusal
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.events import Begun, ChipPlaced, Passed
+from engines.expedition_1996.moves import Chip, Move, Pass
+from engines.expedition_1996.state import Recent, State, changed
+from engines.routes.network import numbers_of
+
+BASE, ALL, FEWER = 4, 10, 8
+"""Q96-103, Q96-701, Q96-801: chips that each player places."""
+
+PASS = Pass()
+
+
+def count(seats: int, *, variant_a: bool, variant_b: bool) -> int:
+    """Return how many chips each player has to place at most."""
+    if variant_b:
+        return ALL if seats <= 3 else FEWER
+    return ALL if variant_a else BASE
+
+
+def markable(atlas: Atlas, state: State, seat: int) -> tuple[int, ...]:
+    """Return the places on which the seat may place a chip now, in order of their numbers."""
+    if state.variant_b:
+        taken = {place for places in state.chips for place in places}
+        return tuple(place for place in numbers_of(atlas.markable) if place not in taken)
+    own, allowed = state.chips[seat], atlas.markable
+    return tuple(
+        card for card in state.cards.hands[seat] if allowed >> card & 1 and card not in own
+    )
+
+
+def may_pass(state: State) -> bool:
+    """Whether a player may stop placing chips: in variant A, but never with B (Q96-802)."""
+    return state.variant_a and not state.variant_b
+
+
+def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+    """Return every chip that the seat may place, and the pass if there is one."""
+    found = tuple(atlas.chip_moves[place] for place in markable(atlas, state, seat))
+    return (*found, PASS) if may_pass(state) else found
+
+
+# --- what is legal -------------------------------------------------------------------------
+
+
+def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why a move is refused while chips are placed."""
+    clause = "Q96-802" if state.variant_b else "Q96-201"
+    if seat != state.placer:
+        assert state.placer is not None
+        return Refusal(clause, "not-your-turn", {"turn_seat": state.placer})
+    match move:
+        case Chip(place):
+            return _chip_refusal(atlas, state, seat, place)
+        case Pass():
+            left = {"left": state.to_place[seat]}
+            return None if may_pass(state) else Refusal(clause, "no-passing", left)
+    return Refusal("Q96-103", "chips-first", {"left": state.to_place[seat]})
+
+
+def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
+    network, facts = atlas.network, {"place": place}
+    number = network.numbers.get(place)
+    if number is None:
+        return Refusal("RT-101", "no-such-point", {"point": place})
+    if not network.places >> number & 1:
+        return Refusal("Q96-802" if state.variant_b else "Q96-201", "not-a-place", facts)
+    if not state.variant_b and number not in state.cards.hands[seat]:
+        return Refusal("Q96-201", "not-in-hand", facts)
+    if not atlas.markable >> number & 1:
+        return Refusal("Q96-802" if state.variant_b else "Q96-202", "next-to-start", facts)
+    if any(number in places for places in state.chips):
+        return Refusal("Q96-802" if state.variant_b else "Q96-204", "chip-there", facts)
+    return None
+
+
+# --- what it does --------------------------------------------------------------------------
+
+
+def placed(atlas: Atlas, state: State, place: str) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after the placer placed a chip."""
+    seat, number = state.placer, atlas.network.numbers[place]
+    assert seat is not None
+    left = state.to_place[seat] - 1
+    chips = (*state.chips[:seat], (*state.chips[seat], number), *state.chips[seat + 1 :])
+    event = ChipPlaced(seat=seat, place=place, left=left, reveals=True)
+    state = changed(
+        state,
+        chips=chips,
+        to_place=(*state.to_place[:seat], left, *state.to_place[seat + 1 :]),
+        recent=Recent(turn=state.turn, points=(number,)),
+    )
+    state, more = next_placer(atlas, state, seat + 1, over=1)
+    return state, (event, *more)
+
+
+def passed(atlas: Atlas, state: State) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after the placer passed (Q96-702)."""
+    seat = state.placer
+    assert seat is not None
+    state, event = _without_chips(state, seat, unable=False)
+    state, more = next_placer(atlas, state, seat + 1, over=1)
+    return state, (event, *more)
+
+
+def next_placer(
+    atlas: Atlas, state: State, begin: int, *, over: int = 0
+) -> tuple[State, tuple[Event, ...]]:
+    """Return the state in which the next seat from ``begin`` on places, or the first turn begins.
+
+    Who cannot place any more passes (Q96-703). ``over`` turns of placing are added.
+    """
+    events: list[Event] = []
+    for seat in ((begin + step) % state.seats for step in range(state.seats)):
+        if not state.to_place[seat]:
+            continue
+        if markable(atlas, state, seat):
+            return changed(state, placer=seat, steps=state.steps + over), tuple(events)
+        state, event = _without_chips(state, seat, unable=True)
+        events.append(event)
+    events.append(Begun(first_seat=state.board.first))
+    return changed(state, placer=None, steps=state.steps + over), tuple(events)
+
+
+def _without_chips(state: State, seat: int, *, unable: bool) -> tuple[State, Event]:
+    unused = state.to_place[seat]
+    event = Passed(seat=seat, unused=unused, unable=unable, reveals=True)
+    dropped = state.dropped[seat] + unused
+    state = changed(
+        state,
+        to_place=(*state.to_place[:seat], 0, *state.to_place[seat + 1 :]),
+        dropped=(*state.dropped[:seat], dropped, *state.dropped[seat + 1 :]),
+    )
+    return state, event

@@ -1,0 +1,151 @@
+"""What can happen in Expedition (1996): what happens on the network, chips and missions.
+
+An arrow that reaches a place about whose mission its player did not know is marked as revealing
+(RT-952); so are chips placed, draws and the ends of turns and of the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.core import Event
+from engines.routes.events import SharedEvent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipPlaced(Event):
+    """A player placed a chip, of which so many are ``left`` to place (Q96-201, Q96-802)."""
+
+    seat: int
+    place: str
+    left: int
+    kind: Literal["chip-placed"] = "chip-placed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passed(Event):
+    """A player places no more chips; ``unable`` if nothing was left to choose (Q96-702, Q96-703).
+
+    ``unused`` chips leave the game.
+    """
+
+    seat: int
+    unused: int
+    unable: bool
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begun(Event):
+    """All chips are placed and the first turn begins (Q96-103)."""
+
+    first_seat: int
+    kind: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionOpened(Event):
+    """A player's mission was laid open, its place being reached; ``chip`` if it was marked."""
+
+    seat: int
+    place: str
+    chip: bool
+    kind: Literal["mission-opened"] = "mission-opened"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipCollected(Event):
+    """Variant B: the chip's owner took it back, and has so many ``left`` on the board (Q96-803)."""
+
+    seat: int
+    place: str
+    left: int
+    kind: Literal["chip-collected"] = "chip-collected"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowTaken(Event):
+    """The active player took a mission of the row (Q96-405)."""
+
+    seat: int
+    place: str
+    kind: Literal["row-taken"] = "row-taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowRefilled(Event):
+    """The next mission of the deck lies in the row now (Q96-407)."""
+
+    place: str
+    kind: Literal["row-refilled"] = "row-refilled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowShort(Event):
+    """The deck is empty, so the row stays short (RT-808)."""
+
+    size: int
+    kind: Literal["row-short"] = "row-short"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchanged(Event):
+    """A player spent a voucher to exchange a mission; which ones is not told (Q96-503)."""
+
+    seat: int
+    kind: Literal["exchanged"] = "exchanged"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExchangeDrawn(Event):
+    """The mission given away and those drawn, for their owner."""
+
+    seat: int
+    given: str
+    drawn: tuple[str, ...]
+    kind: Literal["exchange-drawn"] = "exchange-drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionKept(Event):
+    """The mission kept and the one put back, for their owner; ``returned`` may be empty."""
+
+    seat: int
+    kept: str
+    returned: str
+    kind: Literal["mission-kept"] = "mission-kept"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event):
+    """The game is over; ``how`` is round, arrows or chips, ``lots`` if a tie was drawn (Q96-806).
+
+    ``scores`` are points by seat, in variant B chips collected.
+    """
+
+    how: Literal["round", "arrows", "chips"]
+    scores: tuple[int, ...]
+    winner_seats: tuple[int, ...]
+    lots: bool = False
+    kind: Literal["game-ended"] = "game-ended"
+
+
+AnyEvent: TypeAlias = (
+    SharedEvent
+    | ChipPlaced
+    | Passed
+    | Begun
+    | MissionOpened
+    | ChipCollected
+    | RowTaken
+    | RowRefilled
+    | RowShort
+    | Exchanged
+    | ExchangeDrawn
+    | MissionKept
+    | GameEnded
+)
+TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

@@ -1,0 +1,181 @@
+"""What happens to missions and chips, of whoever they are (sections 4 and 5, in variant B 8)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engines.core import Event
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.events import (
+    ChipCollected,
+    Exchanged,
+    ExchangeDrawn,
+    MissionKept,
+    MissionOpened,
+    RowRefilled,
+    RowShort,
+    RowTaken,
+)
+from engines.expedition_1996.state import State, changed
+from engines.routes.cards import claimed, drawn, holder, put_away, refilled, taken_up, under
+from engines.routes.playing import Step, finished, last_round, spend
+
+Events = tuple[Event, ...]
+T = TypeVar("T")
+
+DRAWN = 2
+"""Q96-503: missions drawn in an exchange, if there are so many (Q96-505)."""
+
+
+def is_known(state: State, seat: int, place: int) -> bool:
+    """Whether the seat knows where the mission of a place is (RT-952).
+
+    In its hand, scored by somebody, or marked; in the row too, but taking it draws another. That
+    a seat put it under the deck does not count: whether undo stops would tell others of it.
+    """
+    if state.variant_b or place in state.cards.hands[seat] or place in state.cards.row:
+        return True
+    for by_seat in (state.opened, state.taken, state.chips):
+        for places in by_seat:
+            if place in places:
+                return True
+    return False
+
+
+def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+    """Return the state after everybody's missions and chips of the place were settled.
+
+    ``state`` is that before the step; without events it comes back as it is.
+    """
+    place = step.place
+    assert place is not None
+    if state.variant_b:
+        for by, places in enumerate(state.chips):
+            if place in places:
+                return _collected(atlas, changed(state, board=step.board), by, place)
+        return state, ()
+    owner = holder(state.cards, place)
+    if owner is not None:
+        return _opened(atlas, changed(state, board=step.board), owner, place)
+    cards, slot = claimed(state.cards, step, by_removing=True)  # Q96-406
+    if slot is None:
+        return state, ()
+    seat, id_ = step.seat, atlas.network.ids[place]
+    cards, new, chance = refilled(cards, slot, state.chance)
+    events: list[Event] = [RowTaken(seat=seat, place=id_)]
+    if new is None:
+        events.append(RowShort(size=len(cards.row)))
+    else:
+        events.append(RowRefilled(place=atlas.network.ids[new], reveals=True))
+    state = changed(
+        state,
+        board=step.board,
+        chance=chance,
+        cards=cards,
+        taken=instead(state.taken, seat, (*state.taken[seat], place)),
+        sunk=_undrawn(state, () if new is None else (new,)),
+    )
+    return state, tuple(events)
+
+
+def _opened(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, Events]:
+    """Lay a mission open, take back the chip on it, and see whether that was the last (RT-809)."""
+    marked = place in state.chips[owner]
+    event = MissionOpened(seat=owner, place=atlas.network.ids[place], chip=marked)
+    cards = put_away(state.cards, owner, place)
+    board, more = state.board, ()
+    if not cards.hands[owner]:
+        board, more = last_round(board, owner)  # type: ignore[assignment]
+    chips, collected = state.chips, state.collected
+    if marked:
+        chips, collected = _taken_back(state, owner, place)
+    state = changed(
+        state,
+        board=board,
+        cards=cards,
+        opened=instead(state.opened, owner, (*state.opened[owner], place)),
+        chips=chips,
+        collected=collected,
+    )
+    return state, (event, *more)
+
+
+def _collected(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, Events]:
+    """Let the owner collect his chip, and end the game if it was his last (Q96-803, Q96-804)."""
+    chips, collected = _taken_back(state, owner, place)
+    left = len(chips[owner])
+    event = ChipCollected(seat=owner, place=atlas.network.ids[place], left=left)
+    state = changed(state, chips=chips, collected=collected)
+    if not left:
+        state = changed(state, board=finished(state.board), winner=owner)
+    return state, (event,)
+
+
+def _taken_back(
+    state: State, owner: int, place: int
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    left = tuple(other for other in state.chips[owner] if other != place)
+    collected = (*state.collected[owner], place)
+    return instead(state.chips, owner, left), instead(state.collected, owner, collected)
+
+
+# --- exchanging ----------------------------------------------------------------------------
+
+
+def exchange(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Give a mission away and draw two, or the one there is, which then is kept (Q96-505)."""
+    seat, given = state.board.active, atlas.network.numbers[place]
+    cards, chance, new = put_away(state.cards, seat, given), state.chance, list[int]()
+    while cards.deck and len(new) < DRAWN:
+        cards, card, chance = drawn(cards, chance)
+        assert card is not None
+        new.append(card)
+    # Q96-506: it goes under what is left, so that it cannot be drawn in this exchange.
+    sunk = _undrawn(state, tuple(new))
+    state = changed(
+        state,
+        chance=chance,
+        board=spend(state.board),
+        cards=under(cards, (given,)),
+        given=given,
+        drawn=tuple(new),
+        sunk=instead(sunk, seat, (*sunk[seat], given)),
+    )
+    events = (
+        Exchanged(seat=seat, reveals=True),
+        ExchangeDrawn(seat=seat, given=place, drawn=atlas.ids(new), audience=(seat,), reveals=True),
+    )
+    if len(new) == DRAWN:
+        return state, events
+    state, more = keep(atlas, state, atlas.network.ids[new[0]])
+    return state, (*events, *more)
+
+
+def keep(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Keep one of the missions drawn; it is laid open if an expedition is there (Q96-507)."""
+    seat, kept = state.board.active, atlas.network.numbers[place]
+    back = tuple(card for card in state.drawn if card != kept)
+    event = MissionKept(seat=seat, kept=place, returned="".join(atlas.ids(back)), audience=(seat,))
+    state = changed(
+        state,
+        cards=under(taken_up(state.cards, seat, kept), back),
+        given=None,
+        drawn=(),
+        sunk=instead(state.sunk, seat, (*state.sunk[seat], *back)),
+    )
+    if not state.board.tips >> kept & 1:
+        return state, (event,)
+    state, more = _opened(atlas, state, seat, kept)
+    return state, (event, *more)
+
+
+def _undrawn(state: State, new: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return who still knows what lies under the deck, once these were drawn from it."""
+    if not any(card in places for places in state.sunk for card in new):
+        return state.sunk
+    return tuple(tuple(card for card in places if card not in new) for places in state.sunk)
+
+
+def instead(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one at that index."""
+    return (*items[:index], item, *items[index + 1 :])

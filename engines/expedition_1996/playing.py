@@ -1,0 +1,116 @@
+"""What a move does: chips, exchanges, and everything that expeditions do (RT-308)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from engines.core import Event, IllegalMove
+from engines.expedition_1996 import chips, missions, scoring
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.events import GameEnded
+from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
+from engines.expedition_1996.rules import refusal
+from engines.expedition_1996.state import Recent, State, changed
+from engines.routes import playing as shared
+from engines.routes.moves import SharedMove
+from engines.routes.playing import Step
+
+Events = tuple[Event, ...]
+
+
+def apply(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Events]:
+    """Return the state after the move and what happened.
+
+    :raises IllegalMove: if :func:`refusal` has anything to say.
+    """
+    if (why := refusal(atlas, state, seat, move)) is not None:
+        raise IllegalMove(why)
+    if state.chance.answers:
+        state = changed(state, chance=state.chance.hushed())
+    match move:
+        case Chip(place):
+            return chips.placed(atlas, state, place)
+        case Pass():
+            return chips.passed(atlas, state)
+        case Exchange(place):
+            return missions.exchange(atlas, state, place)
+        case Keep(place):
+            return missions.keep(atlas, state, place)
+    return _travel(atlas, state, move)
+
+
+def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events]:
+    charter = atlas.charter(state)
+    step = shared.play(charter, state.board, move)
+    events, board, recent = list(step.events), step.board, state.recent
+    if step.point is not None:
+        recent = _recently(state, step)
+    if step.place is not None:
+        if not missions.is_known(state, step.seat, step.place):
+            events[0] = replace(events[0], reveals=True)
+        state, more = missions.reached(atlas, state, step)
+        if more:
+            board = state.board
+            events += more
+    board, more = shared.settle(charter, board)
+    events += more
+    if board is not state.board or recent is not state.recent:
+        state = changed(state, board=board, recent=recent)
+    if board.ended:
+        state, last = _ended(atlas, state)
+        events.append(last)
+    return state, tuple(events)
+
+
+def _recently(state: State, step: Step) -> Recent:
+    """Return what has changed on the board in this turn."""
+    colour, point, recent = step.colour, step.point, state.recent
+    assert colour is not None
+    assert point is not None
+    if recent.turn != state.turn:
+        recent = Recent(turn=state.turn)
+    fresh, removed, points = list(recent.fresh), recent.removed, recent.points
+    if step.laid:
+        fresh[colour] += 1
+        if removed:
+            laid = colour, step.board.routes[colour].arrows[-1]
+            removed = tuple([other for other in removed if other != laid])
+    else:
+        gone = state.board.routes[colour].arrows[-1]
+        points = (*_without(points, gone & 255), gone & 255)
+        if fresh[colour]:
+            fresh[colour] -= 1
+        else:
+            removed = (*removed, (colour, gone))
+    return Recent(
+        turn=recent.turn,
+        points=(*_without(points, point), point),
+        fresh=(fresh[0], fresh[1], fresh[2]),
+        removed=removed,
+    )
+
+
+def _without(points: tuple[int, ...], point: int) -> tuple[int, ...]:
+    return tuple([other for other in points if other != point]) if point in points else points
+
+
+def _ended(atlas: Atlas, state: State) -> tuple[State, Event]:
+    """Return the state with the winner of variant B found, and the news that the game is over."""
+    how: Literal["round", "arrows", "chips"] = "round"
+    lots = False
+    if all(route.over for route in state.board.routes):
+        how = "arrows"
+    if state.winner is not None:
+        how = "chips"
+    elif state.variant_b:
+        best = scoring.best(atlas, state)
+        lots = len(best) > 1
+        winner, chance = (best[0], state.chance) if not lots else state.chance.chosen(best)
+        state = changed(state, winner=winner, chance=chance)
+    result = scoring.outcome(atlas, state)
+    assert result is not None
+    event = GameEnded(
+        how=how, scores=result.scores, winner_seats=result.winners, lots=lots, reveals=True
+    )
+    return state, event

@@ -1,0 +1,171 @@
+"""Who is asked what, and what is legal. One function, :func:`refusal`, decides.
+
+What both games share is in :mod:`engines.routes.rules`, placing chips in :mod:`chips`; what a
+move does is in :mod:`playing`.
+"""
+
+from __future__ import annotations
+
+from engines.core import Decision, Refusal
+from engines.expedition_1996 import chips
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
+from engines.expedition_1996.state import State
+from engines.routes import rules as shared
+from engines.routes.board import Charter
+from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
+from engines.routes.rules import DECLINE, END_TURN
+
+CHIP_SPLIT = ("region", "place")
+TURN_SPLIT = ("what", "colour", "to")
+BRANCH_SPLIT = ("region", "to", "from")
+"""By the point it leads to first: so no step has more than 25 answers, however long a route is."""
+
+KEEP_SPLIT = ("place",)
+
+POINTS = ("point", "to", "place")
+"""Facts of a refusal that are points; they are told by name."""
+
+
+# --- who is asked what ---------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return the seat that is asked something now; nobody is ever asked out of turn."""
+    if state.board.ended:
+        return ()
+    return (state.board.active if state.placer is None else state.placer,)
+
+
+def decisions(atlas: Atlas, state: State) -> tuple[Decision[Move], ...]:
+    """Return the open question; none at the end."""
+    return tuple(decision(atlas, state, seat) for seat in to_act(state))
+
+
+def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
+    """Return the question of the seat that is to act."""
+    board = state.board
+    if state.placer is not None:
+        left = (("left", state.to_place[seat]),)
+        moves = chips.moves(atlas, state, seat)
+        return Decision(seat=seat, kind="chip", moves=moves, split=CHIP_SPLIT, facts=left)
+    if state.drawn:
+        keeps = tuple(atlas.keep_moves[card] for card in state.drawn)
+        return Decision(seat=seat, kind="keep", moves=keeps, split=KEEP_SPLIT)
+    charter = atlas.menu_charter(state)
+    if board.branch is not None:
+        return Decision(
+            seat=seat,
+            kind="branch",
+            moves=shared.branch_lays(charter, board),
+            split=BRANCH_SPLIT,
+            facts=(("colour", COLOURS[board.branch]),),
+            automatic=True,
+        )
+    if board.bonuses:
+        return Decision(
+            seat=seat,
+            kind="bonus",
+            moves=(*shared.lays(charter, board, BONUS), DECLINE),
+            split=TURN_SPLIT,
+            facts=(("bonuses", board.bonuses),),
+        )
+    return Decision(
+        seat=seat,
+        kind="turn",
+        moves=_turn_moves(atlas, state, charter),
+        split=TURN_SPLIT,
+        facts=(
+            ("main", "owed" if board.main else "laid"),
+            ("spent", board.spent),
+            ("tickets", board.tickets[seat]),
+        ),
+    )
+
+
+def _turn_moves(atlas: Atlas, state: State, charter: Charter) -> tuple[Move, ...]:
+    board = state.board
+    spends = shared.can_spend(board)
+    found: list[Move] = []
+    may_end = not board.main
+    if board.main or spends:
+        # The bar of this game does not ask what an arrow is paid with (Q96-301).
+        arrows = [(colour, arrow & 255) for colour, arrow in shared.arrows(charter, board, MAIN)]
+        may_end = may_end or not arrows
+        if board.main:
+            moves = charter.lay_moves[MAIN]
+            found += [moves[colour][to] for colour, to in arrows]
+        if spends:
+            moves = charter.lay_moves[TICKET]
+            found += [moves[colour][to] for colour, to in arrows]
+            found += shared.removals(board)
+            found += (atlas.exchange_moves[card] for card in exchangeable(state, board.active))
+    if may_end:
+        found.append(END_TURN)
+    return tuple(found)
+
+
+def exchangeable(state: State, seat: int) -> tuple[int, ...]:
+    """Return the missions that the seat may give away, if any can be drawn (Q96-503 to Q96-505)."""
+    if not state.cards.deck:
+        return ()
+    marked = state.chips[seat]
+    return tuple([card for card in state.cards.hands[seat] if card not in marked])
+
+
+# --- what is legal -------------------------------------------------------------------------
+
+
+def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why the move is refused, or return ``None`` if it is legal."""
+    why = _refusal(atlas, state, seat, move)
+    if why is None:
+        return None
+    numbers = atlas.network.numbers
+    facts = {
+        name: atlas.name(numbers[str(value)]) if name in POINTS and value in numbers else value
+        for name, value in why.facts.items()
+    }
+    return Refusal(why.rule, why.code, facts)
+
+
+def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+    board = state.board
+    if board.ended and state.variant_b and not all(route.over for route in board.routes):
+        return Refusal("Q96-804", "game-over", {})
+    if not board.ended and state.placer is not None:
+        return chips.refusal(atlas, state, seat, move)
+    if (why := shared.turn_refusal(board, seat)) is not None:
+        return why
+    if isinstance(move, Keep):
+        return _keep_refusal(atlas, state, move)
+    if state.drawn:
+        return Refusal("Q96-503", "keep-first", {})
+    if isinstance(move, Exchange):
+        return _exchange_refusal(atlas, state, seat, move)
+    if isinstance(move, Chip | Pass):
+        return Refusal("Q96-802" if state.variant_b else "Q96-201", "chips-placed", {})
+    return shared.refusal(atlas.charter(state), board, seat, move)
+
+
+def _exchange_refusal(atlas: Atlas, state: State, seat: int, move: Exchange) -> Refusal | None:
+    if state.variant_b:
+        return Refusal("Q96-807", "no-missions", {})
+    if (why := shared.ticket_refusal(state.board)) is not None:
+        return why
+    card, facts = atlas.network.numbers.get(move.place), {"place": move.place}
+    if card not in state.cards.hands[seat]:
+        return Refusal("Q96-503", "not-in-hand", facts)
+    if card in state.chips[seat]:
+        return Refusal("Q96-504", "marked", facts)
+    if not state.cards.deck:
+        return Refusal("Q96-505", "deck-empty", {})
+    return None
+
+
+def _keep_refusal(atlas: Atlas, state: State, move: Keep) -> Refusal | None:
+    if not state.drawn:
+        return Refusal("Q96-503", "no-exchange", {})
+    if atlas.network.numbers.get(move.place) in state.drawn:
+        return None
+    return Refusal("Q96-503", "not-drawn", {"place": move.place})

@@ -1,0 +1,89 @@
+"""Points at any time and at the end, and who wins variant B (sections 6 and 8 of the rules)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.core import Outcome
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.state import State
+from engines.expedition_1996.view import Score
+
+
+@lru_cache(maxsize=4096)
+def _score(missions: int, chips: int, row: int, hand: int, board: int) -> Score:
+    return Score(missions=missions, chips=chips, row=row, unfulfilled=-hand, uncollected=-board)
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Return every seat's points by source as they stand (Q96-602, Q96-604).
+
+    The mission that an exchange will leave in hand counts already. In variant B nothing counts
+    but chips collected (Q96-807).
+    """
+    collected = map(len, state.collected)
+    if state.variant_b:
+        return tuple(_score(0, chips, 0, 0, 0) for chips in collected)
+    return tuple(
+        map(
+            _score,
+            map(len, state.opened),
+            collected,
+            map(len, state.taken),
+            hand_sizes(state),
+            map(len, state.chips),
+        )
+    )
+
+
+def hand_sizes(state: State) -> tuple[int, ...]:
+    """Return how many missions each seat holds, counting the one an exchange will leave it."""
+    sizes = [len(hand) for hand in state.cards.hands]
+    if state.drawn:
+        sizes[state.board.active] += 1
+    return tuple(sizes)
+
+
+def outcome(atlas: Atlas, state: State) -> Outcome | None:
+    """Return the final result once the game is over (Q96-601 to Q96-605, Q96-804 to Q96-806)."""
+    if not state.board.ended:
+        return None
+    points = scores(state)
+    totals = tuple(score.total for score in points)
+    if state.variant_b:
+        return _outcome_b(atlas, state, totals)
+    return Outcome(
+        scores=totals,
+        ranks=tuple(1 + sum(other > mine for other in totals) for mine in totals),
+        sources=(
+            ("missions", tuple(score.missions for score in points)),
+            ("chips", tuple(score.chips for score in points)),
+            ("row", tuple(score.row for score in points)),
+            ("unfulfilled", tuple(score.unfulfilled for score in points)),
+            ("uncollected", tuple(score.uncollected for score in points)),
+        ),
+    )
+
+
+def _outcome_b(atlas: Atlas, state: State, collected: tuple[int, ...]) -> Outcome:
+    away = tuple(distance(atlas, state, seat) for seat in range(state.seats))
+    standing = [(seat == state.winner, collected[seat], -away[seat]) for seat in range(state.seats)]
+    return Outcome(
+        scores=collected,
+        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        sources=(("chips", collected), ("distance", away)),
+    )
+
+
+def best(atlas: Atlas, state: State) -> tuple[int, ...]:
+    """Return the seats among which lots are drawn if there are several (Q96-805, Q96-806)."""
+    standing = [
+        (len(state.collected[seat]), -distance(atlas, state, seat)) for seat in range(state.seats)
+    ]
+    return tuple(seat for seat, one in enumerate(standing) if one == max(standing))
+
+
+def distance(atlas: Atlas, state: State, seat: int) -> int:
+    """Return how far the seat's chips are from the nearest expeditions, together (Q96-806)."""
+    away = [atlas.network.distances[route.tip] for route in state.board.routes]
+    return sum(min(far[place] for far in away) for place in state.chips[seat])

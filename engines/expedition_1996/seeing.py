@@ -1,0 +1,166 @@
+"""Who sees what: views, and other worlds that look the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from engines.core import Chance
+from engines.expedition_1996 import rules, scoring
+from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.state import State, changed
+from engines.expedition_1996.view import Expedition, Phase, View
+from engines.routes.moves import COLOURS
+from engines.routes.network import numbers_of
+from engines.routes.route import Route
+
+EXPEDITIONS = 256
+"""How many routes the memo below remembers: of three, a move changes one."""
+
+
+def view(atlas: Atlas, state: State, seat: int | None) -> View:
+    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    known, public = _LAST[0]
+    if known is not state:
+        public = _public(atlas, state)
+        _LAST[0] = state, public
+    to_act = public["to_act"]
+    if seat is None:
+        return View(**public, seat=None, decision=None, hand=(), given=None, drawn=(), sunk=())
+    ids, marked = atlas.network.ids, state.chips[seat]
+    chooses = bool(state.drawn) and seat == state.board.active
+    return View(
+        **public,
+        seat=seat,
+        decision=rules.decision(atlas, state, seat) if seat in to_act else None,
+        hand=tuple([atlas.held(card, marked=card in marked) for card in state.cards.hands[seat]]),
+        given=ids[state.given] if chooses and state.given is not None else None,
+        drawn=atlas.ids(state.drawn) if chooses else (),
+        sunk=atlas.ids(state.sunk[seat]),
+    )
+
+
+_LAST: list[tuple[State | None, dict[str, Any]]] = [(None, {})]
+"""The state seen last, with what everybody may know of it: all readers look at it in turn."""
+
+
+def _public(atlas: Atlas, state: State) -> dict[str, Any]:
+    """Return what everybody may know, by the fields of the view."""
+    board, cards, ids = state.board, state.cards, atlas.ids
+    to_act = rules.to_act(state)
+    placing = state.placer is not None
+    phase: Phase = "over" if board.ended else "chips" if placing else "turn"
+    return {
+        "turn": state.turn,
+        "to_act": to_act,
+        "outcome": scoring.outcome(atlas, state),
+        "players": state.seats,
+        "variant_a": state.variant_a,
+        "variant_b": state.variant_b,
+        "phase": phase,
+        "first": board.first,
+        "active": to_act[0] if to_act else None,
+        "round": 0 if placing else board.round,
+        "last_round": board.closing,
+        "expeditions": _expeditions(atlas, state),
+        "recent": ids(state.recent.points),
+        "main": board.main and not placing and not board.ended,
+        "branch": None if board.branch is None else COLOURS[board.branch],
+        "bonuses": board.bonuses,
+        "spent": board.spent,
+        "looped": tuple([COLOURS[colour] for colour in numbers_of(board.looped)]),
+        "exchanging": bool(state.drawn),
+        "tickets": board.tickets,
+        "supply": board.supply,
+        "row": ids(cards.row),
+        "deck_size": len(cards.deck),
+        "hand_sizes": scoring.hand_sizes(state),
+        "opened": tuple(map(ids, state.opened)),
+        "taken": tuple(map(ids, state.taken)),
+        "unfulfilled": tuple(map(ids, cards.hands)) if board.ended else ((),) * state.seats,
+        "chips": tuple(map(ids, state.chips)),
+        "to_place": state.to_place,
+        "dropped": state.dropped,
+        "collected": tuple(map(ids, state.collected)),
+        "scores": scoring.scores(state),
+    }
+
+
+def _expeditions(atlas: Atlas, state: State) -> tuple[Expedition, ...]:
+    recent = state.recent
+    return tuple(
+        [
+            _expedition(atlas, colour, route, recent.fresh[colour], recent.removed)
+            for colour, route in enumerate(state.board.routes)
+        ]
+    )
+
+
+@lru_cache(maxsize=EXPEDITIONS)
+def _expedition(
+    atlas: Atlas, colour: int, route: Route, fresh: int, removed: tuple[tuple[int, int], ...]
+) -> Expedition:
+    steps = atlas.steps
+    return Expedition(
+        colour=COLOURS[colour],
+        arrows=tuple([steps[arrow] for arrow in route.arrows]),
+        fresh=fresh,
+        removed=tuple([steps[arrow] for by, arrow in removed if by == colour]),
+        tip=atlas.network.ids[route.tip],
+        left=route.left,
+        over=route.over,
+    )
+
+
+def resample(state: State, seat: int | None, chance: Chance) -> State:
+    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+
+    Unknown are the unmarked missions of other hands, the deck but for what the seat put under
+    it, and what another seat has just drawn. No mission is in a hand whose place an expedition
+    has reached and not left, for it would have been laid open. What is dealt anew is put in order
+    first, so that worlds that look the same are resampled alike.
+    """
+    cards, tips = state.cards, state.board.tips
+    own = seat is not None and seat == state.board.active
+    known = frozenset(state.sunk[seat]) if seat is not None else frozenset[int]()
+    fixed = [
+        frozenset(hand if other == seat or state.board.ended else state.chips[other])
+        for other, hand in enumerate(cards.hands)
+    ]
+    hidden_hands = [
+        card
+        for hand, kept in zip(cards.hands, fixed, strict=True)
+        for card in hand
+        if card not in kept
+    ]
+    drawn = () if own else state.drawn
+    elsewhere = [card for card in (*cards.deck, *drawn) if card not in known]
+    pool = sorted((*hidden_hands, *elsewhere))
+    dealt, chance = chance.shuffled(card for card in pool if not tips >> card & 1)
+    in_hand = iter(dealt[: len(hidden_hands)])
+    rest = (*dealt[len(hidden_hands) :], *(card for card in pool if tips >> card & 1))
+    mixed, chance = chance.shuffled(sorted(rest))
+    lying = iter(mixed)
+    hands = tuple(
+        tuple(sorted(card if card in kept else next(in_hand) for card in hand))
+        for hand, kept in zip(cards.hands, fixed, strict=True)
+    )
+    places = {card: index for index, card in enumerate(cards.deck)}
+    deck = tuple(card if card in known else next(lying) for card in cards.deck)
+    drawn = state.drawn if own else tuple(next(lying) for _card in drawn)
+    sunk = tuple(
+        cards_sunk if other == seat else tuple(deck[places[card]] for card in cards_sunk)
+        for other, cards_sunk in enumerate(state.sunk)
+    )
+    given = state.given
+    if given is not None and not own:
+        given = deck[places[given]]
+    return changed(
+        state,
+        chance=chance.hushed(),
+        cards=replace(cards, hands=hands, deck=deck),
+        sunk=sunk,
+        drawn=drawn,
+        given=given,
+    )

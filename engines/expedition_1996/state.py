@@ -1,0 +1,120 @@
+"""A whole game of Expedition (1996) as a value, secrets included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
+
+from pydantic import Field
+
+from engines.core import Chance, Options
+from engines.routes.board import Board
+from engines.routes.cards import Cards
+
+
+class ExpeditionOptions(Options):
+    """Options of Expedition (1996)."""
+
+    variant_a: bool = Field(
+        default=False, description="Variant A: mark as many missions as you like, loop rule"
+    )
+    variant_b: bool = Field(
+        default=False, description="Variant B: only self-chosen chips; first to collect all wins"
+    )
+    first_player: int | None = Field(
+        default=None, ge=1, le=6, description="Seat number of the first player; drawn if not named"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recent:
+    """What the running turn changed on the board, or the last turn that changed anything."""
+
+    turn: int = 0
+    points: tuple[int, ...] = ()
+    """Points that expeditions reached or left, or the place that was marked."""
+
+    fresh: tuple[int, int, int] = (0, 0, 0)
+    """By colour: how many of the last arrows were laid."""
+
+    removed: tuple[tuple[int, int], ...] = ()
+    """Arrows removed: colour and arrow."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A whole game. Places and missions are numbers of the network's points."""
+
+    chance: Chance
+    variant_a: bool
+    variant_b: bool
+    board: Board
+    cards: Cards
+    """Hands, row and deck; in variant B there are none (Q96-801)."""
+
+    placer: int | None
+    """Who places a chip now; ``None`` once all are placed (Q96-103)."""
+
+    steps: int
+    """Turns of placing chips that are over."""
+
+    to_place: tuple[int, ...]
+    """By seat: chips not yet placed."""
+
+    dropped: tuple[int, ...]
+    """By seat: chips that left the game unused (Q96-702)."""
+
+    chips: tuple[tuple[int, ...], ...]
+    """By seat: places that carry a chip, in the order in which they were chosen."""
+
+    collected: tuple[tuple[int, ...], ...]
+    """By seat: places from which a chip was taken back (Q96-402, Q96-803)."""
+
+    opened: tuple[tuple[int, ...], ...]
+    """By seat: missions laid open from the hand (Q96-401)."""
+
+    taken: tuple[tuple[int, ...], ...]
+    """By seat: missions taken from the row (Q96-405)."""
+
+    sunk: tuple[tuple[int, ...], ...]
+    """By seat: missions put under the deck and not drawn since; the seat knows where they lie."""
+
+    given: int | None = None
+    """The mission given away in an exchange, while it must be chosen which one to keep."""
+
+    drawn: tuple[int, ...] = ()
+    """The two missions drawn in that exchange (Q96-503)."""
+
+    winner: int | None = None
+    """Variant B, once it is over: who won, by lot if nothing else decides (Q96-804 to Q96-806)."""
+
+    recent: Recent = Recent()
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.to_place)
+
+    @property
+    def turn(self) -> int:
+        """Turns from 1, those of placing chips included."""
+        return self.steps + self.board.turn
+
+
+_new = object.__new__
+_SETTERS = {name: getattr(State, name).__set__ for name in State.__slots__}
+_EVERY, _values = tuple(_SETTERS.values()), attrgetter(*State.__slots__)
+
+
+def changed(state: State, **changes: Any) -> State:
+    """Return the state with some fields changed: :func:`dataclasses.replace` at half the cost.
+
+    A turn is many small moves, so most of the time would go into copying.
+    """
+    after = _new(State)
+    for put, value in zip(_EVERY, _values(state), strict=True):
+        put(after, value)
+    for name, value in changes.items():
+        _SETTERS[name](after, value)
+    return after

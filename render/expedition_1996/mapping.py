@@ -1,0 +1,223 @@
+"""The map of a view, whole or in part: arrows, chips, badges and the pins of the expeditions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.expedition_1996.view import Expedition, View
+from render.expedition_1996 import arrows, chart, tokens
+from render.expedition_1996.arrows import Lane
+from render.expedition_1996.scene import Scene
+from render.symbols import disc
+from render.theme import GOLD, NIGHT
+from render.worldmap import EXPEDITION_1996, Window, ground, names, whole
+from render.worldmap.window import Box
+
+TILE = (512, 400)
+"""Closeups are cut out of tiles of this size, in pixels of the board, which are kept."""
+
+ZOOM = 1.25
+"""Pixels of a tile per pixel of the board."""
+
+
+CHIP, BADGE, PIN, HALO = 34, 36, 36, 34
+"""Sizes of tokens on the overview, in pixels."""
+
+CLOSE_CHIP, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 44, 44, 48, 54
+"""Sizes of tokens in closeups."""
+
+
+def overview(
+    view: View, scene: Scene, width: int, titles: tuple[str, ...], *, named: bool
+) -> Image.Image:
+    """Draw the whole board so many pixels wide, with the names of the points or without."""
+    window = Window(whole().box, width)
+    image = _whole(window, titles).copy()
+    _travel(image, window, view, scene)
+    _halos(image, window, scene, HALO)
+    chips = _chips(image, window, view, CHIP)
+    if named:
+        layer = _names(window)
+        image.paste(layer, (0, 0), layer)
+    _tokens(image, window, view, scene, chips, sizes=(CHIP, BADGE, PIN), badges={})
+    return image
+
+
+@lru_cache(maxsize=6)
+def _whole(window: Window, titles: tuple[str, ...]) -> Image.Image:
+    return ground(window, EXPEDITION_1996, titles)
+
+
+@lru_cache(maxsize=2)
+def _names(window: Window) -> Image.Image:
+    return names(window)
+
+
+UNTITLED = ("",) * 6
+"""Closeups do without the regions' titles, and so serve every language."""
+
+
+@lru_cache(maxsize=12)
+def _tile(column: int, line: int) -> tuple[Image.Image, Image.Image]:
+    wide, high = TILE
+    box = (column * wide, line * high, (column + 1) * wide, (line + 1) * high)
+    window = Window(box, round(wide * ZOOM))
+    return ground(window, EXPEDITION_1996, UNTITLED), names(window)
+
+
+def closeup(
+    view: View,
+    scene: Scene,
+    box: Box,
+    size: tuple[int, int],
+    *,
+    badges: dict[str, Image.Image] | None = None,
+) -> Image.Image:
+    """Draw a part of the board, without pins and badges unless ``badges`` are given.
+
+    These are laid beside points instead of those that the scene has for them. A key is a point's
+    id, and after a space whatever tells it from another badge for the same point.
+    """
+    left, top, right, bottom = box
+    # Whole pixels of the tiles, so that nothing is drawn anew or blurred.
+    x0, y0 = math.floor(left * ZOOM), math.floor(top * ZOOM)
+    x1, y1 = x0 + round((right - left) * ZOOM), y0 + round((bottom - top) * ZOOM)
+    if abs(x1 - x0 - size[0]) <= 2 and abs(y1 - y0 - size[1]) <= 2:
+        x1, y1 = x0 + size[0], y0 + size[1]
+    window = Window((x0 / ZOOM, y0 / ZOOM, x1 / ZOOM, y1 / ZOOM), x1 - x0)
+    image = Image.new("RGB", (x1 - x0, y1 - y0), NIGHT)
+    layers: list[tuple[Image.Image, tuple[int, int]]] = []
+    wide, high = round(TILE[0] * ZOOM), round(TILE[1] * ZOOM)
+    for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, 3) + 1):
+        for line in range(max(y0, 0) // high, min((y1 - 1) // high, 2) + 1):
+            tile, layer = _tile(column, line)
+            place = (column * wide - x0, line * high - y0)
+            image.paste(tile, place)
+            layers.append((layer, place))
+    # What names lie on is drawn before them, and so is larger if the picture is reduced.
+    more = image.width / size[0]
+    _travel(image, window, view, scene)
+    _halos(image, window, scene, round(CLOSE_HALO * more))
+    chips = _chips(image, window, view, round(CLOSE_CHIP * more))
+    for layer, place in layers:
+        image.paste(layer, place, layer)
+    if image.size != size:
+        image = image.resize(size, Image.Resampling.HAMMING)
+        window = Window(window.box, size[0])
+    if badges is not None:
+        sizes = CLOSE_CHIP, CLOSE_BADGE, CLOSE_PIN
+        _tokens(image, window, view, scene, chips, sizes=sizes, badges=badges)
+    return image
+
+
+def _travel(image: Image.Image, window: Window, view: View, scene: Scene) -> None:
+    """Draw arrows: those gone, those possible and those laid."""
+    for expedition in view.expeditions:
+        for step in expedition.removed:
+            arrows.lay_gone(image, window, step, expedition.colour)
+    for step in scene.steps:
+        arrows.lay_free(image, window, step)
+    for lane in _lanes(view.expeditions):
+        arrows.lay(image, window, lane)
+
+
+@lru_cache(maxsize=8)
+def _lanes(expeditions: tuple[Expedition, ...]) -> Sequence[Lane]:
+    return tuple(arrows.lanes(expeditions))
+
+
+def _halos(image: Image.Image, window: Window, scene: Scene, size: int) -> None:
+    """Mark the points that may be chosen."""
+    for id_ in scene.targets:
+        for at in _shown(window, id_):
+            _lay(image, tokens.halo(size), window, *at)
+
+
+def _shown(window: Window, id_: str) -> list[tuple[float, float]]:
+    return [at for at in chart.positions(id_) if window.shows(*at, -4)]
+
+
+def _tokens(
+    image: Image.Image,
+    window: Window,
+    view: View,
+    scene: Scene,
+    chips: Sequence[tuple[float, float]],
+    *,
+    sizes: tuple[int, int, int],
+    badges: dict[str, Image.Image],
+) -> None:
+    """Lay pins and badges where they hide little."""
+    chip, badge, pin = sizes
+    half = chip / window.scale / 2
+    taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in chips]
+    _pins(image, window, view, pin, taken)
+    sprites = dict(badges)
+    badged = {key.split(" ")[0] for key in badges}
+    for id_, letter in scene.letters.items():
+        if id_ not in badged:
+            sprites[id_] = tokens.row(letter, badge)
+    for id_, number in scene.numbers.items():
+        if id_ not in badged:
+            sprites[id_] = tokens.own(str(number), badge, id_ in scene.marked)
+    for key, sprite in sprites.items():
+        _badge(image, window, key.split(" ")[0], sprite, chips, taken)
+
+
+def _chips(image: Image.Image, window: Window, view: View, size: int) -> list[tuple[float, float]]:
+    found = []
+    for seat, places in enumerate(view.chips):
+        for place in places:
+            at = chart.positions(place)[0]
+            if window.shows(*at, 12):
+                if view.phase == "chips" and place in view.recent:
+                    _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *at)
+                _lay(image, disc(seat, size), window, *at)
+                found.append(at)
+    return found
+
+
+def _badge(
+    image: Image.Image,
+    window: Window,
+    id_: str,
+    sprite: Image.Image,
+    chips: Sequence[tuple[float, float]],
+    taken: list[Box],
+) -> None:
+    """Lay a badge beside a point, or beside the chip that lies on it."""
+    for at in _shown(window, id_):
+        size = sprite.width / window.scale
+        reach = size / 2 + (chart.radius(id_) * 0.55 if at not in chips else size * 0.34)
+        middle = chart.beside(id_, at, reach, size, taken, window.box)
+        _lay(image, sprite, window, *_inside(window, middle, size / 2))
+
+
+def _inside(window: Window, at: tuple[float, float], half: float) -> tuple[float, float]:
+    left, top, right, bottom = window.box
+    return min(max(at[0], left + half), right - half), min(max(at[1], top + half), bottom - half)
+
+
+def _pins(image: Image.Image, window: Window, view: View, size: int, taken: list[Box]) -> None:
+    """Stick a pin for each expedition where it stands, leaning to where it hides least."""
+    reach = size / window.scale
+    for expedition in view.expeditions:
+        for x, y in chart.positions(expedition.tip):
+            if not window.shows(x, y, -4):
+                continue
+            mx, my = chart.beside(expedition.tip, (x, y), reach, reach, taken, window.box)
+            turn = round(math.atan2(my - y, mx - x) / math.tau * arrows.PIN_TURNS)
+            sprite, _middle = arrows.pin(
+                expedition.colour, size, turn % arrows.PIN_TURNS, expedition.begun
+            )
+            _lay(image, sprite, window, x, y)
+
+
+def _lay(image: Image.Image, sprite: Image.Image, window: Window, x: float, y: float) -> None:
+    px, py = window.at(x, y)
+    place = round(px - sprite.width / 2), round(py - sprite.height / 2)
+    image.paste(sprite, place, sprite)

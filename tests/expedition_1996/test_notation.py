@@ -1,0 +1,244 @@
+"""What people type, and how it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import BadNotation
+from engines.expedition_1996.moves import Chip, Exchange, Keep, Pass
+from engines.expedition_1996.names import is_slip, words_of
+from engines.expedition_1996.state import State
+from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove
+
+from .games import SETTINGS, random_game
+from .positions import GAME, asked, play, position, sketched, started
+
+
+def turn() -> State:
+    """Return a first turn: every start line is free, and Timbuktu and Giza are in hand."""
+    return position(hands=("timbuktu giza nan_madol", "mactan"), deck="fuji troy uluru")
+
+
+def chips() -> State:
+    return started(2, variant_b=True, first_player=1)
+
+
+def exchange() -> State:
+    return play(turn(), "exchange giza")
+
+
+def bonus() -> State:
+    return play(turn(), "red don steppe")
+
+
+def branch() -> State:
+    """Red has just come round to Troy, so that a branch is owed."""
+    state = position(
+        red="start>g01>troy>giza>babylon>marib>meroe", hands=("uluru", "mactan"), tickets=(3, 3)
+    )
+    return play(state, "red giza")
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("red Venice", Lay("red", "venice")),
+        ("RED VENICE", Lay("red", "venice")),
+        ("r ven", Lay("red", "venice")),
+        ("y  ven", Lay("yellow", "venice")),
+        ("blue to the venice!", Lay("blue", "venice")),
+        ("red arrow to Venice", Lay("red", "venice")),
+        ("red venise", Lay("red", "venice")),
+        ("red vencie", Lay("red", "venice")),
+        ("venice red", Lay("red", "venice")),
+        ("red solovetsky", Lay("red", "solovetsky")),
+        ("red islands", None),
+        ("red danes isl", Lay("red", "danes_island")),
+        ("red danes_island", Lay("red", "danes_island")),
+        ("red danes-island", Lay("red", "danes_island")),
+        ("main red venice", Lay("red", "venice")),
+        ("red r01", Lay("red", "r01")),
+        ("red denmark strait", Lay("red", "r01")),
+        ("red strait", Lay("red", "r01")),
+        ("ticket red Venice", Lay("red", "venice", "ticket")),
+        ("voucher r venice", Lay("red", "venice", "ticket")),
+        ("t r venice", Lay("red", "venice", "ticket")),
+        ("spend ticket on red venice", Lay("red", "venice", "ticket")),
+        # Not legal, but named: the refusal says why.
+        ("red Timbuktu", Lay("red", "timbuktu")),
+        ("red chang'an", Lay("red", "changan")),
+        ("red changan", Lay("red", "changan")),
+        ("red galapagos", Lay("red", "galapagos")),
+        ("red snaefellsjokull", Lay("red", "snaefellsjokull")),
+        ("red Snæfellsjökull", Lay("red", "snaefellsjokull")),
+        ("red lanse aux meadows", Lay("red", "anse_aux_meadows")),
+        ("red red river", Lay("red", "g08")),
+        ("red everest", Lay("red", "everest")),
+        ("remove red", Remove("red")),
+        ("ticket remove red", Remove("red")),
+        ("exchange Giza", Exchange("giza")),
+        ("ex gi", Exchange("giza")),
+        ("swap giza", Exchange("giza")),
+        ("ticket exchange giza", Exchange("giza")),
+        ("exchange nan mad", Exchange("nan_madol")),
+        ("exchange nanmadol", Exchange("nan_madol")),
+        ("exchange gizza", Exchange("giza")),
+        ("exchange venice", Exchange("venice")),
+        ("end", EndTurn()),
+        ("done", EndTurn()),
+        ("keep giza", Keep("giza")),
+        ("chip giza", Chip("giza")),
+        ("bonus red venice", Lay("red", "venice", "bonus")),
+        ("decline", Decline()),
+        ("branch red giza troy", Branch("red", "giza", "troy")),
+    ],
+)
+def test_typed_in_a_turn(typed: str, move: object) -> None:
+    state = turn()
+    if move is None:
+        read = GAME.read(typed, asked(state).moves)
+        assert read == (Lay("red", "solovetsky"), "")  # the only islands that begin a route
+        return
+    assert GAME.read(typed, asked(state).moves) == (move, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("", "empty"),
+        ("  ... ", "empty"),
+        ("xyzzy", "unknown"),
+        ("red", "ambiguous"),
+        ("venice", "ambiguous"),
+        ("red xyzzy", "unknown"),
+        ("ticket", "ambiguous"),
+        ("exchange", "ambiguous"),
+        ("exchange xyzzy", "unknown"),
+        ("re", "ambiguous"),
+        ("remove", "unknown"),
+        ("red ca", "ambiguous"),
+        ("red cape", "ambiguous"),
+    ],
+)
+def test_what_is_no_move(typed: str, code: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.read(typed, asked(turn()).moves)
+    assert caught.value.code == code
+    if code == "ambiguous" and typed != "re":
+        assert len(caught.value.candidates) > 1
+
+
+@pytest.mark.parametrize(
+    ("state", "typed", "move"),
+    [
+        ("chips", "giza", Chip("giza")),
+        ("chips", "mark giza", Chip("giza")),
+        ("chips", "chip on easter", None),
+        ("chips", "fuji", Chip("fuji")),
+        ("chips", "pass", Pass()),
+        ("exchange", "keep fuji", Keep("fuji")),
+        ("exchange", "mount f", Keep("fuji")),
+        ("exchange", "troy", Keep("troy")),
+        ("exchange", "tro", Keep("troy")),
+        ("bonus", "bonus red troy", Lay("red", "troy", "bonus")),
+        ("bonus", "red troy", Lay("red", "troy", "bonus")),
+        ("bonus", "troy", Lay("red", "troy", "bonus")),
+        ("bonus", "pass", Decline()),
+        ("bonus", "no", Decline()),
+        ("bonus", "skip", Decline()),
+        ("bonus", "d", Decline()),
+        ("bonus", "ticket red troy", Lay("red", "troy", "ticket")),
+    ],
+)
+def test_typed_where_something_else_is_asked(state: str, typed: str, move: object) -> None:
+    moves = asked(globals()[state]()).moves
+    if move is None:
+        with pytest.raises(BadNotation):
+            GAME.read(typed, moves)
+        return
+    assert GAME.read(typed, moves) == (move, "")
+
+
+def test_typed_branches() -> None:
+    state = branch()
+    question = asked(state)
+    assert question.kind == "branch"
+    for move in question.moves:
+        start, to = (GAME.notation.names.names[id_] for id_ in (move.start, move.to))
+        for typed in (f"branch red {start} {to}", f"{start} to {to}", f"red {start} {to}"):
+            assert GAME.read(typed, question.moves) == (move, "")
+        if sum(other.to == move.to for other in question.moves) == 1:
+            assert GAME.read(to, question.moves) == (move, "")
+    assert GAME.read("branch red venice nan madol end", question.moves) == (
+        Branch("red", "venice", "nan_madol"),
+        "end",
+    )
+
+
+def test_a_line_of_moves() -> None:
+    state = turn()
+    after = play(state, "ticket red venice, then red carthage; end")
+    assert after.board.active == 1
+    assert [len(route.arrows) for route in after.board.routes] == [2, 0, 0]
+    move, rest = GAME.read("red venice ticket red carthage end", asked(state).moves)
+    assert (move, rest) == (Lay("red", "venice"), "ticket red carthage end")
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_move_is_read_back_as_it_was_written(setting: dict[str, bool]) -> None:
+    for played in random_game(3, "written", **setting):
+        for question in GAME.decisions(played.state):
+            for move in question.moves:
+                typed = GAME.format(move)
+                assert GAME.read(typed, question.moves) == (move, "")
+                assert GAME.read(typed.lower(), question.moves) == (move, "")
+
+
+def test_names_do_not_collide() -> None:
+    names = GAME.notation.names
+    assert set(names.forms.values()) == set(GAME.atlas.network.ids)
+    for point in GAME.atlas.network.points:
+        for form in (point.id, point.name):
+            assert names.forms["".join(words_of(form))] == point.id
+
+
+@pytest.mark.parametrize(
+    ("typed", "right", "slip"),
+    [
+        ("venise", "venice", True),
+        ("venic", "venice", True),
+        ("vennice", "venice", True),
+        ("vencie", "venice", True),
+        ("venicee", "venice", True),
+        ("venice", "venice", False),
+        ("vinise", "venice", False),
+        ("ven", "venice", False),
+        ("evnic", "venice", False),
+        ("abdc", "abcd", True),
+        ("bacde", "abcdf", False),
+    ],
+)
+def test_one_slip(typed: str, right: str, slip: bool) -> None:
+    assert is_slip(typed, right) is slip
+    assert is_slip(right, typed) is slip
+
+
+def test_slips_are_forgiven_only_if_one_reading_is_left() -> None:
+    moves = asked(turn()).moves
+    assert GAME.read("red cape crosss", moves) == (Lay("red", "cape_cross"), "")
+    assert GAME.read("red marip", moves) == (Lay("red", "marib"), "")
+    # Nothing that is short is a slip, and two slips are too many.
+    for typed in ("red lna", "red timbuctoo"):
+        with pytest.raises(BadNotation) as caught:
+            GAME.read(typed, moves)
+        assert caught.value.code == "unknown"
+
+
+def test_slips_that_fit_two_points_are_ambiguous() -> None:
+    game = sketched("start-marob-alpha start-maron-gamma")
+    state = position(game=game, hands=("alpha", "gamma"))
+    with pytest.raises(BadNotation) as caught:
+        game.read("red marox", asked(state, game).moves)
+    assert (caught.value.code, caught.value.candidates) == ("ambiguous", ("MAROB", "MARON"))
+    # Where the open question leaves one, that is it.
+    assert game.read("red marox", [Lay("red", "marob")]) == (Lay("red", "marob"), "")
