@@ -70,7 +70,7 @@ class Notation:
         self.names = Names(network)
         self.kinds = {point.id: point.kind for point in network.points}
         self.regions = {
-            point.id: slug(point.region) or DOTS.get(point.kind, point.kind)
+            point.id: DOTS.get(point.kind) or (point.region or point.kind).lower().replace(" ", "_")
             for point in network.points
         }
 

@@ -106,4 +106,4 @@ def test_a_file_that_is_no_record(call: Call, tmp_path: Path, text: bytes, said:
 def test_a_record_of_a_game_that_does_not_exist(call: Call, tmp_path: Path) -> None:
     found = call("replay", changed(tmp_path, game="chess"))
     assert (found.code, found.out) == (2, "")
-    assert found.err.endswith("game.json: a record of 'chess'; there are: luxor\n")
+    assert found.err.endswith(f"game.json: a record of 'chess'; there are: {', '.join(games())}\n")

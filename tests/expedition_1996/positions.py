@@ -14,7 +14,15 @@ from typing import Any
 
 import pytest
 
-from engines.core import Chance, Event, IllegalMove, Played, play_line
+from engines.core import (
+    Chance,
+    Event,
+    IllegalMove,
+    Played,
+    decision_of,
+    play_forced,
+    play_move,
+)
 from engines.expedition_1996 import Expedition, load
 from engines.expedition_1996.chips import count
 from engines.expedition_1996.moves import Move
@@ -110,7 +118,7 @@ def position(
 ) -> State:
     """Return a state in which ``active`` is to play. ``deck`` has the next mission first.
 
-    Seats that no hand is given for hold the far missions that a network of our own has for it.
+    Seats that nothing is given for have nothing.
     """
 
     def cards(text: str) -> tuple[int, ...]:
@@ -178,8 +186,17 @@ def to_act(state: State) -> int:
 def lined(
     state: State, line: str, seat: int | None = None, game: Expedition = GAME
 ) -> tuple[Played, ...]:
-    """Return all moves played for a typed line, by whose turn it is unless a seat is given."""
-    return play_line(game, state, to_act(state) if seat is None else seat, line)
+    """Return all moves played for a typed line, by whose turn it is unless a seat is given.
+
+    Unlike :func:`engines.core.play_line` it goes on after a move that reveals something.
+    """
+    by, rest, played = to_act(state) if seat is None else seat, line, list[Played]()
+    while rest:
+        question = decision_of(game, state, by)
+        move, rest = game.read(rest, question.moves if question else ())
+        played.append(play_move(game, state, by, move))
+        state = played[-1].state
+    return (*played, *play_forced(game, state, by))
 
 
 def play(state: State, line: str, seat: int | None = None, game: Expedition = GAME) -> State:
@@ -215,7 +232,7 @@ def refused(
 
     def attempt() -> None:
         if isinstance(line, str):
-            play_line(game, state, by, line)
+            lined(state, line, by, game)
         else:
             game.apply(state, by, line)
 

@@ -76,7 +76,14 @@ def test_the_question_is_asked_in_small_steps() -> None:
     paths = [GAME.steps(move) for move in question.moves]
     assert question.split == ("region", "place")
     regions = {path[0] for path in paths}
-    assert len(regions) == 6
+    assert regions == {
+        "north_america",
+        "south_america",
+        "europe",
+        "africa",
+        "asia",
+        "south_pacific_and_australia",
+    }
     assert max(sum(path[0] == region for path in paths) for region in regions) <= 25
 
 
@@ -196,3 +203,21 @@ def test_nothing_is_hidden_so_a_whole_turn_can_be_undone(variant_a: bool) -> Non
         public = GAME.view(played.state, None)
         own = GAME.view(played.state, 1)
         assert replace(own, seat=None, decision=None) == replace(public, decision=None)
+
+
+@pytest.mark.rule("Q96-804", "Q96-806")
+def test_the_places_behind_the_winner() -> None:
+    """More chips are better, then chips that are nearer; equals share a place."""
+    state = line(
+        seats=5, red="start>pa>pb>pc>pd", chips=("pj", "pe", "pb", "pb", "pc pk"),
+        collected=("pf", "pg pi", "ph", "pl", "po pn"),
+    )  # fmt: skip
+    outcome = LINE.outcome(play(state, "red pe", game=LINE))
+    assert outcome is not None
+    assert outcome.scores == (1, 3, 1, 1, 2)
+    assert dict(outcome.sources)["distance"] == (2, 0, 2, 2, 2 + 1)
+    assert outcome.ranks == (3, 1, 3, 3, 2)
+    state = replace(state, chips=(*state.chips[:3], state.chips[4][1:], state.chips[4]))
+    outcome = LINE.outcome(play(state, "red pe", game=LINE))
+    assert outcome is not None
+    assert outcome.ranks == (4, 1, 4, 3, 2)

@@ -14,7 +14,16 @@ from typing import Any
 
 import pytest
 
-from engines.core import Chance, Event, IllegalMove, Played, play_line
+from engines.core import (
+    Chance,
+    Event,
+    IllegalMove,
+    Played,
+    decision_of,
+    play_forced,
+    play_line,
+    play_move,
+)
 from engines.luxor import load
 from engines.luxor.board import CODES, STRIDE, cell_at, cell_name
 from engines.luxor.moves import Move
@@ -157,7 +166,16 @@ def opened(seats: int = 2, seed: str = "seed", keep: str = "Td", **options: Any)
 
 def lined(state: State, line: str, seat: int | None = None) -> tuple[Played, ...]:
     """Return all moves played for a typed line, by the active seat unless another is given."""
-    return play_line(GAME, state, state.active if seat is None else seat, line)
+    by, played = state.active if seat is None else seat, list[Played]()
+    rest = line
+    if not line.strip():
+        return play_line(GAME, state, by, line)
+    while rest.strip():  # unlike play_line it goes on after a move that reveals something
+        asked = decision_of(GAME, state, by)
+        move, rest = GAME.read(rest, asked.moves if asked else ())
+        played.append(play_move(GAME, state, by, move))
+        state = played[-1].state
+    return (*played, *play_forced(GAME, state, by))
 
 
 def play(state: State, line: str, seat: int | None = None) -> State:

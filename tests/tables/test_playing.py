@@ -129,9 +129,9 @@ async def test_a_line_is_one_change(club: Club) -> None:
     ("rest", "error"),
     [
         ("ok end xyzzy", BadNotation),
-        ("ok end M F6", IllegalMove),
+        ("ok end M F6", BadNotation),
         ("leave 2", IllegalMove),
-        ("ok ok", IllegalMove),
+        ("ok ok", BadNotation),
     ],
 )
 async def test_a_line_is_played_whole_or_not_at_all(
