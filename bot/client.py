@@ -15,6 +15,7 @@ from typing_extensions import override
 from bot import store
 from bot.cogs.game import GameCog
 from bot.cogs.localisation import Translator
+from bot.cogs.looks import LooksCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
@@ -74,8 +75,8 @@ class ExpeditionBot(commands.Bot):
         self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog(self.desk), MovesCog(self.desk), RulesCog(self.desk)):
-            await self.add_cog(cog)
+        for cog in (GameCog, MovesCog, LooksCog, RulesCog):
+            await self.add_cog(cog(self.desk))
         for group in shortcut_groups(self.desk):
             self.tree.add_command(group)
         async with self.database.writing() as tx:

@@ -61,12 +61,12 @@ def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
 
     :raises BadOptions: saying what would be right.
     """
-    game = loaded[options.game or next(iter(loaded))]
-    chosen = game.options(options.settings)
     if options.game is None:
-        if options.seats is not None or options.bots:
+        if options.seats is not None or options.bots or options.settings:
             raise BadOptions(f"say which game, too: --game {' or '.join(loaded)}")
         return
+    game = loaded[options.game]
+    chosen = game.options(options.settings)
     seats = seats_of(options, game)
     game.start(seats, chosen, "")
     if not 0 <= options.bots < seats or seats - options.bots > len(PEOPLE):

@@ -9,6 +9,8 @@ from pathlib import Path
 from engines.core import AnyGame
 
 PACKAGES = {
+    "famous_explorers": "engines.famous_explorers",
+    "expedition_1996": "engines.expedition_1996",
     "luxor": "engines.luxor",
 }
 """Game id -> package, in the order in which menus list the games."""

@@ -60,9 +60,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         *before, last = current.split() or [""]
         said = words(interaction.locale.value)
         found: Choices = []
-        for name, field in game.Options.model_fields.items():
-            for value in cards.option_values(field):
-                setting = f"{name}={json.dumps(value)}"
+        for name in cards.option_names(game):
+            for value in cards.option_values(game, name):
+                setting = f"{name}={written(value)}"
                 if setting.startswith(last):
                     label = cards.option_words(game, said, name, value)
                     line = " ".join([*before, setting])
@@ -181,28 +181,28 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             table = await table_here(self.desk, interaction)
             chosen = parsed_options(f"value={value}")["value"]
             table = await self.tables.set_option(table.id, person_of(interaction), name, chosen)
-            return note(cards.option_words(table.game, said, name, getattr(table.options, name)))
+            return note(cards.option_words(table.game, said, name, cards.option_value(table, name)))
 
         await respond(self.desk, interaction, work)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
         table = await self.tables.at(interaction.channel_id or 0)
-        names = table.game.Options.model_fields if table else ()
+        names = cards.option_names(table.game) if table else ()
         return [app_commands.Choice(name=name, value=name) for name in names if current in name]
 
     @option.autocomplete("value")
     async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
         table = await self.tables.at(interaction.channel_id or 0)
         name = str(interaction.namespace.name)
-        if table is None or name not in table.game.Options.model_fields:
+        if table is None or name not in cards.option_names(table.game):
             return []
         said = words(interaction.locale.value)
-        values = cards.option_values(table.game.Options.model_fields[name])
+        values = cards.option_values(table.game, name)
         return [
             app_commands.Choice(
                 name=cards.option_words(table.game, said, name, value)[:100],
-                value=json.dumps(value),
+                value=written(value),
             )
             for value in values[:25]
         ]
@@ -253,6 +253,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             return note(words(language)("language-set"))
 
         await respond(self.desk, interaction, work)
+
+
+def written(value: Any) -> str:
+    """Return the value of an option as :func:`parsed_options` reads it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def parsed_options(text: str) -> dict[str, Any]:

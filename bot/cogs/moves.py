@@ -81,7 +81,7 @@ class MovesCog(commands.Cog):
             table = await table_here(self.desk, interaction)
             if form == "text":
                 return private.hand_text(table, said, table.check_seated(interaction.user.id))
-            return await self.desk.hand(table, interaction.user.id, said)
+            return await self.desk.hand(table, interaction, said)
 
         await respond(self.desk, interaction, work)
 
@@ -107,7 +107,8 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
         return []
     table, seat = found
     done, typed, moves = continuations_of_line(table.game, table.state, seat, current)
-    teller = Teller(words(interaction.locale.value), table.game, table.names)
+    view = None if done else table.view(seat)  # after moves typed already, it would be out of date
+    teller = Teller(words(interaction.locale.value), table.game, table.names, view)
     labels = {f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in moves}
     if typed:
         texts = {line: f"{line[len(done) :]} {label}" for line, label in labels.items()}

@@ -32,7 +32,7 @@ class RulesCog(commands.Cog):
         """Show rules by words or by clause id."""
 
         async def work(said: Words) -> Post:
-            chosen = await self._game(interaction, game)
+            chosen = await self._game(interaction, game, search, said.locale)
             book = chosen.rulebook(said.locale)
             if not search.strip():
                 return private.rules_page(0, said, book, chosen.id, 0)
@@ -43,10 +43,12 @@ class RulesCog(commands.Cog):
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
         try:
-            game = await self._game(interaction, str(interaction.namespace.game or ""))
+            language = words(interaction.locale.value).locale
+            named = str(interaction.namespace.game or "")
+            game = await self._game(interaction, named, current, language)
         except TableRefused:
             return []  # the command itself will say so
-        clauses = game.rulebook(words(interaction.locale.value).locale).search(current)
+        clauses = game.rulebook(language).search(current)
         return [
             app_commands.Choice(name=f"{clause.id} {clause.words}"[:100], value=clause.id)
             for clause in clauses[:25]
@@ -60,14 +62,19 @@ class RulesCog(commands.Cog):
             if current.casefold() in f"{game.id} {game.title}".casefold()
         ][:25]
 
-    async def _game(self, interaction: Interaction, game_id: str) -> AnyGame:
-        """Return the game named, else that of the channel's table, else the first."""
+    async def _game(
+        self, interaction: Interaction, game_id: str, sought: str, language: str
+    ) -> AnyGame:
+        """Return the game named, else that of the channel's table, else the first that has it."""
         if game_id in self.games:
             return self.games[game_id]
         if game_id and game_id != "None":
             raise TableRefused("unknown-game", game=game_id)
         table = await self.desk.tables.at(interaction.channel_id or 0)
-        return table.game if table else next(iter(self.games.values()))
+        if table is not None:
+            return table.game
+        every = [*self.games.values()]
+        return next((game for game in every if game.rulebook(language).search(sought)), every[0])
 
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from pydantic.fields import FieldInfo
 
 from bot.panels import items
 from bot.panels.pictures import Drawn
@@ -20,6 +19,7 @@ from engines.players import PLAYERS
 from render.theme import SEATS
 
 SAND = 0xF6C244
+PRESET = "preset"
 
 
 def accent_of(seat: int | None) -> int:
@@ -101,26 +101,43 @@ def lobby(table: Table, words: Words) -> Post:
         ]
         added = items.menu(words("lobby-add-program"), programs, "program", row.id, row.version)
         sheet.row(discord.ui.ActionRow(added))
-    for name, field in game.Options.model_fields.items():
-        sheet.row(discord.ui.ActionRow(_option_menu(table, words, name, field)))
+    for name in option_names(game):
+        sheet.row(discord.ui.ActionRow(_option_menu(table, words, name)))
     return sheet.post()
 
 
-def _option_menu(table: Table, words: Words, name: str, field: FieldInfo) -> items.PressMenu:
+def _option_menu(table: Table, words: Words, name: str) -> items.PressMenu:
     """Return the menu of one option of the game, for the host."""
-    now = getattr(table.options, name)
+    now = option_value(table, name)
     options = [
         items.option(
             option_words(table.game, words, name, value), json.dumps(value), default=value == now
         )
-        for value in option_values(field)
+        for value in option_values(table.game, name)
     ]
     row = table.row
-    return items.menu(name, options[:25], "option", row.id, row.version, (name,))
+    unset = words(f"{table.game.id}-option-{name}", value="…")
+    return items.menu(unset, options[:25], "option", row.id, row.version, (name,))
 
 
-def option_values(field: FieldInfo) -> list[Any]:
+def option_names(game: AnyGame) -> tuple[str, ...]:
+    """Return what can be set in the lobby: the presets, if there are some, and every option."""
+    return (*([PRESET] if game.presets else []), *game.Options.model_fields)
+
+
+def option_value(table: Table, name: str) -> Any:
+    """Return what an option is set to; for *preset*, the one that the options amount to."""
+    if name != PRESET:
+        return getattr(table.options, name)
+    now = table.options.model_dump().items()
+    return next((one for one, set_ in table.game.presets.items() if set_.items() <= now), None)
+
+
+def option_values(game: AnyGame, name: str) -> list[Any]:
     """Return the values that an option can take: switches, small ranges, and *not set*."""
+    if name == PRESET:
+        return list(game.presets)
+    field = game.Options.model_fields[name]
     if field.annotation is bool:
         return [False, True]
     least = next((mark.ge for mark in field.metadata if hasattr(mark, "ge")), 0)
@@ -131,7 +148,7 @@ def option_values(field: FieldInfo) -> list[Any]:
 
 def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
     """Return what an option set to a value says."""
-    shown = json.dumps(value)
+    shown = value if isinstance(value, str) else json.dumps(value)
     exact = f"{game.id}-option-{name}-{shown}"
     return words(exact) if words.has(exact) else words(f"{game.id}-option-{name}", value=shown)
 
@@ -141,7 +158,7 @@ def turn_card(
 ) -> Post:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    Without a picture (no permission to attach files) the board is told in words.
+    Without a picture (no permission to attach files) it says that *Text* tells the board in words.
     """
     teller = Teller(words, table.game, table.names)
     row = table.row
@@ -177,11 +194,16 @@ def prompt(table: Table, words: Words, view: Any) -> str:
 
 
 def result(table: Table, words: Words, outcome: Any) -> str:
-    """Return the final standing, winners first."""
+    """Return the final standing, winners first.
+
+    Scores are points, unless the game words a line for what it counts instead: the first of the
+    outcome's sources.
+    """
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
+    counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
     lines = [
         words(
-            "result-line",
+            counted if words.has(counted) else "result-line",
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
             points=outcome.scores[seat],

@@ -1,7 +1,7 @@
 """How a question becomes menus and buttons, for any game.
 
 Every answer of a decision has a path: its values for the steps of the decision's ``split``.
-Short lists are shown whole; long ones step by step, never more than 25 options at once.
+Short lists are shown whole; long ones step by step, never more than 25 options in a menu.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from engines.core import Decision
 
 OPTIONS = 25
 """Discord's limit of options in a select menu."""
+
+LABEL = 80
+"""Discord's limit of characters on a button; an option of a menu may have a hundred."""
 
 BUTTONS = 10
 MENUS = 6
@@ -33,7 +36,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select menu; ``options`` are paths and labels."""
+    """A select menu; ``options`` are paths and labels, ``path`` tells it from other menus."""
 
     path: Path
     placeholder: str
@@ -68,30 +71,51 @@ def choices(teller: Teller, asked: Decision[Any], path: Path) -> Choices:
         groups = {}
         for whole, move in found:
             groups.setdefault(whole[len(path)], []).append((whole, move))
-    single = [group[0] for group in groups.values() if len(group) == 1]
-    several = {value: group for value, group in groups.items() if len(group) > 1}
-    short = len(found) <= OPTIONS and len(several) > FEW  # one short list beats many menus
-    if len(single) <= BUTTONS and len(several) <= MENUS and (not path or not several) and not short:
-        return Choices(
-            tuple(Button(whole, teller.move(move)) for whole, move in single),
-            tuple(_menu(teller, asked, (*path, value), group) for value, group in several.items()),
-        )
-    return Choices((), (_menu(teller, asked, path, found),))
+    buttons = [
+        Button(group[0][0], label)
+        for group in groups.values()
+        if len(group) == 1 and len(label := teller.move(group[0][1])) <= LABEL
+    ]
+    pressable = {button.path for button in buttons}
+    listed = {value: group for value, group in groups.items() if group[0][0] not in pressable}
+    short = len(found) <= OPTIONS and len(listed) > FEW  # one short list beats many menus
+    if len(buttons) <= BUTTONS and len(listed) <= MENUS and (not path or not listed) and not short:
+        menus = [
+            menu
+            for value, group in listed.items()
+            for menu in _menus(teller, asked, (*path, value), group)
+        ]
+        if len(menus) <= MENUS:
+            return Choices(tuple(buttons), tuple(menus))
+    return Choices((), _menus(teller, asked, path, found))
 
 
-def _menu(
+def _menus(
     teller: Teller, asked: Decision[Any], path: Path, found: Sequence[tuple[Path, Any]]
-) -> Menu:
-    """Return one menu: the moves themselves if they fit, else the values of the next step."""
-    before = teller.step(asked.split[len(path) - 1], path[-1]) if path else None
-    step = asked.split[len(path)]
+) -> tuple[Menu, ...]:
+    """Return the moves themselves if one menu holds them, else the values of the next step.
+
+    Values that one menu does not hold are spread evenly over several, in their order.
+
+    :raises ValueError: if the step has more values than a message has room for.
+    """
+    before = teller.step(asked.split[len(path) - 1], path[-1], found[0][1]) if path else None
     if len(found) <= OPTIONS:
-        last = asked.split[-1]
-        return Menu(
-            path,
-            teller.placeholder(last, before),
-            tuple((whole, teller.move(move)) for whole, move in found),
-        )
-    values = dict.fromkeys(whole[len(path)] for whole, _move in found)
-    options = tuple(((*path, value), teller.step(step, value)) for value in values)
-    return Menu(path, teller.placeholder(step, before), options[:OPTIONS])
+        said = teller.placeholder(asked.split[-1], before)
+        return (Menu(path, said, tuple((whole, teller.move(move)) for whole, move in found)),)
+    step = asked.split[len(path)]
+    values: dict[str, Any] = {}
+    for whole, move in found:
+        values.setdefault(whole[len(path)], move)
+    options = tuple(
+        ((*path, value), teller.step(step, value, move)) for value, move in values.items()
+    )
+    count = -(-len(options) // OPTIONS)
+    if count > MENUS:
+        raise ValueError(f"{asked.kind}: {len(options)} values of {step}; split the question more")
+    said = teller.placeholder(step, before)
+    if count == 1:
+        return (Menu(path, said, options),)
+    size = -(-len(options) // count)
+    parts = (options[at : at + size] for at in range(0, len(options), size))
+    return tuple(Menu(part[0][0], f"{said}: {part[0][1]} … {part[-1][1]}", part) for part in parts)

@@ -11,7 +11,7 @@ from typing import Any, cast
 import discord
 
 from bot import store
-from bot.panels import cards, private
+from bot.panels import cards, looks, private
 from bot.panels.choices import answers
 from bot.panels.items import SEPARATOR, Press
 from bot.panels.pictures import Pictures
@@ -68,6 +68,10 @@ class Desk:
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
             "pick": self._pick,
             "retract": self._undo,
+            "aside": self._aside,
+            "do": self._do,
+            "targets": self._targets,
+            "back-to-hand": self._hand,
             "rules-page": self._rules_page,
         }
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
@@ -195,7 +199,8 @@ class Desk:
         if news:
             since = await self.tables.last_acted(table, seat)
             history = await self.tables.history(table, seat, since=since)
-            events = [event for _at, event in history]
+            # Since its last move the seat itself has made quiet ones only: no news to it.
+            events = [event for at, event in history if at.seat != seat]
             told = Teller(said, table.game, table.names).events(events, most=NEWS)
         board = await self.pictures.draw(table.game, "board", view, said, table.names)
         can_undo = await self.tables.can_undo(table, user_id)
@@ -231,22 +236,56 @@ class Desk:
         table = await self.tables.undo(
             press.table_id,
             interaction.user.id,
+            # A public card is older than the moves that its *Undo* takes back.
             seen=press.version if press.verb == "retract" else None,
+            once=press.verb == "undo",
             interaction_id=interaction.id,
         )
         return await self.panel(table, interaction.user.id, said, notice=said("undone"))
 
     async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        return await self.hand(await self.tables.get(press.table_id), interaction.user.id, said)
+        return await self.hand(await self.tables.get(press.table_id), interaction, said)
 
-    async def hand(self, table: Table, user_id: int, said: Words) -> Post:
-        """Return the hand of a user's seat.
+    async def hand(
+        self, table: Table, interaction: Interaction, said: Words, *, path: tuple[str, ...] = ()
+    ) -> Post:
+        """Return the hand of a user's seat, after some steps of what it may do unasked.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
-        seat = table.check_seated(user_id)
+        seat = table.check_seated(interaction.user.id)
         drawn = await self.pictures.draw(table.game, "hand", table.view(seat), said, table.names)
-        return private.hand_card(table, said, seat, drawn)
+        jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
+        return private.hand_card(table, said, seat, drawn, path=path, jump=jump)
+
+    async def _aside(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        """Answer a step of what may be done unasked; with the last step it is done.
+
+        A hand lies about for long, so that nothing is asked of the version it was shown at.
+        """
+        table = await self.tables.get(press.table_id)
+        aside = table.aside(table.check_seated(interaction.user.id))
+        path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
+        found = answers(Teller(said, table.game, table.names), aside, path) if aside else ()
+        if len(found) == 1 and path:
+            line = table.game.format(found[0][1])
+            return await self._done(interaction, press.table_id, line, said)
+        return await self.hand(table, interaction, said, path=path if found else ())
+
+    async def _do(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        line = press.values[0] if press.values else SEPARATOR.join(press.path)
+        return await self._done(interaction, press.table_id, line, said)
+
+    async def _done(self, interaction: Interaction, table_id: int, line: str, said: Words) -> Post:
+        """Play what was chosen under a hand; return the hand after it."""
+        turned = await self.tables.play(
+            table_id, interaction.user.id, line=line, interaction_id=interaction.id
+        )
+        return await self.hand(turned.table, interaction, said)
+
+    async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Post:
+        table = await self.tables.get(press.table_id)
+        return await looks.targets(self.pictures, table, interaction.user.id, said)
 
     async def play_line(
         self, interaction: Interaction, line: str, said: Words, *, game_id: str | None = None

@@ -11,14 +11,15 @@ from typing import Any, Literal
 
 from bot.texts import Words
 from engines.core import AnyGame
-from render.picture import encode
+from render.picture import Picture, encode
 from render.registry import renderer
 
 KEPT = 48
 AT_ONCE = 2
 """A small machine draws no faster with more threads."""
 
-Kind = Literal["board", "hand"]
+Kind = Literal["board", "hand", "where", "targets"]
+"""The functions of a renderer that draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +38,30 @@ class Pictures:
         self._turnstile = asyncio.Semaphore(AT_ONCE)
 
     async def draw(
-        self, game: AnyGame, kind: Kind, view: Any, words: Words, names: Sequence[str]
+        self,
+        game: AnyGame,
+        kind: Kind,
+        view: Any,
+        words: Words,
+        names: Sequence[str],
+        *,
+        place: str | None = None,
     ) -> Drawn:
-        """Return the picture of a view in a language."""
-        content = "\0".join((game.id, kind, words.locale, *names, game.views.dump(view)))
+        """Return the picture of a view in a language; ``where`` needs a place's id."""
+        about = () if place is None else (place,)
+        content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
         key = hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
         if key not in self._kept:
             async with self._turnstile:
-                drawn = await asyncio.to_thread(_drawn, game.id, kind, view, words, tuple(names))
+                drawn = await asyncio.to_thread(
+                    _drawn, game.id, kind, view, *about, words, tuple(names)
+                )
             self._kept[key] = drawn
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
 
-def _drawn(game_id: str, kind: Kind, view: Any, words: Words, names: tuple[str, ...]) -> Drawn:
-    art = renderer(game_id)
-    picture = art.board(view, words, names) if kind == "board" else art.hand(view, words, names)
+def _drawn(game_id: str, kind: Kind, *given: Any) -> Drawn:
+    picture: Picture = getattr(renderer(game_id), kind)(*given)
     return Drawn(encode(picture.image), picture.alt)

@@ -9,14 +9,15 @@ import discord
 
 from bot.panels import items
 from bot.panels.cards import accent_of, named, prompt
-from bot.panels.choices import choices
+from bot.panels.choices import Menu, Path, answers, choices
 from bot.panels.pictures import Drawn
 from bot.panels.post import Post, Sheet
 from bot.panels.telling import Teller, listed, quoted
 from bot.tables import Table
 from bot.texts import Words
+from engines.core import Decision
 from engines.core.rulebook import Clause, Rulebook
-from render.registry import renderer
+from render.registry import map_renderer, renderer
 
 PAGE = 3500
 """Characters of rules or log on one page."""
@@ -35,7 +36,7 @@ def play_panel(
 ) -> Post:
     """Return the panel in which a seat makes its moves, one question after another."""
     view = table.view(seat)
-    teller = Teller(words, table.game, table.names)
+    teller = Teller(words, table.game, table.names, view)
     sheet = Sheet(accent_of(seat))
     sheet.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
     sheet.text(notice)
@@ -49,12 +50,8 @@ def play_panel(
         sheet.text(f"**{teller.question(asked)}**")
         offered = choices(teller, asked, path)
         for menu in offered.menus:
-            options = [
-                items.option(label, items.SEPARATOR.join(whole)) for whole, label in menu.options
-            ]
-            sheet.row(
-                discord.ui.ActionRow(items.menu(menu.placeholder, options, "pick", *at, menu.path))
-            )
+            shown = items.menu(menu.placeholder, _steps(menu), "pick", *at, menu.path)
+            sheet.row(discord.ui.ActionRow(shown))
         first = (
             discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
         )
@@ -78,6 +75,40 @@ def play_panel(
     return sheet.row(*items.rows(lower)).post()
 
 
+def _unasked(
+    sheet: Sheet, teller: Teller, aside: Decision[Any], path: Path, at: tuple[int, int]
+) -> None:
+    """Put on a sheet what a seat may do unasked.
+
+    A hand lies about for long. So a move is given as notation, not as steps through a menu of
+    that time: should it be illegal by then, the rules say why.
+    """
+    sheet.text(f"**{teller.question(aside)}**")
+    offered, moves = choices(teller, aside, path), dict(answers(teller, aside, path))
+    for menu in offered.menus:
+        if all(whole in moves for whole, _label in menu.options):
+            lines = [
+                items.option(label, teller.game.format(moves[whole]))
+                for whole, label in menu.options
+            ]
+            shown = items.menu(menu.placeholder, lines, "do", *at, menu.path)
+        else:
+            shown = items.menu(menu.placeholder, _steps(menu), "aside", *at, menu.path)
+        sheet.row(discord.ui.ActionRow(shown))
+    sheet.row(
+        *items.rows(
+            [
+                items.button(one.label, "do", *at, (teller.game.format(moves[one.path]),))
+                for one in offered.buttons
+            ]
+        )
+    )
+
+
+def _steps(menu: Menu) -> list[discord.SelectOption]:
+    return [items.option(label, items.SEPARATOR.join(whole)) for whole, label in menu.options]
+
+
 def waiting(table: Table, words: Words, view: Any) -> str:
     """Return for whom the reader waits, or how the game ended; nobody is pinged privately."""
     if view.outcome is not None or table.row.status != "running":
@@ -86,9 +117,16 @@ def waiting(table: Table, words: Words, view: Any) -> str:
     return words("panel-waiting", names=names)
 
 
-def hand_card(table: Table, words: Words, seat: int, hand: Drawn, *, jump: str = "") -> Post:
-    """Return the hand of a seat; ``jump`` leads to the channel from a private message."""
-    view = table.view(seat)
+def hand_card(
+    table: Table, words: Words, seat: int, hand: Drawn, *, path: Path = (), jump: str = ""
+) -> Post:
+    """Return the hand of a seat; ``jump`` leads to the channel from a private message.
+
+    What the seat may do unasked stands below, ``path`` being the steps of it already answered.
+    Where the game has a map, a button turns the hand into the seat's targets.
+    """
+    view, at = table.view(seat), (table.id, table.version)
+    teller = Teller(words, table.game, table.names)
     sheet = Sheet(accent_of(seat))
     sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}")
     sheet.picture("hand.png", hand)
@@ -96,7 +134,14 @@ def hand_card(table: Table, words: Words, seat: int, hand: Drawn, *, jump: str =
         sheet.text(words("hand-your-turn"))
     if jump:
         sheet.text(words("hand-jump", channel=jump))
-    return sheet.post()
+    aside, lower = table.aside(seat), []
+    if aside is not None:
+        _unasked(sheet, teller, aside, path, at)
+    if aside is not None and path:
+        lower.append(items.button(words("button-back"), "aside", *at))
+    if map_renderer(table.game.id) is not None:
+        lower.append(items.button(words("button-targets"), "targets", *at))
+    return sheet.row(*items.rows(lower)).post()
 
 
 def board_text(table: Table, words: Words, seat: int | None) -> Post:

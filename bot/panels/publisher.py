@@ -40,7 +40,6 @@ class Publisher:
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
         self._busy: dict[int | None, asyncio.Task[None]] = {}
-        self._held: dict[int | None, int] = {}
         self._task: asyncio.Task[None] | None = None
         self._handlers: dict[str, Callable[[OutboxRow, Table], Awaitable[None]]] = {
             "lobby": self._lobby,
@@ -76,17 +75,12 @@ class Publisher:
             for row in await store.due(self._tables.database.reader, now):
                 by_table.setdefault(row.table_id, []).append(row)
             for table_id, rows in by_table.items():
-                if table_id not in self._busy and self._held.get(table_id, 0) <= now:
-                    self._held.pop(table_id, None)
+                if table_id not in self._busy:
                     self._busy[table_id] = asyncio.create_task(self._drain(table_id, rows))
             if self._busy:
                 continue  # each of them looks again when it is done
-            waits = [*self._held.values()]
-            # What is due already waits for its table, or it would be under way.
             if (later := await store.next_due(self._tables.database.reader, now)) is not None:
-                waits.append(later)
-            if waits:
-                self._set_clock(max(1, min(waits) - now))
+                self._set_clock(later - now)
 
     def _set_clock(self, seconds: int) -> None:
         if self._timer is not None:
@@ -131,7 +125,6 @@ class Publisher:
         if row.attempts + 1 >= tries:
             return await self._give_up(row, f"{type(error).__name__} after {tries} tries")
         later = self._tables.now() + min(2**row.attempts, LONGEST_WAIT)
-        self._held[row.table_id] = later
         async with self._tables.database.writing() as tx:
             await store.postpone(tx, row.id, later)
         return False
@@ -147,7 +140,9 @@ class Publisher:
         await self._put(row, table, cards.lobby(table, words(table.row.locale)))
 
     async def _card(self, row: OutboxRow, table: Table) -> None:
-        view, post, bare = await self._turn_card(row, table)
+        payload = json.loads(row.payload)
+        since = table.row.card_since if payload["again"] else table.row.told
+        view, post, bare = await self._turn_card(payload, table, since)
         users = [discord.Object(user) for user in cards.pinged(table, view)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         channel = self._client.get_partial_messageable(table.row.channel_id)
@@ -161,12 +156,16 @@ class Publisher:
             sent = await channel.send(
                 view=bare().view, nonce=f"{row.nonce}t", allowed_mentions=mentions
             )
-        await self._remember_card(table, sent.id)
+        async with self._tables.database.writing() as tx:
+            await store.set_card(tx, table.id, table.row.channel_id, sent.id)
+            # Only now: what is never posted is told by the next card.
+            await store.set_told(tx, table.id, since=since, until=payload["until"])
 
     async def _refresh(self, row: OutboxRow, table: Table) -> None:
         if table.row.card_message_id is None:
             return
-        _view, post, bare = await self._turn_card(row, table)
+        payload = json.loads(row.payload)
+        _view, post, bare = await self._turn_card(payload, table, table.row.card_since)
         try:
             await self._edit(table, table.row.card_message_id, post)
         except discord.Forbidden:
@@ -176,12 +175,12 @@ class Publisher:
                 raise
 
     async def _turn_card(
-        self, row: OutboxRow, table: Table
+        self, payload: dict[str, Any], table: Table, since: int
     ) -> tuple[Any, Post, Callable[[], Post]]:
         """Return a card's view, the card, and how to make it without a picture."""
-        said, payload = words(table.row.locale), json.loads(row.payload)
+        said = words(table.row.locale)
         view = table.game.views.load(payload["view"])
-        history = await self._tables.history(table, None, since=payload["since"])
+        history = await self._tables.history(table, None, since=since)
         events = [event for at, event in history if at.ply <= payload["until"]]
         board = await self._pictures.draw(table.game, "board", view, said, table.names)
         post = cards.turn_card(table, said, view, events, board)
@@ -217,7 +216,8 @@ class Publisher:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
             sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
         except discord.Forbidden:
-            if await store.closed_dms(database.reader, user_id) is None:
+            quiet = json.loads(row.payload)["quiet"]
+            if not quiet and await store.closed_dms(database.reader, user_id) is None:
                 said = words(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
                 with suppress(discord.Forbidden):  # then there is nowhere to say it
@@ -255,19 +255,14 @@ class Publisher:
                 return
         channel = self._client.get_partial_messageable(table.row.channel_id)
         sent = await channel.send(view=post.view, files=post.files(), nonce=row.nonce)
-        await self._remember_card(table, sent.id)
+        async with self._tables.database.writing() as tx:
+            await store.set_card(tx, table.id, table.row.channel_id, sent.id)
 
     async def _edit(self, table: Table, message_id: int, post: Post) -> None:
         channel_id = table.row.card_channel_id or table.row.channel_id
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)
         await message.edit(view=post.view, attachments=post.files())
-
-    async def _remember_card(self, table: Table, message_id: int) -> None:
-        async with self._tables.database.writing() as tx:
-            await store.set_card(
-                tx, table.id, channel_id=table.row.channel_id, message_id=message_id
-            )
 
     async def _words_of(self, user_id: int, table: Table) -> Words:
         reader = self._tables.database.reader

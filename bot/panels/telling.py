@@ -12,7 +12,15 @@ from typing import Any
 
 from bot.tables import Table, TableRefused
 from bot.texts import Words
-from engines.core import AnyGame, BadNotation, BadOptions, Decision, IllegalMove, Refusal
+from engines.core import (
+    AnyGame,
+    BadNotation,
+    BadOptions,
+    Decision,
+    IllegalMove,
+    Refusal,
+    open_to,
+)
 from engines.core.rulebook import Clause
 
 EXAMPLES = 8
@@ -26,12 +34,16 @@ def safe(name: str) -> str:
 
 
 class Teller:
-    """Tells one game in one language, with the names of its players."""
+    """Tells one game in one language, with the names of its players.
 
-    def __init__(self, words: Words, game: AnyGame, names: Sequence[str]) -> None:
+    With the ``view`` of a player who is to choose, moves also say what they would bring.
+    """
+
+    def __init__(self, words: Words, game: AnyGame, names: Sequence[str], view: Any = None) -> None:
         self.words = words
         self.game = game
         self.names = tuple(map(safe, names))
+        self.view = view
 
     def event(self, event: Any) -> str | None:
         """Return the sentence of an event, or ``None`` if it goes without saying."""
@@ -52,27 +64,35 @@ class Teller:
 
     def move(self, move: Any) -> str:
         """Return what a button or an option says that makes this move."""
-        return self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move))
+        said = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move)))
+        if self.view is None:
+            return said
+        brings = (f"{self.game.id}-gives-{code}" for code in self.game.gives(self.view, move))
+        return " · ".join((said, *map(self.words, brings)))
 
     def question(self, asked: Decision[Any]) -> str:
         """Return the question that a seat is asked."""
         return self._with_facts(f"{self.game.id}-ask-{asked.kind}", dict(asked.facts))
 
-    def step(self, name: str, value: str) -> str:
-        """Return what an option says that answers one step of a question."""
+    def step(self, name: str, value: str, move: Any = None) -> str:
+        """Return what an option says that answers one step of a question.
+
+        Where the texts have no word for it, it is what ``move``, one with that answer, says under
+        the name of the step: the name of a place whose id the step goes by.
+        """
         for key, facts in (
             (f"{self.game.id}-{name}-{value}", {}),
             (f"{self.game.id}-step-{name}", {"value": value}),
         ):
             if self.words.has(key):
                 return self.words(key, **facts)
-        return value
+        return value if move is None else str(self.game.facts(move).get(name, value))
 
     def placeholder(self, name: str, before: str | None) -> str:
         """Return what an unopened menu says: which step it asks, and for what."""
         key = f"{self.game.id}-choose-{name}"
         said = self.words(key) if self.words.has(key) else self.words("choose")
-        return f"{_capital(before)}: {said}" if before else said
+        return _capital(f"{before}: {said}" if before else said)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return what was wrong and the clause that says so."""
@@ -140,7 +160,9 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     if table is None:
         return words("refused")
     teller = Teller(words, table.game, table.names)
-    asked = table.view(seat).decision if seat is not None and table.state is not None else None
+    asked = None
+    if seat is not None and table.state is not None:
+        asked = open_to(table.game, table.state, seat)
     possible = teller.possible(asked)
     if isinstance(error, IllegalMove):
         return f"{teller.refusal(error.refusal)}\n{possible}"

@@ -70,6 +70,7 @@ from bot.store.rows import (
 from bot.store.settings import delete_setting, set_setting, setting, settings_of
 from bot.store.tables import (
     Changes,
+    advance_quietly,
     bump,
     create_table,
     open_table_in,
@@ -77,6 +78,7 @@ from bot.store.tables import (
     seats_of,
     set_card,
     set_seats,
+    set_told,
     table,
     tables_in_guild,
     tables_of_user,
@@ -104,6 +106,7 @@ __all__ = [
     "TableRow",
     "Tx",
     "add_outbox",
+    "advance_quietly",
     "answered",
     "append_events",
     "append_moves",
@@ -139,6 +142,7 @@ __all__ = [
     "set_hand_message",
     "set_seats",
     "set_setting",
+    "set_told",
     "setting",
     "settings_of",
     "snapshot",

@@ -15,7 +15,7 @@ from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered
 from bot.store.rows import EventRow, MoveRow
 
-SELECT_MOVE = "select ply, seat, move, chance, reveals, batch, made_at from move"
+SELECT_MOVE = "select ply, seat, move, chance, reveals, quiet, batch, made_at from move"
 
 
 async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list[MoveRow]:
@@ -27,9 +27,9 @@ async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list
 
 
 async def last_move(source: Reader, table_id: int) -> MoveRow | None:
-    """The newest move; None before the first."""
+    """The newest move that is not quiet; None before the first."""
     row = await source.row(
-        f"{SELECT_MOVE} where table_id = ? order by ply desc limit 1", (table_id,)
+        f"{SELECT_MOVE} where table_id = ? and quiet = 0 order by ply desc limit 1", (table_id,)
     )
     return None if row is None else _move(row)
 
@@ -47,8 +47,8 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
     if plies != list(range(first, first + len(moves))):
         raise ValueError(f"table {table_id} goes on at ply {first}, not with {plies}")
     await tx.run_many(
-        "insert into move (table_id, ply, seat, move, chance, reveals, batch, made_at)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into move (table_id, ply, seat, move, chance, reveals, quiet, batch, made_at)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -57,6 +57,7 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
                 move.move,
                 json.dumps(move.chance),
                 int(move.reveals),
+                int(move.quiet),
                 move.batch,
                 move.made_at,
             )
@@ -153,12 +154,15 @@ async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> No
 
 
 async def truncate(tx: Tx, table_id: int, ply: int) -> int:
-    """Undo: forget moves, states and events beyond *ply*; return how many moves went.
+    """Undo: forget moves, states and events beyond *ply*, also that they were told.
+
+    Return how many moves went.
 
     What is left may have no snapshot (when old ones were pruned): then replay from the start.
     """
     await tx.run("delete from event where table_id = ? and ply > ?", (table_id, ply))
     await tx.run("delete from snapshot where table_id = ? and ply > ?", (table_id, ply))
+    await tx.run("update game_table set told = min(told, ?) where id = ?", (ply, table_id))
     return await tx.run("delete from move where table_id = ? and ply > ?", (table_id, ply))
 
 
@@ -192,13 +196,14 @@ async def forget_answered(tx: Tx, before: int) -> int:
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:
-    ply, seat, move, chance, reveals, batch, made_at = row
+    ply, seat, move, chance, reveals, quiet, batch, made_at = row
     return MoveRow(
         ply=ply,
         seat=seat,
         move=move,
         chance=tuple(json.loads(chance)),
         reveals=bool(reveals),
+        quiet=bool(quiet),
         batch=batch,
         made_at=made_at,
     )

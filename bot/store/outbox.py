@@ -14,16 +14,34 @@ COLUMNS = tuple(field.name for field in fields(OutboxRow))
 WAITS = "sent_at is null and failed is null"
 
 
+DUE = f"""
+with
+waiting as (
+    -- Without the hint all rows are read that were ever sent.
+    select id, table_id, attempts, not_before from outbox indexed by outbox_waiting where {WAITS}
+),
+held as (
+    select table_id, min(id) as id from waiting
+    where attempts > 0 and not_before > :now group by table_id
+),
+ready as (
+    select waiting.id,
+        row_number() over (partition by waiting.table_id order by waiting.id) as place
+    from waiting left join held on held.table_id = waiting.table_id and held.id < waiting.id
+    where waiting.not_before <= :now and held.id is null
+)
+select {", ".join(COLUMNS)} from outbox
+where id in (select id from ready order by place, id limit :limit) order by id
+"""
+
+
 async def due(source: Reader, now: int, *, limit: int = 100) -> list[OutboxRow]:
     """The waiting rows whose time has come, in the order in which they were written.
 
-    A postponed row does not hold back later rows of its table.
+    A row that was postponed holds back the later ones of its table. If there are more rows than
+    the *limit*, each table has its first ones among them before any has more.
     """
-    rows = await source.rows(
-        f"select {', '.join(COLUMNS)} from outbox where {WAITS} and not_before <= ?"
-        " order by id limit ?",
-        (now, limit),
-    )
+    rows = await source.rows(DUE, {"now": now, "limit": limit})
     return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
 
 

@@ -34,7 +34,9 @@ class TableRow:
     """Number of moves played."""
     turn: int
     told: int
-    """Ply up to which the channel has been told what happened."""
+    """Ply up to which cards that were posted have told what happened."""
+    card_since: int
+    """Ply after which the newest of these cards tells."""
     card_message_id: int | None
     card_channel_id: int | None
     result: str | None
@@ -69,6 +71,8 @@ class MoveRow:
     """What chance answered while the move was played."""
     reveals: bool = False
     """Something hidden came to light: undo stops here."""
+    quiet: bool = False
+    """Nobody's business but the seat's: it is never taken back, and undo passes over it."""
     batch: int
     """Ply of the first move that is taken back together with this one."""
     made_at: int

@@ -29,7 +29,6 @@ class Changes(TypedDict, total=False):
     locale: str
     ply: int
     turn: int
-    told: int
     card_channel_id: int | None
     card_message_id: int | None
     result: str | None
@@ -156,11 +155,22 @@ async def bump(
             raise
         raise ChannelTaken(holder.channel_id, holder.id) from error
     if version is None:
-        actual = await tx.value("select version from game_table where id = ?", (table_id,))
-        if actual is None:
-            raise NoSuchTable(table_id)
-        raise StaleTable(table_id, expected_version, actual)
+        raise await _missed(tx, table_id, expected_version)
     return int(version)
+
+
+async def advance_quietly(tx: Tx, table_id: int, expected_version: int, ply: int) -> None:
+    """Note how many moves were played, for quiet ones: neither version nor time of change rises.
+
+    :raises StaleTable: the table is no longer at *expected_version*.
+    :raises NoSuchTable: there is no such table.
+    """
+    changed = await tx.run(
+        "update game_table set ply = ? where id = ? and version = ?",
+        (ply, table_id, expected_version),
+    )
+    if not changed:
+        raise await _missed(tx, table_id, expected_version)
 
 
 async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
@@ -197,6 +207,29 @@ async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: in
     )
     if not changed:
         raise NoSuchTable(table_id)
+
+
+async def set_told(tx: Tx, table_id: int, *, since: int, until: int) -> None:
+    """Remember what the newest card tells: what happened after one ply, up to another.
+
+    Of moves that were taken back while it was posted nothing has been told. The version stays.
+
+    :raises NoSuchTable: there is no such table.
+    """
+    changed = await tx.run(
+        "update game_table set card_since = ?, told = min(?, ply) where id = ?",
+        (since, until, table_id),
+    )
+    if not changed:
+        raise NoSuchTable(table_id)
+
+
+async def _missed(tx: Tx, table_id: int, expected_version: int) -> StaleTable | NoSuchTable:
+    """Why no table is at the version expected."""
+    actual = await tx.value("select version from game_table where id = ?", (table_id,))
+    return (
+        NoSuchTable(table_id) if actual is None else StaleTable(table_id, expected_version, actual)
+    )
 
 
 async def _require(tx: Tx, table_id: int) -> None:

@@ -160,7 +160,7 @@ class Lobby(Shelf):
             begun = replace(table, state=state, row=replace(table.row, status="running"))
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
-            notices.append(outgoing.card(view_json(begun), 0, 0))
+            notices.append(outgoing.card(view_json(begun), 0))
             if begun.programs_to_act():
                 notices.append(outgoing.drive())
             return await self._changed(table, changes, notices, state=state)
@@ -181,7 +181,7 @@ class Lobby(Shelf):
             table.check_administered_by(by)
             notices = []
             if table.state is not None:
-                notices.append(outgoing.refresh(view_json(table), table.row.told, table.row.ply))
+                notices.append(outgoing.refresh(view_json(table), table.row.ply))
             return await self._changed(table, {"status": "abandoned"}, notices)
 
     async def announce(self, table_id: int) -> Table:
@@ -192,7 +192,7 @@ class Lobby(Shelf):
             if table.state is not None:
                 seats = list(range(len(table.seats)))
                 notices = hands_of(table, seats)
-                notices.append(outgoing.card(view_json(table), table.row.told, table.row.ply))
+                notices.append(outgoing.card(view_json(table), table.row.ply, again=True))
                 if table.programs_to_act():
                     notices.append(outgoing.drive())
             return await self._changed(table, {}, notices)

@@ -7,7 +7,7 @@ dies between sending and noting it says anything twice. Discord allows 25 charac
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot import store
@@ -26,19 +26,30 @@ class Notice:
 LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "drive": "d", "gone": "g"}
 
 
-def card(view: str, since: int, until: int) -> Notice:
-    """Return the post of a new turn: the public view as JSON, and which plies to tell."""
-    return Notice("card", {"view": view, "since": since, "until": until})
+def card(view: str, until: int, *, again: bool = False) -> Notice:
+    """Return the post of a new turn: the public view as JSON, and up to which ply to tell.
+
+    It tells what no card that was posted has told; ``again`` also what the newest one told.
+    """
+    return Notice("card", {"view": view, "until": until, "again": again})
 
 
-def refresh(view: str, since: int, until: int) -> Notice:
-    """Return the edit of the newest post, while the turn goes on."""
-    return replace(card(view, since, until), kind="refresh")
+def refresh(view: str, until: int) -> Notice:
+    """Return the edit of the newest post, while the turn goes on; it tells what it told, too."""
+    return Notice("refresh", {"view": view, "until": until})
 
 
 def hand(seat: int, user_id: int) -> Notice:
     """Return the private message that shows a hand as it is when it is sent."""
-    return Notice("hand", {"seat": seat, "user": user_id}, str(seat))
+    return Notice("hand", {"seat": seat, "user": user_id, "quiet": False}, str(seat))
+
+
+def quiet_hand(seat: int, user_id: int, ply: int) -> Notice:
+    """Return the same after a quiet move; should it fail, nothing of that is said in public.
+
+    The version does not rise with such a move, so that the ply makes the nonce another one.
+    """
+    return Notice("hand", {"seat": seat, "user": user_id, "quiet": True}, f"{seat}q{ply}")
 
 
 def lobby() -> Notice:

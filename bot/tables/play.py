@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from bot import store
@@ -11,7 +11,7 @@ from bot.store import EventRow, MoveRow, Tx
 from bot.tables import outgoing
 from bot.tables.outgoing import Notice
 from bot.tables.table import Table
-from engines.core import Outcome, Played
+from engines.core import AnyGame, Outcome, Played, play_move
 from engines.core.record import result_of
 
 
@@ -22,6 +22,29 @@ class Turned:
     table: Table
     played: tuple[Played, ...]
     passed: bool
+
+
+def is_quiet(game: AnyGame, played: tuple[Played, ...]) -> bool:
+    """Whether a batch is nobody's business but that of the seat that played it."""
+    return bool(played) and all(game.quiet(one.move) for one in played)
+
+
+def played_again(table: Table, rows: list[MoveRow]) -> tuple[Played, ...]:
+    """Return stored moves as they go on from a table; one that is no longer legal is left out."""
+    game, state = table.game, table.state
+    played: list[Played] = []
+    for row in rows:
+        move = game.moves.load(row.move)
+        if game.refusal(state, row.seat, move) is None:
+            played.append(play_move(game, state, row.seat, move))
+            state = played[-1].state
+    return tuple(played)
+
+
+def moved_on(table: Table, played: tuple[Played, ...]) -> Table:
+    """Return the table after these moves, not yet stored."""
+    state = played[-1].state if played else table.state
+    return replace(table, state=state, row=replace(table.row, ply=table.row.ply + len(played)))
 
 
 async def save_moves(
@@ -43,6 +66,7 @@ async def save_moves(
                 move=game.moves.dump(one.move),
                 chance=game.chance(one.state).answers,
                 reveals=one.reveals,
+                quiet=game.quiet(one.move),
                 batch=batch,
                 made_at=now,
             )
@@ -64,17 +88,26 @@ async def save_moves(
 
 
 def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[Notice]:
-    """Return what is to be said after a batch, in the order in which it is said."""
+    """Return what is to be said after a batch, in the order in which it is said.
+
+    Who is asked makes a turn's moves in a panel, and the channel hears of them when the turn
+    passes; what somebody did unasked it hears of at once.
+    """
+    if is_quiet(table.game, played):
+        seat = played[0].seat
+        user = table.user_at(seat)
+        return [] if user is None else [outgoing.quiet_hand(seat, user, after.row.ply)]
     before_view, view = table.view(None), after.view(None)
     people = [seat for seat in view.to_act if after.user_at(seat) is not None]
     passed = view.turn != before_view.turn
+    unasked = any(one.seat not in before_view.to_act for one in played)
     notices: list[Notice] = []
-    if passed or any(one.reveals for one in played):
+    if passed or unasked or any(one.reveals for one in played):
         notices += hands_of(after, _seats_with_news(table, after))
-    telling = (after.game.views.dump(view), table.row.told, after.row.ply)
+    telling = (after.game.views.dump(view), after.row.ply)
     if view.outcome is not None or (people and (passed or _untold(table))):
         notices.append(outgoing.card(*telling))
-    elif view.to_act != before_view.to_act and people:
+    elif people and (unasked or view.to_act != before_view.to_act):
         notices.append(outgoing.refresh(*telling))
     if after.programs_to_act():
         notices.append(outgoing.drive())

@@ -10,10 +10,19 @@ from bot import store
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import Lobby
-from bot.tables.play import Turned, notices_of, result_json, save_moves, view_json
+from bot.tables.play import (
+    Turned,
+    is_quiet,
+    moved_on,
+    notices_of,
+    played_again,
+    result_json,
+    save_moves,
+    view_json,
+)
 from bot.tables.table import Table
 from engines import players
-from engines.core import AnyGame, Chance, Played, play_forced, play_line, play_move
+from engines.core import AnyGame, Chance, Played, play_after, play_line, play_move
 
 
 class Tables(Lobby):
@@ -30,6 +39,9 @@ class Tables(Lobby):
         interaction_id: int | None = None,
     ) -> Turned:
         """Play one move or a typed line of moves, all or nothing, and what is forced after it.
+
+        What the user may do unasked can be played in anybody's turn. If it is quiet, nobody can
+        notice: the version stays, so that every button goes on working.
 
         ``seen`` is the version that the player saw. An interaction that was answered before is
         not played again: the table is returned as it is.
@@ -49,7 +61,7 @@ class Tables(Lobby):
                 played = play_line(table.game, table.state, seat, line)
             else:
                 first = play_move(table.game, table.state, seat, move)
-                played = (first, *play_forced(table.game, first.state, seat))
+                played = (first, *play_after(table.game, first))
             return await self._settled(table, played, interaction_id)
 
     async def undo(
@@ -58,12 +70,18 @@ class Tables(Lobby):
         user_id: int,
         *,
         seen: int | None = None,
+        once: bool = False,
         interaction_id: int | None = None,
     ) -> Table:
         """Take back the user's last moves, as far as one interaction made them.
 
+        Quiet moves are passed over and stay: whatever is taken back, they are played again.
+
+        With ``once`` it is not done if the last thing at the table was that the user took back:
+        the same button pressed twice.
+
         :raises TableRefused: ``nothing-to-undo`` if the last move is another player's, revealed
-            something hidden, or ended a turn.
+            something hidden, or ended a turn; ``undone-already`` as said.
         """
         async with self._locks[table_id]:
             table = await self.get(table_id)
@@ -75,23 +93,29 @@ class Tables(Lobby):
             last = await store.last_move(self.database.reader, table.id)
             if last is None or not await self.can_undo(table, user_id):
                 raise TableRefused("nothing-to-undo")
+            if once and self._undone.get(table.id) == (user_id, table.version):
+                raise TableRefused("undone-already")
             ply = last.batch - 1
             text = await store.snapshot(self.database.reader, table.id, ply)
             if text is None:
                 raise TableRefused("nothing-to-undo")
             state, now = table.game.states.load(text), self.now()
             before = replace(table, state=state, row=replace(table.row, ply=ply))
+            gone = await store.moves_of(self.database.reader, table.id, after_ply=ply)
+            kept = played_again(before, [move for move in gone if move.quiet])
+            after = moved_on(before, kept)
             notices = []
-            if before.view(None) != table.view(None):
-                notices.append(outgoing.refresh(view_json(before), table.row.told, ply))
-            changes: store.Changes = {"ply": ply}
+            if after.view(None) != table.view(None):
+                notices.append(outgoing.refresh(view_json(after), after.row.ply))
             async with self.database.writing() as tx:
-                version = await self._bump(tx, table, changes, now)
+                version = await self._bump(tx, table, {"ply": after.row.ply}, now)
                 await store.truncate(tx, table.id, ply)
+                await save_moves(tx, before, kept, after, now)
                 if interaction_id is not None:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
                 await outgoing.write(tx, table.id, version, notices, now)
-            self._remember(table.id, version, state)
+            self._remember(table.id, (version, after.row.ply), after.state)
+            self._undone[table.id] = user_id, version
             self.wake()
             return await self.get(table.id)
 
@@ -118,24 +142,23 @@ class Tables(Lobby):
         self, table: Table, played: tuple[Played, ...], interaction_id: int | None
     ) -> Turned:
         """Write a batch of moves and everything that follows from it, in one transaction."""
-        now, state = self.now(), played[-1].state
-        row = replace(table.row, ply=table.row.ply + len(played))
-        after = replace(table, state=state, row=row)
-        view, outcome = after.view(None), after.outcome
+        now, after = self.now(), moved_on(table, played)
+        view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
-        changes: store.Changes = {"ply": row.ply, "turn": view.turn}
-        if any(notice.kind == "card" for notice in notices):
-            changes["told"] = row.ply
+        changes: store.Changes = {"ply": ply, "turn": view.turn}
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
         async with self.database.writing() as tx:
-            version = await self._bump(tx, table, changes, now)
+            if is_quiet(table.game, played):
+                version = await self._advance_quietly(tx, table, ply)
+            else:
+                version = await self._bump(tx, table, changes, now)
             await save_moves(tx, table, played, after, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             await outgoing.write(tx, table.id, version, notices, now)
-        self._remember(table.id, version, state)
+        self._remember(table.id, (version, ply), after.state)
         self.wake()
         passed = view.turn != table.view(None).turn
         return Turned(await self.get(table.id), played, passed)

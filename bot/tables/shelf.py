@@ -46,7 +46,10 @@ class Shelf:
         self.seeds = seeds
         self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._states: OrderedDict[int, tuple[int, Any]] = OrderedDict()
+        self._states: OrderedDict[int, tuple[tuple[int, int], Any]] = OrderedDict()
+        """By table: version and ply, and the state at them."""
+        self._undone: dict[int, tuple[int, int]] = {}
+        """By table: the user who took back last, and the version that led to."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -85,9 +88,10 @@ class Shelf:
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
-        """Return the ply of the seat's last move, 0 if it has made none."""
+        """Return the ply of the seat's last move that was not quiet, 0 if it has made none."""
         moves = await store.moves_of(self.database.reader, table.id)
-        return max((move.ply for move in moves if move.seat == seat), default=0)
+        own = (move.ply for move in moves if move.seat == seat and not move.quiet)
+        return max(own, default=0)
 
     async def can_undo(self, table: Table, user_id: int) -> bool:
         """Whether the user could take back the last moves now."""
@@ -135,14 +139,14 @@ class Shelf:
         while True:
             seats = tuple(await store.seats_of(self.database.reader, row.id))
             cached = self._states.get(row.id)
-            if cached is not None and cached[0] == row.version:
+            if cached is not None and cached[0] == (row.version, row.ply):
                 self._states.move_to_end(row.id)
                 return Table(row, seats, game, cached[1])
             state = None if row.status in ("lobby", "cancelled") else await self._state(game, row)
             now = await store.table(self.database.reader, row.id)
-            if now is None or now.version == row.version:
+            if now is None or (now.version, now.ply) == (row.version, row.ply):
                 if state is not None:
-                    self._remember(row.id, row.version, state)
+                    self._remember(row.id, (row.version, row.ply), state)
                 return Table(row, seats, game, state)
             row = now
 
@@ -159,8 +163,8 @@ class Shelf:
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
         return state
 
-    def _remember(self, table_id: int, version: int, state: Any) -> None:
-        self._states[table_id] = (version, state)
+    def _remember(self, table_id: int, at: tuple[int, int], state: Any) -> None:
+        self._states[table_id] = (at, state)
         self._states.move_to_end(table_id)
         while len(self._states) > CACHED_STATES:
             self._states.popitem(last=False)
@@ -194,3 +198,10 @@ class Shelf:
             return await store.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
+
+    async def _advance_quietly(self, tx: store.Tx, table: Table, ply: int) -> int:
+        try:
+            await store.advance_quietly(tx, table.id, table.version, ply)
+        except StaleTable:
+            raise TableRefused("stale") from None
+        return table.version

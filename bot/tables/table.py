@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
-from engines.core import AnyGame, Outcome
+from engines.core import AnyGame, Decision, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,12 @@ class Table:
         if self.state is None:
             raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
         return self.game.view(self.state, seat)
+
+    def aside(self, seat: int) -> Decision[Any] | None:
+        """Return what a seat may do unasked just now, if anything."""
+        if self.state is None or self.row.status != "running":
+            return None
+        return self.game.aside(self.state, seat)
 
     def programs_to_act(self) -> tuple[int, ...]:
         """Return the seats played by the program that owe a decision."""

@@ -14,7 +14,7 @@ from engines.core import (
     Event,
     IllegalMove,
     Played,
-    decision_of,
+    open_to,
     play_forced,
     play_line,
     play_move,
@@ -89,7 +89,7 @@ def _asked(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:
         line = sys.stdin.readline()
         if not line or line.strip().lower() in ("q", "quit"):
             return None
-        asked = decision_of(game, state, seat)
+        asked = open_to(game, state, seat)
         if line.strip() == "?" and asked is not None:
             written = [game.format(move) for move in asked.moves]
             print(f"{asked.kind}: {' | '.join(written[:LISTED])}")

@@ -14,8 +14,18 @@ from engines.core.errors import (
 )
 from engines.core.event import Event
 from engines.core.game import AnyGame, Codec, Game, Options, Outcome, View
-from engines.core.line import Played, decision_of, play_forced, play_line, play_move
+from engines.core.line import (
+    Played,
+    decision_of,
+    open_to,
+    play_after,
+    play_forced,
+    play_line,
+    play_move,
+)
+from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut, continuations_of_line
+from engines.core.typed import words_of
 
 __all__ = [
     "AnyGame",
@@ -33,6 +43,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Part",
+    "Place",
     "Played",
     "Refusal",
     "RulesError",
@@ -40,7 +51,10 @@ __all__ = [
     "View",
     "continuations_of_line",
     "decision_of",
+    "open_to",
+    "play_after",
     "play_forced",
     "play_line",
     "play_move",
+    "words_of",
 ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -14,6 +15,7 @@ from engines.core.chance import Chance
 from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
+from engines.core.place import Place
 from engines.core.rulebook import Rulebook, read_rulebook
 from engines.core.shortcut import Shortcut
 
@@ -87,6 +89,8 @@ class Game(ABC, Generic[StateT, MoveT]):
     ruleset: ClassVar[int]
     seats: ClassVar[range]
     Options: ClassVar[type[Options]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
+    """Several options set at once, by a name of their own; see :meth:`options`."""
 
     states: Codec[StateT]
     moves: Codec[MoveT]
@@ -176,6 +180,31 @@ class Game(ABC, Generic[StateT, MoveT]):
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
 
+    def aside(self, state: StateT, seat: int) -> Decision[MoveT] | None:
+        """Return what the seat may do just now although nobody asks or waits for it, if anything.
+
+        Its moves are legal beside those of :meth:`decisions`, in anybody's turn and in any order.
+        """
+        return None
+
+    def quiet(self, move: MoveT) -> bool:
+        """Whether the move, one of :meth:`aside`, is nobody's business but the seat's.
+
+        A quiet move changes what its own seat sees and nothing else; undo passes over it.
+        """
+        return False
+
+    def places(self) -> tuple[Place, ...]:
+        """Return the points of the game's map, in a stable order; none for a game without a map."""
+        return ()
+
+    def gives(self, view: Any, move: MoveT) -> tuple[str, ...]:
+        """Return what a move would bring its maker, as codes that texts word.
+
+        It says what can be read off the maker's own view, and nothing that is hidden from him.
+        """
+        return ()
+
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return the game's own chat commands; none unless a game has some."""
         return ()
@@ -188,14 +217,26 @@ class Game(ABC, Generic[StateT, MoveT]):
     def options(self, values: dict[str, Any]) -> Any:
         """Return validated options.
 
+        ``preset`` may stand among the values for those that it sets; what comes later wins.
+
         :raises BadOptions: naming the option and what would be right.
         """
+        known = ", ".join((*(["preset"] if self.presets else []), *self.Options.model_fields))
+        chosen: dict[str, Any] = {}
+        for name, value in values.items():
+            if name != "preset" or not self.presets:
+                chosen[name] = value
+            elif value in self.presets:
+                chosen |= self.presets[value]
+            else:
+                raise BadOptions(
+                    f"preset: there is no {value} (there are: {', '.join(self.presets)})"
+                )
         try:
-            return self.Options.model_validate(values)
+            return self.Options.model_validate(chosen)
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"]) or "options"
-            known = ", ".join(self.Options.model_fields)
             raise BadOptions(f"{name}: {first['msg']} (options: {known})") from None
 
     def check_seats(self, seats: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from engines.core.decision import Decision
 from engines.core.errors import BadNotation
 from engines.core.event import Event
-from engines.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from engines.core.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,14 @@ def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     return next((open_ for open_ in game.decisions(state) if open_.seat == seat), None)
 
 
+def open_to(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
+    """Return all that the seat may do now: what it is asked, and what it may do unasked."""
+    asked, aside = decision_of(game, state, seat), game.aside(state, seat)
+    if asked is None or aside is None:
+        return asked or aside
+    return replace(asked, moves=(*asked.moves, *aside.moves))
+
+
 def play_move(game: AnyGame, state: Any, seat: int, move: Any) -> Played:
     """Play one move.
 
@@ -51,6 +61,11 @@ def play_forced(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...]:
     return tuple(played)
 
 
+def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
+    """Play what is forced after a move; after a quiet one nothing, or it would be noticed."""
+    return () if game.quiet(played.move) else play_forced(game, played.state, played.seat)
+
+
 def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, ...]:
     """Play every move written in a line, all or nothing, then what is forced.
 
@@ -65,10 +80,10 @@ def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, 
     played: list[Played] = []
     rest = text
     while rest.strip():
-        asked = decision_of(game, state, seat)
+        asked = open_to(game, state, seat)
         move, rest = game.read(rest, asked.moves if asked else ())
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if rest.strip() and played[-1].reveals:
             raise BadNotation("revealing", rest.strip())
-    return (*played, *play_forced(game, state, seat))
+    return (*played, *play_after(game, played[-1]))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.decision import Decision
 from engines.core.errors import RulesError
+from engines.core.line import decision_of, open_to
 
 if TYPE_CHECKING:
     from engines.core.game import AnyGame
@@ -60,6 +61,7 @@ class Shortcut:
         """
         index = [part.name for part in self.parts].index(name)
         part = self.parts[index]
+        others = {one.parts[0].word for one in game.shortcuts() if one.parts and one != self}
         earlier = Shortcut(self.name, self.parts[:index], self.line).line_of(values)
         found: dict[str, None] = {}
         for begun, asked, after in _reached(game, state, seat, earlier):
@@ -69,8 +71,8 @@ class Shortcut:
                     continue
                 if part.word and rest[:1] == [part.word]:
                     rest = [word for word in rest if word != part.word]
-                elif part.word:
-                    continue
+                elif part.word or (not begun and rest[0] in others):
+                    continue  # the line of another command
                 last = index == len(self.parts) - 1
                 # Of a notation of several words an earlier parameter takes the first.
                 found[" ".join(rest if part.repeats or last else rest[:1])] = None
@@ -94,7 +96,7 @@ def _reached(
     """Yield the words of the line that are no whole move yet, with the question they answer."""
     words = line.casefold().split()
     while True:
-        asked = next((one for one in game.decisions(state) if one.seat == seat), None)
+        asked = open_to(game, state, seat)
         if asked is None:
             return
         begun = any(
@@ -126,7 +128,8 @@ def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterat
     count = 0
     while open_rows and count < MOST:
         words, after = open_rows.pop(0)
-        following = next((one for one in game.decisions(after) if one.seat == asked.seat), None)
+        # What may be done unasked is open for ever, in any order: a row ends with the question.
+        following = decision_of(game, after, asked.seat)
         if following is None or following.kind != asked.kind:
             count += 1
             yield words

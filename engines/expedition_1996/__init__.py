@@ -8,7 +8,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Place, Refusal, Shortcut
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook, read_rulebook
 from engines.expedition_1996 import (
@@ -29,6 +29,7 @@ from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
 from engines.routes.content import NETWORK
+from engines.routes.gains import gains
 from engines.routes.network import Network, NetworkData
 
 LONGEST = 10_000
@@ -114,6 +115,17 @@ class Expedition(Game[State, Move]):
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:
         return self.notation.facts(thing)
+
+    @override
+    def places(self) -> tuple[Place, ...]:
+        return tuple(Place(point.id, point.name) for point in self.atlas.network.points)
+
+    @override
+    def gives(self, view: Any, move: Move) -> tuple[str, ...]:
+        own = {held.place: "marked" if held.marked else "own" for held in view.hand}
+        if view.variant_b and view.seat is not None:
+            own = dict.fromkeys(view.chips[view.seat], "chip")
+        return gains(view.expeditions, view.row, own, move, row_by_removing=True)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -11,7 +11,8 @@ from engines.expedition_1996.view import Held
 from engines.routes.board import Board, Charter
 from engines.routes.loops import LOOP_RULE, ROUTE_RULE
 from engines.routes.moves import COLOURS
-from engines.routes.network import START, Arrow, Network, head_of, line_of, tail_of
+from engines.routes.network import START, Arrow, Network, head_of, line_of
+from engines.routes.view import Steps
 
 VOUCHERS = 75
 """Q96-101: vouchers in the box."""
@@ -58,12 +59,7 @@ class Atlas:
             tuple(Held(place=place, marked=marked) for place in network.ids)
             for marked in (False, True)
         )
-        ids = network.ids
-        self.steps = {
-            arrow: (ids[tail_of(arrow)], ids[head_of(arrow)])
-            for leaving in network.arrows
-            for arrow in leaving
-        }
+        self.steps = Steps(network)
 
     def charter(self, state: State) -> Charter:
         """Return the charter of a game: variant A changes the exit rule (Q96-304, Q96-705)."""

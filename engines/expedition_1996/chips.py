@@ -6,8 +6,9 @@ from engines.core import Event, Refusal
 from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import Begun, ChipPlaced, Passed
 from engines.expedition_1996.moves import Chip, Move, Pass
-from engines.expedition_1996.state import Recent, State, changed
+from engines.expedition_1996.state import State, changed
 from engines.routes.network import numbers_of
+from engines.routes.recent import Recent
 
 BASE, ALL, FEWER = 4, 10, 8
 """Q96-103, Q96-701, Q96-801: chips that each player places."""

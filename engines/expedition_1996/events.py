@@ -67,31 +67,6 @@ class ChipCollected(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RowTaken(Event):
-    """The active player took a mission of the row (Q96-405)."""
-
-    seat: int
-    place: str
-    kind: Literal["row-taken"] = "row-taken"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RowRefilled(Event):
-    """The next mission of the deck lies in the row now (Q96-407)."""
-
-    place: str
-    kind: Literal["row-refilled"] = "row-refilled"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RowShort(Event):
-    """The deck is empty, so the row stays short (RT-808)."""
-
-    size: int
-    kind: Literal["row-short"] = "row-short"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Exchanged(Event):
     """A player spent a voucher to exchange a mission; which ones is not told (Q96-503)."""
 
@@ -140,9 +115,6 @@ AnyEvent: TypeAlias = (
     | Begun
     | MissionOpened
     | ChipCollected
-    | RowTaken
-    | RowRefilled
-    | RowShort
     | Exchanged
     | ExchangeDrawn
     | MissionKept

@@ -12,12 +12,10 @@ from engines.expedition_1996.events import (
     ExchangeDrawn,
     MissionKept,
     MissionOpened,
-    RowRefilled,
-    RowShort,
-    RowTaken,
 )
 from engines.expedition_1996.state import State, changed
 from engines.routes.cards import claimed, drawn, holder, put_away, refilled, taken_up, under
+from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.playing import Step, finished, last_round, spend
 
 Events = tuple[Event, ...]

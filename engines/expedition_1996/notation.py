@@ -22,14 +22,9 @@ have one slip, as long as one reading is left; where the open question leaves on
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
-
 from engines.core import Part, Shortcut
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
-from engines.expedition_1996.names import Names
-from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove
-from engines.routes.network import Network
+from engines.routes.notation import RouteNotation
 
 SHORTCUTS = (
     Shortcut("arrow", (Part("colour", kinds=("lay",)), Part("to", kinds=("lay",)))),
@@ -45,85 +40,31 @@ SHORTCUTS = (
     Shortcut("end", (), "end"),
 )
 
-POINTS = ("place", "to", "start", "tail", "head", "tip", "point", "given", "kept", "returned")
-"""Fields of moves and events that are points."""
 
-KINDS = ("to", "head", "tip", "point")
-"""Those of them that may be no place; what they are is a fact of its own, as in ``to_kind``."""
+class Notation(RouteNotation):
+    """How the moves of this game are written, and what moves and events say."""
 
-
-def slug(region: str | None) -> str:
-    """Return a region's name as the keys of texts have it."""
-    return (region or "").lower().replace(" ", "_")
-
-
-DOTS = {"red": "red_dots", "green": "green_dots"}
-"""What stands for the region where a branch may lead to a dot."""
-
-SILENT = ("audience", "reveals", "kind")
-
-
-class Notation:
-    """How moves on a network are written, and what moves and events say."""
-
-    def __init__(self, network: Network) -> None:
-        self.names = Names(network)
-        self.kinds = {point.id: point.kind for point in network.points}
-        self.regions = {
-            point.id: DOTS.get(point.kind) or (point.region or point.kind).lower().replace(" ", "_")
-            for point in network.points
-        }
+    points = (*RouteNotation.points, "given", "kept", "returned")
+    lists = ("drawn",)
 
     def format(self, move: Move) -> str:
         """Return the move's notation."""
-        named = self.names.names
         match move:
-            case Lay(colour, to, by):
-                return f"{colour} {named[to]}" if by == "main" else f"{by} {colour} {named[to]}"
-            case Branch(colour, start, to):
-                return f"branch {colour} {named[start]} {named[to]}"
-            case Remove(colour):
-                return f"remove {colour}"
             case Exchange(place) | Keep(place) | Chip(place):
-                return f"{move.kind} {named[place]}"
-            case Decline() | EndTurn() | Pass():
+                return f"{move.kind} {self.names.names[place]}"
+            case Pass():
                 return move.kind
+        return self.format_shared(move)
 
     def steps(self, move: Move) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
         match move:
-            case Lay(colour, to, by):
-                return by, colour, to
-            case Branch(_colour, start, to):
-                return self.regions[to], to, start
-            case Remove(colour):
-                return "remove", colour
             case Exchange(place):
                 return "exchange", place
             case Keep(place):
                 return (place,)
             case Chip(place):
                 return self.regions[place], place
-            case Decline() | EndTurn() | Pass():
+            case Pass():
                 return (move.kind,)
-
-    def facts(self, thing: Any) -> dict[str, int | str]:
-        """Return what a move or an event says, its points by name."""
-        found: dict[str, int | str] = {}
-        named = self.names.names
-        for field in fields(thing):
-            value = getattr(thing, field.name)
-            if field.name in SILENT:
-                continue
-            if field.name in POINTS:
-                if field.name in KINDS:
-                    found[f"{field.name}_kind"] = self.kinds[value]
-                value = named.get(value, "")
-            elif field.name == "drawn":
-                value = ", ".join(self.names.named(value))
-            elif isinstance(value, bool):
-                value = "yes" if value else "no"
-            elif isinstance(value, tuple):
-                value = " ".join(map(str, value))
-            found[field.name] = value
-        return found
+        return self.steps_shared(move)

@@ -11,10 +11,10 @@ from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import GameEnded
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.rules import refusal
-from engines.expedition_1996.state import Recent, State, changed
+from engines.expedition_1996.state import State, changed
 from engines.routes import playing as shared
 from engines.routes.moves import SharedMove
-from engines.routes.playing import Step
+from engines.routes.recent import recently
 
 Events = tuple[Event, ...]
 
@@ -45,7 +45,7 @@ def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events
     step = shared.play(charter, state.board, move)
     events, board, recent = list(step.events), step.board, state.recent
     if step.point is not None:
-        recent = _recently(state, step)
+        recent = recently(state.recent, state.turn, state.board, step)
     if step.place is not None:
         if not missions.is_known(state, step.seat, step.place):
             events[0] = replace(events[0], reveals=True)
@@ -61,38 +61,6 @@ def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events
         state, last = _ended(atlas, state)
         events.append(last)
     return state, tuple(events)
-
-
-def _recently(state: State, step: Step) -> Recent:
-    """Return what has changed on the board in this turn."""
-    colour, point, recent = step.colour, step.point, state.recent
-    assert colour is not None
-    assert point is not None
-    if recent.turn != state.turn:
-        recent = Recent(turn=state.turn)
-    fresh, removed, points = list(recent.fresh), recent.removed, recent.points
-    if step.laid:
-        fresh[colour] += 1
-        if removed:
-            laid = colour, step.board.routes[colour].arrows[-1]
-            removed = tuple([other for other in removed if other != laid])
-    else:
-        gone = state.board.routes[colour].arrows[-1]
-        points = (*_without(points, gone & 255), gone & 255)
-        if fresh[colour]:
-            fresh[colour] -= 1
-        else:
-            removed = (*removed, (colour, gone))
-    return Recent(
-        turn=recent.turn,
-        points=(*_without(points, point), point),
-        fresh=(fresh[0], fresh[1], fresh[2]),
-        removed=removed,
-    )
-
-
-def _without(points: tuple[int, ...], point: int) -> tuple[int, ...]:
-    return tuple([other for other in points if other != point]) if point in points else points
 
 
 def _ended(atlas: Atlas, state: State) -> tuple[State, Event]:

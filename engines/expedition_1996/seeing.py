@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from engines.core import Chance
 from engines.expedition_1996 import rules, scoring
 from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.state import State, changed
-from engines.expedition_1996.view import Expedition, Phase, View
+from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.route import Route
-
-EXPEDITIONS = 256
-"""How many routes the memo below remembers: of three, a move changes one."""
+from engines.routes.view import expeditions
 
 
 def view(atlas: Atlas, state: State, seat: int | None) -> View:
@@ -63,7 +59,7 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "active": to_act[0] if to_act else None,
         "round": 0 if placing else board.round,
         "last_round": board.closing,
-        "expeditions": _expeditions(atlas, state),
+        "expeditions": expeditions(atlas.network, atlas.steps, board, state.recent),
         "recent": ids(state.recent.points),
         "main": board.main and not placing and not board.ended,
         "branch": None if board.branch is None else COLOURS[board.branch],
@@ -85,32 +81,6 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "collected": tuple(map(ids, state.collected)),
         "scores": scoring.scores(state),
     }
-
-
-def _expeditions(atlas: Atlas, state: State) -> tuple[Expedition, ...]:
-    recent = state.recent
-    return tuple(
-        [
-            _expedition(atlas, colour, route, recent.fresh[colour], recent.removed)
-            for colour, route in enumerate(state.board.routes)
-        ]
-    )
-
-
-@lru_cache(maxsize=EXPEDITIONS)
-def _expedition(
-    atlas: Atlas, colour: int, route: Route, fresh: int, removed: tuple[tuple[int, int], ...]
-) -> Expedition:
-    steps = atlas.steps
-    return Expedition(
-        colour=COLOURS[colour],
-        arrows=tuple([steps[arrow] for arrow in route.arrows]),
-        fresh=fresh,
-        removed=tuple([steps[arrow] for by, arrow in removed if by == colour]),
-        tip=atlas.network.ids[route.tip],
-        left=route.left,
-        over=route.over,
-    )
 
 
 def resample(state: State, seat: int | None, chance: Chance) -> State:

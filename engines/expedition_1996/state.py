@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import Any
 
 from pydantic import Field
 
 from engines.core import Chance, Options
 from engines.routes.board import Board
 from engines.routes.cards import Cards
+from engines.routes.recent import NOTHING_YET, Recent
+from engines.routes.values import changer
 
 
 class ExpeditionOptions(Options):
@@ -25,21 +25,6 @@ class ExpeditionOptions(Options):
     first_player: int | None = Field(
         default=None, ge=1, le=6, description="Seat number of the first player; drawn if not named"
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Recent:
-    """What the running turn changed on the board, or the last turn that changed anything."""
-
-    turn: int = 0
-    points: tuple[int, ...] = ()
-    """Points that expeditions reached or left, or the place that was marked."""
-
-    fresh: tuple[int, int, int] = (0, 0, 0)
-    """By colour: how many of the last arrows were laid."""
-
-    removed: tuple[tuple[int, int], ...] = ()
-    """Arrows removed: colour and arrow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +74,7 @@ class State:
     winner: int | None = None
     """Variant B, once it is over: who won, by lot if nothing else decides (Q96-804 to Q96-806)."""
 
-    recent: Recent = Recent()
+    recent: Recent = NOTHING_YET
 
     @property
     def seats(self) -> int:
@@ -102,19 +87,4 @@ class State:
         return self.steps + self.board.turn
 
 
-_new = object.__new__
-_SETTERS = {name: getattr(State, name).__set__ for name in State.__slots__}
-_EVERY, _values = tuple(_SETTERS.values()), attrgetter(*State.__slots__)
-
-
-def changed(state: State, **changes: Any) -> State:
-    """Return the state with some fields changed: :func:`dataclasses.replace` at half the cost.
-
-    A turn is many small moves, so most of the time would go into copying.
-    """
-    after = _new(State)
-    for put, value in zip(_EVERY, _values(state), strict=True):
-        put(after, value)
-    for name, value in changes.items():
-        _SETTERS[name](after, value)
-    return after
+changed = changer(State)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.expedition_1996.notation import Notation
-from engines.expedition_1996.view import Expedition, View
+from engines.expedition_1996.view import View
+from engines.routes.view import line_of
 
 
 def text_of(notation: Notation, view: View) -> str:
     """Return everything the view holds, one fact a line; points by their ids."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
-    lines += map(_expedition, view.expeditions)
+    lines += map(line_of, view.expeditions)
     lines.append(f"recent: {_list(view.recent)}")
     if not view.variant_b:
         lines.append(f"row: {_list(view.row)}; deck {view.deck_size}")
@@ -74,20 +75,6 @@ def _seat_line(view: View, seat: int) -> str:
         if places:
             parts.append(f"{name}: {_list(places)}")
     return ", ".join(parts)
-
-
-def _expedition(expedition: Expedition) -> str:
-    chain, at = "", ""
-    old = len(expedition.arrows) - expedition.fresh
-    for number, (tail, head) in enumerate(expedition.arrows):
-        if number == old and number:
-            chain += " |"
-        chain += (f" {tail}" if tail != at or number == old else "") + f">{head}"
-        at = head
-    removed = "".join(f" -{tail}>{head}" for tail, head in expedition.removed)
-    over = ", over" if expedition.over else ""
-    where = f"at {expedition.tip}, {expedition.left} left{over}"
-    return f"{expedition.colour} {where}:{chain or ' -'}{removed}"
 
 
 def _list(items: Iterable[str]) -> str:

@@ -12,32 +12,9 @@ from engines import core
 from engines.core import Decision
 from engines.expedition_1996.moves import TaggedMove
 from engines.routes.moves import Colour
+from engines.routes.view import Expedition
 
 Phase: TypeAlias = Literal["chips", "turn", "over"]
-Step: TypeAlias = tuple[str, str]
-"""An arrow: the ids of its tail and of its head."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Expedition:
-    """One colour: its arrows, the oldest first, of which the last ``fresh`` are recent.
-
-    ``removed`` are recent arrows that were taken away again. ``over`` says that none may be laid
-    or removed any more (RT-210); ``left`` arrows are not laid (RT-205).
-    """
-
-    colour: Colour
-    arrows: tuple[Step, ...]
-    fresh: int
-    removed: tuple[Step, ...]
-    tip: str
-    left: int
-    over: bool
-
-    @property
-    def begun(self) -> bool:
-        """Whether any arrow lies (RT-208)."""
-        return bool(self.arrows)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core import AnyGame, Chance
-from engines.core.line import decision_of
+from engines.players.choices import choices
 
 
 def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
     """Return the best move of the seat, by lot if several are equally good."""
-    asked = decision_of(game, world, seat)
-    assert asked is not None
     best, equals = float("-inf"), list[Any]()
-    for move in asked.moves:
+    for move in choices(game, world, seat):
         after, _events = game.apply(world, seat, move)
         value = game.evaluate(game.view(after, seat))
         if value > best:

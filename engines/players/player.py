@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from engines.core import AnyGame, Chance
 from engines.core.line import decision_of
 from engines.players import greedy, uniform
+from engines.players.choices import choices
 
 Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
 """Game, a world as the seat may imagine it, the seat, chance -> the seat's move."""
@@ -64,7 +65,8 @@ def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> t
         seed, chance = chance.below(1 << 63)
         seeds.append(seed)
     chance = chance.hushed()
-    if len(asked.moves) == 1:
-        return asked.moves[0], chance
+    moves = choices(game, state, seat)
+    if len(moves) == 1:
+        return moves[0], chance
     world = game.resample(state, seat, Chance(seeds[0]))
     return player.choose(game, world, seat, Chance(seeds[1])), chance

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core import AnyGame, Chance
-from engines.core.line import decision_of
+from engines.players.choices import choices
 
 
 def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
     """Return one of the moves that the seat is offered."""
-    asked = decision_of(game, world, seat)
-    assert asked is not None
-    move, _chance = chance.chosen(asked.moves)
+    move, _chance = chance.chosen(choices(game, world, seat))
     return move

@@ -100,6 +100,31 @@ class TurnEnded(Event):
     kind: Literal["turn-ended"] = "turn-ended"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowTaken(Event):
+    """The active player took a card of the row (RT-805)."""
+
+    seat: int
+    place: str
+    kind: Literal["row-taken"] = "row-taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowRefilled(Event):
+    """The next card of the deck lies in the row now (RT-805)."""
+
+    place: str
+    kind: Literal["row-refilled"] = "row-refilled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowShort(Event):
+    """The deck is empty, so the row stays short (RT-808)."""
+
+    size: int
+    kind: Literal["row-short"] = "row-short"
+
+
 SharedEvent: TypeAlias = (
     ArrowLaid
     | ArrowRemoved
@@ -110,4 +135,7 @@ SharedEvent: TypeAlias = (
     | ColourOver
     | LastRound
     | TurnEnded
+    | RowTaken
+    | RowRefilled
+    | RowShort
 )

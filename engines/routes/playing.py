@@ -42,8 +42,11 @@ from engines.routes.moves import (
 from engines.routes.network import Arrow, head_of, tail_of
 from engines.routes.route import Reach, Route
 from engines.routes.rules import arrows
+from engines.routes.values import changer
 
 Events = tuple[Event, ...]
+
+changed = changer(Board)
 
 
 class Step(NamedTuple):
@@ -197,7 +200,7 @@ def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tup
         if can_branch(charter.network, route):
             return board, ()
         stuck = replace(route, stuck=True)
-        board = replace(
+        board = changed(
             board, routes=_with_route(board.routes, colour, stuck), branch=None, anywhere=False
         )
         events.append(ColourOver(colour=COLOURS[colour], stuck=True))
@@ -205,26 +208,26 @@ def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tup
             return finished(board), tuple(events)
     if board.bonuses and not keep_bonuses and not arrows(charter, board, BONUS):
         events.append(BonusLapsed(seat=board.active, count=board.bonuses, declined=False))
-        board = replace(board, bonuses=0)
+        board = changed(board, bonuses=0)
     return board, tuple(events)
 
 
 def finished(board: Board) -> Board:
     """Return the board with the game ended at once and nothing owed any more (RT-813)."""
-    return replace(board, branch=None, anywhere=False, bonuses=0, ended=True)
+    return changed(board, branch=None, anywhere=False, bonuses=0, ended=True)
 
 
 def last_round(board: Board, seat: int) -> tuple[Board, Events]:
     """Trigger the end of the game: the seat has scored its last hand card (RT-809, RT-811)."""
     if board.closing or board.ended:
         return board, ()
-    return replace(board, closing=True), (LastRound(seat=seat),)
+    return changed(board, closing=True), (LastRound(seat=seat),)
 
 
 def spend(board: Board, count: int = 1) -> Board:
     """Let the active player pay tickets for an action of the game's own (RT-706, RT-708)."""
     tickets = _changed(board.tickets, board.active, -count)
-    return replace(board, tickets=tickets, spent=board.spent + count)
+    return changed(board, tickets=tickets, spent=board.spent + count)
 
 
 def gain(board: Board, count: int) -> tuple[Board, Events]:
@@ -232,17 +235,17 @@ def gain(board: Board, count: int) -> tuple[Board, Events]:
     count = min(count, board.supply)
     tickets = _changed(board.tickets, board.active, count)
     event = TicketGained(seat=board.active, count=count)
-    return replace(board, tickets=tickets, supply=board.supply - count), (event,)
+    return changed(board, tickets=tickets, supply=board.supply - count), (event,)
 
 
 def forfeited(board: Board) -> Board:
     """Return the board with one open bonus gone, declined or used for something else."""
-    return replace(board, bonuses=board.bonuses - 1)
+    return changed(board, bonuses=board.bonuses - 1)
 
 
 def widened(board: Board) -> Board:
     """Let the branch that is owed start at any point that its colour has visited."""
-    return replace(board, anywhere=True)
+    return changed(board, anywhere=True)
 
 
 def _end_turn(board: Board) -> Step:
@@ -250,7 +253,7 @@ def _end_turn(board: Board) -> Step:
     seat = board.active
     event = TurnEnded(seat=seat, lapsed=board.main, reveals=True)
     ended = board.closing and seat == board.last_seat
-    after = replace(
+    after = changed(
         board,
         supply=board.supply + board.spent,
         spent=0,

@@ -1,7 +1,17 @@
-"""Expedition (1996)'s pictures and texts: a :class:`render.registry.Renderer`."""
+"""Expedition (1996)'s pictures and texts: a :class:`render.registry.MapRenderer`."""
 
 from render.expedition_1996.board_picture import board
 from render.expedition_1996.hand_picture import hand
+from render.expedition_1996.looks import targets, targets_text, where, where_text
 from render.expedition_1996.texts import board_text, hand_text
 
-__all__ = ["board", "board_text", "hand", "hand_text"]
+__all__ = [
+    "board",
+    "board_text",
+    "hand",
+    "hand_text",
+    "targets",
+    "targets_text",
+    "where",
+    "where_text",
+]

@@ -4,127 +4,123 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.expedition_1996.moves import Keep
 from engines.expedition_1996.view import View
-from render.expedition_1996 import chart, phrases
-from render.expedition_1996.scene import scene_of
+from render.expedition_1996.scene import owed, say_in, scene_of
 from render.picture import ALT_LIMIT
+from render.routes import chart, phrases
+from render.routes.say import Say
 from render.words import Words
+
+MOST_PLACES = 15
+"""Places for chips that are told one by one."""
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say whose turn it is, where the expeditions are, what may be chosen, and how all stand."""
-    called = phrases.called(view, words, names)
+    say = say_in(words)
+    called = phrases.called(view.players, say, names)
     private = "private" if view.seat is not None else "public"
-    parts = [words(f"expedition_1996-board-alt-{private}"), phrases.status(view, words, called)]
-    owed = phrases.owed(view, words)
-    if owed:
-        parts.append(phrases.sentence(phrases.upper(", ".join(owed))))
-    tips = [
-        words(
-            "expedition_1996-board-tip",
-            colour=phrases.colour(expedition.colour, words),
-            place=chart.name(expedition.tip),
-            left=phrases.left(expedition, words),
-        )
-        for expedition in view.expeditions
+    parts = [
+        say(f"board-alt-{private}"),
+        phrases.status(view.outcome, view.active, view.seat, say, called),
     ]
-    parts.append(phrases.sentence(phrases.upper("; ".join(tips))))
-    parts += phrases.exchange(view, words)
-    parts += choices(view, words)
+    to_do = owed(view, say)
+    if to_do:
+        parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+    parts.append(phrases.tips(scene_of(view), say))
+    parts += exchange(view, say)
+    parts += choices(view, say)
     for seat, name in enumerate(called):
         count = view.scores[seat].total
         key = "collected" if view.variant_b else "points"
-        about = [words(f"expedition_1996-board-{key}", count=count),
-                 words("expedition_1996-board-vouchers", count=view.tickets[seat])]  # fmt: skip
-        parts.append(phrases.listed(words, name, ", ".join(about)))
+        about = [say(f"board-{key}", count=count),
+                 say("board-vouchers", count=view.tickets[seat])]  # fmt: skip
+        parts.append(phrases.listed(say, name, ", ".join(about)))
     if view.hand:
-        parts.append(holding(view, words))
+        parts.append(holding(view, say))
     if view.row:
-        title = words("expedition_1996-board-row")
-        parts.append(phrases.listed(words, title, phrases.points(view.row)))
+        parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row)))
     for seat, name in enumerate(called):
         if view.chips[seat]:
             places = phrases.points(view.chips[seat])
-            parts.append(words("expedition_1996-board-chips-of", name=name, places=places))
+            parts.append(say("board-chips-of", name=name, places=places))
     return phrases.within(parts, ALT_LIMIT)
 
 
-def choices(view: View, words: Words) -> list[str]:
+def choices(view: View, say: Say) -> list[str]:
     """Say which points the reader may choose now."""
     scene = scene_of(view)
-    found = [
-        words(
-            "expedition_1996-board-next",
-            colour=phrases.upper(", ".join(phrases.colour(c, words) for c in choice.colours)),
-            places=phrases.points(choice.targets),
-        )
-        for choice in scene.choices
-    ]
-    if scene.branches:
-        ways = [f"{chart.name(tail)} → {chart.name(head)}" for tail, head in scene.branches]
-        count = len(ways)
-        found.append(
-            words("expedition_1996-board-branches", count=count, ways=", ".join(ways[:18]))
-        )
-    if scene.places:
-        if len(scene.places) > 15:
-            found.append(words("expedition_1996-board-mark-many", count=len(scene.places)))
-        else:
-            places = phrases.points(scene.places)
-            found.append(words("expedition_1996-board-mark", places=places))
+    found = phrases.ways(scene, say)
+    if len(scene.places) > MOST_PLACES:
+        found.append(say("board-mark-many", count=len(scene.places)))
+    elif scene.places:
+        found.append(say("board-mark", places=phrases.points(scene.places)))
     return found
 
 
-def holding(view: View, words: Words) -> str:
+def exchange(view: View, say: Say) -> list[str]:
+    """Say what the reader's exchange is about, if there is one."""
+    if not view.drawn:
+        return []
+    given = chart.name(view.given) if view.given is not None else "–"
+    moves = view.decision.moves if view.decision is not None else ()
+    keep = [move.place for move in moves if isinstance(move, Keep)] or view.drawn
+    return [say("hand-given", place=given), say("hand-keep", places=phrases.points(keep))]
+
+
+def holding(view: View, say: Say) -> str:
     """Say which missions the reader holds."""
     missions = [
-        words("expedition_1996-hand-marked", place=chart.name(held.place))
-        if held.marked
-        else chart.name(held.place)
+        say("hand-marked", place=chart.name(held.place)) if held.marked else chart.name(held.place)
         for held in view.hand
     ]
-    items = ", ".join(missions) or words("expedition_1996-hand-none")
-    return phrases.listed(words, words("expedition_1996-hand-missions"), items)
+    items = ", ".join(missions) or say("hand-none")
+    return phrases.listed(say, say("hand-missions"), items)
+
+
+def standing(view: View, seat: int, say: Say) -> list[str]:
+    """Return what everybody may know of a player, fact by fact."""
+    score, facts = view.scores[seat], list[str]()
+    if view.variant_b:
+        facts.append(say("board-collected", count=score.chips))
+    else:
+        facts.append(say("board-points", count=score.total))
+        facts.append(say("board-hand", count=view.hand_sizes[seat]))
+    facts.append(say("board-vouchers", count=view.tickets[seat]))
+    if view.to_place[seat]:
+        facts.append(say("board-to-place", count=view.to_place[seat]))
+    if view.chips[seat]:
+        facts.append(say("board-chips", places=phrases.points(view.chips[seat])))
+    return facts
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds and how far it is."""
-    return phrases.within(
-        [f"{words('expedition_1996-hand-title')}.", *hand_facts(view, words)], ALT_LIMIT
-    )
+    say = say_in(words)
+    return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
 
 
-def hand_facts(view: View, words: Words) -> list[str]:
+def hand_facts(view: View, say: Say) -> list[str]:
     """Return everything about the reader's own things, a sentence each."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
-    facts = phrases.exchange(view, words)
-    facts += [
-        phrases.listed(
-            words,
-            f"{number}. {chart.name(held.place)}",
-            ", ".join(
-                filter(
-                    None,
-                    [
-                        chart.region(held.place, words),
-                        words("expedition_1996-hand-chip") if held.marked else "",
-                        phrases.distances(view, held.place, words),
-                    ],
-                )
-            ),
-        )
-        for number, held in enumerate(view.hand, start=1)
-    ]
+    scene = scene_of(view)
+    facts = exchange(view, say)
+    for number, held in enumerate(view.hand, start=1):
+        about = [chart.region(held.place, say)]
+        if held.marked:
+            about.append(say("targets-marked"))
+        about.append(phrases.distances(scene, held.place, say))
+        title = f"{number}. {chart.name(held.place)}"
+        facts.append(phrases.listed(say, title, ", ".join(about)))
     if view.variant_b:
         for place in view.chips[seat]:
-            about = phrases.distances(view, place, words)
-            facts.append(phrases.listed(words, chart.name(place), about))
+            about_chip = phrases.distances(scene, place, say)
+            facts.append(phrases.listed(say, chart.name(place), about_chip))
     elif not view.hand:
-        facts.append(phrases.sentence(phrases.upper(words("expedition_1996-hand-none"))))
-    facts.append(
-        phrases.sentence(phrases.upper(", ".join(phrases.standing(view, seat, words)[:3])))
-    )
+        facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
+    facts.append(phrases.sentence(phrases.upper(", ".join(standing(view, seat, say)[:3]))))
     for key, places in (
         ("opened", view.opened[seat]),
         ("taken", view.taken[seat]),
@@ -132,6 +128,5 @@ def hand_facts(view: View, words: Words) -> list[str]:
         ("sunk", view.sunk),
     ):
         if places:
-            title = words(f"expedition_1996-hand-{key}")
-            facts.append(phrases.listed(words, title, phrases.points(places)))
+            facts.append(phrases.listed(say, say(f"hand-{key}"), phrases.points(places)))
     return facts

@@ -1,4 +1,4 @@
-"""Coastlines, shallows, lakes and graticule, read from ``coast.json`` (see ``README.md``)."""
+"""Coastlines, shallows and lakes, read from ``coast.json`` (see ``README.md``)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,8 @@ class Coast:
     land: tuple[Land, ...]
     """Large pieces first, so that islands of an inland sea come after the sea."""
 
-    shelf: tuple[tuple[Path2D, ...], tuple[Path2D, ...]]
+    shelf: tuple[Path2D, ...]
     lakes: tuple[Path2D, ...]
-    graticule: tuple[Path2D, ...]
     borders: tuple[Path2D, ...]
     north: Sequence[float]
     south: Sequence[float]
@@ -62,15 +61,13 @@ def coast() -> Coast:
         for region, pieces in data["land"].items()
         for rings in pieces
     ]
-    wide, narrow = map(paths, data["shelf"])
     ticks = {side: [n / unit for n in numbers] for side, numbers in data["ticks"].items()}
     return Coast(
         width=data["width"],
         height=data["height"],
         land=tuple(sorted(land, key=lambda piece: -_extent(piece.coast))),
-        shelf=(wide, narrow),
+        shelf=paths(data["shelf"]),
         lakes=paths(data["lakes"]),
-        graticule=paths(data["graticule"]),
         borders=paths(data["borders"]),
         **ticks,
     )

@@ -17,10 +17,9 @@ SOUTH_PACIFIC = "South Pacific and Australia"
 REGIONS = (NORTH_AMERICA, SOUTH_AMERICA, EUROPE, AFRICA, ASIA, SOUTH_PACIFIC)
 
 SEA = rgb(0x15203A)
-SHELF = (rgb(0x1A2848), rgb(0x213257))
-GRATICULE = rgb(0x22304F)
+SHELF = rgb(0x213257)
 ICE = rgb(0x8391AD)
-LAKE = SHELF[1]
+LAKE = SHELF
 
 
 @dataclass(frozen=True, slots=True)

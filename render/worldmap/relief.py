@@ -1,4 +1,4 @@
-"""The lowest layer: sea, land, lakes, graticule, compass rose and frame."""
+"""The lowest layer: sea, land, lakes, compass rose and frame."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 from render.canvas import Canvas, Point, arc
 from render.theme import CREAM, NIGHT, Colour, rgb
 from render.worldmap.coast import Coast, coast
-from render.worldmap.looks import GRATICULE, ICE, LAKE, REGIONS, SEA, SHELF, Look
+from render.worldmap.looks import ICE, LAKE, REGIONS, SEA, SHELF, Look
 from render.worldmap.markers import star
 from render.worldmap.window import Window
 
@@ -34,19 +34,16 @@ def draw_ground(window: Window, look: Look) -> Canvas:
     left, top, right, _bottom = window.box
     surface = Canvas(window.width, window.height, units=right - left, ground=SEA)
     canvas, world = surface.around(-left, -top), coast()
-    for colour, band in zip(SHELF, world.shelf, strict=True):
-        for ring in band:
-            if window.touches(ring):
-                canvas.polygon(ring, colour)
-    for path in world.graticule:
-        canvas.line(path, GRATICULE, 1.0)
+    for ring in world.shelf:
+        if window.touches(ring):
+            canvas.polygon(ring, SHELF)
     _draw_rose(canvas)
     for piece in world.land:
         if window.touches(piece.coast):
             land = look.of(piece.region).land if piece.region in REGIONS else ICE
-            canvas.polygon(piece.coast, land, shade(land, CREAM, 0.22), 1.1)
+            canvas.polygon(piece.coast, land)
             for hole in piece.holes:
-                canvas.polygon(hole, LAKE, shade(land, CREAM, 0.22), 1.1)
+                canvas.polygon(hole, LAKE)
     for lake in world.lakes:
         canvas.polygon(lake, LAKE)
     for path in world.borders:

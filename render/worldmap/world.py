@@ -24,8 +24,7 @@ from render.worldmap.window import Box, Window, whole
 
 ROUTE = rgb(0xE9DFC8)
 CASING = 5.2
-THREAD = 2.4
-DASH, GAP = 8.0, 5.0
+THREAD = 2.0
 
 _LOCK = Lock()
 
@@ -127,7 +126,7 @@ def _draw_lines(canvas: Canvas, window: Window) -> None:
     for pair in ends:
         canvas.line(pair, NIGHT, CASING)
     for pair in ends:
-        canvas.dashes(pair, ROUTE, THREAD, DASH, GAP)
+        canvas.line(pair, ROUTE, THREAD)
 
 
 @lru_cache(maxsize=6)

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from itertools import chain
+from types import SimpleNamespace
+from typing import Any, cast
 
+import pytest
 from typing_extensions import override
 
 from bot.store import SeatRow, Status, TableRow
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame, Chance, Decision, Event, play_move
-from engines.registry import games
+from engines.laws import option_sets
+from tests import offered
+from tests.core.walks import UNASKED
+from tests.offered import numbered_tables
 
-GAMES = games()
+GAMES = offered.GAMES
+
+SILENT = {
+    "expedition_1996": {"turn-ended"},
+    "famous_explorers": {"turn-ended"},
+    "luxor": {"drew", "drew-action", "turn-ended"},
+}
+"""Events that go without saying: everybody draws after placing, and the card names who is next."""
 
 LONG_NAMES = (
     "Maximilian-Alexander v. und zu W",
@@ -29,6 +43,8 @@ LONG_NAMES = (
 
 SNOWFLAKE = 2**63 - 1
 """No id of Discord is longer."""
+
+SEEDS = ("moments", "one", "two")
 
 TABLE, VERSION = 999_999_999, 99_999
 
@@ -56,22 +72,25 @@ class Keys(Words):
         return f"{key} {' '.join(map(str, facts.values()))}".rstrip()
 
 
-def option_sets(game: AnyGame) -> tuple[dict[str, Any], ...]:
-    """Return the defaults, and the options with every switch turned over."""
-    defaults = game.options({}).model_dump()
-    return {}, {name: not value for name, value in defaults.items() if isinstance(value, bool)}
-
-
 def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[Moment]:
     """Yield every moment of a game played by chance, from the start to the end.
 
-    First the kind of answer is drawn, then the answer, so that rare kinds come up as well.
+    Of two kinds of answers drawn the rarer one so far is given, so that everything comes up.
     """
     state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    given = Counter[type]()
     yield Moment(state, ())
     while asked := game.decisions(state):
         question, chance = chance.hushed().chosen(asked)
-        kind, chance = chance.chosen(dict.fromkeys(type(move) for move in question.moves))
+        asides = [aside for seat in range(seats) if (aside := game.aside(state, seat)) is not None]
+        if asides:
+            number, chance = chance.below(UNASKED)
+            question, chance = (question, chance) if number else chance.chosen(asides)
+        kinds = tuple(dict.fromkeys(type(move) for move in question.moves))
+        one, chance = chance.chosen(kinds)
+        other, chance = chance.chosen(kinds)
+        kind = min(one, other, key=lambda kind: given[kind])
+        given[kind] += 1
         move, chance = chance.chosen(move for move in question.moves if type(move) is kind)
         played = play_move(game, state, question.seat, move)
         state = played.state
@@ -88,19 +107,42 @@ def moments(game_id: str, seats: int, which: int, seed: str = "moments") -> tupl
 def every_game() -> list[tuple[str, int, int]]:
     """Return every game with every number of seats and every option set, as ids for a test."""
     return [
-        (game.id, seats, which)
-        for game in GAMES.values()
-        for seats in game.seats
-        for which in range(len(option_sets(game)))
+        (game.id, seats, which) for game in GAMES.values() for seats, which in numbered_tables(game)
     ]
 
 
+def moments_of(game_id: str) -> Iterator[Moment]:
+    """Yield every moment of the games that :func:`every_game` names of one game."""
+    for one, seats, which in every_game():
+        if one == game_id:
+            yield from moments(game_id, seats, which)
+
+
 def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
-    """Yield the questions of a state as their seats are asked them."""
+    """Yield the questions of a state as their seats are asked them, and what is open unasked."""
     for one in game.decisions(state):
         asked = game.view(state, one.seat).decision
         assert asked == one
         yield asked
+    for seat in range(game.seats[-1]):
+        if (aside := game.aside(state, seat)) is not None:
+            yield aside
+
+
+@cache
+def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
+    """Return every code of what a move would bring, with a view and a move that say it."""
+    game, found = GAMES[game_id], dict[str, tuple[Any, Any]]()
+    for one, seats, which in every_game():
+        if one != game_id:
+            continue
+        for moment in chain(*(moments(one, seats, which, seed) for seed in SEEDS)):
+            for asked in asked_in(game, moment.state):
+                view = game.view(moment.state, asked.seat)
+                for move in asked.moves:
+                    for code in game.gives(view, move):
+                        found.setdefault(code, (view, move))
+    return found
 
 
 def table_of(
@@ -135,6 +177,7 @@ def table_of(
         ply=1,
         turn=0,
         told=0,
+        card_since=0,
         card_message_id=None,
         card_channel_id=None,
         result=None,
@@ -142,3 +185,19 @@ def table_of(
         updated_at=1,
     )
     return Table(row, tuple(people), game, state)
+
+
+def asking(locale: str = "en", **filled: str) -> Any:
+    """Return as much of an interaction as suggestions look at."""
+    return cast(
+        Any, SimpleNamespace(locale=SimpleNamespace(value=locale), namespace=filled.items())
+    )
+
+
+def at_table(monkeypatch: pytest.MonkeyPatch, module: Any, table: Any, seat: int) -> None:
+    """Let suggestions find the asker on a seat of this table."""
+
+    async def found(*_given: object) -> tuple[Any, int]:
+        return table, seat
+
+    monkeypatch.setattr(module, "asker_at_table", found)

@@ -62,6 +62,26 @@ def calls(*folders: str) -> Iterator[Call]:
                 yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", node)
 
 
+def assigned(call: Call, value: ast.expr) -> ast.expr:
+    """Return what a name in a call stands for: what was assigned to it last before the call.
+
+    What is looked up in a table may be anything in the table.
+    """
+    if isinstance(value, ast.Subscript):
+        value = value.value
+    if not isinstance(value, ast.Name):
+        return value
+    path, line = call.place.split(":")
+    found = [
+        node
+        for node in ast.walk(_parsed(ROOT / path))
+        if isinstance(node, ast.Assign)
+        and ast.unparse(node.targets[0]) == value.id
+        and node.lineno < int(line)
+    ]
+    return max(found, key=lambda node: node.lineno).value
+
+
 def written(*folders: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """Return every text written out in the source, and a pattern for each text with gaps.
 
@@ -88,3 +108,15 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield "." * node.level + (node.module or "")
+
+
+def folders_of(game_id: str, layer: str) -> tuple[str, ...]:
+    """Return a game's own folder in a layer, and those of the layer that it imports from."""
+    own = f"{layer}/{game_id}"
+    found = {
+        f"{layer}/{name.split('.')[1]}"
+        for path, _tree in trees(own)
+        for name in imports(path)
+        if name.startswith(f"{layer}.")
+    }
+    return tuple(sorted({own, *(one for one in found if (ROOT / one).is_dir())}))

@@ -25,6 +25,7 @@ from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, Words, words
 from engines.core import AnyGame, BadNotation
 from engines.core.rulebook import Rulebook
+from engines.laws import option_sets
 
 from .discord_rules import (
     IS_DESCRIBED,
@@ -41,14 +42,13 @@ from .situations import (
     asked_in,
     every_game,
     moments,
-    option_sets,
     table_of,
 )
 
 PICTURE = Drawn(b"not read here", "x" * 2000)
 NOTICE = "x" * 200
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
-KEPT = 20
+KEPT = 40
 """Of every so many moments of a game, one is looked at in each language."""
 
 HARD = "x" * 5000

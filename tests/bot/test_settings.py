@@ -409,8 +409,8 @@ def test_what_is_no_argument_is_refused(
     ("line", "said"),
     [
         ("--option adventures", "adventures: write name=value"),
-        ("--option adventures=perhaps", "adventures: Input should be a valid boolean"),
-        ("--option camels=2", "camels: "),
+        ("--game luxor --option adventures=perhaps", "adventures: Input should be a valid boolean"),
+        ("--game luxor --option camels=2", "camels: "),
         ("--game luxor --seats 9", "needs 2 to 4 players, not 9"),
         ("--game luxor --seats 1", "needs 2 to 4 players, not 1"),
         ("--game luxor --seats 0", "needs 2 to 4 players, not 0"),
@@ -418,8 +418,9 @@ def test_what_is_no_argument_is_refused(
         ("--game luxor --seats 2 --bots 2", "0 to 1 can be bots, not 2"),
         ("--game luxor --seats 2 --bots -1", "0 to 1 can be bots, not -1"),
         ("--game luxor --seats 2 --option first_player=3", "first_player: there are only 2"),
-        ("--seats 3", "say which game, too: --game luxor"),
-        ("--bots 1", "say which game, too: --game luxor"),
+        ("--seats 3", f"say which game, too: --game {' or '.join(GAMES)}"),
+        ("--bots 1", "say which game, too: --game "),
+        ("--option adventures=true", "say which game, too: --game "),
     ],
 )
 def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
@@ -436,7 +437,7 @@ def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
     "line",
     [
         "",
-        "--option adventures=true",
+        "--game expedition_1996 --seats 3 --bots 2 --option variant_a=true --option variant_b=true",
         "--game luxor",
         "--game luxor --seats 4 --bots 3 --option adventures=true --option first_player=4",
         "--game luxor --bots 3",

@@ -12,21 +12,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels import telling
+from bot.panels import cards, telling
 from bot.panels.telling import Teller, explained, listed, safe
 from bot.tables import TableRefused
 from bot.texts import LOCALES, words
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
+from engines.laws import option_sets
 from engines.luxor.board import CODES
 
-from .situations import GAMES, LONG_NAMES, asked_in, every_game, moments, table_of
+from .situations import (
+    GAMES,
+    LONG_NAMES,
+    SILENT,
+    asked_in,
+    brought,
+    every_game,
+    moments,
+    moments_of,
+    table_of,
+)
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo")
 RAW = re.compile(
     r"[{}$]"  # a sentence that was not filled in
     r"|\b(?:Cd|Co|Td|Pd|Po|Ed)\b"  # a tile by its code ("To" is an Italian and English word)
     r"|\bseat\b|\b[a-z]+(?:-[a-z]+)+-(?:code|seat)\b"
-    r"|luxor-|None|\bFalse\b|\bTrue\b"
+    r"|None|\bFalse\b|\bTrue\b"
+    r"|\b[a-z]+_[a-z_0-9]+\b|\b(?:e|g|r)\d\d[ab]?\b"  # a point or region by its id
+    rf"|(?:{'|'.join(GAMES)})-"
 )
 
 
@@ -34,21 +47,21 @@ RAW = re.compile(
 def told(game_id: str) -> tuple[Any, ...]:
     """Return one of every kind of thing that whole games bring up, told apart by its facts."""
     game, found = GAMES[game_id], dict[Any, Any]()
-    for one, seats, which in every_game():
-        if one != game_id:
-            continue
-        for moment in moments(game_id, seats, which):
-            things: list[Any] = [*moment.events]
-            for asked in asked_in(game, moment.state):
-                found.setdefault((asked.kind, asked.facts), asked)
-                things += asked.moves
-            for thing in things:
-                facts = {k: v for k, v in game.facts(thing).items() if k not in PLACES}
-                found.setdefault((thing.kind, *sorted(facts.items())), thing)
+    for moment in moments_of(game_id):
+        things: list[Any] = [*moment.events]
+        for asked in asked_in(game, moment.state):
+            found.setdefault((asked.kind, asked.facts), asked)
+            things += asked.moves
+        for thing in things:
+            facts = {k: v for k, v in game.facts(thing).items() if k not in PLACES}
+            found.setdefault((thing.kind, *sorted(facts.items())), thing)
     return tuple(found.values())
 
 
-PLACES = ("cell", "source", "target", "seat", "left")
+PLACES = (
+    *("cell", "source", "target", "seat", "left", "scores"),
+    *("place", "to", "start", "tail", "head", "tip", "point", "given", "drawn", "kept", "returned"),
+)
 """Facts that have very many values, of which one is as good as another."""
 
 
@@ -84,9 +97,11 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
     for thing in told(game_id):
         if isinstance(thing, Decision):
             check(teller.question(thing), thing)
-            for name, value in zip(thing.split, GAMES[game_id].steps(thing.moves[0]), strict=False):
-                check(teller.step(name, value), (name, value))
+            for name in thing.split:
                 check(teller.placeholder(name, None), name)
+            for move in thing.moves:  # its last step is never told alone, but as the whole move
+                for name, value in zip(thing.split, teller.game.steps(move)[:-1], strict=False):
+                    check(teller.step(name, value, move), (name, value))
         elif hasattr(thing, "audience"):
             said = teller.event(thing)
             if said is None:
@@ -96,7 +111,20 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
                 assert said[-1] in ".!", said
         else:
             check(teller.move(thing), thing)
-    assert silent == {"drew", "drew-action", "turn-ended"}
+    assert silent == SILENT[game_id]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
+def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, locale: str) -> None:
+    game, said = GAMES[game_id], words(locale)
+    for code, (view, move) in brought(game_id).items():
+        plain = Teller(said, game, NAMES).move(move)
+        more = Teller(said, game, NAMES, view).move(move)
+        brings = [said(f"{game_id}-gives-{one}") for one in game.gives(view, move)]
+        assert said(f"{game_id}-gives-{code}") in brings
+        assert more == " · ".join((plain, *brings))
+        check(more, move)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -297,3 +325,21 @@ def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
     assert long
     assert short
     assert teller.possible(None) == words(locale)("possible-nothing")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("options", "points"), [({}, True), ({"variant_b": True}, False)])
+def test_a_result_tells_points_only_where_points_are_counted(
+    options: dict[str, bool], points: bool, locale: str
+) -> None:
+    game, said = GAMES["expedition_1996"], words(locale)
+    state = moments(game.id, 2, option_sets(game).index(options))[-1].state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    told = cards.result(table_of(game, state, seats=2, names=NAMES), said, outcome)
+    counted = said("result-line", rank=1, name="", points=7, sources="").split()[-2]
+    assert (counted in told) == points
+    for name, (first, second) in outcome.sources:
+        source = said(f"{game.id}-source-{name}")
+        assert f"{source} {first}" in told
+        assert f"{source} {second}" in told

@@ -29,21 +29,16 @@ from bot.cogs.shortcuts import command_texts
 from bot.panels import cards
 from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words
 from engines.core import BadNotation
+from engines.laws import option_sets
 from engines.players import PLAYERS
 
-from .situations import GAMES, Keys, asked_in, every_game, moments
-from .sources import calls, written
+from .situations import GAMES, SILENT, Keys, asked_in, brought, moments, moments_of
+from .sources import assigned, calls, folders_of, written
 
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 FILES = sorted(path.name for path in (FOLDER / DEFAULT).glob("*.ftl"))
 
-SILENT = {
-    "luxor": {"drew", "drew-action", "turn-ended"},
-    "expedition_1996": {"turn-ended"},
-}
-"""Events that go without saying: everybody draws after placing, and the card names who is next."""
-
-CLAUSE = re.compile(r"[A-Z]{2,3}-\d{3,4}[a-z]?")
+CLAUSE = re.compile(r"[A-Z][A-Z0-9]{1,2}-\d{3,4}[a-z]?")
 
 STATUSES = ("lobby", "running", "finished", "abandoned", "cancelled")
 
@@ -148,6 +143,13 @@ def test_no_key_stands_in_two_files(locale: str) -> None:
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_french_marks_keep_to_the_word_before_them(file: str) -> None:
+    """A colon or question mark at the beginning of a line is a fault of typography."""
+    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    assert not re.findall(r".*\S [:;!?»].*|.*« .*", text)
+
+
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -232,6 +234,18 @@ def test_every_sentence_asked_for_is_there_with_its_facts() -> None:
     assert asked > 100
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_sentence_that_pictures_ask_for_is_there_with_its_facts(game_id: str) -> None:
+    """What two games share in their pictures asks for the sentences of either by ``say``."""
+    for call in calls(*folders_of(game_id, "render")):
+        key = call.literal(0)
+        if call.name == "say" and key is not None:
+            assert f"{game_id}-{key}" in everything(DEFAULT), f"{call.place}: no sentence {key}"
+            if call.facts is not None:
+                missing = variables_of(f"{game_id}-{key}") - call.facts
+                assert not missing, f"{call.place}: {key} needs {missing}"
+
+
 def table_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
     """Yield place, code and facts of every refusal by a table."""
     for call in calls("bot"):
@@ -262,15 +276,21 @@ def texts_in(node: ast.AST) -> set[str]:
     return {part for part in parts if isinstance(part, str)}
 
 
+REFUSING = {"Refusal": 0, "ExitRule": 1}
+"""What makes refusals, with the place of the clause among its arguments; the code comes next."""
+
+
 def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] | None]]:
     """Yield place, clauses, code and facts (if written out) of every refusal by the rules."""
-    for call in calls(f"engines/{game_id}"):
-        if call.name == "Refusal":
-            rule, code, *facts = call.node.args
+    for call in calls(*folders_of(game_id, "engines")):
+        if call.name in REFUSING:
+            rule, code, *facts = call.node.args[REFUSING[call.name] :]
+            if isinstance(rule, ast.Attribute) and isinstance(code, ast.Attribute):
+                continue  # a refusal that was made elsewhere, handed on
             (said,) = texts_in(code)
-            rules = {text for text in texts_in(rule) if CLAUSE.fullmatch(text)}
+            rules = {text for text in texts_in(assigned(call, rule)) if CLAUSE.fullmatch(text)}
             assert rules, f"{call.place}: say which clause, in so many words"
-            names: set[str] | None = set()
+            names: set[str] | None = set() if call.name == "Refusal" else None
             if facts:
                 given = facts[0]
                 if isinstance(given, ast.Dict) and None not in given.keys:
@@ -322,11 +342,9 @@ def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
     game, facts = GAMES[game_id], dict[str, set[str]]()
-    for one, seats, which in every_game():
-        if one == game_id:
-            for moment in moments(game_id, seats, which):
-                for asked in asked_in(game, moment.state):
-                    facts.setdefault(asked.kind, {name for name, _value in asked.facts})
+    for moment in moments_of(game_id):
+        for asked in asked_in(game, moment.state):
+            facts.setdefault(asked.kind, {name for name, _value in asked.facts})
     assert keys_of(f"{game_id}-ask-") == set(facts)
     for kind, names in facts.items():
         missing = variables_of(f"{game_id}-ask-{kind}") - names - {f"{n}-code" for n in names}
@@ -337,17 +355,18 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 def test_everything_about_a_game_is_worded(game_id: str) -> None:
     game, known = GAMES[game_id], everything(DEFAULT)
     assert f"{game_id}-about" in known
-    for name, field in game.Options.model_fields.items():
+    for name in cards.option_names(game):
         assert f"{game_id}-option-{name}" in known
-        said = {
-            cards.option_words(game, words(DEFAULT), name, v) for v in cards.option_values(field)
-        }
-        assert len(said) == len(cards.option_values(field)), f"two values of {name} read the same"
-    last = moments(game_id, game.seats[0], 1)[-1]
-    outcome = game.outcome(last.state)
-    assert outcome is not None
-    for name, _points in outcome.sources:
-        assert f"{game_id}-source-{name}" in known
+        values = cards.option_values(game, name)
+        said = {cards.option_words(game, words(DEFAULT), name, value) for value in values}
+        assert len(said) == len(values), f"two values of {name} read the same"
+    sources = set[str]()
+    for which in range(len(option_sets(game))):
+        outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
+        assert outcome is not None
+        sources |= {name for name, _points in outcome.sources}
+    assert keys_of(f"{game_id}-source-") == sources
+    assert keys_of(f"{game_id}-result-line-") <= sources
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -394,28 +413,50 @@ def test_no_sentence_is_left_over() -> None:
 def steps_of(game_id: str) -> dict[str, set[str]]:
     """Return the steps of a game's questions, with every answer that whole games brought up."""
     game, found = GAMES[game_id], dict[str, set[str]]()
-    for one, seats, which in every_game():
-        if one == game_id:
-            for moment in moments(game_id, seats, which):
-                for asked in asked_in(game, moment.state):
-                    for move in asked.moves:
-                        for name, value in zip(asked.split, game.steps(move), strict=False):
-                            found.setdefault(name, set()).add(value)
+    for moment in moments_of(game_id):
+        for asked in asked_in(game, moment.state):
+            for move in asked.moves:
+                for name, value in zip(asked.split, game.steps(move), strict=False):
+                    found.setdefault(name, set()).add(value)
     return found
+
+
+@cache
+def facts_of(game_id: str) -> set[tuple[str, int | str]]:
+    """Return every fact of the moves and events that whole games brought up."""
+    game = GAMES[game_id]
+    return {
+        fact
+        for moment in moments_of(game_id)
+        for things in (moment.events, *(asked.moves for asked in asked_in(game, moment.state)))
+        for thing in things
+        for fact in game.facts(thing).items()
+    }
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
+    assert keys_of(f"{game_id}-gives-") == set(brought(game_id))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
-    """Tests above hold the families of moves, events, questions, refusals and commands."""
+    """Tests above hold the families of moves, events, questions, refusals, commands and gains."""
     texts, patterns = written("bot", "render")
-    families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal")]
+    shown, parts = written(*folders_of(game_id, "render"))
+    texts |= {f"{game_id}-{text}" for text in shown}
+    patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
+    families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "gives")]
     families += [f"{game_id}-{name}-" for name in ("choose", "step", "source", "option")]
+    families.append(f"{game_id}-result-line-")
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }
+    facts = {f"{game_id}-{name}-{value}" for name, value in facts_of(game_id)}
+    told = texts | steps | facts | {f"{game_id}-about"}
     left = {
         key
-        for key in messages(DEFAULT, f"{game_id}.ftl").keys() - texts - steps - {f"{game_id}-about"}
+        for key in messages(DEFAULT, f"{game_id}.ftl").keys() - told
         if not key.startswith((*families, f"{game_id}-command"))
         and not any(pattern.fullmatch(key) for pattern in patterns)
     }
@@ -427,12 +468,13 @@ def test_steps_that_are_worded_are_steps(game_id: str) -> None:
     """A sentence for a step that no question has would never be said."""
     assert keys_of(f"{game_id}-choose-") <= set(steps_of(game_id))
     assert keys_of(f"{game_id}-step-") <= set(steps_of(game_id))
-    options = set(GAMES[game_id].Options.model_fields)
+    game = GAMES[game_id]
+    values = {"null", "true", "false", *game.presets}
     named = {
-        key.removesuffix("-null").removesuffix("-true").removesuffix("-false")
+        "-".join(part for part in key.split("-") if part not in values)
         for key in keys_of(f"{game_id}-option-")
     }
-    assert named == options
+    assert named == set(cards.option_names(game))
 
 
 # --- nothing is longer than Discord allows -------------------------------------------------
@@ -457,8 +499,8 @@ def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -
         assert len(said(key)) <= 100, f"{locale}: {key}"
     seats = said("players-from-to", least=game.seats[0], most=game.seats[-1])
     assert len(f"{seats}. {said(f'{game_id}-about')}") <= 100, f"{locale}: the about is cut"
-    for name, field in game.Options.model_fields.items():
-        for value in cards.option_values(field):
+    for name in cards.option_names(game):
+        for value in cards.option_values(game, name):
             assert len(cards.option_words(game, said, name, value)) <= 100
     for key in (f"{game_id}-choose-{step}" for step in keys_of(f"{game_id}-choose-")):
         assert len(said(key)) <= 50, f"{locale}: {key} and what is before it shall fit 150"

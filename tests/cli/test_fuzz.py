@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.core import AnyGame
 from engines.core.record import Record
 from engines.luxor import Luxor
 from engines.registry import games
@@ -18,7 +19,7 @@ from .conftest import Call
 SUMMARY = re.compile(r"(\d+) games, (\d+) moves in \d+ s; findings: (\d+)")
 
 
-def register(monkeypatch: pytest.MonkeyPatch, game: type[Luxor]) -> None:
+def register(monkeypatch: pytest.MonkeyPatch, game: type[AnyGame]) -> None:
     monkeypatch.setattr("engines.cli.games", lambda _folder: {"luxor": made(game)})
 
 

@@ -79,15 +79,16 @@ def test_clauses_are_found_by_their_words(tmp_path: Path) -> None:
 
 @ALL
 def test_every_language_has_the_same_clauses(game: AnyGame) -> None:
-    english = [clause.id for clause in game.rulebook("en").clauses]
-    assert len(set(english)) == len(english) > 0
-    files = sorted(game.folder.glob("rules.*.md"))
-    assert {"rules.de.md", "rules.en.md", "rules.fr.md", "rules.it.md"} <= {f.name for f in files}
-    for file in files:
-        book = read_rulebook(file)
-        assert [clause.id for clause in book.clauses] == english, file
-        assert book.title, file
-        assert all(clause.heading and clause.words.strip() for clause in book.clauses), file
+    english = {clause.id: clause.words for clause in game.rulebook("en").clauses}
+    assert len(game.rulebook("en").clauses) == len(english) > 0
+    for language in ("de", "fr", "it"):
+        assert (game.folder / f"rules.{language}.md").is_file()
+        book = game.rulebook(language)
+        assert [clause.id for clause in book.clauses] == [*english]
+        assert book.title
+        assert all(clause.heading and clause.words.strip() for clause in book.clauses)
+        left = [clause.id for clause in book.clauses if clause.words == english[clause.id]]
+        assert not left, f"not translated in {language}"
 
 
 @ALL

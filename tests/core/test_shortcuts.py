@@ -17,20 +17,15 @@ from engines.core import (
     RulesError,
     Shortcut,
     continuations_of_line,
+    open_to,
     play_line,
 )
 from engines.laws import option_sets
-from engines.registry import games
 from tests.luxor.positions import GAME, offered, play, position, row
+from tests.offered import GAMES, TABLES
 
 from .walks import states_of
 
-TABLES = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{','.join(options) or 'defaults'}")
-    for game in games().values()
-    for seats in game.seats
-    for options in option_sets(game)
-]
 EACH = 4
 """How often the same kinds of moves are tried."""
 
@@ -73,7 +68,7 @@ def some(offer: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
 @cache
 def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
     """Play what is offered with an option set of a game; return every parameter that was filled."""
-    game, found, chance = games()[game_id], set[str](), Chance.from_seed("values")
+    game, found, chance = GAMES[game_id], set[str](), Chance.from_seed("values")
     for state in telling(game, seats, option_sets(game)[number], "shortcuts"):
         for asked in game.decisions(state):
             for shortcut in game.shortcuts():
@@ -99,7 +94,7 @@ def test_every_value_offered_leads_to_a_legal_line(
     assert tried(game.id, seats, option_sets(game).index(options)) or not game.shortcuts()
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
     sets = range(len(option_sets(game)))
     found = frozenset().union(*(tried(game.id, game.seats[-1], number) for number in sets))
@@ -108,15 +103,33 @@ def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_commands_offer_nothing_to_a_seat_that_is_asked_nothing(
+def test_a_command_does_not_offer_the_word_of_another(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    """``/expedition_1996 arrow`` lays the main arrow: ``ticket`` is a command of its own."""
+    begins = {one.name: one.parts[0].word for one in game.shortcuts() if one.parts}
+    for state in telling(game, seats, options, "words"):
+        for asked in game.decisions(state):
+            for shortcut in (one for one in game.shortcuts() if one.parts):
+                others = {word for name, word in begins.items() if name != shortcut.name}
+                first = shortcut.parts[0].name
+                offer = shortcut.continuations(game, state, asked.seat, first, {})
+                assert not others & {value.split()[0] for value in offer}
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     for state in telling(game, seats, options, "others"):
         asked = {one.seat for one in game.decisions(state)}
         for seat in {*range(-1, seats + 1)} - asked:
+            aside = game.aside(state, seat)
+            lines = [game.format(move) for move in aside.moves] if aside is not None else []
             for shortcut in game.shortcuts():
                 for part in shortcut.parts:
-                    assert not shortcut.continuations(game, state, seat, part.name, {})
+                    for value in shortcut.continuations(game, state, seat, part.name, {}):
+                        assert shortcut.line_of({part.name: value}) in lines
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -124,16 +137,18 @@ def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[s
     for state in telling(game, seats, options, "begun"):
         text = game.states.dump(state)
         for asked in game.decisions(state):
-            assert continuations_of_line(game, state, asked.seat, "") == ("", "", asked.moves)
+            open_ = open_to(game, state, asked.seat)
+            assert open_ is not None
+            assert continuations_of_line(game, state, asked.seat, "") == ("", "", open_.moves)
             for move in asked.moves[:: max(1, len(asked.moves) // 3)]:
                 line = game.format(move)
                 done, rest, moves = continuations_of_line(game, state, asked.seat, line)
                 after, events = game.apply(state, asked.seat, move)
-                following = [one for one in game.decisions(after) if one.seat == asked.seat]
+                following = open_to(game, after, asked.seat)
                 if any(event.reveals for event in events):
-                    following = []  # what comes to light is not told before the move is made
+                    following = None  # what comes to light is not told before the move is made
                 assert (done, rest) == (line, "")
-                assert moves == (following[0].moves if following else ())
+                assert moves == (following.moves if following else ())
         assert game.states.dump(state) == text
 
 

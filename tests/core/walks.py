@@ -7,18 +7,26 @@ from typing import Any
 
 from engines.core import AnyGame, Chance, Played, play_move
 
+UNASKED = 8
+"""One move of so many is something that a seat may do unasked, if any seat may do anything."""
+
 
 def random_walk(
     game: AnyGame, seats: int, options: dict[str, Any], seed: str
 ) -> Iterator[tuple[Any, Played]]:
     """Play a game by chance; yield every state with the move played in it.
 
-    First a kind of move is drawn, then a move: else nearly all would be of the commonest kind.
+    First a kind of move is drawn, then a move: else nearly all would be of the commonest kind. Now
+    and then a seat does what it may do unasked.
     """
     state = game.start(seats, game.options(options), seed)
     chance = Chance.from_seed(f"walk {seed}")
     while asked := game.decisions(state):
         one, chance = chance.chosen(asked)
+        asides = [aside for seat in range(seats) if (aside := game.aside(state, seat)) is not None]
+        if asides:
+            number, chance = chance.below(UNASKED)
+            one, chance = (one, chance) if number else chance.chosen(asides)
         kind, chance = chance.chosen(dict.fromkeys(type(move) for move in one.moves))
         move, chance = chance.chosen(move for move in one.moves if type(move) is kind)
         played = play_move(game, state, one.seat, move)

@@ -18,7 +18,6 @@ from bot.tables import Table
 from bot.texts import words
 from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
-from engines.registry import games
 
 FAR = 1 << 60
 
@@ -160,7 +159,8 @@ class World:
 
     async def restart(self) -> None:
         """Let the process of the bot end and another one begin on the same database."""
-        old, new = self.bot, ExpeditionBot(self.database, games())
+        old = self.bot
+        new = ExpeditionBot(self.database, old.games)
         self._bots.append(new)
         await self.env.restart_bot(new)
         await old.close()
@@ -179,6 +179,7 @@ class World:
     async def started(
         self,
         *names: str,
+        game: str = "luxor",
         channel: ChannelHandle | None = None,
         programs: tuple[str, ...] = (),
         seed: str = "seed",
@@ -188,7 +189,7 @@ class World:
         channel = channel or self.channel
         host, *others = (self.person(name) for name in names)
         line = " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
-        await host.slash(channel, "game new", game="luxor", options=line)
+        await host.slash(channel, "game new", game=game, options=line)
         for other in others:
             await other.slash(channel, "game join")
         for program in programs:

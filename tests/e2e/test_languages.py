@@ -113,23 +113,23 @@ async def test_help_in_every_language_and_in_private_messages(world: World) -> N
         assert said == words(locale)("help")
     answered = await zoe.user.slash("help")
     assert words("it")("help") == words_of(answered)
-    rules = await zoe.user.slash("rules", search="LX-302")
+    rules = await zoe.user.slash("rules", search="LX-302", game="luxor")
     assert "**LX-302**" in words_of(rules)
 
 
 async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
-    bo = speaking(world, "Bo", "de")
+    bo, luxor = speaking(world, "Bo", "de"), {"game": "luxor"}
     book = world.bot.games["luxor"].rulebook("de")
     clause = book.clause("LX-302")
     assert clause is not None
-    found = words_of(await bo.slash(world.channel, "rules", search="lx-302"))
+    found = words_of(await bo.slash(world.channel, "rules", search="lx-302", **luxor))
     assert f"> **LX-302** {clause.words}" in found
     assert DE("rules-found", count=1, sought="lx-302") in found
-    by_words = words_of(await bo.slash(world.channel, "rules", search="Gebirge Oase"))
+    by_words = words_of(await bo.slash(world.channel, "rules", search="Gebirge Oase", **luxor))
     assert by_words.count("> **LX-") == len(book.search("Gebirge Oase")) > 0
-    nothing = words_of(await bo.slash(world.channel, "rules", search="Raumschiff"))
+    nothing = words_of(await bo.slash(world.channel, "rules", search="Raumschiff", **luxor))
     assert DE("rules-found", count=0, sought="Raumschiff") in nothing
-    offered = await bo.autocomplete(world.channel, "rules", "search", "302")
+    offered = await bo.autocomplete(world.channel, "rules", "search", "302", **luxor)
     assert offered[0]["value"] == "LX-302"
     titles = await bo.autocomplete(world.channel, "rules", "game", "lux")
     assert [title["value"] for title in titles] == ["luxor"]
@@ -137,7 +137,7 @@ async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
     assert unknown == DE("refused-unknown-game", game="chess")
     assert await bo.autocomplete(world.channel, "rules", "search", "x", game="chess") == []
 
-    first = (await bo.slash(world.channel, "rules")).response
+    first = (await bo.slash(world.channel, "rules", **luxor)).response
     assert first is not None
     menu = control(first, "rules-page")
     assert "LX-101" in text_of(first)

@@ -6,8 +6,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.tables import Table
 from bot.texts import words
+from engines.famous_explorers.state import ADVANCED
 from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
+from tests.offered import GAMES
 
 SAID = words("en")
 
@@ -80,7 +83,9 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
 
 async def test_a_lobby_by_commands_alone(world: World) -> None:
     ada, bo = world.person("Ada"), world.person("Bo")
-    (game,) = await ada.autocomplete(world.channel, "game new", "game", "expedition")
+    found = await ada.autocomplete(world.channel, "game new", "game", "expedition")
+    assert {"expedition_1996", "luxor"} <= {game["value"] for game in found} <= {*GAMES}
+    (game,) = await ada.autocomplete(world.channel, "game new", "game", "lux")
     assert game["value"] == "luxor"
     lines = await ada.autocomplete(world.channel, "game new", "options", "adv", game="luxor")
     assert [line["value"] for line in lines] == ["adventures=false", "adventures=true"]
@@ -115,6 +120,55 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     status = await bo.slash(world.channel, "game status")
     assert f"<@{ada.id}>" in words_of(status)
     assert len(world.posts()) == 2
+
+
+def advanced(table: Table) -> list[bool]:
+    """Return which advanced rules of Famous Explorers are chosen."""
+    return [getattr(table.options, name) for name in ADVANCED]
+
+
+async def test_a_preset_is_chosen_in_the_lobby(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="famous_explorers")
+    await choose(world, "Ada", "option", '"full"')
+    assert advanced(await world.table()) == [True] * 4
+    shown = [one for one in controls(world.card()) if verb_of(one) == "option"]
+    defaults = [
+        option["value"] for one in shown for option in one["options"] if option.get("default")
+    ]
+    assert defaults == ['"full"', *["true"] * 4, "null"]
+    one, *_others = (menu for menu in shown if menu["custom_id"].endswith(":new_rule_2"))
+    await ada.select(world.card(), ["false"], custom_id=one["custom_id"])
+    assert advanced(await world.table()) == [True, False, True, True]
+    shown = [one for one in controls(world.card()) if verb_of(one) == "option"]
+    assert not [option for option in shown[0]["options"] if option.get("default")], "it is neither"
+    await choose(world, "Ada", "option", '"basic"')
+    assert advanced(await world.table()) == [False] * 4
+
+
+async def test_a_preset_is_chosen_by_commands(world: World) -> None:
+    ada = world.person("Ada")
+    game = "famous_explorers"
+    lines = await ada.autocomplete(world.channel, "game new", "options", "pre", game=game)
+    assert [line["value"] for line in lines] == ["preset=basic", "preset=full"]
+    await ada.slash(world.channel, "game new", game=game, options="preset=full new_rule_1=false")
+    assert advanced(await world.table()) == [False, True, True, True]
+    names = await ada.autocomplete(world.channel, "game option", "name", "pre")
+    assert [name["value"] for name in names] == ["preset"]
+    values = await ada.autocomplete(world.channel, "game option", "value", "", name="preset")
+    assert [value["value"] for value in values] == ["basic", "full"]
+    for preset, on in (("basic", False), ("full", True)):
+        said = await ada.slash(world.channel, "game option", name="preset", value=preset)
+        assert words_of(said) == SAID(f"famous_explorers-option-preset-{preset}")
+        assert advanced(await world.table()) == [on] * 4
+    version = (await world.table()).version
+    said = await ada.slash(world.channel, "game option", name="preset", value="all")
+    assert "preset: there is no all (there are: basic, full)" in words_of(said)
+    assert (await world.table()).version == version
+    await world.person("Bo").slash(world.channel, "game join")
+    await ada.slash(world.channel, "game start")
+    view = (await world.table()).view(None)
+    assert [getattr(view, name) for name in ADVANCED] == [True] * 4
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
 
 from engines.core import Chance
 from engines.core.record import Record, replay
@@ -63,3 +66,29 @@ async def test_one_person_with_two_programs(world: World) -> None:
         by_programs += len(placed) - placed.count(0)
     await world.check_stored_result(table.id)
     assert by_programs > 30
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("expedition_1996", {"variant_a": True}), ("famous_explorers", {"preset": "full"})],
+)
+async def test_a_route_game_by_buttons_and_by_typing_with_a_restart(
+    game: str, options: dict[str, Any], world: World
+) -> None:
+    table = await world.started("Ada", "Bo", game=game, seed="routes", **options)
+    ada = ButtonPlayer(world, world.person("Ada"), Chance(1))
+    bo = Typist(world, world.person("Bo"), Chance(2))
+    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+        if now.row.turn == 20:
+            await world.restart()
+        if now.view(None).to_act[0] == 0:
+            await ada.take_turn()
+        elif now.row.turn % 6 == 0:
+            await bo.take_turn()
+        else:
+            await bo.plan()
+    outcome = await world.check_stored_result(table.id)
+    final = text_of(world.card())
+    assert all(str(score) in final for score in outcome.scores)
+    assert ada.presses > 60
+    assert bo.typed > 30

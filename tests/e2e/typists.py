@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from simcord.actors import MemberActor
@@ -10,20 +10,20 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables import Table
-from engines.core import Chance, Decision
-from engines.luxor.moves import Confirm, End, Place, Use
+from engines.core import AnyGame, Chance, Decision, decision_of, play_move
+from engines.players import choose
 from tests.e2e.driver import World, words_of
+from tests.offered import GAMES
 
 T = TypeVar("T")
 
-PARTS = {
-    "keep": ("tile",),
-    "place": ("tile", "cell", "adventurers", "walk", "leave", "then"),
-    "action": ("use", "mountain", "target", "then"),
-    "confirm": ("then",),
-    "end": (),
-}
-"""The commands of Luxor with their parameters."""
+
+def parts_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """Return the commands of a game with their parameters."""
+    return {one.name: tuple(part.name for part in one.parts) for one in game.shortcuts()}
+
+
+PARTS = parts_of(GAMES["luxor"])
 
 
 class Typist:
@@ -70,18 +70,19 @@ class Typist:
         before = await self.table()
         result = await self.actor.slash(self.channel, command, **filled)
         after = await self.world.bot.tables.get(before.id)
-        assert after.version > before.version, (command, filled, words_of(result))
+        assert after.row.ply > before.row.ply, (command, filled, words_of(result))
         self.typed += 1
         return result
 
     async def command(self, name: str) -> InteractionResult:
         """Type one of the game's commands, every parameter as autocomplete offers it."""
         filled: dict[str, str] = {}
-        for part in PARTS[name]:
-            values = await self.offered(f"luxor {name}", part, **filled)
+        game = (await self.table()).game
+        for part in parts_of(game)[name]:
+            values = await self.offered(f"{game.id} {name}", part, **filled)
             if values:
                 filled[part] = self.pick(values)
-        return await self.played(f"luxor {name}", **filled)
+        return await self.played(f"{game.id} {name}", **filled)
 
     async def line(self) -> InteractionResult:
         """Type a line for ``/move``, going on with what autocomplete offers up to its ``ok``."""
@@ -95,20 +96,41 @@ class Typist:
                 break
         return await self.played("move", moves=line)
 
+    async def plan(self) -> InteractionResult:
+        """Type in one line what the greedy player would do, up to where something is revealed."""
+        table = await self.table()
+        game, state, seat = table.game, table.state, table.check_seated(self.actor.id)
+        line = list[str]()
+        while decision_of(game, state, seat) is not None:
+            move, self.chance = choose("greedy", game, state, seat, self.chance)
+            played = play_move(game, state, seat, move)
+            line.append(game.format(move))
+            state = played.state
+            if played.reveals:
+                break
+        return await self.played("move", moves=" ".join(line))
+
     async def take_turn(self, *, by_line: bool = False) -> None:
         """Type until the turn passes, or this person is asked nothing more."""
         turn = (await self.table()).row.turn
         while (asked := await self.asked()) is not None and (await self.table()).row.turn == turn:
-            if by_line:
-                await self.line()
+            commands = [] if by_line else commands_for(await self.table(), asked)
+            if commands:
+                await self.command(self.pick(commands))
             else:
-                await self.command(self.pick(commands_for(asked)))
+                await self.line()
 
 
-def commands_for(asked: Decision[Any]) -> Sequence[str]:
-    """Return the game's commands that answer a question."""
-    if asked.kind in ("keep", "confirm"):
-        return (asked.kind,)
-    assert asked.kind == "turn", asked.kind
-    words = {Place: "place", Use: "action", End: "end", Confirm: "confirm"}
-    return tuple(dict.fromkeys(words[type(move)] for move in asked.moves))
+def commands_for(table: Table, asked: Decision[Any]) -> list[str]:
+    """Return the game's commands that answer a question; rare questions have none."""
+    lines = [table.game.format(move) for move in asked.moves]
+    found = []
+    for one in table.game.shortcuts():
+        begun = [one.line]
+        if one.parts:
+            name = one.parts[0].name
+            values = one.continuations(table.game, table.state, asked.seat, name, {})
+            begun = [one.line_of({name: value}) for value in values]
+        if any(line.startswith(start) for start in begun for line in lines):
+            found.append(one.name)
+    return found

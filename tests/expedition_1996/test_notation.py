@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import BadNotation
+from engines.core import BadNotation, words_of
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Pass
-from engines.expedition_1996.names import is_slip, words_of
 from engines.expedition_1996.state import State
 from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove
+from engines.routes.names import is_slip
 
 from .games import SETTINGS, random_game
 from .positions import GAME, asked, play, position, sketched, started

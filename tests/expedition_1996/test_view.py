@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.expedition_1996.view import Expedition, Held
+from engines.expedition_1996.view import Held
+from engines.routes.view import Expedition
 
 from .games import states_of
 from .positions import GAME, begun, play, position, sketched, started, text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -19,15 +18,17 @@ from engines.expedition_1996.state import State
 from engines.expedition_1996.view import View
 from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
-from render.expedition_1996 import arrows, board, board_text, chart, hand, hand_text
-from render.expedition_1996.panel import TINY, WIDTH
-from render.expedition_1996.scene import open_ways, scene_of
-from render.fonts import Weight, font, width_of
-from render.page import Anchor, Page
-from render.picture import Picture, encode
-from render.theme import NIGHT, Colour
+from render.expedition_1996 import board, board_text, hand, hand_text
+from render.expedition_1996.scene import APART, scene_of
+from render.picture import encode
+from render.routes import arrows, chart
+from render.routes.layout import TINY, WIDTH
+from render.routes.scene import open_ways
+from render.theme import NIGHT
 from render.worldmap import network
 from tests.render.conftest import Approve
+from tests.render.travelled import EXAMPLE, travelled
+from tests.render.writing import assert_apart, written
 
 GAME = load(None)
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Eve", "Farid")
@@ -123,19 +124,7 @@ def test_every_phase_is_drawn_for_everybody(number: int) -> None:
 
 def with_arrows(view: View, routes: dict[str, tuple[tuple[str, str], ...]], **more: int) -> View:
     """Return a view with routes laid by hand."""
-    expeditions = tuple(
-        replace(
-            expedition,
-            arrows=routes.get(expedition.colour, ()),
-            tip=routes.get(expedition.colour, ((chart.start(), chart.start()),))[-1][1],
-            left=45 - len(routes.get(expedition.colour, ())),
-            fresh=more.get(expedition.colour, 0),
-            removed=(),
-            over=False,
-        )
-        for expedition in view.expeditions
-    )
-    return replace(view, expeditions=expeditions)
+    return replace(view, expeditions=travelled(view.expeditions, routes, **more))
 
 
 def test_arrows_on_one_line_lie_side_by_side_whatever_their_direction() -> None:
@@ -199,7 +188,7 @@ def test_open_ways_are_those_that_the_engine_offers() -> None:
                 for move in view.decision.moves
                 if isinstance(move, Lay) and move.colour == expedition.colour
             }
-            told = set(open_ways(view, expedition))
+            told = set(open_ways(view.expeditions, expedition, apart=APART))
             assert offered <= told
             # A second loop in one turn is all that the table cannot see at once (RT-504).
             assert told == offered or expedition.colour in view.looped
@@ -331,46 +320,6 @@ def test_the_test_can_fail() -> None:
 
 # --- text keeps to its place -------------------------------------------------------------------
 
-Box = tuple[float, float, float, float, str]
-
-
-@contextmanager
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Box]]:
-    """Note where every line of text is written."""
-    boxes: list[Box] = []
-    write = Page.write
-
-    def noted(
-        page: Page,
-        x: float,
-        middle: float,
-        text: str,
-        size: int,
-        fill: Colour,
-        anchor: Anchor = "l",
-        weight: Weight = "Heavy",
-    ) -> None:
-        wide = width_of(text, font(size, weight))
-        left = x - {"l": 0, "m": wide / 2, "r": wide}[anchor]
-        boxes.append((left, middle - size * 0.38, left + wide, middle + size * 0.38, text))
-        assert size >= TINY, f"{text!r} is too small for a telephone"
-        write(page, x, middle, text, size, fill, anchor, weight)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Page, "write", noted)
-        yield boxes
-
-
-def assert_apart(boxes: list[Box], picture: Picture) -> None:
-    for left, top, right, bottom, text in boxes:
-        assert left >= 0, text
-        assert right <= picture.image.width, text
-        assert top >= 0, text
-        assert bottom <= picture.image.height, text
-    for one, other in combinations(boxes, 2):
-        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        assert apart, f"{one[4]!r} touches {other[4]!r}"
-
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,19 +329,17 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
             for seat in {None, *GAME.view(state, None).to_act}:
                 view = GAME.view(state, seat)
                 for draw in (board, hand) if seat is not None else (board,):
-                    with written(monkeypatch) as boxes:
+                    with written(monkeypatch, TINY) as boxes:
                         picture = draw(view, said, LONG)
                     assert_apart(boxes, picture)
 
 
 def test_files_stay_small() -> None:
     for state in phases(4)[-4:]:
-        public = board(GAME.view(state, None), words("en"), NAMES).image
-        assert len(encode(public)) <= 230 * 1024
-        for seat in GAME.view(state, None).to_act:
-            assert (
-                len(encode(board(GAME.view(state, seat), words("en"), NAMES).image)) <= 360 * 1024
-            )
+        for seat in (None, *GAME.view(state, None).to_act):
+            drawn = board(GAME.view(state, seat), words("en"), NAMES).image
+            # A branch with its many closeups is the largest of all.
+            assert len(encode(drawn)) <= (150 if seat is None else 175) * 1024
 
 
 # --- approved ----------------------------------------------------------------------------------
@@ -405,18 +352,12 @@ def test_board_looks_as_approved(approve: Approve) -> None:
 
 def laid_out(base: View) -> View:
     """Return a position in which there is something of everything, for the seat to move."""
-    routes = {
-        "red": (("start", "venice"), ("venice", "carthage"), ("carthage", "troy"),
-                ("troy", "giza"), ("giza", "meroe")),
-        "yellow": (("start", "g01"), ("g01", "troy"), ("troy", "carthage"), ("carthage", "venice")),
-        "blue": (("start", "r01"), ("r01", "brattahlid")),
-    }  # fmt: skip
-    view = with_arrows(base, routes, red=2)
+    view = with_arrows(base, dict(EXAMPLE), red=2)
     assert view.decision is not None
     moves = tuple(
         Lay(expedition.colour, to)
         for expedition in view.expeditions
-        for to in open_ways(view, expedition)
+        for to in open_ways(view.expeditions, expedition, apart=APART)
     )
     held = tuple(
         replace(base.hand[0], place=place, marked=marked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -14,10 +15,15 @@ from bot.texts import LOCALES, words
 from engines.luxor.board import CODES
 from engines.luxor.view import View
 from render.__main__ import main
+from render.famous_explorers import board as draw_explorers
 from render.luxor import board, tiles, tokens
 from render.picture import encode
 from render.registry import renderer
+from render.routes import arrows
 from render.symbols import stack
+from render.theme import SEATS
+from render.worldmap import FAMOUS_EXPLORERS
+from tests.render import explorers
 from tests.render.samples import GAME, NAMES, first_state, laid_out
 
 
@@ -36,6 +42,19 @@ def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
     assert shown.size == image.size
     difference = ImageStat.Stat(ImageChops.difference(image, shown.convert("RGB")))
     assert max(difference.rms) < 3
+
+
+def test_colours_that_say_something_are_kept_to_the_bit() -> None:
+    view = explorers.laid_out()
+    for shown in (view, explorers.public(view)):
+        image = draw_explorers(shown, words("en"), explorers.NAMES).image
+        with Image.open(BytesIO(encode(image))) as small:
+            kept = {colour for _n, colour in small.convert("RGB").getcolors(small.width * 99) or ()}
+        for colour in (*arrows.INKS.values(), *(look.land for look in FAMOUS_EXPLORERS.tints)):
+            assert colour in kept
+        # Three players' discs lie on the map, six in the table.
+        for seat in SEATS:
+            assert min(math.dist(seat.disc[:3], colour) for colour in kept) < 24  # type: ignore[arg-type]
 
 
 def test_tiny_pictures_are_encoded() -> None:

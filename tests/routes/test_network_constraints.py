@@ -91,7 +91,7 @@ def test_every_place_has_its_card_with_the_same_name_and_region(data: Data) -> N
 
 MANY = (
     "start-r01 cahokia-g08 carthage-r02 everest-r15 benin-g15 ajanta-g04 g01-troy g16-good_hope "
-    "r14-arkaim cape_cross-r12 fuji-r16"
+    "r14-arkaim cape_cross-r12 fuji-r16 capivara-g15"
 )
 
 SPOILT = (
@@ -100,8 +100,9 @@ SPOILT = (
     Spoilt("RT-901", "21 green dots", set=(("r10", "kind", "green"),)),
     Spoilt("RT-901", "numbered [1, 2, 4]", set=(("e3", "edge", 4),)),
     Spoilt("RT-901", "giza lies in no region", set=(("giza", "region", "Atlantis"),)),
-    Spoilt("RT-902", "199 lines", cut="start-stonehenge cahokia-g08 carthage-r02 everest-r15"),
-    Spoilt("RT-902", "213 lines", join=" ".join(f"fuji-r{n:02}" for n in range(1, 11))),
+    Spoilt("RT-902", "199 lines",
+           cut="start-stonehenge cahokia-g08 carthage-r02 everest-r15 benin-g15"),
+    Spoilt("RT-902", "213 lines", join=" ".join(f"fuji-r{n:02}" for n in range(1, 10))),
     Spoilt("RT-902", "mean degree is 3.17", cut=MANY),
     Spoilt("RT-903", "5 lines leave the start", cut="start-r01"),
     Spoilt("RT-903", "6 lines of the start lead to places", cut="start-r01 start-g01",
@@ -117,7 +118,7 @@ SPOILT = (
     Spoilt("RT-906", "8 places at distance 8 or more", join="start-chimborazo"),
     Spoilt("RT-906", "the mean distance of places is 4.63", join="start-chimborazo"),
     Spoilt("RT-906", "uluru is 11 lines from the start", cut="botany_bay-uluru"),
-    Spoilt("RT-906", "the diameter is 15", cut="r11-south_georgia"),
+    Spoilt("RT-906", "the diameter is 15", cut="r11-south_georgia capivara-g15"),
     Spoilt("RT-907", "brattahlid is at distance 3", cut="brattahlid-r01"),
     Spoilt("RT-908", "19 lines join two dots", cut="g04-r04"),
     Spoilt("RT-908", "15 lines join a red and a green dot", cut="g04-r04 g02-r07 g14-r10"),
@@ -130,10 +131,10 @@ SPOILT = (
            cut="robinson_crusoe-g14 robinson_crusoe-atacama"),
     Spoilt("RT-911", "3 separate ways lead out of South America",
            cut="darien-guatavita darien-galapagos g10-galapagos galapagos-rapa_nui "
-           "rapa_nui-robinson_crusoe"),
+           "rapa_nui-robinson_crusoe capivara-g15"),
     Spoilt("RT-911", "3 separate paths join the start and South America",
            cut="darien-guatavita darien-galapagos g10-galapagos galapagos-rapa_nui "
-           "rapa_nui-robinson_crusoe"),
+           "rapa_nui-robinson_crusoe capivara-g15"),
     Spoilt("RT-912", "no path marib", cut="marib-r04"),
     Spoilt("RT-912", "no path marib", cut="angkor-g05"),
     Spoilt("RT-912", "angkor and changan", cut="angkor-changan"),
@@ -208,7 +209,7 @@ def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFix
     assert validation.main([]) == 0
     said = capsys.readouterr().out
     assert "points: green 20, place 79, red 21, start 1" in said
-    assert "lines: 203, mean degree 3.355" in said
+    assert "lines: 204, mean degree 3.372" in said
     assert "crossings: 0" in said
 
 

@@ -67,6 +67,26 @@ def test_the_project_s_own_migrations_run_and_are_strict(path: Path) -> None:
     assert [name for (name,) in ask(path, loose) if not name.startswith("sqlite_")] == []
 
 
+def test_moves_made_before_there_were_quiet_ones_are_not_quiet(path: Path, tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:2]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "insert into game_table (id, channel_id, game, ruleset, content_hash, options, status,"
+            " host_id, locale, created_at, updated_at)"
+            " values (1, 2, 'luxor', 1, 'c0ffee', '{}', 'running', 3, 'en', 4, 4)"
+        )
+        db.execute(
+            "insert into move (table_id, ply, seat, move, chance, reveals, batch, made_at)"
+            " values (1, 1, 0, '{}', '[]', 0, 1, 4)"
+        )
+    migrate(path)
+    assert ask(path, "select ply, quiet from move") == [(1, 0)]
+
+
 def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
     migrate(path, folder)
     before = path.read_bytes()

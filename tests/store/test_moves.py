@@ -41,6 +41,17 @@ async def test_plies_go_on_without_a_gap(db: Database, plies: list[int]) -> None
     assert len(await store.moves_of(db.reader, table_id)) == 2
 
 
+async def test_the_last_move_is_the_last_that_is_not_quiet(db: Database) -> None:
+    table_id = await new_table(db)
+    moves = [a_move(1, quiet=True), a_move(2), a_move(3, quiet=True), a_move(4, quiet=True)]
+    async with db.writing() as tx:
+        await store.append_moves(tx, table_id, moves[:1])
+        assert await store.last_move(tx, table_id) is None
+        await store.append_moves(tx, table_id, moves[1:])
+    assert await store.moves_of(db.reader, table_id) == moves
+    assert await store.last_move(db.reader, table_id) == moves[1]
+
+
 async def test_undo_forgets_everything_beyond_a_ply(db: Database) -> None:
     table_id = await new_table(db)
     other = await new_table(db, channel_id=2)

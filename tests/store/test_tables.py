@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ async def test_a_new_table_as_it_is_read_back(db: Database) -> None:
         ply=0,
         turn=0,
         told=0,
+        card_since=0,
         card_message_id=None,
         card_channel_id=None,
         result=None,
@@ -120,8 +122,25 @@ async def test_a_stale_version_is_refused_with_both_versions(db: Database) -> No
     assert (table.status, table.updated_at) == ("lobby", 200)
 
 
+async def test_a_quiet_move_changes_the_number_of_moves_and_nothing_else(db: Database) -> None:
+    table_id, other = await new_table(db), await new_table(db, channel_id=2)
+    async with db.writing() as tx:
+        await store.bump(tx, table_id, 0, now=200, ply=4)
+    before, beside = await the_table(db, table_id), await the_table(db, other)
+    async with db.writing() as tx:
+        await store.advance_quietly(tx, table_id, 1, 5)
+    assert await the_table(db, table_id) == replace(before, ply=5)
+    assert await the_table(db, other) == beside
+    with pytest.raises(store.StaleTable) as caught:
+        async with db.writing() as tx:
+            await store.advance_quietly(tx, table_id, 0, 6)
+    assert (caught.value.expected, caught.value.actual) == (0, 1)
+    assert (await the_table(db, table_id)).ply == 5
+
+
 async def test_a_table_that_is_not_there(db: Database) -> None:
     for write in (
+        lambda tx: store.advance_quietly(tx, 404, 0, 1),
         lambda tx: store.bump(tx, 404, 0, now=1),
         lambda tx: store.set_card(tx, 404, 1, 1),
         lambda tx: store.set_seats(tx, 404, []),

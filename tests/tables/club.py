@@ -40,11 +40,13 @@ class Club:
     def reader(self) -> Reader:
         return self.tables.database.reader
 
-    async def lobby(self, *people: Person, channel: int = CHANNEL, **options: Any) -> Table:
+    async def lobby(
+        self, *people: Person, game: str = "luxor", channel: int = CHANNEL, **options: Any
+    ) -> Table:
         """Open a table and seat people."""
         host, *others = people or (ADA,)
         table = await self.tables.create(
-            "luxor", host, channel_id=channel, guild_id=GUILD, locale="de", options=options
+            game, host, channel_id=channel, guild_id=GUILD, locale="de", options=options
         )
         for person in others:
             table = await self.tables.join(table.id, person)

@@ -11,6 +11,7 @@ import pytest
 from bot.store import Database
 from bot.tables import Tables
 from engines.registry import games
+from tests.core.toy import Toy
 
 from .club import Club
 
@@ -28,7 +29,7 @@ def club(database: Database) -> Club:
     club = Club(
         Tables(
             database,
-            games(),
+            games() | {"toy": Toy()},
             clock=lambda: next(ticks),
             seeds=lambda: f"seed {next(seeds)}",
         )

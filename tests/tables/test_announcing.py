@@ -59,7 +59,7 @@ async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Clu
     assert [row.kind for row in rows] == ["hand", "hand", "hand", "lobby", "card"]
     assert users_of(rows) == [ADA.id, BO.id, CLEO.id]
     assert [payload(row)["seat"] for row in rows[:3]] == [0, 1, 2]
-    assert card_of(rows) == {"view": public(table), "since": 0, "until": 0}
+    assert card_of(rows) == {"view": public(table), "until": 0, "again": False}
 
 
 async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
@@ -78,7 +78,6 @@ async def test_a_small_move_is_not_announced(club: Club) -> None:
     while club.asked(turned.table, ADA).kind != "confirm":
         turned = await club.any(turned.table, ADA)
         assert await club.news() == []
-    assert turned.table.row.told == table.row.told
 
 
 async def test_a_tile_that_was_drawn_is_shown_to_its_owner_alone(club: Club) -> None:
@@ -102,9 +101,8 @@ async def test_a_turn_that_passes_is_one_card_after_the_hands(club: Club) -> Non
     assert CLEO.id not in users_of(rows), "nothing is new for who neither played nor is to play"
     assert len(set(users_of(rows))) == len(hands)
     assert card_of(rows) == {
-        "view": public(turned.table), "since": table.row.told, "until": turned.table.row.ply,
+        "view": public(turned.table), "until": turned.table.row.ply, "again": False,
     }  # fmt: skip
-    assert turned.table.row.told == turned.table.row.ply
 
 
 async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Club) -> None:
@@ -113,12 +111,11 @@ async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Cl
         table = (await club.any(table, person)).table
         (row,) = await club.news()
         assert row.kind == "refresh"
-        assert payload(row) == {"view": public(table), "since": 0, "until": number}
-        assert table.row.told == 0
+        assert payload(row) == {"view": public(table), "until": number}
     table = (await club.any(table, CLEO)).table
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "hand", "card"]
-    assert card_of(rows) == {"view": public(table), "since": 0, "until": 3}
+    assert card_of(rows) == {"view": public(table), "until": 3, "again": False}
 
 
 async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
@@ -128,18 +125,15 @@ async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     await club.tables.drive(table.id)
     table = await club.tables.get(table.id)
     await club.news()
-    turned = await club.turn(table, ADA)
+    await club.turn(table, ADA)
     rows = await club.news()
     assert [row.kind for row in rows][-1] == "drive"
     assert "card" not in [row.kind for row in rows]
-    assert turned.table.row.told == table.row.told
     await club.tables.drive(table.id)
     rows = await club.news()
     now = await club.tables.get(table.id)
     assert [row.kind for row in rows if row.kind != "hand"] == ["drive", "card"]
-    assert card_of(rows) == {
-        "view": public(now), "since": table.row.told, "until": now.row.ply,
-    }  # fmt: skip
+    assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False}
 
 
 async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Club) -> None:
@@ -186,7 +180,7 @@ async def test_the_end_of_a_game_is_a_card_and_a_result(club: Club) -> None:
         table = (await club.tables.play(table.id, person.id, move=move)).table
     rows = await club.news()
     assert [row.kind for row in rows][-1] == "card"
-    assert card_of(rows)["until"] == table.row.ply == table.row.told
+    assert card_of(rows)["until"] == table.row.ply
     assert table.game.views.load(card_of(rows)["view"]).outcome == table.outcome
     assert table.outcome is not None
     assert table.row.result is not None
@@ -199,9 +193,7 @@ async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
     table = await club.tables.abandon(table.id, ADA)
     (row,) = await club.news()
     assert row.kind == "refresh"
-    assert payload(row) == {
-        "view": public(table), "since": table.row.told, "until": table.row.ply,
-    }  # fmt: skip
+    assert payload(row) == {"view": public(table), "until": table.row.ply}
 
 
 async def test_a_table_can_be_announced_anew(club: Club) -> None:
@@ -209,7 +201,7 @@ async def test_a_table_can_be_announced_anew(club: Club) -> None:
     again = await club.tables.announce(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "card", "drive"]
-    assert card_of(rows)["view"] == public(again)
+    assert card_of(rows) == {"view": public(again), "until": 0, "again": True}
 
 
 async def test_a_channel_that_is_gone_ends_its_table_and_tells_its_players(club: Club) -> None:
@@ -262,7 +254,7 @@ async def test_cards_tell_every_event_once(
     """Over a whole game, with moves taken back in between and programs playing along."""
     guest = Guest(f"{people} {programs}")
     table = await club.started(*people, programs=programs, adventures=adventures)
-    cards, told = [{"since": 0, "until": 0}], 0
+    spans = [(0, 0)]
     while table.row.status == "running":
         if table.programs_to_act() and (guest.below(3) == 0 or not people_to_act(table)):
             await club.tables.drive(table.id)
@@ -275,17 +267,15 @@ async def test_cards_tell_every_event_once(
                 move = guest.choose(club.asked(table, person).moves)
                 await club.tables.play(table.id, person.id, move=move)
         table = await club.tables.get(table.id)
-        assert told <= table.row.told <= table.row.ply
-        told = table.row.told
+        assert table.row.told == spans[-1][1] <= table.row.ply
         for row in await club.news():
-            if row.kind in ("card", "refresh"):
-                said = payload(row)
-                assert said["since"] == cards[-1]["until"], "told again, or left out"
-                if row.kind == "card":
-                    cards.append(said)
-    assert cards[-1]["until"] == table.row.ply == told
-    assert len(cards) > 15
-    spans = [(card["since"], card["until"]) for card in cards]
+            if row.kind == "card":
+                spans.append((table.row.told, payload(row)["until"]))
+                async with club.tables.database.writing() as tx:
+                    await store.set_told(tx, table.id, since=spans[-1][0], until=spans[-1][1])
+                table = await club.tables.get(table.id)
+    assert spans[-1][1] == table.row.ply == table.row.told
+    assert len(spans) > 15
     history = await club.tables.history(table, None)
     for at, _event in history:
         assert sum(since < at.ply <= until for since, until in spans) == 1
@@ -330,13 +320,14 @@ async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
     longest = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
     assert len(longest) <= 24
     table = await club.opened(ADA, BO)
-    notices = [outgoing.hand(0, ADA.id), outgoing.card("{}", 1, 2), outgoing.refresh("{}", 1, 2)]
+    notices = [outgoing.hand(0, ADA.id), outgoing.card("{}", 2), outgoing.refresh("{}", 2)]
     async with club.tables.database.writing() as tx:
         for _twice in range(2):
             await outgoing.write(tx, table.id, 10**6, notices, 1)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "card", "refresh"], "once each, in order"
-    assert payload(rows[1]) == payload(rows[2]) == {"view": "{}", "since": 1, "until": 2}
+    assert payload(rows[1]) == {"view": "{}", "until": 2, "again": False}
+    assert payload(rows[2]) == {"view": "{}", "until": 2}
 
 
 async def test_the_publisher_is_woken_after_every_change(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 button-play = Spielen
 button-hand = Meine Hand
+button-targets = Ziele
 button-undo = Rückgängig
 button-text = Text
 button-rules = Regeln
@@ -43,6 +44,7 @@ help =
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
     `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück.
+    `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
     ### Tische
@@ -109,6 +111,9 @@ undone = Zurückgenommen.
 hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
+where-title = { $game } · Landkarte
+targets-title = { $game } · deine Ziele
+look-no-picture = -# Das Bild ließ sich nicht zeichnen. Das würde es zeigen:
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
@@ -146,8 +151,11 @@ refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $tab
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-program = Einen Computerspieler „{ $program }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
+refused-no-map = Bei { $game } gibt es keine Landkarte.
+refused-no-such-place = Welchen Ort meinst du mit „{ $place }“? Am nächsten kommen { $names }.
 refused-bad-options = Diese Option passt nicht: { $reason }
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt hat etwas aufgedeckt, einen Zug beendet oder war von jemand anderem.
+refused-undone-already = Dein letzter Druck auf den Knopf hat schon einen Schritt zurückgenommen. Mehr nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
 refused-status-running = Das Spiel läuft schon.
@@ -187,6 +195,9 @@ command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
 command-undo = Deine letzten Züge zurücknehmen, soweit sie nichts aufgedeckt haben
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
+command-where = Einen Ort auf der Landkarte nur dir zeigen
+command-where-place = Sein Name oder der Titel seiner Karte, auch ungenau geschrieben
+command-targets = Deine eigenen Ziele nur dir zeigen, die nächsten zuerst
 command-form = Als Bild (picture) oder in Worten (text)
 command-log = Erzählen, was geschehen ist
 command-rules = Regeln nach Wörtern oder nach Nummer zeigen

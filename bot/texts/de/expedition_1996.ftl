@@ -116,7 +116,6 @@ expedition_1996-hand-missions = Deine Aufträge
 expedition_1996-hand-chips = Deine Chips
 expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
-expedition_1996-hand-chip = mit deinem Chip
 expedition_1996-hand-distance = Linien bis dorthin
 expedition_1996-hand-question = { $place } geht zurück. Welchen behältst du?
 expedition_1996-hand-given = Du gibst ab: { $place }.
@@ -125,6 +124,24 @@ expedition_1996-hand-opened = Offen gelegt
 expedition_1996-hand-taken = Aus der Auslage
 expedition_1996-hand-collected = Chips zurückgeholt
 expedition_1996-hand-sunk = Von dir unter dem Nachziehstapel
+expedition_1996-kind-start = Start
+expedition_1996-kind-red = roter Punkt
+expedition_1996-kind-green = grüner Punkt
+expedition_1996-kind-edge = roter Punkt { $number } an beiden Rändern
+expedition_1996-where-next = Daneben: { $places }.
+expedition_1996-where-start = { $count ->
+    [0] Das ist der Start.
+    [one] 1 Linie vom Start.
+   *[other] { $count } Linien vom Start.
+}
+expedition_1996-where-far = Linien von den Expeditionen: { $distances }.
+expedition_1996-where-tips = Hier steht: { $colours }.
+expedition_1996-where-row = Liegt als { $letter } in der Auslage.
+expedition_1996-where-mark = Hier liegt ein Chip von { $name }.
+expedition_1996-where-own = Das ist dein Auftrag { $number }.
+expedition_1996-targets-title = Deine Ziele, das nächste zuerst
+expedition_1996-targets-none = keine Ziele mehr
+expedition_1996-targets-marked = mit deinem Chip
 
 ## Table
 
@@ -143,6 +160,7 @@ expedition_1996-source-row = aus der Auslage
 expedition_1996-source-unfulfilled = auf der Hand
 expedition_1996-source-uncollected = Chips auf dem Plan
 expedition_1996-source-distance = Entfernung der übrigen Chips
+expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
 
 ## Questions
 
@@ -210,6 +228,11 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passen: keine Chips mehr setzen
 expedition_1996-move-exchange = Gutschein: { $place } tauschen
 expedition_1996-move-keep = Behalten: { $place }
+expedition_1996-gives-row = Auftrag der Auslage
+expedition_1996-gives-own = dein Auftrag
+expedition_1996-gives-marked = dein Auftrag mit Chip
+expedition_1996-gives-chip = dein Chip
+expedition_1996-gives-loop = Schleife
 
 ## What happened
 
@@ -333,7 +356,7 @@ expedition_1996-refusal-not-drawn = { $place } gehört nicht zu den Aufträgen, 
 ## Commands
 
 expedition_1996-command = Expedition (1996) durch Tippen spielen
-expedition_1996-command-arrow = Deinen Hauptpfeil legen oder einen offenen Bonuspfeil
+expedition_1996-command-arrow = Deinen Hauptpfeil legen
 expedition_1996-command-arrow-colour = Welche Expedition: red, yellow oder blue
 expedition_1996-command-arrow-to = Wohin er zeigt, zum Beispiel Timbuktu
 expedition_1996-command-ticket = Einen Gutschein ausgeben und einen Pfeil legen

@@ -2,6 +2,7 @@
 
 button-play = Play
 button-hand = My hand
+button-targets = Targets
 button-undo = Undo
 button-text = Text
 button-rules = Rules
@@ -43,6 +44,7 @@ help =
     ### Rather typing?
     `/move` takes notation, several moves in one line, and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
     `/board` and `/hand` show pictures, or words with `form: text`; `/log` tells what happened; `/undo` takes back.
+    `/where` shows a place on the map, and `/targets` how near your own targets are.
     `/rules` finds any rule by words or by its number.
 
     ### Tables
@@ -109,6 +111,9 @@ undone = Taken back.
 hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
+where-title = { $game } · map
+targets-title = { $game } · your targets
+look-no-picture = -# The picture could not be drawn. This is what it would show:
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
@@ -146,8 +151,11 @@ refused-channel-taken = This channel already has an open table (number { $table 
 refused-unknown-game = I do not know a game “{ $game }”. `/game new` lists those I know.
 refused-unknown-program = I know no computer player “{ $program }”; choose one of the list.
 refused-other-game = Another game is on at this table: { $game }.
+refused-no-map = { $game } has no map to look at.
+refused-no-such-place = I cannot tell which place you mean by “{ $place }”. The nearest names are { $names }.
 refused-bad-options = That option does not fit: { $reason }
 refused-nothing-to-undo = There is nothing to take back: the last move revealed something, ended a turn, or was another player's.
+refused-undone-already = Your last press has taken back one step already. To take back more, use *Undo* in your own panel.
 refused-other-ruleset = This game was begun under ruleset { $saved }; I play { $known }. Tell the person who runs me.
 refused-status-lobby = The game has not begun yet. The host presses *Start* in the lobby.
 refused-status-running = The game is already running.
@@ -187,6 +195,9 @@ command-move-moves = For example: Cd F6 deploy 3 stand ok
 command-undo = Take back your last moves, as far as they revealed nothing
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
+command-where = Show a place on the map to you alone
+command-where-place = Its name or the title of its card; spelling need not be exact
+command-targets = Show your own targets to you alone, the nearest first
 command-form = As a picture or in words
 command-log = Tell what happened
 command-rules = Show rules by words or by number

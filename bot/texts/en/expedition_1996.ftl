@@ -116,7 +116,6 @@ expedition_1996-hand-missions = Your missions
 expedition_1996-hand-chips = Your chips
 expedition_1996-hand-none = no missions left
 expedition_1996-hand-marked = { $place } (marked)
-expedition_1996-hand-chip = with your chip
 expedition_1996-hand-distance = lines to go
 expedition_1996-hand-question = { $place } goes back. Which one do you keep?
 expedition_1996-hand-given = You give away { $place }.
@@ -125,6 +124,24 @@ expedition_1996-hand-opened = Laid open
 expedition_1996-hand-taken = From the row
 expedition_1996-hand-collected = Chips collected
 expedition_1996-hand-sunk = You put under the deck
+expedition_1996-kind-start = start
+expedition_1996-kind-red = red dot
+expedition_1996-kind-green = green dot
+expedition_1996-kind-edge = red dot { $number } on both edges
+expedition_1996-where-next = Next to it: { $places }.
+expedition_1996-where-start = { $count ->
+    [0] This is the start.
+    [one] 1 line from the start.
+   *[other] { $count } lines from the start.
+}
+expedition_1996-where-far = Lines from the expeditions: { $distances }.
+expedition_1996-where-tips = Standing here: { $colours }.
+expedition_1996-where-row = It lies in the row as { $letter }.
+expedition_1996-where-mark = A chip of { $name } lies here.
+expedition_1996-where-own = It is your mission { $number }.
+expedition_1996-targets-title = Your targets, the nearest first
+expedition_1996-targets-none = no targets left
+expedition_1996-targets-marked = with your chip
 
 ## Table
 
@@ -143,6 +160,7 @@ expedition_1996-source-row = from the row
 expedition_1996-source-unfulfilled = left in hand
 expedition_1996-source-uncollected = chips on the board
 expedition_1996-source-distance = distance of the other chips
+expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
 
 ## Questions
 
@@ -210,6 +228,11 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Pass: place no more chips
 expedition_1996-move-exchange = Voucher: exchange { $place }
 expedition_1996-move-keep = Keep { $place }
+expedition_1996-gives-row = row mission
+expedition_1996-gives-own = your mission
+expedition_1996-gives-marked = your mission with chip
+expedition_1996-gives-chip = your chip
+expedition_1996-gives-loop = loop
 
 ## What happened
 
@@ -333,7 +356,7 @@ expedition_1996-refusal-not-drawn = { $place } is not among the missions that yo
 ## Commands
 
 expedition_1996-command = Play Expedition (1996) by typing
-expedition_1996-command-arrow = Lay your main arrow, or an open bonus arrow
+expedition_1996-command-arrow = Lay your main arrow
 expedition_1996-command-arrow-colour = Which expedition: red, yellow or blue
 expedition_1996-command-arrow-to = The point it leads to, such as Timbuktu
 expedition_1996-command-ticket = Spend a voucher to lay an arrow

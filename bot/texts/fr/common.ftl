@@ -2,6 +2,7 @@
 
 button-play = Jouer
 button-hand = Ma main
+button-targets = Objectifs
 button-undo = Annuler
 button-text = Texte
 button-rules = Règles
@@ -43,6 +44,7 @@ help =
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
     `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule.
+    `/where` montre un lieu sur la carte, et `/targets` à quelle distance sont vos propres objectifs.
     `/rules` trouve toute règle par des mots ou par son numéro.
 
     ### Tables
@@ -109,6 +111,9 @@ undone = Annulé.
 hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
+where-title = { $game } · carte du monde
+targets-title = { $game } · vos objectifs
+look-no-picture = -# L’image n’a pas pu être dessinée. Voici ce qu’elle montrerait :
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
@@ -146,8 +151,11 @@ refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $t
 refused-unknown-game = Je ne connais pas de jeu « { $game } ». `/game new` montre ceux que je connais.
 refused-unknown-program = Je ne connais pas de joueur ordinateur « { $program } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
+refused-no-map = { $game } n’a pas de carte du monde.
+refused-no-such-place = De quel lieu parlez-vous avec « { $place } » ? Les noms les plus proches sont { $names }.
 refused-bad-options = Cette option ne convient pas : { $reason }
 refused-nothing-to-undo = Il n’y a rien à annuler : le dernier coup a révélé quelque chose, terminé un tour, ou venait d’un autre joueur.
+refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui me fait fonctionner.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* sur la carte de la table.
 refused-status-running = La partie est déjà en cours.
@@ -157,7 +165,7 @@ refused-status-cancelled = Cette table a été fermée.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
-notation-revealing = « { $text } » vient après un coup qui révèle quelque chose. Jouez d’abord jusque-là ; rien n’a encore été joué.
+notation-revealing = « { $text } » vient après un coup qui révèle quelque chose. Jouez d’abord jusque-là ; rien n’a encore été joué.
 
 ## Descriptions of commands
 
@@ -187,6 +195,9 @@ command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
 command-undo = Annuler vos derniers coups, s’ils n’ont rien révélé
 command-board = Montrer le plateau à vous seul
 command-hand = Montrer votre main à vous seul
+command-where = Montrer un lieu sur la carte à vous seul
+command-where-place = Son nom ou le titre de sa carte, même mal orthographié
+command-targets = Montrer vos objectifs à vous seul, les plus proches d’abord
 command-form = En image (picture) ou en mots (text)
 command-log = Raconter ce qui s’est passé
 command-rules = Montrer des règles par mots ou par numéro

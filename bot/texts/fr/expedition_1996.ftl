@@ -16,32 +16,32 @@ expedition_1996-region-short-south_pacific_and_australia = Pacifique, Australie
 expedition_1996-board-title = Expedition (1996)
 expedition_1996-board-turn = À { $name } de jouer
 expedition_1996-board-your-turn = À vous de jouer
-expedition_1996-board-winner = { $name } gagne !
-expedition_1996-board-shared = Victoire partagée : { $names }
+expedition_1996-board-winner = { $name } gagne !
+expedition_1996-board-shared = Victoire partagée : { $names }
 expedition_1996-board-player = Joueur { $number }
 expedition_1996-board-over = La partie est finie. { $result }
-expedition_1996-board-list = { $title } : { $items }.
+expedition_1996-board-list = { $title } : { $items }.
 expedition_1996-board-left = { $count ->
     [one] { $count } flèche restante
    *[other] { $count } flèches restantes
 }
 expedition_1996-board-rest = reste { $count }
 expedition_1996-board-finished = terminée
-expedition_1996-board-tip = { $colour } : { $place } ({ $left })
-expedition_1996-board-route = Parcours : { $route }.
+expedition_1996-board-tip = { $colour } : { $place } ({ $left })
+expedition_1996-board-route = Parcours : { $route }.
 expedition_1996-board-not-begun = Pas commencée.
-expedition_1996-board-fresh = Posé récemment : { $route }.
-expedition_1996-board-removed = Retiré récemment : { $route }.
-expedition_1996-board-ways = Suite : { $places }.
+expedition_1996-board-fresh = Posé récemment : { $route }.
+expedition_1996-board-removed = Retiré récemment : { $route }.
+expedition_1996-board-ways = Suite : { $places }.
 expedition_1996-board-loop = { $place } (boucle)
-expedition_1996-board-next = { $colour } peut aller à : { $places }.
+expedition_1996-board-next = { $colour } peut aller à : { $places }.
 expedition_1996-board-branches = { $count ->
-    [one] { $count } embranchement possible : { $ways }.
-   *[other] { $count } embranchements possibles : { $ways }.
+    [one] { $count } embranchement possible : { $ways }.
+   *[other] { $count } embranchements possibles : { $ways }.
 }
-expedition_1996-board-mark = Vous pouvez placer un jeton sur : { $places }.
+expedition_1996-board-mark = Vous pouvez placer un jeton sur : { $places }.
 expedition_1996-board-mark-many = Vous pouvez placer un jeton sur l’un de { $count } lieux.
-expedition_1996-board-only-vouchers = Flèche principale posée ; toute autre flèche coûte un bon.
+expedition_1996-board-only-vouchers = Flèche principale posée ; toute autre flèche coûte un bon.
 expedition_1996-board-row = Missions publiques
 expedition_1996-board-deck = { $count ->
     [0] La pioche est vide.
@@ -70,19 +70,19 @@ expedition_1996-board-to-place = { $count ->
    *[other] { $count } jetons à placer
 }
 expedition_1996-board-chips = jetons sur { $places }
-expedition_1996-board-chips-of = Jetons de { $name } : { $places }.
+expedition_1996-board-chips-of = Jetons de { $name } : { $places }.
 expedition_1996-board-collected = { $count ->
     [one] { $count } jeton récupéré
    *[other] { $count } jetons récupérés
 }
-expedition_1996-board-unfulfilled = restées en main : { $places }
+expedition_1996-board-unfulfilled = restées en main : { $places }
 expedition_1996-board-alt-private = Expedition (1996), le plateau tel que vous le voyez.
 expedition_1996-board-alt-public = Expedition (1996), le plateau.
 expedition_1996-owed-chips = { $count ->
-    [one] placer un jeton ; c’est le dernier
-   *[other] placer un jeton ; encore { $count }
+    [one] placer un jeton ; c’est le dernier
+   *[other] placer un jeton ; encore { $count }
 }
-expedition_1996-owed-exchange = échange : garder une mission sur deux
+expedition_1996-owed-exchange = échange : garder une mission sur deux
 expedition_1996-owed-branch = embranchement dû ({ $colour })
 expedition_1996-owed-bonus = { $count ->
     [one] { $count } flèche bonus en attente
@@ -99,7 +99,7 @@ expedition_1996-mark-recent = récent
 expedition_1996-mark-own = votre mission
 expedition_1996-mark-row = publique
 expedition_1996-mark-free = possible
-expedition_1996-close-title = { $colour } : { $place }
+expedition_1996-close-title = { $colour } : { $place }
 expedition_1996-close-branch = { $count ->
     [one] { $count } embranchement possible
    *[other] { $count } embranchements possibles
@@ -119,15 +119,32 @@ expedition_1996-hand-missions = Vos missions
 expedition_1996-hand-chips = Vos jetons
 expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)
-expedition_1996-hand-chip = avec votre jeton
 expedition_1996-hand-distance = lignes à parcourir
-expedition_1996-hand-question = { $place } s’en va. Laquelle gardez-vous ?
+expedition_1996-hand-question = { $place } s’en va. Laquelle gardez-vous ?
 expedition_1996-hand-given = Vous cédez { $place }.
 expedition_1996-hand-keep = Vous gardez une mission parmi { $places }.
 expedition_1996-hand-opened = Dévoilées
 expedition_1996-hand-taken = Missions publiques prises
 expedition_1996-hand-collected = Jetons récupérés
 expedition_1996-hand-sunk = Glissées par vous sous la pioche
+expedition_1996-kind-start = départ
+expedition_1996-kind-red = point rouge
+expedition_1996-kind-green = point vert
+expedition_1996-kind-edge = point rouge { $number } sur les deux bords
+expedition_1996-where-next = À côté : { $places }.
+expedition_1996-where-start = { $count ->
+    [0] C’est le départ.
+    [one] À { $count } ligne du départ.
+   *[other] À { $count } lignes du départ.
+}
+expedition_1996-where-far = Lignes depuis les expéditions : { $distances }.
+expedition_1996-where-tips = Se trouve ici : { $colours }.
+expedition_1996-where-row = Mission publique { $letter }.
+expedition_1996-where-mark = Un jeton de { $name } se trouve ici.
+expedition_1996-where-own = C’est votre mission { $number }.
+expedition_1996-targets-title = Vos objectifs, le plus proche d’abord
+expedition_1996-targets-none = plus aucun objectif
+expedition_1996-targets-marked = avec votre jeton
 
 ## Table
 
@@ -146,6 +163,7 @@ expedition_1996-source-row = publiques prises
 expedition_1996-source-unfulfilled = restées en main
 expedition_1996-source-uncollected = jetons sur le plateau
 expedition_1996-source-distance = distance des autres jetons
+expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
 
 ## Questions
 
@@ -213,6 +231,11 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passer : ne plus placer de jeton
 expedition_1996-move-exchange = Bon : échanger { $place }
 expedition_1996-move-keep = Garder { $place }
+expedition_1996-gives-row = mission publique
+expedition_1996-gives-own = votre mission
+expedition_1996-gives-marked = votre mission et son jeton
+expedition_1996-gives-chip = votre jeton
+expedition_1996-gives-loop = boucle
 
 ## What happened
 
@@ -336,7 +359,7 @@ expedition_1996-refusal-not-drawn = { $place } n’est pas parmi les missions qu
 ## Commands
 
 expedition_1996-command = Jouer à Expedition (1996) au clavier
-expedition_1996-command-arrow = Poser votre flèche principale, ou une flèche bonus en attente
+expedition_1996-command-arrow = Poser votre flèche principale
 expedition_1996-command-arrow-colour = Quelle expédition : red, yellow ou blue
 expedition_1996-command-arrow-to = Le point où elle mène, par exemple Timbuktu
 expedition_1996-command-ticket = Dépenser un bon pour poser une flèche

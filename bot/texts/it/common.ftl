@@ -2,6 +2,7 @@
 
 button-play = Gioca
 button-hand = La mia mano
+button-targets = Obiettivi
 button-undo = Annulla
 button-text = Testo
 button-rules = Regole
@@ -43,6 +44,7 @@ help =
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
     `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla.
+    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
     ### Tavoli
@@ -109,6 +111,9 @@ undone = Annullato.
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
+where-title = { $game } · mappa
+targets-title = { $game } · i tuoi obiettivi
+look-no-picture = -# Non è stato possibile disegnare l’immagine. Ecco che cosa mostrerebbe:
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
@@ -146,8 +151,11 @@ refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { 
 refused-unknown-game = Non conosco un gioco “{ $game }”. `/game new` elenca quelli che conosco.
 refused-unknown-program = Non conosco un giocatore computer “{ $program }”; scegline uno dalla lista.
 refused-other-game = A questo tavolo si gioca a un altro gioco: { $game }.
+refused-no-map = { $game } non ha una mappa.
+refused-no-such-place = Quale luogo intendi con «{ $place }»? I nomi più simili sono { $names }.
 refused-bad-options = Quell’opzione non va bene: { $reason }
 refused-nothing-to-undo = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa, ha finito un turno o era di un altro giocatore.
+refused-undone-already = Hai appena annullato un passo. Per annullarne altri usa *Annulla* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* sulla scheda del tavolo.
 refused-status-running = La partita è già in corso.
@@ -187,6 +195,9 @@ command-move-moves = Per esempio: Cd F6 deploy 3 stand ok
 command-undo = Annulla le tue ultime mosse, se non hanno rivelato nulla
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
+command-where = Mostra un luogo sulla mappa solo a te
+command-where-place = Il suo nome o il titolo della sua carta, anche scritto male
+command-targets = Mostra i tuoi obiettivi solo a te, prima i più vicini
 command-form = Come immagine (picture) o a parole (text)
 command-log = Racconta che cosa è successo
 command-rules = Mostra le regole per parole o per numero

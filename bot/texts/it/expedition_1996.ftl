@@ -116,7 +116,6 @@ expedition_1996-hand-missions = Le tue missioni
 expedition_1996-hand-chips = I tuoi gettoni
 expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
-expedition_1996-hand-chip = con il tuo gettone
 expedition_1996-hand-distance = linee da percorrere
 expedition_1996-hand-question = { $place } torna nel mazzo. Quale tieni?
 expedition_1996-hand-given = Cedi { $place }.
@@ -125,6 +124,24 @@ expedition_1996-hand-opened = Scoperte
 expedition_1996-hand-taken = Prese tra le pubbliche
 expedition_1996-hand-collected = Gettoni recuperati
 expedition_1996-hand-sunk = Messe da te sotto il mazzo
+expedition_1996-kind-start = partenza
+expedition_1996-kind-red = punto rosso
+expedition_1996-kind-green = punto verde
+expedition_1996-kind-edge = punto rosso { $number } su entrambi i bordi
+expedition_1996-where-next = Accanto: { $places }.
+expedition_1996-where-start = { $count ->
+    [0] È la partenza.
+    [one] A 1 linea dalla partenza.
+   *[other] A { $count } linee dalla partenza.
+}
+expedition_1996-where-far = Linee dalle spedizioni: { $distances }.
+expedition_1996-where-tips = Si trova qui: { $colours }.
+expedition_1996-where-row = Missione pubblica { $letter }.
+expedition_1996-where-mark = Qui si trova un gettone di { $name }.
+expedition_1996-where-own = È la tua missione { $number }.
+expedition_1996-targets-title = Le tue mete, la più vicina per prima
+expedition_1996-targets-none = nessuna meta rimasta
+expedition_1996-targets-marked = con il tuo gettone
 
 ## Table
 
@@ -143,6 +160,7 @@ expedition_1996-source-row = pubbliche prese
 expedition_1996-source-unfulfilled = rimaste in mano
 expedition_1996-source-uncollected = gettoni sul tabellone
 expedition_1996-source-distance = distanza degli altri gettoni
+expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
 
 ## Questions
 
@@ -210,6 +228,11 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passa: non piazzare altri gettoni
 expedition_1996-move-exchange = Buono: scambia { $place }
 expedition_1996-move-keep = Tieni { $place }
+expedition_1996-gives-row = missione pubblica
+expedition_1996-gives-own = tua missione
+expedition_1996-gives-marked = tua missione con gettone
+expedition_1996-gives-chip = tuo gettone
+expedition_1996-gives-loop = anello
 
 ## What happened
 
@@ -333,7 +356,7 @@ expedition_1996-refusal-not-drawn = { $place } non è tra le missioni che hai pe
 ## Commands
 
 expedition_1996-command = Gioca a Expedition (1996) scrivendo
-expedition_1996-command-arrow = Posa la tua freccia principale, o una freccia bonus in sospeso
+expedition_1996-command-arrow = Posa la tua freccia principale
 expedition_1996-command-arrow-colour = Quale spedizione: red, yellow o blue
 expedition_1996-command-arrow-to = Il punto a cui porta, per esempio Timbuktu
 expedition_1996-command-ticket = Spendi un buono per posare una freccia

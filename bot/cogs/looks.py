@@ -1,0 +1,72 @@
+"""``/where`` and ``/targets``: looks at the map, for games that have one."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.base import respond, table_here
+from bot.cogs.localisation import described
+from bot.cogs.places import likely, meant, nearest
+from bot.panels import looks
+from bot.panels.desk import Desk, Interaction
+from bot.panels.post import Post
+from bot.panels.telling import listed, safe
+from bot.tables import TableRefused
+from bot.texts import Words
+from engines.core import Place
+
+Choices = list[app_commands.Choice[str]]
+
+
+class LooksCog(commands.Cog):
+    """Private looks at the map."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tables = desk.tables
+
+    @app_commands.command(description=described("command-where"))
+    @app_commands.describe(place=described("command-where-place"))
+    @app_commands.guild_only()
+    async def where(self, interaction: Interaction, place: str) -> None:
+        """Show a place on the map, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            places = table.game.places()
+            if not places:
+                raise TableRefused("no-map", game=table.game.title)
+            found = meant(places, place)
+            if found is None:
+                names = listed(said, [one.name for one in nearest(places, place)])
+                raise TableRefused("no-such-place", place=safe(place), names=names)
+            return await looks.where(self.desk.pictures, table, interaction.user.id, found.id, said)
+
+        await respond(self.desk, interaction, work)
+
+    @where.autocomplete("place")
+    async def _places(self, interaction: Interaction, current: str) -> Choices:
+        """Return places that fit what is typed; the same ones to everybody, whatever they hold."""
+        try:
+            table = await self.tables.at(interaction.channel_id or 0)
+        except TableRefused:
+            return []  # the command itself will say so
+        found = likely(table.game.places(), current) if table else []
+        return [app_commands.Choice(name=label(place), value=place.id) for place in found[:25]]
+
+    @app_commands.command(description=described("command-targets"))
+    @app_commands.guild_only()
+    async def targets(self, interaction: Interaction) -> None:
+        """Show the own targets, privately."""
+
+        async def work(said: Words) -> Post:
+            table = await table_here(self.desk, interaction)
+            return await looks.targets(self.desk.pictures, table, interaction.user.id, said)
+
+        await respond(self.desk, interaction, work)
+
+
+def label(place: Place) -> str:
+    """Return all names of a place, cut to what Discord shows of a suggestion."""
+    return " · ".join((place.name, *place.also))[:100]

@@ -1,0 +1,615 @@
+## Board
+
+famous_explorers-colour-red = Rot
+famous_explorers-colour-yellow = Gelb
+famous_explorers-colour-blue = Blau
+famous_explorers-letter-red = R
+famous_explorers-letter-yellow = G
+famous_explorers-letter-blue = B
+famous_explorers-region-north_america = Nordamerika
+famous_explorers-region-south_america = Südamerika
+famous_explorers-region-europe = Europa
+famous_explorers-region-africa = Afrika
+famous_explorers-region-asia = Asien
+famous_explorers-region-south_pacific_and_australia = Südsee und Australien
+famous_explorers-region-short-south_pacific_and_australia = Südsee, Australien
+famous_explorers-board-title = Famous Explorers
+famous_explorers-board-turn = { $name } ist am Zug
+famous_explorers-board-your-turn = Du bist am Zug
+famous_explorers-board-winner = { $name } gewinnt!
+famous_explorers-board-shared = Geteilter Sieg: { $names }
+famous_explorers-board-player = Spieler { $number }
+famous_explorers-board-over = Das Spiel ist zu Ende. { $result }
+famous_explorers-board-list = { $title }: { $items }.
+famous_explorers-board-left = { $count ->
+    [one] noch 1 Pfeil
+   *[other] noch { $count } Pfeile
+}
+famous_explorers-board-rest = noch { $count }
+famous_explorers-board-finished = beendet
+famous_explorers-board-tip = { $colour } steht an: { $place } ({ $left })
+famous_explorers-board-route = Route: { $route }.
+famous_explorers-board-not-begun = Nicht begonnen.
+famous_explorers-board-fresh = Zuletzt gelegt: { $route }.
+famous_explorers-board-removed = Zuletzt entfernt: { $route }.
+famous_explorers-board-ways = Weiter nach: { $places }.
+famous_explorers-board-loop = { $place } (Schleife)
+famous_explorers-board-next = { $colour } kann weiter nach: { $places }.
+famous_explorers-board-branches = { $count ->
+    [one] 1 Abzweig ist möglich: { $ways }.
+   *[other] { $count } Abzweige sind möglich: { $ways }.
+}
+famous_explorers-board-row = Auslage
+famous_explorers-board-supply = { $count ->
+    [one] 1 Gutschein im Vorrat.
+   *[other] { $count } Gutscheine im Vorrat.
+}
+famous_explorers-board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+famous_explorers-board-alt-private = Expedition: Famous Explorers, der Spielplan, wie du ihn siehst.
+famous_explorers-board-alt-public = Expedition: Famous Explorers, der Spielplan.
+famous_explorers-board-unfulfilled = auf der Hand geblieben: { $places }
+famous_explorers-board-mark = Du kannst markieren: { $places }.
+famous_explorers-board-spy = Du kannst werten: { $places }.
+famous_explorers-board-drop = Du kannst deine Markierung wegnehmen von: { $places }.
+famous_explorers-board-shift = Deine Markierung kann versetzt werden auf: { $places }.
+famous_explorers-board-only-tickets = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
+famous_explorers-board-deck = { $count ->
+    [0] Der Nachziehstapel ist leer.
+    [one] 1 Karte im Nachziehstapel.
+   *[other] { $count } Karten im Nachziehstapel.
+}
+famous_explorers-board-discards = { $count ->
+    [0] keine abgeworfen
+    [one] 1 abgeworfen
+   *[other] { $count } abgeworfen
+}
+famous_explorers-board-shown-discards = Offen abgeworfen
+famous_explorers-board-near-start = nahe am Start
+famous_explorers-board-market = Entdecker und Ereignisse
+famous_explorers-board-events = { $count ->
+    [0] Kein Ereignis mehr zu ziehen.
+    [one] Noch 1 Ereignis zu ziehen.
+   *[other] Noch { $count } Ereignisse zu ziehen.
+}
+famous_explorers-board-away = Nicht in diesem Spiel: { $card }.
+famous_explorers-board-bought = Gekauft
+famous_explorers-board-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+famous_explorers-board-tickets = { $count ->
+    [one] 1 Gutschein
+   *[other] { $count } Gutscheine
+}
+famous_explorers-board-to-mark = { $count ->
+    [one] 1 Markierung zu setzen
+   *[other] { $count } Markierungen zu setzen
+}
+famous_explorers-board-marks = Markierungen auf { $places }
+famous_explorers-board-marks-of = Markierungen von { $name }: { $places }.
+famous_explorers-board-owns = besitzt { $cards }
+famous_explorers-secret-title = Geheimziel { $letter }
+famous_explorers-secret-unseen = verdeckt
+famous_explorers-secret-peeked = angesehen von
+famous_explorers-secret-seen-by = angesehen von { $names }
+famous_explorers-secret-empty = keine Karte mehr
+famous_explorers-market-empty = leer
+famous_explorers-sort-explorer = Entdecker
+famous_explorers-sort-immediate = Ereignis, sofort ausgeführt
+famous_explorers-doing-immediate = sofort: { $effect }
+famous_explorers-doing-kept = behalten: { $effect }
+famous_explorers-sort-kept = Ereignis, wird behalten
+famous_explorers-worth = { $card } ({ $points })
+famous_explorers-owed-branch = fällig: Abzweig für { $colour }
+famous_explorers-owed-bonus = { $count ->
+    [one] 1 Bonuspfeil offen
+   *[other] { $count } Bonuspfeile offen
+}
+famous_explorers-owed-main = Hauptpfeil fällig
+famous_explorers-owed-laid = Hauptpfeil gelegt
+famous_explorers-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
+famous_explorers-owed-last = letzte Runde
+famous_explorers-owed-redraw = Karten abwerfen und ebenso viele ziehen
+famous_explorers-owed-marks = { $count ->
+    [one] letzte Markierung setzen
+   *[other] Markierung setzen; noch { $count }
+}
+famous_explorers-owed-keep = eine der gezogenen Karten behalten
+famous_explorers-owed-drop = eine Markierung wegnehmen
+famous_explorers-owed-window = ein Geheimziel darf aufgedeckt werden
+famous_explorers-mark-recent = zuletzt
+famous_explorers-mark-free = möglich
+famous_explorers-mark-own = deine Karte
+famous_explorers-mark-row = Auslage
+famous_explorers-close-title = { $colour } an: { $place }
+famous_explorers-close-branch = { $count ->
+    [one] 1 möglicher Abzweig
+   *[other] { $count } mögliche Abzweige
+}
+famous_explorers-column-hand = Hand
+famous_explorers-column-place = zu setzen
+famous_explorers-column-points = Punkte
+famous_explorers-column-tickets = Gutscheine
+famous_explorers-column-marks = Mark.
+famous_explorers-column-cards = Karten
+famous_explorers-column-scored-marks = Mark.
+famous_explorers-column-secrets = Geheim
+famous_explorers-column-bought = gekauft
+famous_explorers-column-left = übrig
+famous_explorers-hand-marked = { $place } (markiert)
+famous_explorers-hand-distance = Linien bis dorthin
+famous_explorers-hand-title = Deine Karten
+famous_explorers-hand-none = keine Karten mehr
+famous_explorers-hand-question = Du wirfst { $place } ab. Welche Karte behältst du?
+famous_explorers-hand-given = Du wirfst ab: { $place }.
+famous_explorers-hand-keep = Du behältst eine von: { $places }.
+famous_explorers-hand-scorable = kann jetzt gewertet werden
+famous_explorers-hand-held = zurückgehalten
+famous_explorers-hand-late = Ort wurde erreicht
+famous_explorers-hand-tossed = Neu zu ziehen
+famous_explorers-hand-scored = Aus der Hand gewertet
+famous_explorers-hand-taken = Aus der Auslage
+famous_explorers-hand-claimed = Geheimziele
+famous_explorers-hand-discarded = Abgeworfen
+famous_explorers-kind-start = Start
+famous_explorers-kind-red = roter Punkt
+famous_explorers-kind-green = grüner Punkt
+famous_explorers-kind-edge = roter Punkt { $number } an beiden Rändern
+famous_explorers-where-next = Daneben: { $places }.
+famous_explorers-where-start = { $count ->
+    [0] Das ist der Start.
+    [one] 1 Linie vom Start.
+   *[other] { $count } Linien vom Start.
+}
+famous_explorers-where-far = Linien von den Expeditionen: { $distances }.
+famous_explorers-where-tips = Hier steht: { $colours }.
+famous_explorers-where-row = Liegt als { $letter } in der Auslage.
+famous_explorers-where-secret = Das ist Geheimziel { $letter }.
+famous_explorers-where-mark = Hier liegt eine Markierung von { $name }.
+famous_explorers-where-own = Das ist deine Karte { $number }.
+famous_explorers-targets-title = Deine Ziele, das nächste zuerst
+famous_explorers-targets-none = keine Ziele mehr
+famous_explorers-targets-marked = mit deiner Markierung
+famous_explorers-targets-secret = ein Geheimziel
+
+## Table
+
+famous_explorers-about = Führe drei gemeinsame Expeditionen zu den Orten deiner Karten.
+famous_explorers-option-preset = Regeln: { $value }
+famous_explorers-option-preset-basic = Grundspiel
+famous_explorers-option-preset-full = Volles Spiel: alle fortgeschrittenen Regeln
+famous_explorers-option-new_rule_1 = Neue Regel 1: { $value }
+famous_explorers-option-new_rule_1-false = Ohne Neue Regel 1: früher erreichte Orte jederzeit werten
+famous_explorers-option-new_rule_1-true = Neue Regel 1: nur eine verspätete Karte pro Zug, nur im eigenen Zug
+famous_explorers-option-new_rule_2 = Neue Regel 2: { $value }
+famous_explorers-option-new_rule_2-false = Ohne Neue Regel 2: Gutscheinpfeile auch auf rote Punkte
+famous_explorers-option-new_rule_2-true = Neue Regel 2: keine Gutscheinpfeile auf rote Punkte
+famous_explorers-option-explorers_events = Entdecker und Ereignisse: { $value }
+famous_explorers-option-explorers_events-false = Ohne Entdecker und Ereignisse
+famous_explorers-option-explorers_events-true = Mit Entdeckern und Ereignissen, für Gutscheine zu kaufen
+famous_explorers-option-secret_destinations = Geheimziele: { $value }
+famous_explorers-option-secret_destinations-false = Ohne Geheimziele
+famous_explorers-option-secret_destinations-true = Mit zwei Geheimzielen, verdeckt in der Auslage
+famous_explorers-option-first_player = Startspieler: Platz { $value }
+famous_explorers-option-first_player-null = Startspieler wird ausgelost
+famous_explorers-source-cards = gewertete Karten
+famous_explorers-source-marks = Markierungen gewertet
+famous_explorers-source-secrets = Zuschlag für Geheimziele
+famous_explorers-source-corrections = falsch aufgedeckt
+famous_explorers-source-explorers = Entdecker
+famous_explorers-source-events = Ereignisse
+famous_explorers-source-unfulfilled = auf der Hand
+famous_explorers-source-unclaimed = Markierungen auf dem Plan
+
+## Explorers and Events
+
+famous_explorers-card-battuta = Ibn Battuta
+famous_explorers-card-zheng = Zheng He
+famous_explorers-card-humboldt = Alexander von Humboldt
+famous_explorers-card-bird = Isabella Bird
+famous_explorers-card-amundsen = Roald Amundsen
+famous_explorers-card-bell = Gertrude Bell
+famous_explorers-card-sacagawea = Sacagawea
+famous_explorers-card-grant = Stipendium
+famous_explorers-card-march = Gewaltmarsch
+famous_explorers-card-bridge = Eingestürzte Brücke
+famous_explorers-card-gossip = Hafengerücht
+famous_explorers-card-bearings = Neuer Kurs
+famous_explorers-card-wind = Rückenwind
+famous_explorers-card-spyglass = Fernrohr
+famous_explorers-card-pass = Verborgener Pass
+famous_explorers-card-letter = Versiegelter Brief
+famous_explorers-card-tour = Vortragsreise
+famous_explorers-effect-battuta = 3 Punkte für gewertete Orte in sechs Regionen, 2 für fünf
+famous_explorers-effect-zheng = 1 Punkt je Paar gewerteter Orte in Asien und Afrika, bis 3
+famous_explorers-effect-humboldt = 1, 2, 3 Punkte für 3, 5, 7 benachbarte gewertete Orte
+famous_explorers-effect-bird = 1 Punkt je gewertetem Ort ab Entfernung 8, bis 3
+famous_explorers-effect-amundsen = 3 Punkte für gewertete Orte weit im Norden und Süden, 1 für einen
+famous_explorers-effect-bell = 3 Punkte für vier gewertete Markierungen, 1 für drei
+famous_explorers-effect-sacagawea = 1 Punkt je zwei Karten aus Auslage oder Geheimzielen, bis 3
+famous_explorers-effect-grant = Nimm 2 Gutscheine aus dem Vorrat
+famous_explorers-effect-march = Je ein Pfeil für zwei Farben: keine Schleife, kein Ertrag
+famous_explorers-effect-bridge = Entferne letzte Pfeile von 1 oder 2 Farben, ohne Ertrag
+famous_explorers-effect-gossip = Wirf eine Karte ab, ziehe drei und behalte eine
+famous_explorers-effect-bearings = Versetze eine Markierung auf den Ort einer anderen Handkarte
+famous_explorers-effect-wind = Lege einen Pfeil beliebiger Farbe
+famous_explorers-effect-spyglass = Werte eine Karte eine Linie von einer Expedition entfernt
+famous_explorers-effect-pass = Ein Abzweig darf überall auf der Route beginnen
+famous_explorers-effect-letter = Am Ende kosten zwei Karten auf der Hand keine Punkte
+famous_explorers-effect-tour = Am Ende 1 Punkt je zwei übrige Gutscheine, bis 3
+famous_explorers-slot-a = A
+famous_explorers-slot-b = B
+
+## Questions
+
+famous_explorers-ask-redraw = Deine Hand erlaubt keine vier Markierungen. { $tossed ->
+    [0] Wirf eine oder mehrere Karten ab und ziehe ebenso viele.
+    [one] Du wirfst bisher 1 Karte ab; wirf weitere ab oder ziehe ebenso viele.
+   *[other] Du wirfst bisher { $tossed } Karten ab; wirf weitere ab oder ziehe ebenso viele.
+}
+famous_explorers-ask-mark = { $left ->
+    [one] Setze deine letzte Markierung. Welchen Ort markierst du?
+   *[other] Setze eine von noch { $left } Markierungen. Welchen Ort markierst du?
+}
+famous_explorers-ask-keep = Welche der gezogenen Karten behältst du? Der Rest wird abgeworfen.
+famous_explorers-ask-turn = { $main ->
+    [laid] Dein Hauptpfeil liegt; beende deinen Zug, wenn du fertig bist.
+   *[owed] Lege deinen Hauptpfeil.
+} { $spent ->
+    [0] { $tickets ->
+        [0] Du hast keine Gutscheine.
+        [one] Du hast 1 Gutschein für eine weitere Aktion.
+       *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
+    }
+    [1] { $tickets ->
+        [0] Du hast keine Gutscheine mehr.
+       *[other] Einen Gutschein darfst du noch ausgeben.
+    }
+   *[other] Beide Gutscheine dieses Zuges sind ausgegeben.
+}
+famous_explorers-ask-branch = Eine Schleife! Lege einen kostenlosen Abzweig für { $colour }: von wo und wohin?
+famous_explorers-ask-bonus = { $bonuses ->
+    [one] Ein Bonuspfeil ist offen: Nutze ihn oder lehne ihn ab.
+   *[other] { $bonuses } Bonuspfeile sind offen: Nutze einen oder lehne ihn ab.
+}
+famous_explorers-ask-march = { $second ->
+    [yes] Gewaltmarsch: Lege den zweiten Pfeil, in einer anderen Farbe und ohne Schleife.
+   *[no] Gewaltmarsch: Lege den ersten von zwei Pfeilen verschiedener Farben, ohne Schleife.
+}
+famous_explorers-ask-bridge = { $second ->
+    [yes] Eingestürzte Brücke: Entferne auch den letzten Pfeil einer anderen Expedition oder lass es dabei.
+   *[no] Eingestürzte Brücke: Von welcher Expedition entfernst du den letzten Pfeil?
+}
+famous_explorers-ask-gossip = Hafengerücht: Welche Karte wirfst du ab, um drei zu ziehen?
+famous_explorers-ask-bearings = Neuer Kurs: Welche Markierung versetzt du, und wohin?
+famous_explorers-ask-wind = Rückenwind: Lege einen Pfeil beliebiger Farbe.
+famous_explorers-ask-spyglass = Fernrohr: Welche Karte wertest du?
+famous_explorers-ask-drop = Du hast keinen Punkt zu verlieren. Welche deiner Markierungen nimmst du stattdessen vom Plan?
+famous_explorers-ask-aside = Deine Karten: Werte eine oder sag, welche du zurückhältst.
+famous_explorers-choose-region = welche Region?
+famous_explorers-choose-place = welcher Ort?
+famous_explorers-choose-colour = welche Farbe?
+famous_explorers-choose-from = welcher Abzweig?
+famous_explorers-choose-start = welche Markierung?
+famous_explorers-what-main = Hauptpfeil
+famous_explorers-what-ticket = Gutschein, Pfeil legen
+famous_explorers-what-bonus = Bonuspfeil
+famous_explorers-what-remove = Gutschein, Pfeil entfernen
+famous_explorers-what-exchange = Gutschein, Karte tauschen
+famous_explorers-what-buy = Entdecker oder Ereignis kaufen
+famous_explorers-what-play = Ereignis spielen
+famous_explorers-what-score = Karte werten
+famous_explorers-what-hold = Karte zurückhalten
+famous_explorers-what-release = nicht mehr zurückhalten
+famous_explorers-what-peek_a = Geheimziel A ansehen
+famous_explorers-what-peek_b = Geheimziel B ansehen
+famous_explorers-what-reveal_a = Geheimziel A aufdecken
+famous_explorers-what-reveal_b = Geheimziel B aufdecken
+famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
+famous_explorers-what-release-all = { famous_explorers-move-release-all }
+famous_explorers-what-decline = { famous_explorers-move-decline }
+famous_explorers-what-end = { famous_explorers-move-end }
+famous_explorers-region-red_dots = rote Punkte
+famous_explorers-region-green_dots = grüne Punkte
+famous_explorers-region-play = { famous_explorers-what-play }
+famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
+famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+
+## Moves, as buttons and options say them
+
+famous_explorers-move-lay = { $by ->
+    [ticket] Gutschein: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}{ $to_kind ->
+    [red] { " (roter Punkt)" }
+    [green] { " (grüner Punkt)" }
+    [start] { " (Start)" }
+   *[place] { "" }
+}
+famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
+    [red] { " (roter Punkt)" }
+    [green] { " (grüner Punkt)" }
+    [start] { " (Start)" }
+   *[place] { "" }
+}
+famous_explorers-move-remove = Gutschein: letzten Pfeil von { $colour } entfernen
+famous_explorers-move-decline = Bonuspfeil ablehnen
+famous_explorers-move-end = Zug beenden
+famous_explorers-move-toss = Abwerfen: { $place }
+famous_explorers-move-redraw = Ebenso viele Karten ziehen
+famous_explorers-move-mark = { $place }
+famous_explorers-move-exchange = Gutschein: { $place } tauschen
+famous_explorers-move-keep = Behalten: { $place }
+famous_explorers-move-score = Werten: { $place }
+famous_explorers-move-hold = Zurückhalten: { $place }
+famous_explorers-move-release = Nicht mehr zurückhalten: { $place }
+famous_explorers-move-hold-all = Alle Karten zurückhalten
+famous_explorers-move-release-all = Keine Karte zurückhalten
+famous_explorers-move-buy = { $card } · { $timing ->
+    [immediate] 1 Gutschein, sofort
+    [kept] 1 Gutschein, aufbewahren
+   *[explorer] 2 Gutscheine
+} · { $effect }
+famous_explorers-move-play = Ereignis { $card } · { $effect }
+famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
+    [red] { " (roter Punkt)" }
+    [green] { " (grüner Punkt)" }
+    [start] { " (Start)" }
+   *[place] { "" }
+}
+famous_explorers-move-lift = Letzten Pfeil von { $colour } entfernen
+famous_explorers-move-enough = Keinen zweiten Pfeil entfernen
+famous_explorers-move-give = Abwerfen: { $place }
+famous_explorers-move-shift = { $start } → { $to }
+famous_explorers-move-spy = Werten: { $place }
+famous_explorers-move-peek = Geheimziel { $slot } ansehen
+famous_explorers-move-reveal = Geheimziel { $slot } aufdecken
+famous_explorers-move-drop = Markierung wegnehmen: { $place }
+famous_explorers-gives-row = Karte der Auslage
+famous_explorers-gives-own = deine Karte
+famous_explorers-gives-marked = deine markierte Karte
+famous_explorers-gives-held = deine Karte, zurückgehalten
+famous_explorers-gives-secret = dein Geheimziel
+famous_explorers-gives-loop = Schleife
+
+## What happened
+
+famous_explorers-event-redrawn = { $count ->
+    [one] { $seat } konnte keine vier Markierungen setzen und zieht 1 Karte neu.
+   *[other] { $seat } konnte keine vier Markierungen setzen und zieht { $count } Karten neu.
+}
+famous_explorers-event-redraw-seen = Du wirfst ab: { $tossed }. Du ziehst: { $drawn }.
+famous_explorers-event-mark-placed = { $left ->
+    [0] { $seat } setzt die letzte eigene Markierung auf { $place }.
+   *[other] { $seat } setzt eine Markierung auf { $place }.
+}
+famous_explorers-event-begun = Alle Markierungen sind gesetzt. { $first_seat } beginnt.
+famous_explorers-event-arrow-laid = { $by ->
+    [ticket] { $seat } gibt einen Gutschein aus und führt { $colour } weiter: { $tail } → { $head }.
+    [bonus] { $seat } nutzt einen Bonuspfeil und führt { $colour } weiter: { $tail } → { $head }.
+    [branch] { $seat } legt einen Abzweig für { $colour }: { $tail } → { $head }.
+    [march] { $seat } führt { $colour } im Gewaltmarsch weiter: { $tail } → { $head }.
+    [wind] { $seat } führt { $colour } mit Rückenwind weiter: { $tail } → { $head }.
+   *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
+}
+famous_explorers-event-arrow-removed = { $by ->
+    [bridge] Eingestürzte Brücke: { $seat } entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
+   *[ticket] { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
+}
+famous_explorers-event-ticket-gained = { $count ->
+    [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
+    [one] { $seat } bekommt einen Gutschein.
+   *[other] { $seat } bekommt { $count } Gutscheine.
+}
+famous_explorers-event-loop-formed = { $seat } bildet mit { $colour } eine Schleife an: { $point }.
+famous_explorers-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
+famous_explorers-event-bonus-lapsed = { $declined ->
+    [yes] { $seat } lehnt den Bonuspfeil ab.
+   *[no] { $count ->
+        [one] Kein Pfeil ist möglich: Der Bonuspfeil verfällt.
+       *[other] Kein Pfeil ist möglich: { $count } Bonuspfeile verfallen.
+    }
+}
+famous_explorers-event-colour-over = { $stuck ->
+    [yes] Die Expedition { $colour } ist beendet: Kein Abzweig ist möglich.
+   *[no] Die Expedition { $colour } ist beendet: Alle ihre Pfeile liegen.
+}
+famous_explorers-event-last-round = { $seat } hat keine Karte mehr auf der Hand: Diese Runde ist die letzte.
+famous_explorers-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
+famous_explorers-event-row-refilled = Neu in der Auslage: { $place }.
+famous_explorers-event-row-short = { $size ->
+    [0] Es gibt keine Karte mehr zu ziehen, und die Auslage ist leer.
+    [one] Es gibt keine Karte mehr zu ziehen; in der Auslage bleibt 1 Karte.
+   *[other] Es gibt keine Karte mehr zu ziehen; in der Auslage bleiben { $size } Karten.
+}
+famous_explorers-event-card-scored = { $how ->
+    [late] { $mark ->
+        [yes] { $seat } wertet die verspätete Karte { $place } mit eigener Markierung: 2 Punkte.
+       *[no] { $seat } wertet die verspätete Karte { $place }: 1 Punkt.
+    }
+    [spyglass] { $mark ->
+        [yes] { $seat } wertet durch das Fernrohr { $place } mit eigener Markierung: 2 Punkte.
+       *[no] { $seat } wertet durch das Fernrohr { $place }: 1 Punkt.
+    }
+    [end] { $mark ->
+        [yes] Am Ende wird { $place } für { $seat } gewertet, mit eigener Markierung: 2 Punkte.
+       *[no] Am Ende wird { $place } für { $seat } gewertet: 1 Punkt.
+    }
+   *[reached] { $mark ->
+        [yes] { $seat } wertet { $place } mit eigener Markierung: 2 Punkte.
+       *[no] { $seat } wertet { $place }: 1 Punkt.
+    }
+}
+famous_explorers-event-card-given = { $by ->
+    [gossip] { $count ->
+        [one] { $seat } wirft eine Karte ab und zieht 1.
+       *[other] { $seat } wirft eine Karte ab und zieht { $count }.
+    }
+   *[exchange] { $seat } gibt einen Gutschein aus und tauscht eine Karte.
+}
+famous_explorers-event-cards-drawn = Du wirfst { $given } ab und ziehst: { $drawn }.
+famous_explorers-event-card-kept = Du behältst { $kept }.
+famous_explorers-event-deck-shuffled = { $count ->
+    [one] Der Nachziehstapel ist leer: 1 abgeworfene Karte bildet den neuen.
+   *[other] Der Nachziehstapel ist leer: { $count } abgeworfene Karten werden gemischt und bilden den neuen.
+}
+famous_explorers-event-hold-changed = { $held ->
+    [yes] Du hältst zurück: { $places }.
+   *[no] Du hältst nicht mehr zurück: { $places }.
+}
+famous_explorers-event-card-bought = { $price ->
+    [one] { $seat } kauft für einen Gutschein: { $card }.
+   *[other] { $seat } kauft für { $price } Gutscheine: { $card }.
+}
+famous_explorers-event-slot-filled = Neu im Angebot: { $card }.
+famous_explorers-event-slot-empty = Es gibt keine Ereignisse mehr: Der Platz bleibt leer.
+famous_explorers-event-event-played = { $seat } spielt ein Ereignis: { $card }.
+famous_explorers-event-mark-moved = { $seat } versetzt eine Markierung: { $start } → { $to }.
+famous_explorers-event-peeked = { $seat } sieht sich statt eines Bonuspfeils Geheimziel { $slot } an.
+famous_explorers-event-secret-seen = Geheimziel { $slot } ist { $place }.
+famous_explorers-event-secret-claimed = { $known ->
+    [yes] { $seat } hat Geheimziel { $slot } erreicht, { $place }: 2 Punkte.
+   *[no] { $seat } deckt Geheimziel { $slot } auf und hat es eben erreicht: { $place }, 2 Punkte.
+}
+famous_explorers-event-secret-missed = { $wrong ->
+    [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht keine Expedition.
+   *[no] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht eine andere Expedition, also geschieht nichts.
+}{ $gaining ->
+    [0] { "" }
+   *[other] { " " }Je 1 Punkt für die Marker darauf: { $gaining_seats }.
+}
+famous_explorers-event-point-lost = { $seat } verliert 1 Punkt.
+famous_explorers-event-mark-dropped = { $seat } nimmt statt eines Punktverlusts die Markierung auf { $place } weg.
+famous_explorers-event-secret-laid = { $empty ->
+    [yes] Für Geheimziel { $slot } gibt es keine Karte mehr.
+   *[no] Ein neues Geheimziel { $slot } liegt verdeckt aus.
+}
+famous_explorers-event-secrets-shown = Geheimziele, die niemand geholt hat: { $places }.
+famous_explorers-event-game-ended = { $how ->
+    [arrows] Alle drei Expeditionen sind beendet.
+   *[round] Die letzte Runde ist zu Ende.
+} Gewonnen: { $winner_seats }.
+
+## Refusals
+
+famous_explorers-refusal-game-over = Das Spiel ist aus.
+famous_explorers-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
+famous_explorers-refusal-no-such-point = Diesen Punkt gibt es nicht: { $point }.
+famous_explorers-refusal-no-such-colour = Diese Farbe gibt es nicht: { $colour }. Es gibt Rot, Gelb und Blau.
+famous_explorers-refusal-branch-first = Lege zuerst den fälligen Abzweig für { $colour }.
+famous_explorers-refusal-bonus-first = { $bonuses ->
+    [one] Nutze zuerst deinen Bonuspfeil oder lehne ihn ab.
+   *[other] Nutze zuerst deine { $bonuses } Bonuspfeile oder lehne sie ab.
+}
+famous_explorers-refusal-two-tickets = Du darfst pro Zug höchstens { $limit } Gutscheine ausgeben; ausgegeben hast du { $spent }.
+famous_explorers-refusal-no-ticket = Du hast keinen Gutschein mehr.
+famous_explorers-refusal-main-laid = Dein Hauptpfeil liegt schon. Jeder andere Pfeil kostet einen Gutschein.
+famous_explorers-refusal-main-owed = Du schuldest noch deinen Hauptpfeil: Lege ihn, bevor du den Zug beendest.
+famous_explorers-refusal-no-bonus = Du hast gerade keinen Bonuspfeil.
+famous_explorers-refusal-colour-over = Die Expedition { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
+famous_explorers-refusal-not-from-tip = { $colour } steht an: { $point }. Von dort führt keine Linie nach { $to }.
+famous_explorers-refusal-no-branching = { $colour } darf nur dort weiter, wo die Expedition steht; { $point } wäre nur von anderswo zu erreichen.
+famous_explorers-refusal-turning-back = { $colour } kommt eben von { $point } und darf nicht auf derselben Linie umkehren.
+famous_explorers-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil von { $colour }.
+famous_explorers-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; an { $point } würde sich eine zweite schließen.
+famous_explorers-refusal-no-arrow = Von { $colour } liegt kein Pfeil, den du entfernen könntest.
+famous_explorers-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; durch dieses Entfernen entstünde eine zweite.
+famous_explorers-refusal-other-colour = Der fällige Abzweig gehört zu { $colour }.
+famous_explorers-refusal-no-line = Zwischen { $point } und { $to } gibt es keine Linie.
+famous_explorers-refusal-already-visited = Ein Abzweig muss auf einen neuen Punkt zeigen, und { $to } liegt schon auf der Route von { $colour }.
+famous_explorers-refusal-off-the-loop = Der Abzweig muss auf der letzten Schleife beginnen, und { $point } liegt nicht darauf.
+famous_explorers-refusal-no-arrowhead = Der Abzweig muss beginnen, wohin ein Pfeil seiner Farbe zeigt, und auf { $point } zeigt keiner von { $colour }.
+famous_explorers-refusal-not-visited = Der Abzweig muss auf der Route beginnen, und { $point } liegt nicht auf der Route von { $colour }.
+famous_explorers-refusal-ticket-to-red = Ein Pfeil durch Gutschein oder Ereignis darf nicht auf einen roten Punkt zeigen, und { $to } ist einer.
+famous_explorers-refusal-marks-first = { $left ->
+    [one] Setze zuerst deine letzte Markierung; danach brechen die Expeditionen auf.
+   *[other] Setze zuerst deine { $left } Markierungen; danach brechen die Expeditionen auf.
+}
+famous_explorers-refusal-marks-placed = Alle Markierungen sind schon gesetzt.
+famous_explorers-refusal-redraw-first = Ziehe zuerst neu: Deine Hand erlaubt keine vier Markierungen.
+famous_explorers-refusal-nothing-tossed = Wirf zuerst mindestens eine Karte ab.
+famous_explorers-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $place }.
+famous_explorers-refusal-too-close = { $place } liegt zu nahe am Start für eine Markierung.
+famous_explorers-refusal-marked-already = Auf { $place } liegt schon eine Markierung.
+famous_explorers-refusal-next-to-own = { $place } ist ein Nachbar deiner Markierung auf { $other }.
+famous_explorers-refusal-never-four = Mit einer Markierung auf { $place } kämst du nicht mehr auf vier.
+famous_explorers-refusal-no-seat = Du spielst an diesem Tisch nicht mit.
+famous_explorers-refusal-never-reached = Dort war noch keine Expedition.
+famous_explorers-refusal-late-not-your-turn = Dort steht keine Expedition mehr; diese Karte darfst du nur im eigenen Zug werten.
+famous_explorers-refusal-one-late-card = Nur eine Karte pro Zug für einen Ort, an dem keine Expedition mehr steht.
+famous_explorers-refusal-all-held = Du hältst schon alle deine Karten zurück.
+famous_explorers-refusal-none-held = Du hältst keine Karte zurück.
+famous_explorers-refusal-held-already = Du hältst { $place } schon zurück.
+famous_explorers-refusal-not-held = Du hältst { $place } nicht zurück.
+famous_explorers-refusal-no-cards-left = Es gibt keine Karte mehr zu ziehen, darum lässt sich nichts tauschen.
+famous_explorers-refusal-not-drawn = { $place } gehört nicht zu den Karten, die du gezogen hast.
+famous_explorers-refusal-no-market = An diesem Tisch wird ohne Entdecker und Ereignisse gespielt.
+famous_explorers-refusal-not-for-sale = { $card } steht gerade nicht zum Verkauf.
+famous_explorers-refusal-bought-already = Pro Zug darf nur eine Karte gekauft werden.
+famous_explorers-refusal-explorer-costs-both = Ein Entdecker kostet beide Gutscheine eines Zuges; du darfst nur noch { $left } ausgeben.
+famous_explorers-refusal-no-effect = { $card } hätte jetzt keine Wirkung.
+famous_explorers-refusal-not-owned = Diese Karte hast du nicht: { $card }.
+famous_explorers-refusal-scores-at-end = { $card } wird nicht gespielt, sondern zählt am Ende des Spiels.
+famous_explorers-refusal-no-branch-owed = Den Verborgenen Pass spielst du, während du einen Abzweig schuldest, und du schuldest keinen.
+famous_explorers-refusal-task-first = { $task ->
+    [keep] Wähle zuerst die Karte, die du behältst.
+    [drop] Nimm zuerst eine deiner Markierungen vom Plan.
+   *[march] Führe zuerst dein Ereignis aus.
+}
+famous_explorers-refusal-colour-used = Für { $colour } hast du dieses Ereignis schon genutzt: Wähle eine andere Farbe.
+famous_explorers-refusal-closes-loop = Mit { $colour } würde sich so eine Schleife bilden, und die erlaubt das Ereignis nicht.
+famous_explorers-refusal-one-at-least = Entferne mindestens einen Pfeil.
+famous_explorers-refusal-not-next-to-tip = Keine begonnene Expedition steht eine einzige Linie von { $place } entfernt.
+famous_explorers-refusal-no-mark-there = Auf { $place } liegt keine Markierung von dir.
+famous_explorers-refusal-reached-already = { $place } wurde schon erreicht; deine Markierung kann nicht dorthin.
+famous_explorers-refusal-no-secrets = An diesem Tisch wird ohne Geheimziele gespielt.
+famous_explorers-refusal-slot-empty = Geheimziel { $slot } ist weg, und es gab keine Karte, um es zu ersetzen.
+famous_explorers-refusal-known-already = Geheimziel { $slot } kennst du schon.
+famous_explorers-refusal-no-place-reached = Ein Geheimziel kannst du nur aufdecken, gleich nachdem dein Pfeil einen Ort erreicht hat.
+famous_explorers-refusal-setting-up = Noch werden Karten getauscht; danach kannst du Karten zurückhalten.
+famous_explorers-refusal-nothing-drawn = Du hast keine Karten gezogen, unter denen du wählen könntest.
+famous_explorers-refusal-no-wrong-reveal = Du musst keine Markierung für ein falsch aufgedecktes Geheimziel wegnehmen.
+famous_explorers-refusal-no-event = Du führst gerade kein Ereignis aus, zu dem das gehört.
+
+## Commands
+
+famous_explorers-command = Expedition: Famous Explorers durch Tippen spielen
+famous_explorers-command-arrow = Deinen Hauptpfeil legen
+famous_explorers-command-arrow-colour = Welche Expedition: red, yellow oder blue
+famous_explorers-command-arrow-to = Wohin er zeigt, zum Beispiel Timbuktu
+famous_explorers-command-ticket = Einen Gutschein ausgeben und einen Pfeil legen
+famous_explorers-command-ticket-colour = Welche Expedition: red, yellow oder blue
+famous_explorers-command-ticket-to = Wohin er zeigt, zum Beispiel Timbuktu
+famous_explorers-command-bonus = Einen Bonuspfeil legen
+famous_explorers-command-bonus-colour = Welche Expedition: red, yellow oder blue
+famous_explorers-command-bonus-to = Wohin er zeigt, zum Beispiel Timbuktu
+famous_explorers-command-branch = Den Abzweig legen, der auf eine Schleife folgt
+famous_explorers-command-branch-arrow = Farbe, Abzweigpunkt und wohin der Abzweig zeigt
+famous_explorers-command-remove = Einen Gutschein ausgeben und den letzten Pfeil einer Expedition entfernen
+famous_explorers-command-remove-colour = Welche Expedition: red, yellow oder blue
+famous_explorers-command-exchange = Einen Gutschein ausgeben und eine Karte deiner Hand tauschen
+famous_explorers-command-exchange-card = Die Karte, die du abwirfst
+famous_explorers-command-keep = Eine der gezogenen Karten behalten
+famous_explorers-command-keep-card = Die Karte, die du behältst
+famous_explorers-command-mark = Eine Markierung setzen
+famous_explorers-command-mark-place = Der Ort, den du markierst
+famous_explorers-command-score = Eine Karte deiner Hand werten, deren Ort erreicht ist
+famous_explorers-command-score-card = Die Karte, die du wertest
+famous_explorers-command-hold = Eine Karte zurückhalten: Sie wird beim Erreichen nicht gewertet
+famous_explorers-command-hold-card = Die Karte, die du zurückhältst, oder all für alle
+famous_explorers-command-release = Eine Karte nicht mehr zurückhalten
+famous_explorers-command-release-card = Die Karte, die du nicht mehr zurückhältst, oder all für alle
+famous_explorers-command-buy = Einen Entdecker für 2 Gutscheine oder ein Ereignis für 1 kaufen
+famous_explorers-command-buy-card = Welcher Entdecker oder welches Ereignis
+famous_explorers-command-event = Ein aufbewahrtes Ereignis spielen
+famous_explorers-command-event-card = Welches Ereignis
+famous_explorers-command-peek = Ein Geheimziel ansehen, statt einen Bonuspfeil zu legen
+famous_explorers-command-peek-slot = Welches Geheimziel: a oder b
+famous_explorers-command-reveal = Ein Geheimziel aufdecken, gleich nachdem ein Ort erreicht ist
+famous_explorers-command-reveal-slot = Welches Geheimziel: a oder b
+famous_explorers-command-decline = Einen Bonuspfeil ablehnen
+famous_explorers-command-end = Deinen Zug beenden

@@ -1,0 +1,618 @@
+## Board
+
+famous_explorers-colour-red = rouge
+famous_explorers-colour-yellow = jaune
+famous_explorers-colour-blue = bleu
+famous_explorers-letter-red = R
+famous_explorers-letter-yellow = J
+famous_explorers-letter-blue = B
+famous_explorers-region-north_america = Amérique du Nord
+famous_explorers-region-south_america = Amérique du Sud
+famous_explorers-region-europe = Europe
+famous_explorers-region-africa = Afrique
+famous_explorers-region-asia = Asie
+famous_explorers-region-south_pacific_and_australia = Pacifique Sud et Australie
+famous_explorers-region-short-south_pacific_and_australia = Pacifique, Australie
+famous_explorers-board-title = Famous Explorers
+famous_explorers-board-turn = À { $name } de jouer
+famous_explorers-board-your-turn = À vous de jouer
+famous_explorers-board-winner = { $name } gagne !
+famous_explorers-board-shared = Victoire partagée : { $names }
+famous_explorers-board-player = Joueur { $number }
+famous_explorers-board-over = La partie est finie. { $result }
+famous_explorers-board-list = { $title } : { $items }.
+famous_explorers-board-left = { $count ->
+    [one] { $count } flèche restante
+   *[other] { $count } flèches restantes
+}
+famous_explorers-board-rest = reste { $count }
+famous_explorers-board-finished = terminée
+famous_explorers-board-tip = { $colour } : { $place } ({ $left })
+famous_explorers-board-route = Parcours : { $route }.
+famous_explorers-board-not-begun = Pas commencée.
+famous_explorers-board-fresh = Posé récemment : { $route }.
+famous_explorers-board-removed = Retiré récemment : { $route }.
+famous_explorers-board-ways = Suite : { $places }.
+famous_explorers-board-loop = { $place } (boucle)
+famous_explorers-board-next = { $colour } peut aller à : { $places }.
+famous_explorers-board-branches = { $count ->
+    [one] { $count } embranchement possible : { $ways }.
+   *[other] { $count } embranchements possibles : { $ways }.
+}
+famous_explorers-board-row = Cartes publiques
+famous_explorers-board-supply = { $count ->
+    [one] { $count } bon en réserve.
+   *[other] { $count } bons en réserve.
+}
+famous_explorers-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+famous_explorers-board-alt-private = Expedition: Famous Explorers, le plateau tel que vous le voyez.
+famous_explorers-board-alt-public = Expedition: Famous Explorers, le plateau.
+famous_explorers-board-unfulfilled = restées en main : { $places }
+famous_explorers-board-mark = Vous pouvez marquer : { $places }.
+famous_explorers-board-spy = Vous pouvez réaliser : { $places }.
+famous_explorers-board-drop = Vous pouvez retirer votre marque de : { $places }.
+famous_explorers-board-shift = Votre marque peut aller sur : { $places }.
+famous_explorers-board-only-tickets = Flèche principale posée ; toute autre flèche coûte un bon.
+famous_explorers-board-deck = { $count ->
+    [0] La pioche est vide.
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+}
+famous_explorers-board-discards = { $count ->
+    [0] aucune défausse
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+famous_explorers-board-shown-discards = Défaussées au vu de tous
+famous_explorers-board-near-start = près du départ
+famous_explorers-board-market = Explorateurs et Événements
+famous_explorers-board-events = { $count ->
+    [0] Plus aucun Événement à piocher.
+    [one] Encore { $count } Événement à piocher.
+   *[other] Encore { $count } Événements à piocher.
+}
+famous_explorers-board-away = Absent de cette partie : { $card }.
+famous_explorers-board-bought = Achats
+famous_explorers-board-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+famous_explorers-board-tickets = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+}
+famous_explorers-board-to-mark = { $count ->
+    [one] { $count } marque à placer
+   *[other] { $count } marques à placer
+}
+famous_explorers-board-marks = marques sur { $places }
+famous_explorers-board-marks-of = Marques de { $name } : { $places }.
+famous_explorers-board-owns = possède { $cards }
+famous_explorers-secret-title = Destination secrète { $letter }
+famous_explorers-secret-unseen = face cachée
+famous_explorers-secret-peeked = regardée par
+famous_explorers-secret-seen-by = regardée par { $names }
+famous_explorers-secret-empty = plus de carte
+famous_explorers-market-empty = vide
+famous_explorers-sort-explorer = Explorateur
+famous_explorers-sort-immediate = Événement immédiat
+famous_explorers-doing-immediate = immédiat : { $effect }
+famous_explorers-doing-kept = gardé : { $effect }
+famous_explorers-sort-kept = Événement gardé
+famous_explorers-worth = { $card } ({ $points })
+famous_explorers-owed-branch = embranchement dû ({ $colour })
+famous_explorers-owed-bonus = { $count ->
+    [one] { $count } flèche bonus en attente
+   *[other] { $count } flèches bonus en attente
+}
+famous_explorers-owed-main = flèche principale à poser
+famous_explorers-owed-laid = flèche principale posée
+famous_explorers-owed-spent = { $count ->
+    [one] { $count } bon dépensé sur { $most }
+   *[other] { $count } bons dépensés sur { $most }
+}
+famous_explorers-owed-last = dernière manche
+famous_explorers-owed-redraw = défausser des cartes et en piocher autant
+famous_explorers-owed-marks = { $count ->
+    [one] placer la dernière marque
+   *[other] placer une marque ; encore { $count }
+}
+famous_explorers-owed-keep = garder une des cartes piochées
+famous_explorers-owed-drop = retirer une marque
+famous_explorers-owed-window = une destination secrète peut être retournée
+famous_explorers-mark-recent = récent
+famous_explorers-mark-free = possible
+famous_explorers-mark-own = votre carte
+famous_explorers-mark-row = publique
+famous_explorers-close-title = { $colour } : { $place }
+famous_explorers-close-branch = { $count ->
+    [one] { $count } embranchement possible
+   *[other] { $count } embranchements possibles
+}
+famous_explorers-column-hand = en main
+famous_explorers-column-place = à placer
+famous_explorers-column-points = points
+famous_explorers-column-tickets = bons
+famous_explorers-column-marks = marques
+famous_explorers-column-cards = cartes
+famous_explorers-column-scored-marks = marques
+famous_explorers-column-secrets = secrètes
+famous_explorers-column-bought = achats
+famous_explorers-column-left = restes
+famous_explorers-hand-marked = { $place } (marquée)
+famous_explorers-hand-distance = lignes à parcourir
+famous_explorers-hand-title = Vos cartes
+famous_explorers-hand-none = plus aucune carte
+famous_explorers-hand-question = Vous défaussez { $place }. Laquelle gardez-vous ?
+famous_explorers-hand-given = Vous défaussez { $place }.
+famous_explorers-hand-keep = Vous gardez une carte parmi { $places }.
+famous_explorers-hand-scorable = réalisable maintenant
+famous_explorers-hand-held = retenue
+famous_explorers-hand-late = lieu déjà atteint
+famous_explorers-hand-tossed = À repiocher
+famous_explorers-hand-scored = Réalisées depuis la main
+famous_explorers-hand-taken = Cartes publiques prises
+famous_explorers-hand-claimed = Destinations secrètes
+famous_explorers-hand-discarded = Défaussées
+famous_explorers-kind-start = départ
+famous_explorers-kind-red = point rouge
+famous_explorers-kind-green = point vert
+famous_explorers-kind-edge = point rouge { $number } sur les deux bords
+famous_explorers-where-next = À côté : { $places }.
+famous_explorers-where-start = { $count ->
+    [0] C’est le départ.
+    [one] À { $count } ligne du départ.
+   *[other] À { $count } lignes du départ.
+}
+famous_explorers-where-far = Lignes depuis les expéditions : { $distances }.
+famous_explorers-where-tips = Se trouve ici : { $colours }.
+famous_explorers-where-row = Carte publique { $letter }.
+famous_explorers-where-secret = C’est la destination secrète { $letter }.
+famous_explorers-where-mark = Une marque de { $name } se trouve ici.
+famous_explorers-where-own = C’est votre carte { $number }.
+famous_explorers-targets-title = Vos objectifs, le plus proche d’abord
+famous_explorers-targets-none = plus aucun objectif
+famous_explorers-targets-marked = avec votre marque
+famous_explorers-targets-secret = destination secrète
+
+## Table
+
+famous_explorers-about = Menez trois expéditions communes aux lieux de vos cartes.
+famous_explorers-option-preset = Règles : { $value }
+famous_explorers-option-preset-basic = Jeu de base
+famous_explorers-option-preset-full = Jeu complet : toutes les règles avancées
+famous_explorers-option-new_rule_1 = Nouvelle règle 1 : { $value }
+famous_explorers-option-new_rule_1-false = Sans la nouvelle règle 1 : lieux déjà atteints réalisables à tout moment
+famous_explorers-option-new_rule_1-true = Nouvelle règle 1 : une seule carte tardive par tour, à votre tour
+famous_explorers-option-new_rule_2 = Nouvelle règle 2 : { $value }
+famous_explorers-option-new_rule_2-false = Sans la nouvelle règle 2 : flèches de bon permises vers les points rouges
+famous_explorers-option-new_rule_2-true = Nouvelle règle 2 : pas de flèche de bon vers un point rouge
+famous_explorers-option-explorers_events = Explorateurs et Événements : { $value }
+famous_explorers-option-explorers_events-false = Sans Explorateurs ni Événements
+famous_explorers-option-explorers_events-true = Avec Explorateurs et Événements à acheter contre des bons
+famous_explorers-option-secret_destinations = Destinations secrètes : { $value }
+famous_explorers-option-secret_destinations-false = Sans destinations secrètes
+famous_explorers-option-secret_destinations-true = Avec deux destinations secrètes, face cachée
+famous_explorers-option-first_player = Premier joueur : place { $value }
+famous_explorers-option-first_player-null = Premier joueur tiré au sort
+famous_explorers-source-cards = cartes réalisées
+famous_explorers-source-marks = marques réalisées
+famous_explorers-source-secrets = supplément des secrètes
+famous_explorers-source-corrections = révélations erronées
+famous_explorers-source-explorers = Explorateurs
+famous_explorers-source-events = Événements
+famous_explorers-source-unfulfilled = restées en main
+famous_explorers-source-unclaimed = marques sur le plateau
+
+## Explorers and Events
+
+famous_explorers-card-battuta = Ibn Battuta
+famous_explorers-card-zheng = Zheng He
+famous_explorers-card-humboldt = Alexander von Humboldt
+famous_explorers-card-bird = Isabella Bird
+famous_explorers-card-amundsen = Roald Amundsen
+famous_explorers-card-bell = Gertrude Bell
+famous_explorers-card-sacagawea = Sacagawea
+famous_explorers-card-grant = Bourse d’études
+famous_explorers-card-march = Marche forcée
+famous_explorers-card-bridge = Pont effondré
+famous_explorers-card-gossip = Rumeurs du port
+famous_explorers-card-bearings = Nouveau cap
+famous_explorers-card-wind = Vent arrière
+famous_explorers-card-spyglass = Longue-vue
+famous_explorers-card-pass = Col caché
+famous_explorers-card-letter = Lettre scellée
+famous_explorers-card-tour = Tournée de conférences
+famous_explorers-effect-battuta = 3 points pour des lieux réalisés dans six régions, 2 pour cinq
+famous_explorers-effect-zheng = 1 point par paire de lieux réalisés Asie-Afrique, jusqu’à 3
+famous_explorers-effect-humboldt = 1, 2, 3 points pour 3, 5, 7 lieux réalisés voisins
+famous_explorers-effect-bird = 1 point par lieu réalisé à distance 8 ou plus, jusqu’à 3
+famous_explorers-effect-amundsen = 3 points pour lieux réalisés au Grand Nord et au Grand Sud, 1 pour un
+famous_explorers-effect-bell = 3 points pour quatre marques réalisées, 1 pour trois
+famous_explorers-effect-sacagawea = 1 point par paire de cartes publiques ou secrètes, jusqu’à 3
+famous_explorers-effect-grant = Prenez 2 bons dans la réserve
+famous_explorers-effect-march = Une flèche pour chacune de deux couleurs : ni boucle, ni gain
+famous_explorers-effect-bridge = Retirez la dernière flèche d’une ou deux couleurs, sans gain
+famous_explorers-effect-gossip = Défaussez une carte, piochez-en trois, gardez-en une
+famous_explorers-effect-bearings = Déplacez une marque sur le lieu d’une autre carte
+famous_explorers-effect-wind = Posez une flèche de n’importe quelle couleur
+famous_explorers-effect-spyglass = Réalisez une carte à une ligne d’une expédition
+famous_explorers-effect-pass = Un embranchement peut partir de tout point du parcours
+famous_explorers-effect-letter = À la fin, deux cartes en main ne coûtent rien
+famous_explorers-effect-tour = À la fin, 1 point par paire de bons, jusqu’à 3
+famous_explorers-slot-a = A
+famous_explorers-slot-b = B
+
+## Questions
+
+famous_explorers-ask-redraw = Votre main ne permet pas quatre marques. { $tossed ->
+    [0] Défaussez une ou plusieurs cartes, puis piochez-en autant.
+    [one] Vous défaussez pour l’instant { $tossed } carte ; défaussez-en d’autres ou piochez-en autant.
+   *[other] Vous défaussez pour l’instant { $tossed } cartes ; défaussez-en d’autres ou piochez-en autant.
+}
+famous_explorers-ask-mark = { $left ->
+    [one] Placez votre dernière marque. Quel lieu marquez-vous ?
+   *[other] Placez une de vos { $left } marques. Quel lieu marquez-vous ?
+}
+famous_explorers-ask-keep = Laquelle des cartes piochées gardez-vous ? Le reste est défaussé.
+famous_explorers-ask-turn = { $main ->
+    [laid] Votre flèche principale est posée ; finissez votre tour quand vous voulez.
+   *[owed] Posez votre flèche principale.
+} { $spent ->
+    [0] { $tickets ->
+        [0] Vous n’avez pas de bon.
+        [one] Vous avez { $tickets } bon pour une action de plus.
+       *[other] Vous avez { $tickets } bons ; vous pouvez en dépenser deux ce tour-ci.
+    }
+    [1] { $tickets ->
+        [0] Vous n’avez plus de bon.
+       *[other] Vous pouvez encore dépenser un bon.
+    }
+   *[other] Vous avez dépensé les deux bons de ce tour.
+}
+famous_explorers-ask-branch = Une boucle ! Posez un embranchement gratuit pour le { $colour } : d’où et vers où ?
+famous_explorers-ask-bonus = { $bonuses ->
+    [one] Une flèche bonus est en attente : utilisez-la ou refusez-la.
+   *[other] { $bonuses } flèches bonus sont en attente : utilisez-en une ou refusez-la.
+}
+famous_explorers-ask-march = { $second ->
+    [yes] Marche forcée : posez la deuxième flèche, d’une autre couleur et sans fermer de boucle.
+   *[no] Marche forcée : posez la première de deux flèches de couleurs différentes, sans fermer de boucle.
+}
+famous_explorers-ask-bridge = { $second ->
+    [yes] Pont effondré : retirez aussi la dernière flèche d’une autre expédition, ou restez-en là.
+   *[no] Pont effondré : de quelle expédition retirez-vous la dernière flèche ?
+}
+famous_explorers-ask-gossip = Rumeurs du port : quelle carte défaussez-vous pour en piocher trois ?
+famous_explorers-ask-bearings = Nouveau cap : quelle marque déplacez-vous, et où ?
+famous_explorers-ask-wind = Vent arrière : posez une flèche de n’importe quelle couleur.
+famous_explorers-ask-spyglass = Longue-vue : quelle carte réalisez-vous ?
+famous_explorers-ask-drop = Vous n’avez pas de point à perdre. Laquelle de vos marques retirez-vous à la place ?
+famous_explorers-ask-aside = Vos cartes : réalisez-en une, ou dites lesquelles vous retenez.
+famous_explorers-choose-region = quelle région ?
+famous_explorers-choose-place = quel lieu ?
+famous_explorers-choose-colour = quelle couleur ?
+famous_explorers-choose-from = quel embranchement ?
+famous_explorers-choose-start = quelle marque ?
+famous_explorers-what-main = flèche principale
+famous_explorers-what-ticket = bon, poser une flèche
+famous_explorers-what-bonus = flèche bonus
+famous_explorers-what-remove = bon, retirer une flèche
+famous_explorers-what-exchange = bon, échanger une carte
+famous_explorers-what-buy = acheter un Explorateur ou un Événement
+famous_explorers-what-play = jouer un Événement
+famous_explorers-what-score = réaliser une carte
+famous_explorers-what-hold = retenir une carte
+famous_explorers-what-release = ne plus retenir
+famous_explorers-what-peek_a = regarder la destination secrète A
+famous_explorers-what-peek_b = regarder la destination secrète B
+famous_explorers-what-reveal_a = révéler la destination secrète A
+famous_explorers-what-reveal_b = révéler la destination secrète B
+famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
+famous_explorers-what-release-all = { famous_explorers-move-release-all }
+famous_explorers-what-decline = { famous_explorers-move-decline }
+famous_explorers-what-end = { famous_explorers-move-end }
+famous_explorers-region-red_dots = points rouges
+famous_explorers-region-green_dots = points verts
+famous_explorers-region-play = { famous_explorers-what-play }
+famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
+famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+
+## Moves, as buttons and options say them
+
+famous_explorers-move-lay = { $by ->
+    [ticket] Bon : { $colour } → { $to }
+    [bonus] Bonus : { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}{ $to_kind ->
+    [red] { " (point rouge)" }
+    [green] { " (point vert)" }
+    [start] { " (départ)" }
+   *[place] { "" }
+}
+famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
+    [red] { " (point rouge)" }
+    [green] { " (point vert)" }
+    [start] { " (départ)" }
+   *[place] { "" }
+}
+famous_explorers-move-remove = Bon : retirer la dernière flèche ({ $colour })
+famous_explorers-move-decline = Refuser la flèche bonus
+famous_explorers-move-end = Finir mon tour
+famous_explorers-move-toss = Défausser { $place }
+famous_explorers-move-redraw = Piocher autant de cartes
+famous_explorers-move-mark = { $place }
+famous_explorers-move-exchange = Bon : échanger { $place }
+famous_explorers-move-keep = Garder { $place }
+famous_explorers-move-score = Réaliser { $place }
+famous_explorers-move-hold = Retenir { $place }
+famous_explorers-move-release = Ne plus retenir { $place }
+famous_explorers-move-hold-all = Retenir toutes les cartes
+famous_explorers-move-release-all = Ne retenir aucune carte
+famous_explorers-move-buy = { $card } · { $timing ->
+    [immediate] 1 bon, immédiat
+    [kept] 1 bon, à garder
+   *[explorer] 2 bons
+} · { $effect }
+famous_explorers-move-play = Événement { $card } · { $effect }
+famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
+    [red] { " (point rouge)" }
+    [green] { " (point vert)" }
+    [start] { " (départ)" }
+   *[place] { "" }
+}
+famous_explorers-move-lift = Retirer la dernière flèche ({ $colour })
+famous_explorers-move-enough = Ne pas retirer de deuxième flèche
+famous_explorers-move-give = Défausser { $place }
+famous_explorers-move-shift = { $start } → { $to }
+famous_explorers-move-spy = Réaliser { $place }
+famous_explorers-move-peek = Regarder la destination secrète { $slot }
+famous_explorers-move-reveal = Révéler la destination secrète { $slot }
+famous_explorers-move-drop = Retirer la marque sur { $place }
+famous_explorers-gives-row = carte publique
+famous_explorers-gives-own = votre carte
+famous_explorers-gives-marked = votre carte marquée
+famous_explorers-gives-held = votre carte, retenue
+famous_explorers-gives-secret = votre destination secrète
+famous_explorers-gives-loop = boucle
+
+## What happened
+
+famous_explorers-event-redrawn = { $count ->
+    [one] { $seat } ne pouvait pas placer quatre marques et repioche { $count } carte.
+   *[other] { $seat } ne pouvait pas placer quatre marques et repioche { $count } cartes.
+}
+famous_explorers-event-redraw-seen = Vous défaussez { $tossed } et piochez : { $drawn }.
+famous_explorers-event-mark-placed = { $left ->
+    [0] { $seat } place sa dernière marque sur { $place }.
+   *[other] { $seat } place une marque sur { $place }.
+}
+famous_explorers-event-begun = Toutes les marques sont placées. { $first_seat } commence.
+famous_explorers-event-arrow-laid = { $by ->
+    [ticket] { $seat } dépense un bon et mène le { $colour } : { $tail } → { $head }.
+    [bonus] { $seat } utilise une flèche bonus et mène le { $colour } : { $tail } → { $head }.
+    [branch] { $seat } pose un embranchement pour le { $colour } : { $tail } → { $head }.
+    [march] { $seat } mène le { $colour } en marche forcée : { $tail } → { $head }.
+    [wind] { $seat } mène le { $colour } par vent arrière : { $tail } → { $head }.
+   *[main] { $seat } mène le { $colour } : { $tail } → { $head }.
+}
+famous_explorers-event-arrow-removed = { $by ->
+    [bridge] Pont effondré : { $seat } retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
+   *[ticket] { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
+}
+famous_explorers-event-ticket-gained = { $count ->
+    [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
+    [one] { $seat } reçoit un bon.
+   *[other] { $seat } reçoit { $count } bons.
+}
+famous_explorers-event-loop-formed = { $seat } forme une boucle avec le { $colour } à { $point }.
+famous_explorers-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
+famous_explorers-event-bonus-lapsed = { $declined ->
+    [yes] { $seat } refuse la flèche bonus.
+   *[no] { $count ->
+        [one] Aucune flèche n’est possible : la flèche bonus est perdue.
+       *[other] Aucune flèche n’est possible : { $count } flèches bonus sont perdues.
+    }
+}
+famous_explorers-event-colour-over = { $stuck ->
+    [yes] Expédition terminée pour le { $colour } : aucun embranchement n’est possible.
+   *[no] Expédition terminée pour le { $colour } : toutes ses flèches sont posées.
+}
+famous_explorers-event-last-round = { $seat } n’a plus de carte en main : cette manche est la dernière.
+famous_explorers-event-row-taken = { $seat } prend la carte publique { $place } : 1 point.
+famous_explorers-event-row-refilled = Nouvelle carte publique : { $place }.
+famous_explorers-event-row-short = { $size ->
+    [0] Il n’y a plus de carte à piocher, ni de carte publique.
+    [one] Il n’y a plus de carte à piocher ; il reste { $size } carte publique.
+   *[other] Il n’y a plus de carte à piocher ; il reste { $size } cartes publiques.
+}
+famous_explorers-event-card-scored = { $how ->
+    [late] { $mark ->
+        [yes] { $seat } réalise la carte tardive { $place } avec sa marque : 2 points.
+       *[no] { $seat } réalise la carte tardive { $place } : 1 point.
+    }
+    [spyglass] { $mark ->
+        [yes] { $seat } réalise { $place } à la longue-vue, avec sa marque : 2 points.
+       *[no] { $seat } réalise { $place } à la longue-vue : 1 point.
+    }
+    [end] { $mark ->
+        [yes] À la fin, la carte { $place } est réalisée pour { $seat }, avec sa marque : 2 points.
+       *[no] À la fin, la carte { $place } est réalisée pour { $seat } : 1 point.
+    }
+   *[reached] { $mark ->
+        [yes] { $seat } réalise { $place } avec sa marque : 2 points.
+       *[no] { $seat } réalise { $place } : 1 point.
+    }
+}
+famous_explorers-event-card-given = { $by ->
+    [gossip] { $count ->
+        [one] { $seat } défausse une carte et en pioche { $count }.
+       *[other] { $seat } défausse une carte et en pioche { $count }.
+    }
+   *[exchange] { $seat } dépense un bon et échange une carte.
+}
+famous_explorers-event-cards-drawn = Vous défaussez { $given } et piochez : { $drawn }.
+famous_explorers-event-card-kept = Vous gardez { $kept }.
+famous_explorers-event-deck-shuffled = { $count ->
+    [one] La pioche est vide : { $count } carte défaussée forme la nouvelle.
+   *[other] La pioche est vide : { $count } cartes défaussées sont mélangées et forment la nouvelle.
+}
+famous_explorers-event-hold-changed = { $held ->
+    [yes] Vous retenez : { $places }.
+   *[no] Vous ne retenez plus : { $places }.
+}
+famous_explorers-event-card-bought = { $price ->
+    [one] { $seat } achète pour un bon : { $card }.
+   *[other] { $seat } achète pour { $price } bons : { $card }.
+}
+famous_explorers-event-slot-filled = Nouvelle carte à acheter : { $card }.
+famous_explorers-event-slot-empty = Il n’y a plus d’Événement : l’emplacement reste vide.
+famous_explorers-event-event-played = { $seat } joue un Événement : { $card }.
+famous_explorers-event-mark-moved = { $seat } déplace une marque : { $start } → { $to }.
+famous_explorers-event-peeked = { $seat } regarde la destination secrète { $slot } au lieu de poser une flèche bonus.
+famous_explorers-event-secret-seen = La destination secrète { $slot } est { $place }.
+famous_explorers-event-secret-claimed = { $known ->
+    [yes] { $seat } a atteint la destination secrète { $slot }, { $place } : 2 points.
+   *[no] { $seat } révèle la destination secrète { $slot }, tout juste atteinte : { $place }, 2 points.
+}
+famous_explorers-event-secret-missed = { $wrong ->
+    [yes] { $seat } révèle la destination secrète { $slot } : { $place }. Aucune expédition ne s’y trouve.
+   *[no] { $seat } révèle la destination secrète { $slot } : { $place }. Une autre expédition s’y trouve : rien ne se passe.
+}{ $gaining ->
+    [0] { "" }
+   *[other] { " " }1 point à qui y a un jeton : { $gaining_seats }.
+}
+famous_explorers-event-point-lost = { $seat } perd 1 point.
+famous_explorers-event-mark-dropped = { $seat } retire sa marque sur { $place } au lieu de perdre un point.
+famous_explorers-event-secret-laid = { $empty ->
+    [yes] Il n’y a plus de carte pour la destination secrète { $slot }.
+   *[no] Une nouvelle destination secrète { $slot } est en place, face cachée.
+}
+famous_explorers-event-secrets-shown = Destinations secrètes que personne n’a prises : { $places }.
+famous_explorers-event-game-ended = { $how ->
+    [arrows] Les trois expéditions sont terminées.
+   *[round] La dernière manche est finie.
+} Victoire : { $winner_seats }.
+
+## Refusals
+
+famous_explorers-refusal-game-over = La partie est finie.
+famous_explorers-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
+famous_explorers-refusal-no-such-point = Ce point n’existe pas : { $point }.
+famous_explorers-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Il y a le rouge, le jaune et le bleu.
+famous_explorers-refusal-branch-first = Posez d’abord l’embranchement dû pour le { $colour }.
+famous_explorers-refusal-bonus-first = { $bonuses ->
+    [one] Utilisez d’abord votre flèche bonus, ou refusez-la.
+   *[other] Utilisez d’abord vos { $bonuses } flèches bonus, ou refusez-les.
+}
+famous_explorers-refusal-two-tickets = Vous pouvez dépenser au plus { $limit } bons par tour ; bons déjà dépensés : { $spent }.
+famous_explorers-refusal-no-ticket = Vous n’avez plus de bon.
+famous_explorers-refusal-main-laid = Votre flèche principale est déjà posée. Toute autre flèche coûte un bon.
+famous_explorers-refusal-main-owed = Vous devez encore votre flèche principale : posez-la avant de finir votre tour.
+famous_explorers-refusal-no-bonus = Vous n’avez pas de flèche bonus en ce moment.
+famous_explorers-refusal-colour-over = L’expédition est terminée pour le { $colour } : aucune de ses flèches ne peut être posée ni retirée.
+famous_explorers-refusal-not-from-tip = Le { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
+famous_explorers-refusal-no-branching = Le { $colour } ne peut repartir que d’où il se trouve ; on n’atteindrait { $point } que d’ailleurs.
+famous_explorers-refusal-turning-back = Le { $colour } ne peut pas faire demi-tour vers { $point }.
+famous_explorers-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche ({ $colour }).
+famous_explorers-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; une deuxième se fermerait à { $point }.
+famous_explorers-refusal-no-arrow = Le { $colour } n’a aucune flèche à retirer sur le plateau.
+famous_explorers-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; ce retrait en formerait une deuxième.
+famous_explorers-refusal-other-colour = L’embranchement que vous devez est pour le { $colour }.
+famous_explorers-refusal-no-line = Aucune ligne ne relie { $point } et { $to }.
+famous_explorers-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours du { $colour }.
+famous_explorers-refusal-off-the-loop = L’embranchement doit partir de la dernière boucle, et { $point } n’en fait pas partie.
+famous_explorers-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche du { $colour } ne mène à { $point }.
+famous_explorers-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui du { $colour }.
+famous_explorers-refusal-ticket-to-red = Une flèche de bon ou d’Événement ne peut pas mener à un point rouge, et { $to } en est un.
+famous_explorers-refusal-marks-first = { $left ->
+    [one] Placez d’abord votre dernière marque ({ $left }) ; les expéditions partent ensuite.
+   *[other] Placez d’abord vos { $left } marques ; les expéditions partent ensuite.
+}
+famous_explorers-refusal-marks-placed = Toutes les marques sont déjà placées.
+famous_explorers-refusal-redraw-first = Repiochez d’abord : votre main ne permet pas quatre marques.
+famous_explorers-refusal-nothing-tossed = Défaussez d’abord au moins une carte.
+famous_explorers-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $place }.
+famous_explorers-refusal-too-close = { $place } est trop près du départ pour une marque.
+famous_explorers-refusal-marked-already = Il y a déjà une marque sur { $place }.
+famous_explorers-refusal-next-to-own = { $place } est à côté de votre marque sur { $other }.
+famous_explorers-refusal-never-four = Avec une marque sur { $place }, vous ne pourriez plus en placer quatre en tout.
+famous_explorers-refusal-no-seat = Vous ne jouez pas à cette table.
+famous_explorers-refusal-never-reached = Aucune expédition n’est encore allée là.
+famous_explorers-refusal-late-not-your-turn = Plus aucune expédition ne s’y trouve : vous ne pouvez réaliser cette carte qu’à votre tour.
+famous_explorers-refusal-one-late-card = Une seule carte par tour pour un lieu où ne se trouve plus aucune expédition.
+famous_explorers-refusal-all-held = Vous retenez déjà toutes vos cartes.
+famous_explorers-refusal-none-held = Vous ne retenez aucune carte.
+famous_explorers-refusal-held-already = Vous retenez déjà { $place }.
+famous_explorers-refusal-not-held = Vous ne retenez pas { $place }.
+famous_explorers-refusal-no-cards-left = Il n’y a plus de carte à piocher ; aucun échange n’est possible.
+famous_explorers-refusal-not-drawn = { $place } n’est pas parmi les cartes que vous avez piochées.
+famous_explorers-refusal-no-market = Cette table joue sans Explorateurs ni Événements.
+famous_explorers-refusal-not-for-sale = Vous ne pouvez pas acheter { $card } : cette carte n’est pas en vente.
+famous_explorers-refusal-bought-already = Une seule carte peut être achetée par tour.
+famous_explorers-refusal-explorer-costs-both = Un Explorateur coûte les deux bons d’un tour ; bons que vous pouvez encore dépenser : { $left }.
+famous_explorers-refusal-no-effect = { $card } n’aurait aucun effet en ce moment.
+famous_explorers-refusal-not-owned = Vous n’avez pas cette carte : { $card }.
+famous_explorers-refusal-scores-at-end = { $card } ne se joue pas : cette carte compte à la fin de la partie.
+famous_explorers-refusal-no-branch-owed = Le Col caché se joue quand vous devez un embranchement, et vous n’en devez pas.
+famous_explorers-refusal-task-first = { $task ->
+    [keep] Choisissez d’abord la carte que vous gardez.
+    [drop] Retirez d’abord une de vos marques du plateau.
+   *[march] Exécutez d’abord votre Événement.
+}
+famous_explorers-refusal-colour-used = Cet Événement a déjà servi pour le { $colour } : choisissez une autre couleur.
+famous_explorers-refusal-closes-loop = Cela formerait une boucle avec le { $colour }, ce que l’Événement ne permet pas.
+famous_explorers-refusal-one-at-least = Retirez au moins une flèche.
+famous_explorers-refusal-not-next-to-tip = Aucune expédition commencée ne se trouve à une seule ligne de { $place }.
+famous_explorers-refusal-no-mark-there = Vous n’avez pas de marque sur { $place }.
+famous_explorers-refusal-reached-already = Le lieu { $place } a déjà été atteint ; votre marque ne peut pas y aller.
+famous_explorers-refusal-no-secrets = Cette table joue sans destinations secrètes.
+famous_explorers-refusal-slot-empty = Il n’y a plus de destination secrète { $slot }, faute de carte pour la remplacer.
+famous_explorers-refusal-known-already = Vous connaissez déjà la destination secrète { $slot }.
+famous_explorers-refusal-no-place-reached = Vous ne pouvez révéler une destination secrète que juste après que votre flèche a atteint un lieu.
+famous_explorers-refusal-setting-up = Des mains sont encore en train de changer ; ensuite vous pourrez retenir des cartes.
+famous_explorers-refusal-nothing-drawn = Vous n’avez pas pioché de cartes entre lesquelles choisir.
+famous_explorers-refusal-no-wrong-reveal = Vous n’avez pas de marque à retirer pour une révélation erronée.
+famous_explorers-refusal-no-event = Vous n’exécutez pas d’Événement qui demande cela.
+
+## Commands
+
+famous_explorers-command = Jouer à Expedition: Famous Explorers au clavier
+famous_explorers-command-arrow = Poser votre flèche principale
+famous_explorers-command-arrow-colour = Quelle expédition : red, yellow ou blue
+famous_explorers-command-arrow-to = Le point où elle mène, par exemple Timbuktu
+famous_explorers-command-ticket = Dépenser un bon pour poser une flèche
+famous_explorers-command-ticket-colour = Quelle expédition : red, yellow ou blue
+famous_explorers-command-ticket-to = Le point où elle mène, par exemple Timbuktu
+famous_explorers-command-bonus = Poser une flèche bonus
+famous_explorers-command-bonus-colour = Quelle expédition : red, yellow ou blue
+famous_explorers-command-bonus-to = Le point où elle mène, par exemple Timbuktu
+famous_explorers-command-branch = Poser l’embranchement qui suit une boucle
+famous_explorers-command-branch-arrow = La couleur, le point de sortie et le point où il mène
+famous_explorers-command-remove = Dépenser un bon pour retirer la dernière flèche d’une expédition
+famous_explorers-command-remove-colour = Quelle expédition : red, yellow ou blue
+famous_explorers-command-exchange = Dépenser un bon pour échanger une carte de votre main
+famous_explorers-command-exchange-card = La carte que vous défaussez
+famous_explorers-command-keep = Garder une des cartes piochées
+famous_explorers-command-keep-card = La carte que vous gardez
+famous_explorers-command-mark = Placer une marque
+famous_explorers-command-mark-place = Le lieu que vous marquez
+famous_explorers-command-score = Réaliser une carte de votre main dont le lieu a été atteint
+famous_explorers-command-score-card = La carte que vous réalisez
+famous_explorers-command-hold = Retenir une carte : elle n’est pas réalisée quand son lieu est atteint
+famous_explorers-command-hold-card = La carte que vous retenez, ou all pour toutes
+famous_explorers-command-release = Ne plus retenir une carte
+famous_explorers-command-release-card = La carte que vous ne retenez plus, ou all pour toutes
+famous_explorers-command-buy = Acheter un Explorateur pour 2 bons ou un Événement pour 1
+famous_explorers-command-buy-card = Quel Explorateur ou quel Événement
+famous_explorers-command-event = Jouer un Événement que vous avez gardé
+famous_explorers-command-event-card = Quel Événement
+famous_explorers-command-peek = Regarder une destination secrète au lieu de poser une flèche bonus
+famous_explorers-command-peek-slot = Quelle destination secrète : a ou b
+famous_explorers-command-reveal = Révéler une destination secrète juste après avoir atteint un lieu
+famous_explorers-command-reveal-slot = Quelle destination secrète : a ou b
+famous_explorers-command-decline = Refuser une flèche bonus
+famous_explorers-command-end = Finir votre tour

@@ -1,0 +1,615 @@
+## Board
+
+famous_explorers-colour-red = rosso
+famous_explorers-colour-yellow = giallo
+famous_explorers-colour-blue = blu
+famous_explorers-letter-red = R
+famous_explorers-letter-yellow = G
+famous_explorers-letter-blue = B
+famous_explorers-region-north_america = Nordamerica
+famous_explorers-region-south_america = Sudamerica
+famous_explorers-region-europe = Europa
+famous_explorers-region-africa = Africa
+famous_explorers-region-asia = Asia
+famous_explorers-region-south_pacific_and_australia = Pacifico del Sud e Australia
+famous_explorers-region-short-south_pacific_and_australia = Pacifico, Australia
+famous_explorers-board-title = Famous Explorers
+famous_explorers-board-turn = Tocca a { $name }
+famous_explorers-board-your-turn = Tocca a te
+famous_explorers-board-winner = { $name } vince!
+famous_explorers-board-shared = Vittoria condivisa: { $names }
+famous_explorers-board-player = Giocatore { $number }
+famous_explorers-board-over = La partita è finita. { $result }
+famous_explorers-board-list = { $title }: { $items }.
+famous_explorers-board-left = { $count ->
+    [one] 1 freccia rimasta
+   *[other] { $count } frecce rimaste
+}
+famous_explorers-board-rest = restano { $count }
+famous_explorers-board-finished = conclusa
+famous_explorers-board-tip = { $colour }: { $place } ({ $left })
+famous_explorers-board-route = Percorso: { $route }.
+famous_explorers-board-not-begun = Non iniziata.
+famous_explorers-board-fresh = Posate di recente: { $route }.
+famous_explorers-board-removed = Tolte di recente: { $route }.
+famous_explorers-board-ways = Prosegue verso: { $places }.
+famous_explorers-board-loop = { $place } (anello)
+famous_explorers-board-next = { $colour } può andare a: { $places }.
+famous_explorers-board-branches = { $count ->
+    [one] 1 diramazione possibile: { $ways }.
+   *[other] { $count } diramazioni possibili: { $ways }.
+}
+famous_explorers-board-row = Carte pubbliche
+famous_explorers-board-supply = { $count ->
+    [one] 1 buono nella riserva.
+   *[other] { $count } buoni nella riserva.
+}
+famous_explorers-board-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+famous_explorers-board-alt-private = Expedition: Famous Explorers, il tabellone come lo vedi tu.
+famous_explorers-board-alt-public = Expedition: Famous Explorers, il tabellone.
+famous_explorers-board-unfulfilled = rimaste in mano: { $places }
+famous_explorers-board-mark = Puoi contrassegnare: { $places }.
+famous_explorers-board-spy = Puoi realizzare: { $places }.
+famous_explorers-board-drop = Puoi togliere il tuo contrassegno da: { $places }.
+famous_explorers-board-shift = Il tuo contrassegno può spostarsi su: { $places }.
+famous_explorers-board-only-tickets = Freccia principale posata; ogni altra freccia costa un buono.
+famous_explorers-board-deck = { $count ->
+    [0] Il mazzo è vuoto.
+    [one] 1 carta nel mazzo.
+   *[other] { $count } carte nel mazzo.
+}
+famous_explorers-board-discards = { $count ->
+    [0] nessuno scarto
+    [one] 1 scartata
+   *[other] { $count } scartate
+}
+famous_explorers-board-shown-discards = Scartate davanti a tutti
+famous_explorers-board-near-start = vicino alla partenza
+famous_explorers-board-market = Esploratori ed Eventi
+famous_explorers-board-events = { $count ->
+    [0] Nessun Evento da pescare.
+    [one] Ancora 1 Evento da pescare.
+   *[other] Ancora { $count } Eventi da pescare.
+}
+famous_explorers-board-away = Non in questa partita: { $card }.
+famous_explorers-board-bought = Acquisti
+famous_explorers-board-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+famous_explorers-board-tickets = { $count ->
+    [one] 1 buono
+   *[other] { $count } buoni
+}
+famous_explorers-board-to-mark = { $count ->
+    [one] 1 contrassegno da mettere
+   *[other] { $count } contrassegni da mettere
+}
+famous_explorers-board-marks = contrassegni su { $places }
+famous_explorers-board-marks-of = Contrassegni di { $name }: { $places }.
+famous_explorers-board-owns = possiede { $cards }
+famous_explorers-secret-title = Destinazione segreta { $letter }
+famous_explorers-secret-unseen = coperta
+famous_explorers-secret-peeked = sbirciata da
+famous_explorers-secret-seen-by = sbirciata da { $names }
+famous_explorers-secret-empty = nessuna carta
+famous_explorers-market-empty = vuoto
+famous_explorers-sort-explorer = Esploratore
+famous_explorers-sort-immediate = Evento immediato
+famous_explorers-doing-immediate = immediato: { $effect }
+famous_explorers-doing-kept = conservato: { $effect }
+famous_explorers-sort-kept = Evento conservato
+famous_explorers-worth = { $card } ({ $points })
+famous_explorers-owed-branch = dovuta: diramazione ({ $colour })
+famous_explorers-owed-bonus = { $count ->
+    [one] 1 freccia bonus in sospeso
+   *[other] { $count } frecce bonus in sospeso
+}
+famous_explorers-owed-main = freccia principale dovuta
+famous_explorers-owed-laid = freccia principale posata
+famous_explorers-owed-spent = buoni spesi: { $count } di { $most }
+famous_explorers-owed-last = ultimo giro
+famous_explorers-owed-redraw = scarta carte e pescane altrettante
+famous_explorers-owed-marks = { $count ->
+    [one] metti l’ultimo contrassegno
+   *[other] metti un contrassegno; ancora { $count }
+}
+famous_explorers-owed-keep = tieni una delle carte pescate
+famous_explorers-owed-drop = togli un contrassegno
+famous_explorers-owed-window = una destinazione segreta si può scoprire
+famous_explorers-mark-recent = recente
+famous_explorers-mark-free = possibile
+famous_explorers-mark-own = tua carta
+famous_explorers-mark-row = pubblica
+famous_explorers-close-title = { $colour }: { $place }
+famous_explorers-close-branch = { $count ->
+    [one] 1 diramazione possibile
+   *[other] { $count } diramazioni possibili
+}
+famous_explorers-column-hand = in mano
+famous_explorers-column-place = da piazzare
+famous_explorers-column-points = punti
+famous_explorers-column-tickets = buoni
+famous_explorers-column-marks = contr.
+famous_explorers-column-cards = carte
+famous_explorers-column-scored-marks = contr.
+famous_explorers-column-secrets = segrete
+famous_explorers-column-bought = acquisti
+famous_explorers-column-left = resto
+famous_explorers-hand-marked = { $place } (contrassegnata)
+famous_explorers-hand-distance = linee da percorrere
+famous_explorers-hand-title = Le tue carte
+famous_explorers-hand-none = nessuna carta rimasta
+famous_explorers-hand-question = Scarti { $place }. Quale tieni?
+famous_explorers-hand-given = Scarti { $place }.
+famous_explorers-hand-keep = Tieni una carta tra { $places }.
+famous_explorers-hand-scorable = realizzabile ora
+famous_explorers-hand-held = trattenuta
+famous_explorers-hand-late = luogo già raggiunto
+famous_explorers-hand-tossed = Da ripescare
+famous_explorers-hand-scored = Realizzate dalla mano
+famous_explorers-hand-taken = Carte pubbliche prese
+famous_explorers-hand-claimed = Destinazioni segrete
+famous_explorers-hand-discarded = Scartate
+famous_explorers-kind-start = partenza
+famous_explorers-kind-red = punto rosso
+famous_explorers-kind-green = punto verde
+famous_explorers-kind-edge = punto rosso { $number } su entrambi i bordi
+famous_explorers-where-next = Accanto: { $places }.
+famous_explorers-where-start = { $count ->
+    [0] È la partenza.
+    [one] A 1 linea dalla partenza.
+   *[other] A { $count } linee dalla partenza.
+}
+famous_explorers-where-far = Linee dalle spedizioni: { $distances }.
+famous_explorers-where-tips = Si trova qui: { $colours }.
+famous_explorers-where-row = Carta pubblica { $letter }.
+famous_explorers-where-secret = È la destinazione segreta { $letter }.
+famous_explorers-where-mark = Qui si trova un contrassegno di { $name }.
+famous_explorers-where-own = È la tua carta { $number }.
+famous_explorers-targets-title = Le tue mete, la più vicina per prima
+famous_explorers-targets-none = nessuna meta rimasta
+famous_explorers-targets-marked = con il tuo contrassegno
+famous_explorers-targets-secret = destinazione segreta
+
+## Table
+
+famous_explorers-about = Guida tre spedizioni comuni verso i luoghi delle tue carte.
+famous_explorers-option-preset = Regole: { $value }
+famous_explorers-option-preset-basic = Gioco base
+famous_explorers-option-preset-full = Gioco completo: tutte le regole avanzate
+famous_explorers-option-new_rule_1 = Nuova regola 1: { $value }
+famous_explorers-option-new_rule_1-false = Senza nuova regola 1: luoghi già raggiunti realizzabili in ogni momento
+famous_explorers-option-new_rule_1-true = Nuova regola 1: una sola carta tardiva per turno, nel tuo turno
+famous_explorers-option-new_rule_2 = Nuova regola 2: { $value }
+famous_explorers-option-new_rule_2-false = Senza nuova regola 2: frecce da buono anche verso i punti rossi
+famous_explorers-option-new_rule_2-true = Nuova regola 2: niente frecce da buono verso i punti rossi
+famous_explorers-option-explorers_events = Esploratori ed Eventi: { $value }
+famous_explorers-option-explorers_events-false = Senza Esploratori ed Eventi
+famous_explorers-option-explorers_events-true = Con Esploratori ed Eventi da comprare con i buoni
+famous_explorers-option-secret_destinations = Destinazioni segrete: { $value }
+famous_explorers-option-secret_destinations-false = Senza destinazioni segrete
+famous_explorers-option-secret_destinations-true = Con due destinazioni segrete, coperte
+famous_explorers-option-first_player = Giocatore iniziale: posto { $value }
+famous_explorers-option-first_player-null = Giocatore iniziale estratto a sorte
+famous_explorers-source-cards = carte realizzate
+famous_explorers-source-marks = contrassegni realizzati
+famous_explorers-source-secrets = extra per le segrete
+famous_explorers-source-corrections = rivelazioni errate
+famous_explorers-source-explorers = Esploratori
+famous_explorers-source-events = Eventi
+famous_explorers-source-unfulfilled = rimaste in mano
+famous_explorers-source-unclaimed = contrassegni sul tabellone
+
+## Explorers and Events
+
+famous_explorers-card-battuta = Ibn Battuta
+famous_explorers-card-zheng = Zheng He
+famous_explorers-card-humboldt = Alexander von Humboldt
+famous_explorers-card-bird = Isabella Bird
+famous_explorers-card-amundsen = Roald Amundsen
+famous_explorers-card-bell = Gertrude Bell
+famous_explorers-card-sacagawea = Sacagawea
+famous_explorers-card-grant = Borsa di studio
+famous_explorers-card-march = Marcia forzata
+famous_explorers-card-bridge = Ponte crollato
+famous_explorers-card-gossip = Voci del porto
+famous_explorers-card-bearings = Nuova rotta
+famous_explorers-card-wind = Vento in poppa
+famous_explorers-card-spyglass = Cannocchiale
+famous_explorers-card-pass = Passo nascosto
+famous_explorers-card-letter = Lettera sigillata
+famous_explorers-card-tour = Giro di conferenze
+famous_explorers-effect-battuta = 3 punti per luoghi realizzati in sei regioni, 2 per cinque
+famous_explorers-effect-zheng = 1 punto per coppia di luoghi realizzati Asia-Africa, fino a 3
+famous_explorers-effect-humboldt = 1, 2, 3 punti per 3, 5, 7 luoghi realizzati vicini
+famous_explorers-effect-bird = 1 punto per luogo realizzato a distanza almeno 8, fino a 3
+famous_explorers-effect-amundsen = 3 punti per luoghi realizzati all’estremo nord e sud, 1 per uno
+famous_explorers-effect-bell = 3 punti per quattro contrassegni realizzati, 1 per tre
+famous_explorers-effect-sacagawea = 1 punto ogni due carte pubbliche o segrete, fino a 3
+famous_explorers-effect-grant = Prendi 2 buoni dalla riserva
+famous_explorers-effect-march = Una freccia per ciascuno di due colori: né anello né guadagno
+famous_explorers-effect-bridge = Togli l’ultima freccia di uno o due colori, senza guadagno
+famous_explorers-effect-gossip = Scarta una carta, pescane tre e tienine una
+famous_explorers-effect-bearings = Sposta un contrassegno sul luogo di un’altra carta
+famous_explorers-effect-wind = Posa una freccia di qualsiasi colore
+famous_explorers-effect-spyglass = Realizza una carta a una linea da una spedizione
+famous_explorers-effect-pass = Una diramazione può partire da tutto il percorso
+famous_explorers-effect-letter = Alla fine, due carte in mano non costano punti
+famous_explorers-effect-tour = Alla fine, 1 punto ogni due buoni rimasti, fino a 3
+famous_explorers-slot-a = A
+famous_explorers-slot-b = B
+
+## Questions
+
+famous_explorers-ask-redraw = La tua mano non permette quattro contrassegni. { $tossed ->
+    [0] Scarta una o più carte, poi pescane altrettante.
+    [one] Per ora scarti 1 carta; scartane altre o pescane altrettante.
+   *[other] Per ora scarti { $tossed } carte; scartane altre o pescane altrettante.
+}
+famous_explorers-ask-mark = { $left ->
+    [one] Piazza il tuo ultimo contrassegno. Quale luogo contrassegni?
+   *[other] Piazza uno dei tuoi { $left } contrassegni. Quale luogo contrassegni?
+}
+famous_explorers-ask-keep = Quale delle carte pescate tieni? Il resto si scarta.
+famous_explorers-ask-turn = { $main ->
+    [laid] La tua freccia principale è posata; finisci il turno quando vuoi.
+   *[owed] Posa la tua freccia principale.
+} { $spent ->
+    [0] { $tickets ->
+        [0] Non hai buoni.
+        [one] Hai 1 buono per un’altra azione.
+       *[other] Hai { $tickets } buoni; in questo turno puoi spenderne due.
+    }
+    [1] { $tickets ->
+        [0] Non hai più buoni.
+       *[other] Puoi spendere ancora un buono.
+    }
+   *[other] Hai speso entrambi i buoni di questo turno.
+}
+famous_explorers-ask-branch = Un anello! Posa una diramazione gratuita per il { $colour }: da dove e verso dove?
+famous_explorers-ask-bonus = { $bonuses ->
+    [one] Una freccia bonus è in sospeso: usala o rifiutala.
+   *[other] { $bonuses } frecce bonus sono in sospeso: usane una o rifiutala.
+}
+famous_explorers-ask-march = { $second ->
+    [yes] Marcia forzata: posa la seconda freccia, di un altro colore e senza chiudere un anello.
+   *[no] Marcia forzata: posa la prima di due frecce di colori diversi, senza chiudere un anello.
+}
+famous_explorers-ask-bridge = { $second ->
+    [yes] Ponte crollato: togli anche l’ultima freccia di un’altra spedizione, o fermati qui.
+   *[no] Ponte crollato: di quale spedizione togli l’ultima freccia?
+}
+famous_explorers-ask-gossip = Voci del porto: quale carta scarti per pescarne tre?
+famous_explorers-ask-bearings = Nuova rotta: quale contrassegno sposti, e dove?
+famous_explorers-ask-wind = Vento in poppa: posa una freccia di qualsiasi colore.
+famous_explorers-ask-spyglass = Cannocchiale: quale carta realizzi?
+famous_explorers-ask-drop = Non hai punti da perdere. Quale dei tuoi contrassegni togli invece dal tabellone?
+famous_explorers-ask-aside = Le tue carte: realizzane una, o di’ quali trattieni.
+famous_explorers-choose-region = quale regione?
+famous_explorers-choose-place = quale luogo?
+famous_explorers-choose-colour = quale colore?
+famous_explorers-choose-from = quale diramazione?
+famous_explorers-choose-start = quale contrassegno?
+famous_explorers-what-main = freccia principale
+famous_explorers-what-ticket = buono, posa una freccia
+famous_explorers-what-bonus = freccia bonus
+famous_explorers-what-remove = buono, togli una freccia
+famous_explorers-what-exchange = buono, scambia una carta
+famous_explorers-what-buy = compra un Esploratore o un Evento
+famous_explorers-what-play = gioca un Evento
+famous_explorers-what-score = realizza una carta
+famous_explorers-what-hold = trattieni una carta
+famous_explorers-what-release = non trattenere più
+famous_explorers-what-peek_a = sbircia la destinazione segreta A
+famous_explorers-what-peek_b = sbircia la destinazione segreta B
+famous_explorers-what-reveal_a = rivela la destinazione segreta A
+famous_explorers-what-reveal_b = rivela la destinazione segreta B
+famous_explorers-what-hold-all = { famous_explorers-move-hold-all }
+famous_explorers-what-release-all = { famous_explorers-move-release-all }
+famous_explorers-what-decline = { famous_explorers-move-decline }
+famous_explorers-what-end = { famous_explorers-move-end }
+famous_explorers-region-red_dots = punti rossi
+famous_explorers-region-green_dots = punti verdi
+famous_explorers-region-play = { famous_explorers-what-play }
+famous_explorers-region-reveal_a = { famous_explorers-what-reveal_a }
+famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
+
+## Moves, as buttons and options say them
+
+famous_explorers-move-lay = { $by ->
+    [ticket] Buono: { $colour } → { $to }
+    [bonus] Bonus: { $colour } → { $to }
+   *[main] { $colour } → { $to }
+}{ $to_kind ->
+    [red] { " (punto rosso)" }
+    [green] { " (punto verde)" }
+    [start] { " (partenza)" }
+   *[place] { "" }
+}
+famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
+    [red] { " (punto rosso)" }
+    [green] { " (punto verde)" }
+    [start] { " (partenza)" }
+   *[place] { "" }
+}
+famous_explorers-move-remove = Buono: togli l’ultima freccia ({ $colour })
+famous_explorers-move-decline = Rifiuta la freccia bonus
+famous_explorers-move-end = Finisci il turno
+famous_explorers-move-toss = Scarta { $place }
+famous_explorers-move-redraw = Pesca altrettante carte
+famous_explorers-move-mark = { $place }
+famous_explorers-move-exchange = Buono: scambia { $place }
+famous_explorers-move-keep = Tieni { $place }
+famous_explorers-move-score = Realizza { $place }
+famous_explorers-move-hold = Trattieni { $place }
+famous_explorers-move-release = Non trattenere più { $place }
+famous_explorers-move-hold-all = Trattieni tutte le carte
+famous_explorers-move-release-all = Non trattenere nessuna carta
+famous_explorers-move-buy = { $card } · { $timing ->
+    [immediate] 1 buono, immediato
+    [kept] 1 buono, da tenere
+   *[explorer] 2 buoni
+} · { $effect }
+famous_explorers-move-play = Evento { $card } · { $effect }
+famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
+    [red] { " (punto rosso)" }
+    [green] { " (punto verde)" }
+    [start] { " (partenza)" }
+   *[place] { "" }
+}
+famous_explorers-move-lift = Togli l’ultima freccia ({ $colour })
+famous_explorers-move-enough = Non togliere una seconda freccia
+famous_explorers-move-give = Scarta { $place }
+famous_explorers-move-shift = { $start } → { $to }
+famous_explorers-move-spy = Realizza { $place }
+famous_explorers-move-peek = Sbircia la destinazione segreta { $slot }
+famous_explorers-move-reveal = Rivela la destinazione segreta { $slot }
+famous_explorers-move-drop = Togli il contrassegno da { $place }
+famous_explorers-gives-row = carta pubblica
+famous_explorers-gives-own = tua carta
+famous_explorers-gives-marked = tua carta contrassegnata
+famous_explorers-gives-held = tua carta, trattenuta
+famous_explorers-gives-secret = tua destinazione segreta
+famous_explorers-gives-loop = anello
+
+## What happened
+
+famous_explorers-event-redrawn = { $count ->
+    [one] { $seat } non poteva piazzare quattro contrassegni e ripesca 1 carta.
+   *[other] { $seat } non poteva piazzare quattro contrassegni e ripesca { $count } carte.
+}
+famous_explorers-event-redraw-seen = Scarti { $tossed } e peschi: { $drawn }.
+famous_explorers-event-mark-placed = { $left ->
+    [0] { $seat } piazza il suo ultimo contrassegno su { $place }.
+   *[other] { $seat } piazza un contrassegno su { $place }.
+}
+famous_explorers-event-begun = Tutti i contrassegni sono piazzati. Comincia { $first_seat }.
+famous_explorers-event-arrow-laid = { $by ->
+    [ticket] { $seat } spende un buono e guida il { $colour }: { $tail } → { $head }.
+    [bonus] { $seat } usa una freccia bonus e guida il { $colour }: { $tail } → { $head }.
+    [branch] { $seat } posa una diramazione per il { $colour }: { $tail } → { $head }.
+    [march] { $seat } guida il { $colour } a marcia forzata: { $tail } → { $head }.
+    [wind] { $seat } guida il { $colour } con il vento in poppa: { $tail } → { $head }.
+   *[main] { $seat } guida il { $colour }: { $tail } → { $head }.
+}
+famous_explorers-event-arrow-removed = { $by ->
+    [bridge] Ponte crollato: { $seat } toglie la freccia { $tail } → { $head }; il { $colour } ora si trova presso { $tip }.
+   *[ticket] { $seat } spende un buono e toglie la freccia { $tail } → { $head }; il { $colour } ora si trova presso { $tip }.
+}
+famous_explorers-event-ticket-gained = { $count ->
+    [0] Un punto rosso, ma la riserva non ha più buoni per { $seat }.
+    [one] { $seat } riceve un buono.
+   *[other] { $seat } riceve { $count } buoni.
+}
+famous_explorers-event-loop-formed = { $seat } forma un anello con il { $colour } presso { $point }.
+famous_explorers-event-bonus-earned = Un punto verde: { $seat } riceve una freccia bonus.
+famous_explorers-event-bonus-lapsed = { $declined ->
+    [yes] { $seat } rifiuta la freccia bonus.
+   *[no] { $count ->
+        [one] Nessuna freccia è possibile: la freccia bonus va persa.
+       *[other] Nessuna freccia è possibile: { $count } frecce bonus vanno perse.
+    }
+}
+famous_explorers-event-colour-over = { $stuck ->
+    [yes] Spedizione conclusa per il { $colour }: nessuna diramazione è possibile.
+   *[no] Spedizione conclusa per il { $colour }: tutte le sue frecce sono posate.
+}
+famous_explorers-event-last-round = { $seat } non ha più carte in mano: questo giro è l’ultimo.
+famous_explorers-event-row-taken = { $seat } prende la carta pubblica { $place }: 1 punto.
+famous_explorers-event-row-refilled = Nuova carta pubblica: { $place }.
+famous_explorers-event-row-short = { $size ->
+    [0] Non ci sono più carte da pescare, né carte pubbliche.
+    [one] Non ci sono più carte da pescare; resta 1 carta pubblica.
+   *[other] Non ci sono più carte da pescare; restano { $size } carte pubbliche.
+}
+famous_explorers-event-card-scored = { $how ->
+    [late] { $mark ->
+        [yes] { $seat } realizza la carta tardiva { $place } con il suo contrassegno: 2 punti.
+       *[no] { $seat } realizza la carta tardiva { $place }: 1 punto.
+    }
+    [spyglass] { $mark ->
+        [yes] { $seat } realizza { $place } con il cannocchiale e il suo contrassegno: 2 punti.
+       *[no] { $seat } realizza { $place } con il cannocchiale: 1 punto.
+    }
+    [end] { $mark ->
+        [yes] Alla fine la carta { $place } viene realizzata per { $seat }, con il suo contrassegno: 2 punti.
+       *[no] Alla fine la carta { $place } viene realizzata per { $seat }: 1 punto.
+    }
+   *[reached] { $mark ->
+        [yes] { $seat } realizza { $place } con il suo contrassegno: 2 punti.
+       *[no] { $seat } realizza { $place }: 1 punto.
+    }
+}
+famous_explorers-event-card-given = { $by ->
+    [gossip] { $count ->
+        [one] { $seat } scarta una carta e ne pesca 1.
+       *[other] { $seat } scarta una carta e ne pesca { $count }.
+    }
+   *[exchange] { $seat } spende un buono e scambia una carta.
+}
+famous_explorers-event-cards-drawn = Scarti { $given } e peschi: { $drawn }.
+famous_explorers-event-card-kept = Tieni { $kept }.
+famous_explorers-event-deck-shuffled = { $count ->
+    [one] Il mazzo è vuoto: 1 carta scartata forma quello nuovo.
+   *[other] Il mazzo è vuoto: { $count } carte scartate si mescolano e formano quello nuovo.
+}
+famous_explorers-event-hold-changed = { $held ->
+    [yes] Trattieni: { $places }.
+   *[no] Non trattieni più: { $places }.
+}
+famous_explorers-event-card-bought = { $price ->
+    [one] { $seat } compra per un buono: { $card }.
+   *[other] { $seat } compra per { $price } buoni: { $card }.
+}
+famous_explorers-event-slot-filled = Nuova carta da comprare: { $card }.
+famous_explorers-event-slot-empty = Non ci sono più Eventi: lo spazio resta vuoto.
+famous_explorers-event-event-played = { $seat } gioca un Evento: { $card }.
+famous_explorers-event-mark-moved = { $seat } sposta un contrassegno: { $start } → { $to }.
+famous_explorers-event-peeked = { $seat } sbircia la destinazione segreta { $slot } invece di posare una freccia bonus.
+famous_explorers-event-secret-seen = La destinazione segreta { $slot } è { $place }.
+famous_explorers-event-secret-claimed = { $known ->
+    [yes] { $seat } ha raggiunto la destinazione segreta { $slot }, { $place }: 2 punti.
+   *[no] { $seat } rivela la destinazione segreta { $slot }, appena raggiunta: { $place }, 2 punti.
+}
+famous_explorers-event-secret-missed = { $wrong ->
+    [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì non c’è nessuna spedizione.
+   *[no] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì c’è un’altra spedizione, quindi non succede nulla.
+}{ $gaining ->
+    [0] { "" }
+   *[other] { " " }1 punto a chi vi ha un gettone: { $gaining_seats }.
+}
+famous_explorers-event-point-lost = { $seat } perde 1 punto.
+famous_explorers-event-mark-dropped = { $seat } toglie il contrassegno da { $place } invece di perdere un punto.
+famous_explorers-event-secret-laid = { $empty ->
+    [yes] Non ci sono più carte per la destinazione segreta { $slot }.
+   *[no] Una nuova destinazione segreta { $slot } è in gioco, coperta.
+}
+famous_explorers-event-secrets-shown = Destinazioni segrete che nessuno ha preso: { $places }.
+famous_explorers-event-game-ended = { $how ->
+    [arrows] Tutte e tre le spedizioni sono concluse.
+   *[round] L’ultimo giro è finito.
+} Vittoria: { $winner_seats }.
+
+## Refusals
+
+famous_explorers-refusal-game-over = La partita è finita.
+famous_explorers-refusal-not-your-turn = Non tocca a te, ma a { $turn_seat }.
+famous_explorers-refusal-no-such-point = Questo punto non esiste: { $point }.
+famous_explorers-refusal-no-such-colour = Questo colore non esiste: { $colour }. Ci sono il rosso, il giallo e il blu.
+famous_explorers-refusal-branch-first = Prima posa la diramazione dovuta per il { $colour }.
+famous_explorers-refusal-bonus-first = { $bonuses ->
+    [one] Prima usa la tua freccia bonus o rifiutala.
+   *[other] Prima usa le tue { $bonuses } frecce bonus o rifiutale.
+}
+famous_explorers-refusal-two-tickets = Puoi spendere al massimo { $limit } buoni per turno; buoni già spesi: { $spent }.
+famous_explorers-refusal-no-ticket = Non hai più buoni.
+famous_explorers-refusal-main-laid = La tua freccia principale è già posata. Ogni altra freccia costa un buono.
+famous_explorers-refusal-main-owed = Devi ancora la tua freccia principale: posala prima di finire il turno.
+famous_explorers-refusal-no-bonus = Ora non hai nessuna freccia bonus.
+famous_explorers-refusal-colour-over = La spedizione è conclusa per il { $colour }: nessuna sua freccia può essere posata o tolta.
+famous_explorers-refusal-not-from-tip = Il { $colour } si trova presso { $point } e da lì nessuna linea porta verso { $to }.
+famous_explorers-refusal-no-branching = Il { $colour } può proseguire solo da dove si trova; { $point } si raggiungerebbe solo da un altro punto.
+famous_explorers-refusal-turning-back = Il { $colour } non può tornare subito indietro verso { $point }.
+famous_explorers-refusal-line-used = Sulla linea tra { $point } e { $to } c’è già una freccia ({ $colour }).
+famous_explorers-refusal-second-loop = In questo turno con il { $colour } è già stato formato un anello; presso { $point } se ne chiuderebbe un secondo.
+famous_explorers-refusal-no-arrow = Il { $colour } non ha frecce da togliere sul tabellone.
+famous_explorers-refusal-loop-by-removal = In questo turno con il { $colour } è già stato formato un anello; togliendo questa freccia se ne formerebbe un secondo.
+famous_explorers-refusal-other-colour = La diramazione che devi è per il { $colour }.
+famous_explorers-refusal-no-line = Nessuna linea unisce { $point } e { $to }.
+famous_explorers-refusal-already-visited = Una diramazione deve portare a un punto nuovo, e { $to } è già sul percorso del { $colour }.
+famous_explorers-refusal-off-the-loop = La diramazione deve partire dall’ultimo anello, e { $point } non ne fa parte.
+famous_explorers-refusal-no-arrowhead = La diramazione deve partire da dove porta una freccia del suo colore; nessuna freccia del { $colour } raggiunge { $point }.
+famous_explorers-refusal-not-visited = La diramazione deve partire dal percorso, e { $point } non è su quello del { $colour }.
+famous_explorers-refusal-ticket-to-red = Una freccia da buono o da Evento non può portare a un punto rosso, e { $to } lo è.
+famous_explorers-refusal-marks-first = { $left ->
+    [one] Prima piazza il tuo ultimo contrassegno; le spedizioni partono dopo.
+   *[other] Prima piazza i tuoi { $left } contrassegni; le spedizioni partono dopo.
+}
+famous_explorers-refusal-marks-placed = Tutti i contrassegni sono già piazzati.
+famous_explorers-refusal-redraw-first = Prima ripesca: la tua mano non permette quattro contrassegni.
+famous_explorers-refusal-nothing-tossed = Prima scarta almeno una carta.
+famous_explorers-refusal-not-in-hand = Non hai in mano questa carta: { $place }.
+famous_explorers-refusal-too-close = Il luogo { $place } è troppo vicino alla partenza per un contrassegno.
+famous_explorers-refusal-marked-already = Su { $place } c’è già un contrassegno.
+famous_explorers-refusal-next-to-own = Il luogo { $place } è vicino al tuo contrassegno su { $other }.
+famous_explorers-refusal-never-four = Con un contrassegno su { $place } non potresti più arrivare a quattro.
+famous_explorers-refusal-no-seat = Non giochi a questo tavolo.
+famous_explorers-refusal-never-reached = Nessuna spedizione è ancora stata lì.
+famous_explorers-refusal-late-not-your-turn = Lì non c’è più nessuna spedizione: puoi realizzare questa carta solo nel tuo turno.
+famous_explorers-refusal-one-late-card = Una sola carta per turno per un luogo in cui non c’è più nessuna spedizione.
+famous_explorers-refusal-all-held = Trattieni già tutte le tue carte.
+famous_explorers-refusal-none-held = Non trattieni nessuna carta.
+famous_explorers-refusal-held-already = Trattieni già { $place }.
+famous_explorers-refusal-not-held = Non trattieni { $place }.
+famous_explorers-refusal-no-cards-left = Non ci sono più carte da pescare, quindi non si può scambiare nulla.
+famous_explorers-refusal-not-drawn = { $place } non è tra le carte che hai pescato.
+famous_explorers-refusal-no-market = Questo tavolo gioca senza Esploratori ed Eventi.
+famous_explorers-refusal-not-for-sale = Non puoi comprare { $card }: questa carta non è in vendita.
+famous_explorers-refusal-bought-already = Si può comprare una sola carta per turno.
+famous_explorers-refusal-explorer-costs-both = Un Esploratore costa entrambi i buoni di un turno; buoni che puoi ancora spendere: { $left }.
+famous_explorers-refusal-no-effect = { $card } ora non avrebbe effetto.
+famous_explorers-refusal-not-owned = Non hai questa carta: { $card }.
+famous_explorers-refusal-scores-at-end = { $card } non si gioca: conta alla fine della partita.
+famous_explorers-refusal-no-branch-owed = Il Passo nascosto si gioca quando devi una diramazione, e non ne devi nessuna.
+famous_explorers-refusal-task-first = { $task ->
+    [keep] Prima scegli quale carta tieni.
+    [drop] Prima togli uno dei tuoi contrassegni dal tabellone.
+   *[march] Prima esegui il tuo Evento.
+}
+famous_explorers-refusal-colour-used = Questo Evento è già stato usato per il { $colour }: scegli un altro colore.
+famous_explorers-refusal-closes-loop = Con il { $colour } si formerebbe un anello, e l’Evento non lo permette.
+famous_explorers-refusal-one-at-least = Togli almeno una freccia.
+famous_explorers-refusal-not-next-to-tip = Nessuna spedizione iniziata si trova a una sola linea da { $place }.
+famous_explorers-refusal-no-mark-there = Non hai un contrassegno su { $place }.
+famous_explorers-refusal-reached-already = Il luogo { $place } è già stato raggiunto; il tuo contrassegno non può andarci.
+famous_explorers-refusal-no-secrets = Questo tavolo gioca senza destinazioni segrete.
+famous_explorers-refusal-slot-empty = La destinazione segreta { $slot } non c’è più: mancava una carta per sostituirla.
+famous_explorers-refusal-known-already = Conosci già la destinazione segreta { $slot }.
+famous_explorers-refusal-no-place-reached = Puoi rivelare una destinazione segreta solo subito dopo che la tua freccia ha raggiunto un luogo.
+famous_explorers-refusal-setting-up = Alcune mani stanno ancora cambiando; dopo potrai trattenere carte.
+famous_explorers-refusal-nothing-drawn = Non hai pescato carte tra cui scegliere.
+famous_explorers-refusal-no-wrong-reveal = Non devi togliere nessun contrassegno per una rivelazione errata.
+famous_explorers-refusal-no-event = Non stai eseguendo un Evento che lo chiede.
+
+## Commands
+
+famous_explorers-command = Gioca a Expedition: Famous Explorers scrivendo
+famous_explorers-command-arrow = Posa la tua freccia principale
+famous_explorers-command-arrow-colour = Quale spedizione: red, yellow o blue
+famous_explorers-command-arrow-to = Il punto a cui porta, per esempio Timbuktu
+famous_explorers-command-ticket = Spendi un buono per posare una freccia
+famous_explorers-command-ticket-colour = Quale spedizione: red, yellow o blue
+famous_explorers-command-ticket-to = Il punto a cui porta, per esempio Timbuktu
+famous_explorers-command-bonus = Posa una freccia bonus
+famous_explorers-command-bonus-colour = Quale spedizione: red, yellow o blue
+famous_explorers-command-bonus-to = Il punto a cui porta, per esempio Timbuktu
+famous_explorers-command-branch = Posa la diramazione che segue un anello
+famous_explorers-command-branch-arrow = Colore, punto d’uscita e punto a cui porta
+famous_explorers-command-remove = Spendi un buono per togliere l’ultima freccia di una spedizione
+famous_explorers-command-remove-colour = Quale spedizione: red, yellow o blue
+famous_explorers-command-exchange = Spendi un buono per scambiare una carta della tua mano
+famous_explorers-command-exchange-card = La carta che scarti
+famous_explorers-command-keep = Tieni una delle carte pescate
+famous_explorers-command-keep-card = La carta che tieni
+famous_explorers-command-mark = Piazza un contrassegno
+famous_explorers-command-mark-place = Il luogo che contrassegni
+famous_explorers-command-score = Realizza una carta della tua mano il cui luogo è stato raggiunto
+famous_explorers-command-score-card = La carta che realizzi
+famous_explorers-command-hold = Trattieni una carta: non viene realizzata quando il suo luogo è raggiunto
+famous_explorers-command-hold-card = La carta che trattieni, o all per tutte
+famous_explorers-command-release = Non trattenere più una carta
+famous_explorers-command-release-card = La carta che non trattieni più, o all per tutte
+famous_explorers-command-buy = Compra un Esploratore per 2 buoni o un Evento per 1
+famous_explorers-command-buy-card = Quale Esploratore o quale Evento
+famous_explorers-command-event = Gioca un Evento che hai tenuto
+famous_explorers-command-event-card = Quale Evento
+famous_explorers-command-peek = Sbircia una destinazione segreta invece di posare una freccia bonus
+famous_explorers-command-peek-slot = Quale destinazione segreta: a o b
+famous_explorers-command-reveal = Rivela una destinazione segreta subito dopo aver raggiunto un luogo
+famous_explorers-command-reveal-slot = Quale destinazione segreta: a o b
+famous_explorers-command-decline = Rifiuta una freccia bonus
+famous_explorers-command-end = Finisci il turno

@@ -1,0 +1,175 @@
+"""Expedition: Famous Explorers (W. Kramer, 2013) with all its advanced rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Place, Refusal, Shortcut
+from engines.core.content import load_content
+from engines.core.rulebook import Rulebook, read_rulebook
+from engines.famous_explorers import (
+    auditing,
+    evaluation,
+    notation,
+    playing,
+    reading,
+    rules,
+    scoring,
+    seeing,
+    setup,
+    text,
+)
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.content import titles
+from engines.famous_explorers.events import TaggedEvent
+from engines.famous_explorers.moves import Lift, Move, TaggedMove
+from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
+from engines.famous_explorers.view import View
+from engines.routes.content import NETWORK
+from engines.routes.gains import gains
+from engines.routes.moves import Remove
+from engines.routes.network import Network, NetworkData
+
+LONGEST = 20_000
+"""More moves than any game that is not drawn out on purpose."""
+
+
+class FamousExplorers(Game[State, Move]):
+    """The rules of the catalogue's clauses FE-101 to FE-952 and RT-101 to RT-954."""
+
+    id = "famous_explorers"
+    title = "Expedition: Famous Explorers"
+    ruleset = 1
+    seats = range(2, 7)
+    Options = FamousExplorersOptions
+    presets = PRESETS
+    folder = Path(__file__).parent
+
+    states = Codec(State)
+    moves = Codec(TaggedMove)
+    events = Codec(TaggedEvent)
+    views = Codec(View)
+
+    def __init__(self, network: Network, content_hash: str) -> None:
+        self.atlas = Atlas(network)
+        self.titles = {id_: name for id_, name in titles().items() if id_ in network.numbers}
+        self.notation = notation.Notation(network, self.titles)
+        self.content_hash = content_hash
+
+    @override
+    def start(self, seats: int, options: FamousExplorersOptions, seed: str) -> State:
+        self.check_seats(seats)
+        return setup.start(self.atlas, seats, options, seed)
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return rules.decisions(self.atlas, state)
+
+    @override
+    def aside(self, state: State, seat: int) -> Decision[Move] | None:
+        return rules.aside(self.atlas, state, seat)
+
+    @override
+    def quiet(self, move: Move) -> bool:
+        return isinstance(move, rules.QUIET)
+
+    @override
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return rules.refusal(self.atlas, state, seat, move)
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        return playing.apply(self.atlas, state, seat, move)
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        return seeing.view(self.atlas, state, seat)
+
+    @override
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        return seeing.resample(state, seat, chance)
+
+    @override
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.atlas, state)
+
+    @override
+    def chance(self, state: State) -> Chance:
+        return state.chance
+
+    @override
+    def longest(self, seats: int) -> int:
+        # The rules set no limit: by turns two players could remove an arrow back onto a red dot
+        # and lay it again for ever, and switches may be turned as often as one likes.
+        return LONGEST
+
+    @override
+    def audit(self, state: State) -> tuple[str, ...]:
+        return auditing.audit(self.atlas, state)
+
+    @override
+    def steps(self, move: Move) -> tuple[str, ...]:
+        return self.notation.steps(move)
+
+    @override
+    def format(self, move: Move) -> str:
+        return self.notation.format(move)
+
+    @override
+    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return reading.read(self.notation, text, moves)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        return self.notation.facts(thing)
+
+    @override
+    def places(self) -> tuple[Place, ...]:
+        return tuple(
+            Place(point.id, point.name, (self.titles[point.id],) if point.id in self.titles else ())
+            for point in self.atlas.network.points
+        )
+
+    @override
+    def gives(self, view: Any, move: Move) -> tuple[str, ...]:
+        own = {
+            held.place: "held" if held.held else "marked" if held.marked else "own"
+            for held in view.hand
+        }
+        if not isinstance(move, Remove | Lift):
+            own |= {secret.place: "secret" for secret in view.secrets if secret.place is not None}
+        return gains(view.expeditions, view.row, own, move, row_by_removing=False)
+
+    @override
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return notation.SHORTCUTS
+
+    @override
+    def evaluate(self, view: Any) -> float:
+        return evaluation.evaluate(self.atlas, view)
+
+    @override
+    def text(self, view: Any) -> str:
+        return text.text_of(self.notation, view)
+
+    @override
+    def rulebook(self, language: str) -> Rulebook:
+        """Return the game's own clauses, then those that both games on the network share."""
+        own = super().rulebook(language)
+        folder = NETWORK.parent.parent
+        path = folder / f"rules.{language}.md"
+        shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
+        return Rulebook(own.title, (*own.clauses, *shared.clauses))
+
+
+def load(content_dir: Path | None) -> FamousExplorers:
+    """Return the game on our own network or that of ``content_dir``.
+
+    :raises BadContent: if the network file is wrong.
+    """
+    data, content_hash = load_content(NetworkData, NETWORK, FamousExplorers.id, content_dir)
+    return FamousExplorers(Network(data), content_hash)

@@ -1,0 +1,159 @@
+"""What the rules know of the board before a game begins: the network and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engines.core import Refusal
+from engines.famous_explorers.moves import (
+    Exchange,
+    Extra,
+    Give,
+    Hold,
+    Keep,
+    Mark,
+    Release,
+    Spy,
+    Toss,
+)
+from engines.famous_explorers.moves import Score as ScoreMove
+from engines.famous_explorers.view import Held
+from engines.routes.board import Board, Charter
+from engines.routes.moves import COLOURS, TICKET
+from engines.routes.network import Arrow, Network, bits_of, head_of, numbers_of
+from engines.routes.view import Steps
+
+TICKETS = 30
+"""FE-101: tickets in the box."""
+
+MARK_DISTANCE = 3
+"""FE-203, RT-802: how far from the start a mark, or a card of the first row, is at least."""
+
+FAR_DISTANCE = 8
+"""FE-824: how far from the start a place counts as far."""
+
+NORTH, SOUTH = 60.0, -30.0
+"""FE-825: latitudes."""
+
+MARCH, WIND, BRIDGE = "march", "wind", "bridge"
+"""By which Event an arrow is laid or removed."""
+
+LIKE_TICKETS = (TICKET, MARCH, WIND)
+"""FE-711, FE-809: by what an arrow is laid that New Rule 2 keeps from red dots."""
+
+
+class Atlas:
+    """The network of a game, with what its rules look up in it. It never changes."""
+
+    __slots__ = (
+        "charters",
+        "exchange_moves",
+        "extra_moves",
+        "far",
+        "give_moves",
+        "helds",
+        "hold_moves",
+        "keep_moves",
+        "mark_moves",
+        "markable",
+        "near_start",
+        "near_start_ids",
+        "neighbours",
+        "network",
+        "north",
+        "regions",
+        "release_moves",
+        "score_moves",
+        "south",
+        "spy_moves",
+        "steps",
+        "toss_moves",
+    )
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.charters = tuple(
+            Charter(network, tickets=TICKETS, bar=bar) for bar in (None, self._bar)
+        )
+        places = network.places
+        self.markable = places & network.beyond(MARK_DISTANCE)
+        self.near_start = places & ~self.markable
+        self.near_start_ids = tuple(network.ids[number] for number in numbers_of(self.near_start))
+        self.far = places & network.beyond(FAR_DISTANCE)
+        dots = network.reds | network.greens
+        self.neighbours = tuple(
+            network.spread(point, dots) & places if places >> point & 1 else 0
+            for point in range(len(network.points))
+        )
+        """FE-204: by place, the places with nothing but dots between."""
+        self.regions: dict[str, int] = {}
+        for number in numbers_of(places):
+            region = network.points[number].region or ""
+            self.regions[region] = self.regions.get(region, 0) | 1 << number
+        self.north = bits_of(n for n in numbers_of(places) if self._latitude(n) >= NORTH)
+        self.south = bits_of(n for n in numbers_of(places) if self._latitude(n) <= SOUTH)
+        # Moves and pairs of ids are values, so the same few thousand serve every menu and view.
+        ids = network.ids
+        self.mark_moves = tuple(map(Mark, ids))
+        self.toss_moves = tuple(map(Toss, ids))
+        self.exchange_moves = tuple(map(Exchange, ids))
+        self.keep_moves = tuple(map(Keep, ids))
+        self.give_moves = tuple(map(Give, ids))
+        self.spy_moves = tuple(map(Spy, ids))
+        self.score_moves = tuple(map(ScoreMove, ids))
+        self.hold_moves = tuple(map(Hold, ids))
+        self.release_moves = tuple(map(Release, ids))
+        self.extra_moves = tuple(tuple(Extra(colour, id_) for id_ in ids) for colour in COLOURS)
+        self.helds = {
+            bits: tuple(
+                Held(
+                    place=id_,
+                    marked=bool(bits & 1),
+                    held=bool(bits & 2),
+                    reached=bool(bits & 4),
+                    scorable=bool(bits & 8),
+                )
+                for id_ in ids
+            )
+            for bits in range(16)
+        }
+        self.steps = Steps(network)
+
+    def ids(self, points: Iterable[int]) -> tuple[str, ...]:
+        """Return the ids of points."""
+        ids = self.network.ids
+        return tuple([ids[point] for point in points])
+
+    def name(self, point: int) -> str:
+        """Return the name of a point."""
+        return self.network.points[point].name
+
+    def _latitude(self, point: int) -> float:
+        """Return the latitude of a point, on the equator if its network tells none."""
+        return self.network.points[point].lat or 0.0
+
+    def can_mark(self, hand: Iterable[int], marks: Sequence[int], count: int) -> bool:
+        """Whether so many more marks can be placed beside those there are (FE-205, FE-207)."""
+        free = bits_of(hand) & self.markable & ~bits_of(marks)
+        for mark in marks:
+            free &= ~self.neighbours[mark]
+        return self._room(free, count)
+
+    def _room(self, free: int, count: int) -> bool:
+        """Whether so many of these places can be chosen without two being neighbours."""
+        if count <= 0:
+            return True
+        while free.bit_count() >= count:
+            place = (free & -free).bit_length() - 1
+            free &= free - 1
+            if self._room(free & ~self.neighbours[place], count - 1):
+                return True
+        return False
+
+    def _bar(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
+        """Refuse a ticket arrow to a red dot, edge dots included (FE-711, FE-712, FE-809)."""
+        head = head_of(arrow)
+        if by not in LIKE_TICKETS or not self.network.reds >> head & 1:
+            return None
+        facts = {"colour": COLOURS[colour], "to": self.network.ids[head]}
+        return Refusal("FE-711", "ticket-to-red", facts)

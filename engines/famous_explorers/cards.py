@@ -1,0 +1,312 @@
+"""What happens to Expedition cards, of whoever they are (sections 3 and 4 of the rules)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypeVar
+
+from engines.core import Event, Refusal
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.events import (
+    CardGiven,
+    CardKept,
+    CardScored,
+    CardsDrawn,
+    DeckShuffled,
+    HoldChanged,
+    How,
+)
+from engines.famous_explorers.moves import Hold, HoldAll, Move, Release, ReleaseAll, Score
+from engines.famous_explorers.state import State, Task, changed
+from engines.routes import cards as shared
+from engines.routes.events import RowRefilled, RowShort, RowTaken
+from engines.routes.playing import Step, last_round
+
+Events = tuple[Event, ...]
+T = TypeVar("T")
+
+EXCHANGE_DRAWN, GOSSIP_DRAWN = 2, 3
+"""FE-402, FE-834: cards drawn, if there are so many."""
+
+HOLD_ALL, RELEASE_ALL = HoldAll(), ReleaseAll()
+
+REMEMBERED = 256
+"""How many hands the memo below remembers: a move changes one of them, if any."""
+
+
+def instead(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one at that index."""
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def draw(state: State) -> tuple[State, int | None, Events]:
+    """Return the state without the next card of the deck, and that card, if there is one.
+
+    If the deck is empty, the discards become the deck, and nobody knows any more where the cards
+    are that he discarded (FE-403).
+    """
+    waste = len(state.cards.discards)
+    shuffles = not state.cards.deck and bool(waste)
+    cards, card, chance = shared.drawn(state.cards, state.chance)
+    if not shuffles:
+        return changed(state, cards=cards), card, ()
+    nothing: tuple[tuple[int, ...], ...] = ((),) * state.seats
+    state = changed(state, cards=cards, chance=chance, own_discards=nothing, shown_discards=())
+    return state, card, (DeckShuffled(count=waste, reveals=True),)
+
+
+def can_draw(state: State) -> bool:
+    """Whether any card can be drawn (FE-404)."""
+    return bool(state.cards.deck or state.cards.discards)
+
+
+# --- scoring -------------------------------------------------------------------------------
+
+
+def is_known(state: State, seat: int, place: int) -> bool:
+    """Whether the seat knows what comes of reaching a place (RT-952).
+
+    Its card is in its own hand, or lies open. Of a place that another has marked, it is not known
+    whether its card is held back, or held at all.
+    """
+    cards = state.cards
+    if place in cards.hands[seat] or place in cards.row or place in state.shown_discards:
+        return True
+    for by_seat in (state.scored, state.taken, state.claimed):
+        for places in by_seat:
+            if place in places:
+                return True
+    return False
+
+
+def landed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+    """Return the state after hand and row were settled for a place just reached (RT-308 (2)).
+
+    ``state`` holds the step's board already. Secrets are settled elsewhere.
+    """
+    place = step.place
+    assert place is not None
+    owner = shared.holder(state.cards, place)
+    if owner is not None:
+        if place in state.held[owner]:
+            return state, ()
+        return scored(atlas, state, owner, place, "reached")
+    cards, slot = shared.claimed(state.cards, step)  # FE-309: not by removing
+    if slot is None:
+        return state, ()
+    seat, id_ = step.seat, atlas.network.ids[place]
+    taken = instead(state.taken, seat, (*state.taken[seat], place))
+    events: list[Event] = [RowTaken(seat=seat, place=id_)]
+    state, new, more = draw(changed(state, cards=cards, taken=taken))
+    events += more
+    if new is None:
+        events.append(RowShort(size=len(cards.row)))
+        return state, tuple(events)
+    events.append(RowRefilled(place=atlas.network.ids[new], reveals=True))
+    row = (*cards.row[:slot], new, *cards.row[slot:])
+    return changed(state, cards=shared.with_row(state.cards, row)), tuple(events)
+
+
+def scored(atlas: Atlas, state: State, seat: int, place: int, how: How) -> tuple[State, Events]:
+    """Return the state after a card of the hand was scored, with the own mark on it (FE-301).
+
+    If it was the last one, the round under way is the last (RT-809).
+    """
+    marked = place in state.marks[seat]
+    reveals = how not in ("reached", "end")
+    event = CardScored(
+        seat=seat, place=atlas.network.ids[place], mark=marked, how=how, reveals=reveals
+    )
+    cards = shared.put_away(state.cards, seat, place)
+    board, more = state.board, ()
+    choosing = bool(state.drawn) and seat == state.board.active
+    if not cards.hands[seat] and not choosing:
+        board, more = last_round(board, seat)  # type: ignore[assignment]
+    changes = {
+        "board": board,
+        "cards": cards,
+        "scored": instead(state.scored, seat, (*state.scored[seat], place)),
+    }
+    if marked:
+        changes["marks"] = instead(state.marks, seat, _without(state.marks[seat], place))
+        changes["with_mark"] = instead(state.with_mark, seat, (*state.with_mark[seat], place))
+    if place in state.held[seat]:
+        changes["held"] = instead(state.held, seat, _without(state.held[seat], place))
+    if place in state.shown[seat]:
+        changes["shown"] = instead(state.shown, seat, _without(state.shown[seat], place))
+    if how == "late":
+        changes["late"] = True
+    return changed(state, **changes), (event, *more)
+
+
+def is_late(state: State, place: int) -> bool:
+    """Whether a place has been reached and no tip stands there now (FE-701, FE-702)."""
+    return not state.board.tips >> place & 1
+
+
+def score_refusal(state: State, seat: int, place: int) -> Refusal | None:
+    """Say why a card of the hand may not be scored by command (FE-302, FE-305, FE-701)."""
+    if not state.reached >> place & 1:
+        return Refusal("FE-305", "never-reached", {})
+    if state.new_rule_1 and is_late(state, place):
+        if seat != state.board.active:
+            return Refusal("FE-701", "late-not-your-turn", {})
+        if state.late:
+            return Refusal("FE-701", "one-late-card", {})
+    return None
+
+
+def scored_at_end(atlas: Atlas, state: State) -> tuple[State, Events]:
+    """Return the state after every card was scored that its owner could score (FE-307, FE-704)."""
+    events: list[Event] = []
+    for seat, hand in enumerate(state.cards.hands):
+        for card in hand:
+            if state.reached >> card & 1 and not (state.new_rule_1 and is_late(state, card)):
+                state, more = scored(atlas, state, seat, card, "end")
+                events += more
+    return state, tuple(events)
+
+
+# --- asides: scoring by command, holding back ----------------------------------------------
+
+
+def scorable(state: State, seat: int) -> int:
+    """Return the places whose cards, if the seat holds them, it may score now, as bits."""
+    if state.board.ended:
+        return 0
+    if not state.new_rule_1 or (seat == state.board.active and not state.late):
+        return state.reached
+    return state.reached & state.board.tips
+
+
+def aside_moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+    """Return what the seat may do with its hand at any time (FE-302, FE-304)."""
+    return _aside_moves(atlas, state.cards.hands[seat], state.held[seat], scorable(state, seat))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _aside_moves(
+    atlas: Atlas, hand: tuple[int, ...], held: tuple[int, ...], scorable: int
+) -> tuple[Move, ...]:
+    found: list[Move] = [atlas.score_moves[card] for card in hand if scorable >> card & 1]
+    found += [atlas.hold_moves[card] for card in hand if card not in held]
+    found += [atlas.release_moves[card] for card in held]
+    if len(held) < len(hand):
+        found.append(HOLD_ALL)
+    if held:
+        found.append(RELEASE_ALL)
+    return tuple(found)
+
+
+def aside_refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why a card may not be scored, held back or released."""
+    if not 0 <= seat < state.seats:
+        return Refusal("FE-301", "no-seat", {})
+    hand, held = state.cards.hands[seat], state.held[seat]
+    match move:
+        case HoldAll():
+            return None if len(held) < len(hand) else Refusal("FE-304", "all-held", {})
+        case ReleaseAll():
+            return None if held else Refusal("FE-304", "none-held", {})
+        case Score(place) | Hold(place) | Release(place):
+            card, facts = atlas.network.numbers.get(place), {"place": place}
+            if card not in hand:
+                return Refusal("FE-301", "not-in-hand", facts)
+            if isinstance(move, Score):
+                why = score_refusal(state, seat, card)
+                return None if why is None else Refusal(why.rule, why.code, facts)
+            if isinstance(move, Hold):
+                return Refusal("FE-304", "held-already", facts) if card in held else None
+            return None if card in held else Refusal("FE-304", "not-held", facts)
+    raise AssertionError(f"{move} is no aside")
+
+
+def switched(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Events]:
+    """Return the state after cards were held back or released, told to their owner (FE-952)."""
+    hand, held = state.cards.hands[seat], state.held[seat]
+    cards: tuple[int, ...]
+    match move:
+        case Hold(place):
+            cards, now = (atlas.network.numbers[place],), True
+        case Release(place):
+            cards, now = (atlas.network.numbers[place],), False
+        case HoldAll():
+            cards, now = tuple(card for card in hand if card not in held), True
+        case _:
+            cards, now = held, False
+    after = sorted({*held, *cards}) if now else [card for card in held if card not in cards]
+    event = HoldChanged(seat=seat, places=atlas.ids(cards), held=now, audience=(seat,))
+    return changed(state, held=instead(state.held, seat, tuple(after))), (event,)
+
+
+def by_command(atlas: Atlas, state: State, seat: int, place: str) -> tuple[State, Events]:
+    """Return the state after a card was scored by its owner's command (FE-305, FE-701)."""
+    card = atlas.network.numbers[place]
+    late = state.new_rule_1 and is_late(state, card)
+    return scored(atlas, state, seat, card, "late" if late else "command")
+
+
+# --- drawing others for one card -----------------------------------------------------------
+
+
+def given(
+    atlas: Atlas, state: State, place: str, by: Literal["exchange", "gossip"]
+) -> tuple[State, Events]:
+    """Return the state after a card was discarded and others drawn (FE-402, FE-403, FE-834).
+
+    A single card drawn is kept (FE-404); else one of them is to be chosen.
+    """
+    seat, card = state.board.active, atlas.network.numbers[place]
+    count = EXCHANGE_DRAWN if by == "exchange" else GOSSIP_DRAWN
+    state = changed(
+        state,
+        cards=shared.put_away(state.cards, seat, card),
+        held=instead(state.held, seat, _without(state.held[seat], card)),
+        # Which card it was nobody else knows, so none is known to be held any more.
+        shown=instead(state.shown, seat, ()),
+    )
+    new, shuffles = list[int](), list[Event]()
+    while len(new) < count:
+        state, drawn, more = draw(state)
+        shuffles += more
+        if drawn is None:
+            break
+        new.append(drawn)
+    state = changed(
+        _discarded(state, seat, (card,)),
+        given=card,
+        drawn=tuple(new),
+        tasks=(*state.tasks, Task(kind="keep")),
+    )
+    events = (
+        CardGiven(seat=seat, by=by, count=len(new), reveals=True),
+        *shuffles,
+        CardsDrawn(seat=seat, given=place, drawn=atlas.ids(new), audience=(seat,), reveals=True),
+    )
+    if len(new) > 1:
+        return state, events
+    state, more = kept(atlas, state, atlas.network.ids[new[0]])
+    return state, (*events, *more)
+
+
+def kept(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Return the state after one of the cards drawn was kept, the others discarded (FE-402)."""
+    seat, card = state.board.active, atlas.network.numbers[place]
+    back = tuple(other for other in state.drawn if other != card)
+    event = CardKept(seat=seat, kept=place, returned=atlas.ids(back), audience=(seat,))
+    state = changed(state, cards=shared.taken_up(state.cards, seat, card))
+    state = changed(_discarded(state, seat, back), given=None, drawn=(), tasks=state.tasks[:-1])
+    return state, (event,)
+
+
+def _discarded(state: State, seat: int, cards: tuple[int, ...]) -> State:
+    """Return the state with cards on the discards of which the seat alone knows."""
+    after = state.cards
+    for card in cards:
+        after = shared.discarded(after, card)
+    own = (*state.own_discards[seat], *cards)
+    return changed(state, cards=after, own_discards=instead(state.own_discards, seat, own))
+
+
+def _without(places: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return tuple([other for other in places if other != place])

@@ -1,0 +1,26 @@
+"""The titles of the Expedition cards; their texts are those of the places on the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.core.content import load_content
+
+CARDS = Path(__file__).parent / "cards.json"
+
+
+class CardsFile(BaseModel):
+    """What ``cards.json`` holds: titles by the id of the place, where they are not its name."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    titles: dict[str, str]
+
+
+@cache
+def titles() -> dict[str, str]:
+    """Return the titles of cards that bear another name than their place, by its id."""
+    return load_content(CardsFile, CARDS, "famous_explorers", None)[0].titles

@@ -1,0 +1,295 @@
+"""What can happen in Famous Explorers: on the network, and with marks, cards and Secrets.
+
+An arrow that reaches a place about whose card its player did not know is marked as revealing
+(RT-952); so are marks placed, draws, peeks, reveals and the ends of turns and of the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.core import Event
+from engines.famous_explorers.moves import Slot
+from engines.routes.events import SharedEvent
+
+# --- set-up --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redrawn(Event):
+    """A player whose hand allowed no four marks drew so many cards anew (FE-208)."""
+
+    seat: int
+    count: int
+    kind: Literal["redrawn"] = "redrawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RedrawSeen(Event):
+    """The cards put aside and those drawn for them, for their owner."""
+
+    seat: int
+    tossed: tuple[str, ...]
+    drawn: tuple[str, ...]
+    kind: Literal["redraw-seen"] = "redraw-seen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkPlaced(Event):
+    """A player marked a place and has so many marks ``left`` to place (FE-201)."""
+
+    seat: int
+    place: str
+    left: int
+    kind: Literal["mark-placed"] = "mark-placed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begun(Event):
+    """All marks are placed and the first turn begins (FE-103, FE-105)."""
+
+    first_seat: int
+    kind: Literal["begun"] = "begun"
+
+
+# --- cards ---------------------------------------------------------------------------------
+
+How: TypeAlias = Literal["reached", "command", "late", "spyglass", "end"]
+"""How a card came to be scored: at once, by command, by command and late (FE-701), or else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardScored(Event):
+    """A card was scored from a hand: ``mark`` if its owner's mark lay on the place (FE-301)."""
+
+    seat: int
+    place: str
+    mark: bool
+    how: How
+    kind: Literal["card-scored"] = "card-scored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardGiven(Event):
+    """A player discarded a card to draw others; which ones is not told (FE-402, FE-834)."""
+
+    seat: int
+    by: Literal["exchange", "gossip"]
+    count: int
+    """How many cards were drawn."""
+
+    kind: Literal["card-given"] = "card-given"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsDrawn(Event):
+    """The card given away and those drawn, for their owner."""
+
+    seat: int
+    given: str
+    drawn: tuple[str, ...]
+    kind: Literal["cards-drawn"] = "cards-drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardKept(Event):
+    """The card kept and those discarded, for their owner; ``returned`` may be empty."""
+
+    seat: int
+    kept: str
+    returned: tuple[str, ...]
+    kind: Literal["card-kept"] = "card-kept"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckShuffled(Event):
+    """The deck was empty, so the discards became the deck (FE-403)."""
+
+    count: int
+    kind: Literal["deck-shuffled"] = "deck-shuffled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HoldChanged(Event):
+    """Cards are held back, or no longer, for their owner alone (FE-304, FE-952)."""
+
+    seat: int
+    places: tuple[str, ...]
+    held: bool
+    kind: Literal["hold-changed"] = "hold-changed"
+
+
+# --- Explorers and Events ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardBought(Event):
+    """A player bought an Explorer or Event for so many tickets (FE-802)."""
+
+    seat: int
+    card: str
+    price: int
+    kind: Literal["card-bought"] = "card-bought"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlotFilled(Event):
+    """The next Event of the deck lies in the empty slot now (FE-804)."""
+
+    card: str
+    kind: Literal["slot-filled"] = "slot-filled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlotEmpty(Event):
+    """The Event deck is empty, so the slot stays empty (FE-804)."""
+
+    kind: Literal["slot-empty"] = "slot-empty"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventPlayed(Event):
+    """A player played a kept Event (FE-806)."""
+
+    seat: int
+    card: str
+    kind: Literal["event-played"] = "event-played"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkMoved(Event):
+    """A player moved a mark to another place by the New Bearings (FE-835)."""
+
+    seat: int
+    start: str
+    to: str
+    kind: Literal["mark-moved"] = "mark-moved"
+
+
+# --- Secret Destinations -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Peeked(Event):
+    """A player looked at a Secret and put a token on it (FE-902)."""
+
+    seat: int
+    slot: Slot
+    kind: Literal["peeked"] = "peeked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretSeen(Event):
+    """The Secret that was looked at, for the one who did."""
+
+    seat: int
+    slot: Slot
+    place: str
+    kind: Literal["secret-seen"] = "secret-seen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretClaimed(Event):
+    """The active player's arrow reached a Secret; ``known`` if he had a token on it (FE-905)."""
+
+    seat: int
+    slot: Slot
+    place: str
+    known: bool
+    kind: Literal["secret-claimed"] = "secret-claimed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretMissed(Event):
+    """A Secret was turned over that is elsewhere.
+
+    ``wrong`` if no expedition is at its place (FE-911); else nothing comes of it (FE-910).
+    ``gaining_seats`` are those who gain a point by it (FE-912).
+    """
+
+    seat: int
+    slot: Slot
+    place: str
+    wrong: bool
+    gaining_seats: tuple[int, ...]
+    kind: Literal["secret-missed"] = "secret-missed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointLost(Event):
+    """A wrong reveal cost its player a point (FE-911)."""
+
+    seat: int
+    kind: Literal["point-lost"] = "point-lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkDropped(Event):
+    """A wrong reveal cost its player a mark on the board (FE-911, FE-913)."""
+
+    seat: int
+    place: str
+    kind: Literal["mark-dropped"] = "mark-dropped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretLaid(Event):
+    """A new Secret lies face down in the slot, or none if no card is left (FE-914)."""
+
+    slot: Slot
+    empty: bool
+    kind: Literal["secret-laid"] = "secret-laid"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretsShown(Event):
+    """The Secrets that nobody claimed, at the end of the game (FE-917)."""
+
+    places: tuple[str, ...]
+    kind: Literal["secrets-shown"] = "secrets-shown"
+
+
+# --- the end -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event):
+    """The game is over; ``how`` is round (RT-809) or arrows (RT-813). ``scores`` by seat."""
+
+    how: Literal["round", "arrows"]
+    scores: tuple[int, ...]
+    winner_seats: tuple[int, ...]
+    kind: Literal["game-ended"] = "game-ended"
+
+
+AnyEvent: TypeAlias = (
+    SharedEvent
+    | Redrawn
+    | RedrawSeen
+    | MarkPlaced
+    | Begun
+    | CardScored
+    | CardGiven
+    | CardsDrawn
+    | CardKept
+    | DeckShuffled
+    | HoldChanged
+    | CardBought
+    | SlotFilled
+    | SlotEmpty
+    | EventPlayed
+    | MarkMoved
+    | Peeked
+    | SecretSeen
+    | SecretClaimed
+    | SecretMissed
+    | PointLost
+    | MarkDropped
+    | SecretLaid
+    | SecretsShown
+    | GameEnded
+)
+TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

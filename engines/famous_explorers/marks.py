@@ -1,0 +1,195 @@
+"""Drawing anew and marking before the first turn (section 2 of the rules)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core import Event, Refusal
+from engines.famous_explorers import market
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.cards import draw
+from engines.famous_explorers.events import Begun, MarkPlaced, Redrawn, RedrawSeen
+from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
+from engines.famous_explorers.state import MARKS, State, changed
+from engines.routes.cards import discarded, mixed_in, put_away, taken_up
+from engines.routes.recent import Recent
+
+Events = tuple[Event, ...]
+
+REDRAW = Redraw()
+
+
+def order(state: State) -> tuple[int, ...]:
+    """Return the seats counter-clockwise from the start player (FE-202)."""
+    return tuple((state.board.first - step) % state.seats for step in range(state.seats))
+
+
+def markable(atlas: Atlas, state: State, seat: int) -> tuple[int, ...]:
+    """Return the places that the seat may mark now, in order of their numbers."""
+    return tuple(
+        card for card in state.cards.hands[seat] if _place_refusal(atlas, state, seat, card) is None
+    )
+
+
+def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+    """Return what the seat may do in the set-up."""
+    if not state.redrawing:
+        return tuple(atlas.mark_moves[place] for place in markable(atlas, state, seat))
+    tosses = tuple(atlas.toss_moves[card] for card in state.cards.hands[seat])
+    return (*tosses, REDRAW) if state.tossed else tosses
+
+
+# --- what is legal -------------------------------------------------------------------------
+
+
+def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why a move is refused in the set-up."""
+    if seat != state.marker:
+        assert state.marker is not None
+        return Refusal("FE-202", "not-your-turn", {"turn_seat": state.marker})
+    match move:
+        case Toss(place) if state.redrawing:
+            held = atlas.network.numbers.get(place) in state.cards.hands[seat]
+            return None if held else Refusal("FE-208", "not-in-hand", {"place": place})
+        case Redraw() if state.redrawing:
+            return None if state.tossed else Refusal("FE-208", "nothing-tossed", {})
+        case Mark(place) if not state.redrawing:
+            return _mark_refusal(atlas, state, seat, place)
+    if state.redrawing:
+        return Refusal("FE-208", "redraw-first", {})
+    return Refusal("FE-201", "marks-first", {"left": state.to_mark[seat]})
+
+
+def _mark_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
+    number = atlas.network.numbers.get(place)
+    if number is None:
+        return Refusal("RT-101", "no-such-point", {"point": place})
+    if number not in state.cards.hands[seat]:
+        return Refusal("FE-201", "not-in-hand", {"place": place})
+    return _place_refusal(atlas, state, seat, number)
+
+
+def _place_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal | None:
+    """Say why the place of a card in hand may not be marked."""
+    own = state.marks[seat]
+    if (why := place_refusal(atlas, state, own, place)) is not None:
+        return why
+    if not atlas.can_mark(state.cards.hands[seat], (*own, place), state.to_mark[seat] - 1):
+        return Refusal("FE-207", "never-four", {"place": atlas.network.ids[place]})
+    return None
+
+
+def place_refusal(atlas: Atlas, state: State, own: tuple[int, ...], place: int) -> Refusal | None:
+    """Say why a mark may not lie on a place beside those that its owner has (FE-203 to FE-206)."""
+    facts: dict[str, int | str] = {"place": atlas.network.ids[place]}
+    if not atlas.markable >> place & 1:
+        return Refusal("FE-203", "too-close", facts)
+    if any(place in places for places in state.marks):
+        return Refusal("FE-206", "marked-already", facts)
+    for other in own:
+        if atlas.neighbours[place] >> other & 1:
+            return Refusal("FE-205", "next-to-own", {**facts, "other": atlas.network.ids[other]})
+    return None
+
+
+# --- what it does --------------------------------------------------------------------------
+
+
+def tossed(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Return the state with a card put aside; nobody else learns of it (FE-208)."""
+    assert state.marker is not None
+    card = atlas.network.numbers[place]
+    cards = put_away(state.cards, state.marker, card)
+    return changed(state, cards=cards, tossed=(*state.tossed, card)), ()
+
+
+def redrawn(atlas: Atlas, state: State) -> tuple[State, Events]:
+    """Return the state after the marker drew as many cards as he put aside (FE-208)."""
+    seat, aside, new = state.marker, state.tossed, list[int]()
+    assert seat is not None
+    events: list[Event] = [Redrawn(seat=seat, count=len(aside), reveals=True)]
+    while len(new) < len(aside):
+        state, card, more = draw(state)
+        events += more
+        if card is None:
+            break  # so small a board that even the cards put aside do not suffice
+        new.append(card)
+    cards = state.cards
+    for card in new:
+        cards = taken_up(cards, seat, card)
+    for card in aside:
+        cards = discarded(cards, card)
+    ids = atlas.ids
+    seen = RedrawSeen(
+        seat=seat, tossed=ids(sorted(aside)), drawn=ids(sorted(new)), audience=(seat,), reveals=True
+    )
+    own = (*state.own_discards[seat], *aside)
+    state = changed(
+        state,
+        cards=cards,
+        tossed=(),
+        own_discards=(*state.own_discards[:seat], own, *state.own_discards[seat + 1 :]),
+    )
+    if not atlas.can_mark(state.cards.hands[seat], (), MARKS):
+        return state, (*events, seen)
+    return next_redrawer(atlas, state, passed=1), (*events, seen)
+
+
+def next_redrawer(atlas: Atlas, state: State, *, passed: int) -> State:
+    """Return the state in which the next hand without four legal marks is drawn anew (FE-208).
+
+    ``passed`` turns of the set-up are added. After the last, the cards put aside are shuffled
+    into the deck and the start player marks.
+    """
+    state = changed(state, steps=state.steps + passed)
+    for seat in order(state):
+        if not atlas.can_mark(state.cards.hands[seat], (), MARKS):
+            return changed(state, marker=seat)
+    cards, chance = state.cards, state.chance
+    if cards.discards:
+        cards, chance = mixed_in(replace(cards, discards=()), cards.discards, chance)
+    return changed(
+        state,
+        chance=chance,
+        cards=cards,
+        own_discards=((),) * state.seats,
+        marker=state.board.first,
+        redrawing=False,
+    )
+
+
+def marked(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Return the state after the marker marked a place (FE-201)."""
+    seat, number = state.marker, atlas.network.numbers[place]
+    assert seat is not None
+    left = state.to_mark[seat] - 1
+    own = (*state.marks[seat], number)
+    with_own = (*state.marks[:seat], own, *state.marks[seat + 1 :])
+    event = MarkPlaced(seat=seat, place=place, left=left, reveals=True)
+    state = changed(
+        state,
+        marks=with_own,
+        shown=with_own,
+        to_mark=(*state.to_mark[:seat], left, *state.to_mark[seat + 1 :]),
+        steps=state.steps + 1,
+        recent=Recent(turn=state.turn, points=(number,)),
+    )
+    if any(state.to_mark):
+        return changed(state, marker=(seat - 1) % state.seats), (event,)
+    return _begun(state), (event, Begun(first_seat=state.board.first))
+
+
+def _begun(state: State) -> State:
+    """Return the state in which the first turn begins; Explorers and Events are laid (FE-801)."""
+    state = changed(state, marker=None)
+    if not state.explorers_events:
+        return state
+    explorers, chance = state.chance.shuffled(market.EXPLORERS)
+    events, chance = chance.shuffled(market.EVENTS)
+    return changed(
+        state,
+        chance=chance,
+        market=explorers[: market.SLOTS],
+        away=explorers[market.SLOTS],
+        event_deck=events,
+    )

@@ -1,0 +1,225 @@
+"""The moves of Famous Explorers: those on the network, and those of marks, cards and Secrets.
+
+Places are named by their ids in the network, Explorers and Events by their own ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.routes.moves import Colour, SharedMove
+
+Slot: TypeAlias = Literal["a", "b"]
+SLOTS: tuple[Slot, Slot] = ("a", "b")
+"""FE-901: where the two Secrets lie."""
+
+
+# --- set-up --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """Put a card aside that is to be drawn anew (FE-208)."""
+
+    place: str
+    kind: Literal["toss"] = "toss"
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Draw as many cards as were put aside (FE-208)."""
+
+    kind: Literal["redraw"] = "redraw"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Put a mark on the place of a card in hand (FE-201)."""
+
+    place: str
+    kind: Literal["mark"] = "mark"
+
+
+# --- cards ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Spend a ticket to discard a card and draw two, of which one is kept (FE-402)."""
+
+    place: str
+    kind: Literal["exchange"] = "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep one of the cards drawn (FE-402, FE-834)."""
+
+    place: str
+    kind: Literal["keep"] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Lay a card open whose place an expedition has been at (FE-305, FE-701)."""
+
+    place: str
+    kind: Literal["score"] = "score"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Hold a card back: it is not scored when its place is reached (FE-304)."""
+
+    place: str
+    kind: Literal["hold"] = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Let a card be scored again when its place is reached (FE-304)."""
+
+    place: str
+    kind: Literal["release"] = "release"
+
+
+@dataclass(frozen=True, slots=True)
+class HoldAll:
+    """Hold back every card in hand (FE-304)."""
+
+    kind: Literal["hold-all"] = "hold-all"
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseAll:
+    """Let every card in hand be scored when its place is reached (FE-304)."""
+
+    kind: Literal["release-all"] = "release-all"
+
+
+# --- Explorers and Events ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy an Explorer or Event that lies open (FE-802)."""
+
+    card: str
+    kind: Literal["buy"] = "buy"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a kept Event (FE-806)."""
+
+    card: str
+    kind: Literal["play"] = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """Lay an arrow that an Event gives: Forced March, Tail Wind (FE-832, FE-836)."""
+
+    colour: Colour
+    to: str
+    kind: Literal["extra"] = "extra"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Remove a colour's last arrow by the Fallen Bridge (FE-833)."""
+
+    colour: Colour
+    kind: Literal["lift"] = "lift"
+
+
+@dataclass(frozen=True, slots=True)
+class Enough:
+    """Remove no second arrow by the Fallen Bridge (FE-833)."""
+
+    kind: Literal["enough"] = "enough"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Discard a card for the Harbour Gossip (FE-834)."""
+
+    place: str
+    kind: Literal["give"] = "give"
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Move an own mark to another place by the New Bearings (FE-835)."""
+
+    start: str
+    to: str
+    kind: Literal["shift"] = "shift"
+
+
+@dataclass(frozen=True, slots=True)
+class Spy:
+    """Score a card whose place lies next to an expedition, by the Spyglass (FE-837)."""
+
+    place: str
+    kind: Literal["spy"] = "spy"
+
+
+# --- Secret Destinations -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Look at a Secret instead of laying a bonus arrow (FE-902)."""
+
+    slot: Slot
+    kind: Literal["peek"] = "peek"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Turn a Secret over right after an arrow reached a place (FE-906)."""
+
+    slot: Slot
+    kind: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Take an own mark off the board after a wrong reveal without a point to lose (FE-911)."""
+
+    place: str
+    kind: Literal["drop"] = "drop"
+
+
+Move: TypeAlias = (
+    SharedMove
+    | Toss
+    | Redraw
+    | Mark
+    | Exchange
+    | Keep
+    | Score
+    | Hold
+    | Release
+    | HoldAll
+    | ReleaseAll
+    | Buy
+    | Play
+    | Extra
+    | Lift
+    | Enough
+    | Give
+    | Shift
+    | Spy
+    | Peek
+    | Reveal
+    | Drop
+)
+TaggedMove: TypeAlias = Annotated[Move, Field(discriminator="kind")]
+
+Private: TypeAlias = Hold | Release | HoldAll | ReleaseAll
+"""Switches that are nobody's business but their seat's (FE-952)."""

@@ -1,0 +1,160 @@
+"""How moves are typed and read.
+
+| move | written | also typed |
+| --- | --- | --- |
+| lay the main arrow | ``red Timbuktu`` | ``r timb``, ``Timbuktu`` if one colour leads there |
+| lay an arrow for a ticket | ``ticket red Timbuktu`` | ``t red timbuctu`` |
+| lay a bonus arrow | ``bonus red Timbuktu`` | ``red Timbuktu`` while the bonus is open |
+| let a bonus go | ``decline`` | ``no``, ``skip``, ``pass`` |
+| lay the branch of a loop | ``branch red Angkor Chang'an`` | ``angkor changan``, ``changan`` |
+| remove an arrow | ``remove red`` | ``ticket remove red``, ``remove`` if one will do |
+| exchange a card | ``exchange Timbuktu`` | ``swap timbuktu``, ``ticket exchange timb`` |
+| keep a card drawn | ``keep Giza`` | ``giza`` |
+| put a card aside, draw anew | ``toss Giza``, ``redraw`` | ``giza``, ``draw`` |
+| mark a place | ``mark Giza`` | ``giza`` |
+| score a card | ``score Giza`` | ``show giza`` |
+| hold a card back, release it | ``hold Giza``, ``release Giza`` | ``free giza`` |
+| hold back or release all | ``hold all``, ``release all`` | |
+| buy a card | ``buy zheng`` | ``buy zh``, ``zheng`` |
+| play a kept Event | ``play wind`` | ``wind`` |
+| lay an Event's arrow | ``extra red Timbuktu`` | ``red timbuktu`` while it is owed |
+| lift an arrow (Fallen Bridge) | ``lift red``, ``enough`` | ``red``, ``done`` |
+| discard for the Gossip | ``give Giza`` | ``giza`` |
+| move a mark | ``shift Giza Troy`` | ``giza troy`` |
+| score by the Spyglass | ``spy Giza`` | ``giza`` |
+| peek at a Secret | ``peek a`` | ``look a`` |
+| turn a Secret over | ``reveal a`` | ``flip a`` |
+| take a mark off the board | ``drop Giza`` | ``giza`` |
+| end the turn | ``end`` | ``done``, ``pass`` |
+
+Moves may follow each other in one line: ``ticket red Marib red Giza end``. Places are named by
+their names, by the titles of their cards, or by their ids in the network. Case, accents and
+punctuation do not matter, small words such as "to" are passed over. A name may be cut short,
+begun with a later word (*fuji*), or have one slip, as long as one reading is left; where the open
+question leaves one, that is it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import Part, Shortcut
+from engines.famous_explorers.events import SecretMissed
+from engines.famous_explorers.market import timing
+from engines.famous_explorers.moves import (
+    Buy,
+    Drop,
+    Enough,
+    Exchange,
+    Extra,
+    Give,
+    Hold,
+    HoldAll,
+    Keep,
+    Lift,
+    Mark,
+    Move,
+    Peek,
+    Play,
+    Redraw,
+    Release,
+    ReleaseAll,
+    Reveal,
+    Score,
+    Shift,
+    Spy,
+    Toss,
+)
+from engines.routes.notation import RouteNotation
+
+SHORTCUTS = (
+    Shortcut("arrow", (Part("colour", kinds=("lay",)), Part("to", kinds=("lay",)))),
+    Shortcut("ticket", (Part("colour", "ticket"), Part("to"))),
+    Shortcut("bonus", (Part("colour", "bonus"), Part("to"))),
+    Shortcut("branch", (Part("arrow", "branch"),)),
+    Shortcut("remove", (Part("colour", "remove"),)),
+    Shortcut("exchange", (Part("card", "exchange"),)),
+    Shortcut("keep", (Part("card", "keep"),)),
+    Shortcut("mark", (Part("place", "mark"),)),
+    Shortcut("score", (Part("card", "score"),)),
+    Shortcut("hold", (Part("card", "hold"),)),
+    Shortcut("release", (Part("card", "release"),)),
+    Shortcut("buy", (Part("card", "buy"),)),
+    Shortcut("event", (Part("card", "play"),)),
+    Shortcut("peek", (Part("slot", "peek"),)),
+    Shortcut("reveal", (Part("slot", "reveal"),)),
+    Shortcut("decline", (), "decline"),
+    Shortcut("end", (), "end"),
+)
+
+
+class Notation(RouteNotation):
+    """How the moves of this game are written, and what moves and events say."""
+
+    points = (*RouteNotation.points, "given", "kept")
+    lists = ("drawn", "returned", "tossed", "places")
+
+    def format(self, move: Move) -> str:
+        """Return the move's notation."""
+        named = self.names.names
+        match move:
+            case (
+                Toss(place)
+                | Mark(place)
+                | Exchange(place)
+                | Keep(place)
+                | Score(place)
+                | Hold(place)
+                | Release(place)
+                | Give(place)
+                | Spy(place)
+                | Drop(place)
+            ):
+                return f"{move.kind} {named[place]}"
+            case Buy(card) | Play(card):
+                return f"{move.kind} {card}"
+            case Extra(colour, to):
+                return f"extra {colour} {named[to]}"
+            case Lift(colour):
+                return f"lift {colour}"
+            case Shift(start, to):
+                return f"shift {named[start]} {named[to]}"
+            case Peek(slot) | Reveal(slot):
+                return f"{move.kind} {slot}"
+            case HoldAll() | ReleaseAll() | Redraw() | Enough():
+                return move.kind.replace("-", " ")
+        return self.format_shared(move)
+
+    def steps(self, move: Move) -> tuple[str, ...]:
+        """Return the answers to the steps in which the move's question is split."""
+        match move:
+            case Mark(place) | Toss(place) | Keep(place) | Give(place) | Spy(place) | Drop(place):
+                return (place,)
+            case Exchange(place) | Score(place) | Hold(place) | Release(place):
+                return move.kind, place
+            case Buy(card) | Play(card):
+                return move.kind, card
+            case Extra(colour, to):
+                return colour, to
+            case Lift(colour):
+                return (colour,)
+            case Shift(start, to):
+                return start, to
+            case Peek(slot) | Reveal(slot):
+                return (f"{move.kind}_{slot}",)
+            case HoldAll() | ReleaseAll() | Redraw() | Enough():
+                return (move.kind,)
+        return self.steps_shared(move)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        """Return what a move or an event says; of an Explorer or Event also what it does."""
+        found = super().facts(thing)
+        match thing:
+            case Buy(card) | Play(card):
+                found |= {"effect": card, "timing": timing(card)}
+            case SecretMissed():
+                found["gaining"] = len(thing.gaining_seats)
+        return found

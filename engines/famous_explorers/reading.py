@@ -1,0 +1,200 @@
+"""Reads what people type as moves; the table is in :mod:`notation`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from typing_extensions import override
+
+from engines.core import BadNotation
+from engines.famous_explorers.market import EVENTS, EXPLORERS
+from engines.famous_explorers.moves import (
+    SLOTS,
+    Buy,
+    Drop,
+    Enough,
+    Exchange,
+    Extra,
+    Give,
+    Hold,
+    HoldAll,
+    Keep,
+    Lift,
+    Mark,
+    Move,
+    Peek,
+    Play,
+    Redraw,
+    Release,
+    ReleaseAll,
+    Reveal,
+    Score,
+    Shift,
+    Slot,
+    Spy,
+    Toss,
+)
+from engines.famous_explorers.notation import Notation
+from engines.routes import reading
+from engines.routes.moves import Decline, EndTurn
+
+CARDS: dict[str, tuple[type[Any], ...]] = dict.fromkeys((*EXPLORERS, *EVENTS), (Buy, Play))
+OF_PLACE: tuple[type[Any], ...] = (Mark, Toss, Keep, Give, Spy, Drop)
+"""Moves of a place that are asked one at a time, so that the place alone says them."""
+
+
+class Reader(reading.RouteReader):
+    """The words of a line, taken one by one."""
+
+    fillers: ClassVar = (reading.FILLERS | {"card", "event", "explorer", "secret"}) - {"play", "a"}
+    verbs: ClassVar = {
+        **reading.VERBS,
+        "ticket": (*reading.VERBS["ticket"], Exchange),
+        "voucher": (*reading.VERBS["voucher"], Exchange),
+        "exchange": (Exchange,),
+        "swap": (Exchange,),
+        "keep": (Keep,),
+        "toss": (Toss,),
+        "redraw": (Redraw,),
+        "draw": (Redraw,),
+        "mark": (Mark,),
+        "score": (Score,),
+        "show": (Score,),
+        "hold": (Hold, HoldAll),
+        "release": (Release, ReleaseAll),
+        "free": (Release, ReleaseAll),
+        "buy": (Buy,),
+        "play": (Play,),
+        "extra": (Extra,),
+        "lift": (Lift,),
+        "enough": (Enough,),
+        "give": (Give,),
+        "shift": (Shift,),
+        "move": (Shift,),
+        "spy": (Spy,),
+        "peek": (Peek,),
+        "look": (Peek,),
+        "reveal": (Reveal,),
+        "flip": (Reveal,),
+        "drop": (Drop,),
+        "done": (EndTurn, Decline, Enough),
+        **CARDS,
+        "pass": (EndTurn, Decline, Play),
+    }
+    synonyms: ClassVar = {
+        **reading.SYNONYMS,
+        "swap": "exchange",
+        "draw": "redraw",
+        "show": "score",
+        "free": "release",
+        "move": "shift",
+        "look": "peek",
+        "flip": "reveal",
+    }
+    paid: ClassVar = (*reading.RouteReader.paid, "exchange")
+
+    @override
+    def own(self, verb: str) -> Move:
+        if verb == "pass" and Play("pass") not in self.moves:
+            # The Hidden Pass is an Event, but only where it can be played.
+            return Decline() if self.offered(Decline) else EndTurn()
+        if verb in CARDS:
+            return self._card_alone(verb)
+        kind = self.verbs[verb][0]
+        if kind in (Mark, Toss, Keep, Give, Spy, Drop, Score, Exchange):
+            return self._of_place(kind)
+        match verb:
+            case "hold":
+                return HoldAll() if self.took("all") else self._of_place(Hold)
+            case "release":
+                return ReleaseAll() if self.took("all") else self._of_place(Release)
+            case "buy" | "play":
+                return self._card(kind)
+            case "extra":
+                return self._extra()
+            case "lift":
+                return self._lift()
+            case "shift":
+                return self._shift()
+            case "peek" | "reveal":
+                return self._slot(kind)
+        answer: Move = super().own(verb)
+        return answer
+
+    @override
+    def coloured(self) -> Move:
+        if self.offered(Extra):
+            return self._extra()
+        if self.offered(Lift):
+            return self._lift()
+        answer: Move = super().coloured()
+        return answer
+
+    @override
+    def unnamed(self) -> Move:
+        for kind in OF_PLACE:
+            if self.offered(kind):
+                return self._of_place(kind)
+        return self._shift() if self.offered(Shift) else self.coloured()
+
+    def _of_place(self, kind: type[Any]) -> Move:
+        made: Move = kind(self.place([move.place for move in self.offered(kind)]))
+        return made
+
+    def _card(self, kind: type[Any]) -> Move:
+        """Take the name of an Explorer or Event, or its beginning."""
+        typed = self.peek()
+        likely = [move.card for move in self.offered(kind)]
+        for pool in (likely, CARDS):
+            found = [card for card in pool if typed and card.startswith(typed)]
+            if typed in found or len(found) == 1:
+                self.at += 1
+                made: Move = kind(typed if typed in found else found[0])
+                return made
+            if found:
+                raise BadNotation("ambiguous", typed, tuple(found))
+        raise self.wrong(self.formats(self.offered(kind)))
+
+    def _card_alone(self, card: str) -> Move:
+        """Return what is meant by the name of a card without a verb: to play it, or to buy it."""
+        plays = [move for move in self.offered(Play) if move.card == card]
+        return plays[0] if plays else Buy(card)
+
+    def _extra(self) -> Move:
+        colour, to, only = self.way(self.offered(Extra))
+        return only if only is not None else Extra(colour, to)
+
+    def _lift(self) -> Move:
+        offered = self.offered(Lift)
+        colour = self.colour()
+        if colour is not None:
+            return Lift(colour)
+        if self.peek() and len(offered) != 1:
+            raise self.wrong(self.formats(offered))
+        return self.only(offered, self.formats(offered))
+
+    def _shift(self) -> Move:
+        offered = self.offered(Shift)
+        start = self.place(list(dict.fromkeys(move.start for move in offered)))
+        return Shift(start, self.place([move.to for move in offered if move.start == start]))
+
+    def _slot(self, kind: type[Any]) -> Move:
+        typed, offered = self.peek(), self.offered(kind)
+        found: list[Slot] = [slot for slot in SLOTS if slot == typed]
+        if found:
+            self.at += 1
+            made: Move = kind(found[0])
+            return made
+        if typed and len(offered) != 1:
+            raise self.wrong(self.formats(offered))
+        only: Move = self.only(offered, self.formats(offered))
+        return only
+
+
+def read(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
+
+    :raises BadNotation: if the text does not begin with a move.
+    """
+    return Reader(notation.names, notation.format, text, moves).read()

@@ -1,0 +1,153 @@
+"""Points at any time and at the end (FE-502 to FE-505, FE-821 to FE-827, FE-839, FE-840)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.core import Outcome
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.state import State
+from engines.famous_explorers.view import Score
+from engines.routes.network import bits_of, numbers_of
+
+SPARED = 2
+"""FE-839: cards in hand that the Sealed Letter spares."""
+
+MOST = 3
+"""The most that one Explorer, or the Lecture Tour, scores."""
+
+
+def track(state: State, seat: int) -> int:
+    """Return the points of a seat on the score track during the game (FE-106)."""
+    scored, taken, claimed = state.scored[seat], state.taken[seat], state.claimed[seat]
+    cards = len(scored) + len(taken) + len(claimed)
+    return cards + len(state.with_mark[seat]) + len(claimed) + state.corrections[seat]
+
+
+def hand_sizes(state: State) -> tuple[int, ...]:
+    """Return how many cards each seat holds, counting what it is about to draw or keep."""
+    sizes = [len(hand) for hand in state.cards.hands]
+    if state.drawn:
+        sizes[state.board.active] += 1
+    if state.marker is not None:
+        sizes[state.marker] += len(state.tossed)
+    return tuple(sizes)
+
+
+def scores(atlas: Atlas, state: State) -> tuple[Score, ...]:
+    """Return every seat's points by source, as if the game ended now (FE-502)."""
+    sizes = hand_sizes(state)
+    return tuple([_score(atlas, state, seat, sizes[seat]) for seat in range(state.seats)])
+
+
+def _score(atlas: Atlas, state: State, seat: int, hand: int) -> Score:
+    events = state.kept_events[seat] if state.kept_events else ()
+    claimed = len(state.claimed[seat])
+    spared = min(hand, SPARED) if "letter" in events else 0
+    return _made(
+        len(state.scored[seat]) + len(state.taken[seat]) + claimed,
+        len(state.with_mark[seat]),
+        claimed,
+        state.corrections[seat],
+        sum(explorer_points(atlas, state, seat, card) for card in state.explorers[seat]),
+        min(state.board.tickets[seat] // 2, MOST) if "tour" in events else 0,
+        spared - hand,
+        -len(state.marks[seat]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _made(
+    cards: int,
+    marks: int,
+    secrets: int,
+    corrections: int,
+    explorers: int,
+    events: int,
+    unfulfilled: int,
+    unclaimed: int,
+) -> Score:
+    return Score(
+        cards=cards,
+        marks=marks,
+        secrets=secrets,
+        corrections=corrections,
+        explorers=explorers,
+        events=events,
+        unfulfilled=unfulfilled,
+        unclaimed=unclaimed,
+    )
+
+
+def explorer_points(atlas: Atlas, state: State, seat: int, card: str) -> int:
+    """Return what an Explorer scores for a seat as things stand (FE-821 to FE-827)."""
+    if card == "bell":
+        return {4: 3, 3: 1}.get(len(state.with_mark[seat]), 0)
+    if card == "sacagawea":
+        return min((len(state.taken[seat]) + len(state.claimed[seat])) // 2, MOST)
+    places = bits_of((*state.scored[seat], *state.taken[seat], *state.claimed[seat]))
+    return _by_places(atlas, places, card)
+
+
+@lru_cache(maxsize=4096)
+def _by_places(atlas: Atlas, places: int, card: str) -> int:
+    """Return what an Explorer scores that asks only where the scored places are."""
+    regions = atlas.regions
+    match card:
+        case "battuta":
+            visited = sum(bool(region & places) for region in regions.values())
+            return {6: 3, 5: 2}.get(visited, 0)
+        case "zheng":
+            pair = (regions.get("Asia", 0), regions.get("Africa", 0))
+            return min(MOST, *((region & places).bit_count() for region in pair))
+        case "humboldt":
+            largest = _largest_group(atlas, places)
+            return 3 if largest >= 7 else 2 if largest >= 5 else 1 if largest >= 3 else 0
+        case "bird":
+            return min((places & atlas.far).bit_count(), MOST)
+        case "amundsen":
+            north, south = bool(places & atlas.north), bool(places & atlas.south)
+            return 3 if north and south else int(north or south)
+    raise AssertionError(f"there is no Explorer {card}")
+
+
+def _largest_group(atlas: Atlas, places: int) -> int:
+    """Return the size of the largest group of places connected as neighbours (FE-204)."""
+    largest = 0
+    while places:
+        group, edge = 0, places & -places
+        while edge:
+            group |= edge
+            near = 0
+            for place in numbers_of(edge):
+                near |= atlas.neighbours[place]
+            edge = near & places & ~group
+        places &= ~group
+        largest = max(largest, group.bit_count())
+    return largest
+
+
+def outcome(atlas: Atlas, state: State) -> Outcome | None:
+    """Return the final result once the game is over (FE-502, FE-505)."""
+    if not state.board.ended:
+        return None
+    points = scores(atlas, state)
+    # FE-505: the tie-break counts cards, each once; Explorers and Events are none (FE-810).
+    standing = [(score.total, score.cards) for score in points]
+    return Outcome(
+        scores=tuple(score.total for score in points),
+        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        sources=tuple(
+            (name, tuple(getattr(score, name) for score in points)) for name in _sources(state)
+        ),
+    )
+
+
+def _sources(state: State) -> tuple[str, ...]:
+    """Return the sources of points that the options of a game offer, in the order of FE-502."""
+    found = ["cards", "marks"]
+    if state.secret_destinations:
+        found += ["secrets", "corrections"]
+    if state.explorers_events:
+        found += ["explorers", "events"]
+    return (*found, "unfulfilled", "unclaimed")

@@ -1,0 +1,158 @@
+"""Secret Destinations: peeking, claiming, turning over (section 9 of the rules)."""
+
+from __future__ import annotations
+
+from engines.core import Event, Refusal
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.cards import draw, instead
+from engines.famous_explorers.events import (
+    MarkDropped,
+    Peeked,
+    PointLost,
+    SecretClaimed,
+    SecretLaid,
+    SecretMissed,
+    SecretSeen,
+)
+from engines.famous_explorers.moves import SLOTS, Peek, Reveal
+from engines.famous_explorers.scoring import track
+from engines.famous_explorers.state import State, Task, changed
+from engines.routes import cards as shared
+from engines.routes.playing import Step, forfeited
+
+Events = tuple[Event, ...]
+
+PEEKS = tuple(map(Peek, SLOTS))
+REVEALS = tuple(map(Reveal, SLOTS))
+
+
+def peekable(state: State) -> tuple[int, ...]:
+    """Return the slots at which the active seat may peek for a bonus (FE-902, FE-903)."""
+    seat = state.board.active
+    return tuple(
+        slot
+        for slot, card in enumerate(state.secrets)
+        if card is not None and seat not in state.peeked[slot]
+    )
+
+
+def reveals(state: State) -> tuple[Reveal, ...]:
+    """Return the Secrets that the active seat may turn over now (FE-906)."""
+    if state.window is None:
+        return ()
+    return tuple([REVEALS[slot] for slot, card in enumerate(state.secrets) if card is not None])
+
+
+def peek_refusal(state: State, move: Peek) -> Refusal | None:
+    """Say why the active seat may not peek; it has a bonus open (FE-902, FE-903)."""
+    slot = SLOTS.index(move.slot)
+    if not state.secret_destinations:
+        return Refusal("FE-901", "no-secrets", {})
+    if state.secrets[slot] is None:
+        return Refusal("FE-914", "slot-empty", {"slot": move.slot})
+    if state.board.active in state.peeked[slot]:
+        return Refusal("FE-903", "known-already", {"slot": move.slot})
+    return None
+
+
+def reveal_refusal(state: State, move: Reveal) -> Refusal | None:
+    """Say why the active seat may not turn a Secret over (FE-906)."""
+    if not state.secret_destinations:
+        return Refusal("FE-901", "no-secrets", {})
+    if state.window is None:
+        return Refusal("FE-906", "no-place-reached", {})
+    if state.secrets[SLOTS.index(move.slot)] is None:
+        return Refusal("FE-914", "slot-empty", {"slot": move.slot})
+    return None
+
+
+def peeked(atlas: Atlas, state: State, move: Peek) -> tuple[State, Events]:
+    """Return the state after the active seat looked at a Secret for a bonus (FE-902)."""
+    seat, slot = state.board.active, SLOTS.index(move.slot)
+    card = state.secrets[slot]
+    assert card is not None
+    seen = SecretSeen(
+        seat=seat, slot=move.slot, place=atlas.network.ids[card], audience=(seat,), reveals=True
+    )
+    state = changed(
+        state,
+        board=forfeited(state.board),
+        peeked=instead(state.peeked, slot, (*state.peeked[slot], seat)),
+    )
+    return state, (Peeked(seat=seat, slot=move.slot, reveals=True), seen)
+
+
+def claimed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+    """Return the state after the arrow of a player reached a Secret that he knows (FE-905)."""
+    if not step.laid or step.place not in state.secrets:
+        return state, ()
+    slot = state.secrets.index(step.place)
+    if step.seat not in state.peeked[slot]:
+        return state, ()
+    return _claimed(atlas, state, slot, known=True)
+
+
+def turned_over(atlas: Atlas, state: State, move: Reveal) -> tuple[State, Events]:
+    """Return the state after the active seat turned a Secret over (FE-907 to FE-914)."""
+    seat, slot, reached = state.board.active, SLOTS.index(move.slot), state.window
+    card = state.secrets[slot]
+    assert card is not None
+    state = changed(state, window=None)
+    if card == reached:
+        return _claimed(atlas, state, slot, known=seat in state.peeked[slot])
+    wrong = not state.board.tips >> card & 1
+    gaining = tuple(sorted(other for other in state.peeked[slot] if other != seat and wrong))
+    events: list[Event] = [
+        SecretMissed(
+            seat=seat,
+            slot=move.slot,
+            place=atlas.network.ids[card],
+            wrong=wrong,
+            gaining_seats=gaining,
+            reveals=True,
+        )
+    ]
+    corrections = list(state.corrections)
+    for other in gaining:
+        corrections[other] += 1
+    tasks = state.tasks
+    if wrong and track(state, seat) > 0:
+        corrections[seat] -= 1
+        events.append(PointLost(seat=seat))
+    elif wrong and state.marks[seat]:
+        tasks = (*tasks, Task(kind="drop"))
+    state, more = _laid_anew(changed(state, corrections=tuple(corrections), tasks=tasks), slot)
+    # Only now, or with an empty deck the card that everybody has seen could be the new Secret.
+    cards, shown = shared.discarded(state.cards, card), (*state.shown_discards, card)
+    return changed(state, cards=cards, shown_discards=shown), (*events, *more)
+
+
+def dropped(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+    """Return the state after a mark left the board for a wrong reveal (FE-911, FE-913)."""
+    seat, number = state.board.active, atlas.network.numbers[place]
+    own = tuple(other for other in state.marks[seat] if other != number)
+    state = changed(state, marks=instead(state.marks, seat, own), tasks=state.tasks[:-1])
+    return state, (MarkDropped(seat=seat, place=place),)
+
+
+def _claimed(atlas: Atlas, state: State, slot: int, *, known: bool) -> tuple[State, Events]:
+    seat, card = state.board.active, state.secrets[slot]
+    assert card is not None
+    event = SecretClaimed(
+        seat=seat, slot=SLOTS[slot], place=atlas.network.ids[card], known=known, reveals=True
+    )
+    own = (*state.claimed[seat], card)
+    state = changed(state, claimed=instead(state.claimed, seat, own))
+    state, more = _laid_anew(state, slot)
+    return state, (event, *more)
+
+
+def _laid_anew(state: State, slot: int) -> tuple[State, Events]:
+    """Return the state with a new Secret in a slot, and all tokens back (FE-914)."""
+    state, card, more = draw(state)
+    state = changed(
+        state,
+        secrets=instead(state.secrets, slot, card),
+        peeked=instead(state.peeked, slot, ()),
+    )
+    return state, (*more, SecretLaid(slot=SLOTS[slot], empty=card is None, reveals=True))

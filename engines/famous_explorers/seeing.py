@@ -1,0 +1,241 @@
+"""Who sees what: views, and other worlds that look the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from engines.core import Chance
+from engines.famous_explorers import cards as rules_of_cards
+from engines.famous_explorers import rules, scoring
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.moves import SLOTS
+from engines.famous_explorers.state import State, changed
+from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
+from engines.routes.moves import COLOURS
+from engines.routes.network import numbers_of
+from engines.routes.view import expeditions
+
+REMEMBERED = 256
+"""How many hands the memo below remembers: a move changes one of them, if any."""
+
+
+def view(atlas: Atlas, state: State, seat: int | None) -> View:
+    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    known, public = _LAST[0]
+    if known is not state:
+        public = _public(atlas, state)
+        _LAST[0] = state, public
+    to_act = public["to_act"]
+    ids = atlas.network.ids
+    if seat is None:
+        return View(
+            **public,
+            secrets=_secrets(atlas, state, None),
+            seat=None,
+            decision=None,
+            aside=None,
+            hand=(),
+            tossed=(),
+            given=None,
+            drawn=(),
+            discarded=(),
+        )
+    chooses = bool(state.drawn) and seat == state.board.active
+    return View(
+        **public,
+        secrets=_secrets(atlas, state, seat),
+        seat=seat,
+        decision=rules.decision(atlas, state, seat) if seat in to_act else None,
+        aside=rules.aside(atlas, state, seat),
+        hand=_hand(
+            atlas,
+            state.cards.hands[seat],
+            state.marks[seat],
+            state.held[seat],
+            state.reached,
+            rules_of_cards.scorable(state, seat),
+        ),
+        tossed=atlas.ids(state.tossed) if seat == state.marker else (),
+        given=ids[state.given] if chooses and state.given is not None else None,
+        drawn=atlas.ids(state.drawn) if chooses else (),
+        discarded=atlas.ids(state.own_discards[seat]),
+    )
+
+
+_LAST: list[tuple[State | None, dict[str, Any]]] = [(None, {})]
+"""The state seen last, with what everybody may know of it: all readers look at it in turn."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _hand(
+    atlas: Atlas,
+    hand: tuple[int, ...],
+    marks: tuple[int, ...],
+    held: tuple[int, ...],
+    reached: int,
+    scorable: int,
+) -> tuple[Held, ...]:
+    """Return a hand as its owner sees it; places reached and scorable are bits."""
+    return tuple(
+        [
+            atlas.helds[
+                (card in marks)
+                | (card in held) << 1
+                | (reached >> card & 1) << 2
+                | (scorable >> card & 1) << 3
+            ][card]
+            for card in hand
+        ]
+    )
+
+
+def _secrets(atlas: Atlas, state: State, seat: int | None) -> tuple[Secret, ...]:
+    return tuple(
+        [
+            Secret(
+                slot=SLOTS[slot],
+                peeked=tokens,
+                place=atlas.network.ids[card]
+                if card is not None and (state.board.ended or seat in tokens)
+                else None,
+                empty=card is None,
+            )
+            for slot, (card, tokens) in enumerate(zip(state.secrets, state.peeked, strict=True))
+        ]
+    )
+
+
+def _public(atlas: Atlas, state: State) -> dict[str, Any]:
+    """Return what everybody may know, by the fields of the view."""
+    board, cards, ids = state.board, state.cards, atlas.ids
+    to_act = rules.to_act(state)
+    setting_up = state.marker is not None
+    phase: Phase = "turn"
+    if board.ended:
+        phase = "over"
+    elif setting_up:
+        phase = "redraw" if state.redrawing else "marks"
+    return {
+        "turn": state.turn,
+        "to_act": to_act,
+        "outcome": scoring.outcome(atlas, state),
+        "players": state.seats,
+        "new_rule_1": state.new_rule_1,
+        "new_rule_2": state.new_rule_2,
+        "explorers_events": state.explorers_events,
+        "secret_destinations": state.secret_destinations,
+        "phase": phase,
+        "first": board.first,
+        "active": to_act[0] if to_act else None,
+        "round": 0 if setting_up else board.round,
+        "last_round": board.closing,
+        "expeditions": expeditions(atlas.network, atlas.steps, board, state.recent),
+        "recent": ids(state.recent.points),
+        "main": board.main and not setting_up and not board.ended,
+        "branch": None if board.branch is None else COLOURS[board.branch],
+        "bonuses": board.bonuses,
+        "owed": None if state.task is None else state.task.kind,
+        "spent": board.spent,
+        "looped": tuple([COLOURS[colour] for colour in numbers_of(board.looped)]),
+        "window": None if state.window is None else atlas.network.ids[state.window],
+        "bought": state.bought,
+        "tickets": board.tickets,
+        "supply": board.supply,
+        "row": ids(cards.row),
+        "near_start": atlas.near_start_ids,
+        "deck_size": len(cards.deck),
+        "discard_size": len(cards.discards),
+        "shown_discards": ids(state.shown_discards),
+        "hand_sizes": scoring.hand_sizes(state),
+        "scored": tuple(map(ids, state.scored)),
+        "marked_cards": tuple(map(ids, state.with_mark)),
+        "taken": tuple(map(ids, state.taken)),
+        "claimed": tuple(map(ids, state.claimed)),
+        "unfulfilled": tuple(map(ids, cards.hands)) if board.ended else ((),) * state.seats,
+        "marks": tuple(map(ids, state.marks)),
+        "to_mark": state.to_mark,
+        "market": tuple([card or "" for card in state.market]),
+        "away": state.away,
+        "event_deck_size": len(state.event_deck),
+        "explorers": tuple(
+            tuple(
+                Worth(card=card, points=scoring.explorer_points(atlas, state, seat, card))
+                for card in owned
+            )
+            for seat, owned in enumerate(state.explorers)
+        ),
+        "kept_events": state.kept_events,
+        "scores": scoring.scores(atlas, state),
+    }
+
+
+def resample(state: State, seat: int | None, chance: Chance) -> State:
+    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+
+    Unknown are other hands but for the cards that everybody knows to be there, what others hold
+    back, the deck, discards that others put away unseen, Secrets not peeked at, what another has
+    just drawn or put aside, and the order of the Events. What is dealt anew is put in order
+    first, so that worlds that look the same are resampled alike.
+    """
+    cards, over = state.cards, state.board.ended
+    own = seat is not None and seat == state.board.active
+    marking = seat is not None and seat == state.marker
+    if state.tossed and not marking:
+        # Nobody else knows yet that its marker put anything aside.
+        marker = state.marker or 0
+        hand = tuple(sorted((*cards.hands[marker], *state.tossed)))
+        hands = (*cards.hands[:marker], hand, *cards.hands[marker + 1 :])
+        state = changed(state, cards=replace(cards, hands=hands), tossed=())
+        cards = state.cards
+    fixed = [
+        frozenset(hand if other == seat or over else state.shown[other])
+        for other, hand in enumerate(cards.hands)
+    ]
+    seen_discards = {*state.shown_discards, *(state.own_discards[seat] if seat is not None else ())}
+    secret_known = [over or seat in tokens for tokens in state.peeked]
+    pool = [
+        card
+        for hand, kept in zip(cards.hands, fixed, strict=True)
+        for card in hand
+        if card not in kept
+    ]
+    pool += cards.deck
+    pool += (card for card in cards.discards if card not in seen_discards)
+    pool += (
+        card
+        for card, known in zip(state.secrets, secret_known, strict=True)
+        if card is not None and not known
+    )
+    if not own:
+        pool += state.drawn
+    mixed, chance = chance.shuffled(sorted(pool))
+    lying = iter(mixed)
+    hands = tuple(
+        tuple(sorted(card if card in kept else next(lying) for card in hand))
+        for hand, kept in zip(cards.hands, fixed, strict=True)
+    )
+    deck = tuple(next(lying) for _card in cards.deck)
+    discards = tuple(card if card in seen_discards else next(lying) for card in cards.discards)
+    secrets = tuple(
+        card if card is None or known else next(lying)
+        for card, known in zip(state.secrets, secret_known, strict=True)
+    )
+    drawn = state.drawn if own else tuple(next(lying) for _card in state.drawn)
+    instead = dict(zip(cards.discards, discards, strict=True))
+    event_deck, chance = chance.shuffled(sorted(state.event_deck))
+    return changed(
+        state,
+        chance=chance.hushed(),
+        cards=replace(cards, hands=hands, deck=deck, discards=discards),
+        held=tuple(held if other == seat else () for other, held in enumerate(state.held)),
+        own_discards=tuple(
+            own_cards if other == seat else tuple(instead[card] for card in own_cards)
+            for other, own_cards in enumerate(state.own_discards)
+        ),
+        secrets=secrets,
+        drawn=drawn,
+        given=None if state.given is None else instead[state.given],
+        event_deck=event_deck,
+    )

@@ -1,0 +1,65 @@
+"""The start of a game (section 1 of the rules)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core import BadOptions, Chance
+from engines.famous_explorers import marks
+from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.moves import SLOTS
+from engines.famous_explorers.state import MARKS, FamousExplorersOptions, State
+from engines.routes.cards import ROW, dealt, hand_size, laid_out, mixed_in
+
+
+def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) -> State:
+    """Return the state in which the first player draws anew or marks (FE-103).
+
+    :raises BadOptions: if the start player is nobody, or if the board is too small.
+    """
+    if options.first_player is not None and options.first_player > seats:
+        raise BadOptions(f"first_player: there are only {seats} players")
+    needed = seats * hand_size(seats) + ROW
+    if atlas.network.places.bit_count() < needed:
+        raise BadOptions(f"the board has too few places for {seats} players")
+    cards, chance = dealt(atlas.network.places, seats, Chance.from_seed(seed))
+    cards, aside = laid_out(cards, atlas.markable)
+    cards, chance = mixed_in(cards, aside, chance)
+    secrets: tuple[int | None, ...] = ()
+    if options.secret_destinations:
+        open_row = ROW - len(SLOTS)
+        secrets = cards.row[open_row:]
+        cards = replace(cards, row=cards.row[:open_row])
+    if options.first_player is None:
+        first, chance = chance.below(seats)
+    else:
+        first = options.first_player - 1
+    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
+    state = State(
+        chance=chance,
+        new_rule_1=options.new_rule_1,
+        new_rule_2=options.new_rule_2,
+        explorers_events=options.explorers_events,
+        secret_destinations=options.secret_destinations,
+        board=atlas.charters[options.new_rule_2].opened(seats, first),
+        cards=cards,
+        marker=first,
+        redrawing=True,
+        steps=0,
+        tossed=(),
+        to_mark=(MARKS,) * seats,
+        marks=nothing,
+        scored=nothing,
+        with_mark=nothing,
+        taken=nothing,
+        claimed=nothing,
+        corrections=(0,) * seats,
+        held=nothing,
+        shown=nothing,
+        own_discards=nothing,
+        explorers=((),) * seats,
+        kept_events=((),) * seats,
+        secrets=secrets,
+        peeked=((),) * len(secrets),
+    )
+    return marks.next_redrawer(atlas, state, passed=0)

@@ -1,0 +1,346 @@
+"""The laws as checks of one state or one move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core import AnyGame, Chance, Decision, Event, IllegalMove, Refusal, RulesError
+from engines.core.game import Codec
+from engines.core.line import Played
+from engines.core.record import Record, replay
+from engines.laws.breach import LawBroken, require
+
+TWINS = 6
+"""How many other games are begun, to find some that look the same."""
+
+
+class Laws:
+    """The checks of one game; every method raises :class:`LawBroken` or does nothing."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.clauses = {clause.id for clause in game.rulebook("en").clauses}
+
+    # --- law 1: menus and moves ------------------------------------------------------------
+
+    def decisions(self, state: Any) -> tuple[Decision[Any], ...]:
+        """Return the open questions, if they have the shape that the contract asks for."""
+        asked = self.game.decisions(state)
+        seats = [one.seat for one in asked]
+        require(1, len(set(seats)) == len(seats), f"a seat is asked twice: {seats}")
+        over = self.game.outcome(state) is not None
+        require(1, bool(asked) != over, "nobody is asked" if not over else "asked after the end")
+        for one in asked:
+            require(1, bool(one.moves), f"seat {one.seat} is asked {one.kind} without an answer")
+            require(1, len(set(one.moves)) == len(one.moves), f"{one.kind} offers a move twice")
+            loud = not any(map(self.game.quiet, one.moves))
+            require(1, loud, f"{one.kind} can be answered quietly")
+        return asked
+
+    def asides(
+        self, state: Any, asked: Sequence[Decision[Any]], seats: int
+    ) -> tuple[Decision[Any], ...]:
+        """Return what seats may do unasked, if that has the shape that the contract asks for."""
+        questions = {one.seat: set(one.moves) for one in asked}
+        found = []
+        for seat in range(seats):
+            aside = self.game.aside(state, seat)
+            if aside is None:
+                continue
+            require(1, aside.seat == seat, f"what seat {seat} may do is another's")
+            require(1, bool(asked), "there is something to do after the end")
+            require(1, bool(aside.moves), f"seat {seat} may do nothing unasked, and is told so")
+            every = [*aside.moves, *questions.get(seat, ())]
+            require(1, len(set(every)) == len(every), f"seat {seat} is offered a move twice")
+            found.append(aside)
+        return tuple(found)
+
+    def quiet(self, state: Any, played: Played, seats: int) -> None:
+        """Check that a quiet move is nobody's business but its seat's."""
+        if not self.game.quiet(played.move):
+            return
+        name = f"{self._name(played.move)} of seat {played.seat}"
+        for reader in (None, *range(seats)):
+            if reader != played.seat:
+                same = self.game.view(state, reader) == self.game.view(played.state, reader)
+                require(4, same, f"{name} is quiet, but {_reader(reader)} sees it")
+        told = [event.audience for event in played.events if event.audience != (played.seat,)]
+        require(4, not told, f"{name} is quiet, but is told to {told}")
+        require(4, not played.reveals, f"{name} is quiet, but stops undo")
+
+    def menu(self, state: Any, menu: Sequence[Decision[Any]], seats: int) -> None:
+        """Check that every move offered is accepted and that the order is stable."""
+        for one in menu:
+            for move in one.moves:
+                why = self.game.refusal(state, one.seat, move)
+                text = f"seat {one.seat} is offered {self._name(move)}, which is refused: {why}"
+                require(1, why is None, text)
+        again = self._menu(state, seats)
+        require(1, again == tuple(menu), "asked again, the menu differs")
+        again = self._menu(self.game.states.load(self.game.states.dump(state)), seats)
+        require(1, again == tuple(menu), "after saving and loading, the menu differs")
+
+    def _menu(self, state: Any, seats: int) -> tuple[Decision[Any], ...]:
+        """Return the open questions, then what the seats may do unasked."""
+        unasked = (self.game.aside(state, seat) for seat in range(seats))
+        return (*self.game.decisions(state), *(one for one in unasked if one))
+
+    def strangers(
+        self, state: Any, asked: Sequence[Decision[Any]], moves: Sequence[Any], seats: int
+    ) -> None:
+        """Check that moves are refused where they are not offered, for every seat."""
+        offered: dict[int, set[Any]] = {}
+        for one in asked:
+            offered.setdefault(one.seat, set()).update(one.moves)
+        for seat in range(-1, seats + 1):
+            for move in moves:
+                if move in offered.get(seat, ()):
+                    continue
+                name = f"{self._name(move)} of seat {seat}, which is not offered,"
+                why = self.game.refusal(state, seat, move)
+                if why is None:
+                    raise LawBroken(1, f"{name} is accepted")
+                self._grounds(name, why)
+        if moves and not offered.get(0, set()).issuperset(moves):
+            self._not_played(state, next(m for m in moves if m not in offered.get(0, ())))
+
+    def _grounds(self, name: str, why: Refusal) -> None:
+        require(1, bool(why.code), f"{name} is refused without a code")
+        known = why.rule in self.clauses
+        require(1, known, f"{name} is refused by {why.rule}, which is not in the rules")
+        plain = all(isinstance(fact, str | int) for fact in why.facts.values())
+        require(1, plain, f"{name} is refused with facts that are no words: {dict(why.facts)}")
+
+    def _not_played(self, state: Any, move: Any) -> None:
+        try:
+            self.game.apply(state, 0, move)
+        except IllegalMove:
+            return
+        raise LawBroken(1, f"{self._name(move)} of seat 0 is refused, but can be played")
+
+    def apply(self, state: Any, seat: int, move: Any, before: str) -> Played:
+        """Play a move that is offered; ``before`` is the state's JSON."""
+        name = f"{self._name(move)} of seat {seat}"
+        try:
+            after, events = self.game.apply(state, seat, move)
+        except IllegalMove as error:
+            raise LawBroken(1, f"{name} is offered, but cannot be played: {error}") from error
+        same = self.game.states.dump(state) == before
+        require(1, same, f"{name} changed the state that it was played on")
+        return Played(seat, move, after, events)
+
+    def apply_again(self, played: Played, before: str) -> None:
+        """Check that the move depends on nothing but the state, move and seat."""
+        reloaded = self.game.states.load(before)
+        after, events = self.game.apply(reloaded, played.seat, played.move)
+        same = events == played.events and self.game.states.dump(after) == self.game.states.dump(
+            played.state
+        )
+        require(1, same, f"{self._name(played.move)}, played again, does something else")
+
+    # --- law 3: JSON -----------------------------------------------------------------------
+
+    def survives(self, codec: Codec[Any], what: str, value: Any) -> None:
+        """Check that a value comes back from JSON as it was."""
+        text = codec.dump(value)
+        loaded = codec.load(text)
+        require(3, loaded == value, f"{what} comes back from JSON otherwise: {text[:300]}")
+        require(3, codec.dump(loaded) == text, f"{what} is written otherwise when loaded")
+
+    def json(self, state: Any, asked: Sequence[Decision[Any]], seats: int) -> None:
+        """Check that a state, its views and the moves offered in it survive JSON."""
+        game = self.game
+        self.survives(game.states, "the state", state)
+        for reader in (None, *range(seats)):
+            self.survives(game.views, f"the view of {_reader(reader)}", game.view(state, reader))
+        for one in asked:
+            for move in one.moves:
+                self.survives(game.moves, f"move {self._name(move)}", move)
+
+    def record(self, record: Record, final: Any) -> None:
+        """Check that a record survives JSON, and replays to the final state byte for byte."""
+        require(3, Record.from_json(record.to_json()) == record, "the record is read otherwise")
+        last = None
+        try:
+            for played in replay(self.game, record):
+                last = played.state
+        except RulesError as error:
+            raise LawBroken(3, f"the record does not replay: {error}") from error
+        text = self.game.states.dump(final)
+        if last is not None:
+            require(3, self.game.states.dump(last) == text, "the replay ends in another state")
+
+    # --- law 4: secrets --------------------------------------------------------------------
+
+    def secrets(self, state: Any, seats: int, chance: Chance) -> bool:
+        """Check that views hold no secret; return whether anything could be dealt anew."""
+        game, dealt = self.game, False
+        for reader in (None, *range(seats)):
+            who = _reader(reader)
+            (first, second), chance = _seeds(chance, 2)
+            world = game.resample(state, reader, first)
+            seen, imagined = game.view(state, reader), game.view(world, reader)
+            require(
+                4, seen == imagined, f"the view of {who} shows a secret: {_differ(seen, imagined)}"
+            )
+            same = game.text(seen) == game.text(imagined)
+            require(4, same, f"the text of {who} shows a secret")
+            if reader is not None:
+                may = game.aside(state, reader) == game.aside(world, reader)
+                require(4, may, f"what {who} may do unasked shows a secret")
+            wrong = game.audit(world)
+            require(4, not wrong, f"the world dealt anew for {who} is impossible: {wrong}")
+            again = game.states.dump(game.resample(world, reader, second))
+            direct = game.states.dump(game.resample(state, reader, second))
+            require(4, again == direct, f"the world dealt anew for {who} keeps a secret")
+            other = game.chance(world).state != game.chance(state).state
+            require(4, other, f"the world dealt anew for {who} has the real chance in it")
+            dealt = dealt or any(
+                game.view(world, other) != game.view(state, other)
+                for other in range(seats)
+                if other != reader
+            )
+        return dealt
+
+    def twins(self, state: Any, seats: int, options: Any, chance: Chance) -> None:
+        """Check the deal: other games begun with these options, where they look the same.
+
+        Unlike worlds that :meth:`Game.resample` made, they share nothing that is hidden.
+        """
+        for _twin in range(TWINS):
+            seed, chance = chance.hushed().below(1 << 63)
+            twin = self.game.start(seats, options, f"twin {seed}")
+            for reader in (None, *range(seats)):
+                if self.game.view(twin, reader) == self.game.view(state, reader):
+                    self._dealt_alike(state, twin, reader, chance)
+
+    def choices(
+        self, state: Any, asked: Sequence[Decision[Any]], seats: int, chance: Chance
+    ) -> None:
+        """Check what others learn of a choice: nothing by an event that they do not see, too."""
+        game = self.game
+        for one in asked:
+            if len(one.moves) < 2:
+                continue
+            index, chance = chance.below(len(one.moves))
+            step, chance = chance.below(len(one.moves) - 1)
+            moves = one.moves[index], one.moves[index - 1 - step]
+            (left, told_left), (right, told_right) = (
+                game.apply(state, one.seat, move) for move in moves
+            )
+            for reader in (None, *range(seats)):
+                if game.view(left, reader) != game.view(right, reader):
+                    continue
+                told, otherwise = _told(told_left, reader), _told(told_right, reader)
+                text = f"{self._name(moves[0])} tells {_reader(reader)} a secret: "
+                require(4, told == otherwise, f"{text}{told} or {otherwise}")
+                self._dealt_alike(left, right, reader, chance)
+
+    def _dealt_alike(self, one: Any, other: Any, reader: int | None, chance: Chance) -> None:
+        """Check that of two worlds that look the same to a reader nothing else is left."""
+        seed, _chance = chance.below(1 << 63)
+        dealt = (
+            self.game.states.dump(self.game.resample(world, reader, Chance(seed)))
+            for world in (one, other)
+        )
+        same = len(set(dealt)) == 1
+        require(4, same, f"worlds that look the same to {_reader(reader)} are dealt anew otherwise")
+
+    def events(self, before: Any, played: Played, seats: int, chance: Chance) -> None:
+        """Check that the events of a move tell nobody what they cannot see.
+
+        The move is played once more in a world that looks the same to who plays it. Whoever saw
+        the same before and sees the same afterwards must have been told the same.
+        """
+        game, seat = self.game, played.seat
+        for event in played.events:
+            self.survives(game.events, f"event {event}", event)
+        seeds, _chance = _seeds(chance, 2)
+        for seed in seeds:
+            world = game.resample(before, seat, seed)
+            after, events = game.apply(world, seat, played.move)
+            for reader in (None, *range(seats)):
+                told, imagined = _told(played.events, reader), _told(events, reader)
+                if (
+                    told != imagined
+                    and game.view(before, reader) == game.view(world, reader)
+                    and game.view(played.state, reader) == game.view(after, reader)
+                ):
+                    text = f"{self._name(played.move)} tells {_reader(reader)} a secret: "
+                    raise LawBroken(4, f"{text}{told} or {imagined}")
+
+    # --- law 5: components -----------------------------------------------------------------
+
+    def components(self, state: Any) -> None:
+        """Check that nothing got lost."""
+        wrong = self.game.audit(state)
+        require(5, not wrong, "; ".join(wrong))
+
+    def result(self, state: Any, seats: int) -> None:
+        """Check that the result, counted anew, is the result, and has the right shape."""
+        game = self.game
+        outcome = game.outcome(state)
+        reloaded = game.outcome(game.states.load(game.states.dump(state)))
+        require(5, outcome == reloaded, f"counted anew, {outcome} is {reloaded}")
+        for reader in (None, *range(seats)):
+            seen = game.view(state, reader).outcome
+            require(5, seen == outcome, f"{_reader(reader)} sees the result {seen}, not {outcome}")
+        if outcome is not None:
+            whole = len(outcome.scores) == len(outcome.ranks) == seats
+            require(5, whole and 1 in outcome.ranks, f"an odd result: {outcome}")
+
+    # --- law 6: notation -------------------------------------------------------------------
+
+    def notation(self, asked: Sequence[Decision[Any]]) -> None:
+        """Check that every move offered is written and asked in its own way."""
+        game = self.game
+        every: dict[int, tuple[Any, ...]] = {}
+        for one in asked:
+            every[one.seat] = (*every.get(one.seat, ()), *one.moves)
+        seen: dict[int, dict[str, Any]] = {seat: {} for seat in every}
+        for one in asked:
+            written = seen[one.seat]
+            stepped: dict[tuple[str, ...], Any] = {}
+            for move in one.moves:
+                text, steps = game.format(move), game.steps(move)
+                require(6, text not in written, f"{text!r} names two legal moves")
+                require(6, steps not in stepped, f"the steps {steps} lead to two legal moves")
+                few = 0 < len(steps) <= len(one.split)
+                require(6, few, f"{text!r} has steps {steps}, the question asks {one.split}")
+                written[text], stepped[steps] = move, move
+                try:
+                    read = game.read(text, every[one.seat])
+                except RulesError as error:
+                    raise LawBroken(6, f"{text!r} cannot be read: {error}") from error
+                require(6, read == (move, ""), f"{text!r} is read as {read}")
+
+    def _name(self, move: Any) -> str:
+        return repr(self.game.format(move))
+
+
+def _seeds(chance: Chance, count: int) -> tuple[tuple[Chance, ...], Chance]:
+    """Return several generators that have nothing to do with each other."""
+    seeds = list[Chance]()
+    for _one in range(count):
+        seed, chance = chance.below(1 << 63)
+        seeds.append(Chance(seed))
+    return tuple(seeds), chance.hushed()
+
+
+def _told(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:
+    return tuple(
+        event
+        for event in events
+        if event.audience is None or (reader is not None and reader in event.audience)
+    )
+
+
+def _reader(reader: int | None) -> str:
+    return "everybody" if reader is None else f"seat {reader}"
+
+
+def _differ(one: Any, other: Any) -> str:
+    """Return the names of the fields in which two views differ."""
+    names = (name for name in dir(one) if not name.startswith("_"))
+    return ", ".join(n for n in names if getattr(one, n) != getattr(other, n, None))

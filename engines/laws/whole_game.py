@@ -1,0 +1,175 @@
+"""A whole game played by chance, under all laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core import AnyGame, Chance, Decision, RulesError
+from engines.core.record import Record, Recorder
+from engines.laws.breach import LawBroken, require
+from engines.laws.checks import Laws
+
+STRANGERS = 300
+"""How many moves are remembered to be tried where they are not offered."""
+
+TRIED = 25
+"""How many of them are tried at one thorough step."""
+
+ENOUGH = 10
+"""After so many thorough steps, a game with secrets must have dealt some of them anew."""
+
+UNASKED = 8
+"""One move of so many is something that a seat may do unasked, if any seat may do anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A game that kept the laws: how long it was, and its record."""
+
+    moves: int
+    thorough: int
+    record: Record
+
+
+def option_sets(game: AnyGame) -> tuple[dict[str, Any], ...]:
+    """Return the option sets to test: the defaults, each switch turned over, and all of them."""
+    defaults = game.options({}).model_dump()
+    switches = {name: not value for name, value in defaults.items() if isinstance(value, bool)}
+    sets: list[dict[str, Any]] = [{}, *({name: value} for name, value in switches.items())]
+    if len(switches) > 1:
+        sets.append(switches)
+    return tuple(sets)
+
+
+def check_game(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, Any],
+    seed: str,
+    *,
+    thorough: float = 0.05,
+    laws: Laws | None = None,
+) -> Checked:
+    """Play a game by chance and check every law.
+
+    ``thorough`` is the share of the steps on which everything is checked. The same arguments
+    play and check the same again.
+
+    :raises LawBroken: with the record of the game so far.
+    """
+    chosen = game.options(options)
+    reloaded = type(chosen).model_validate_json(chosen.model_dump_json())
+    require(3, reloaded == chosen, f"the options {options} come back from JSON otherwise")
+    try:
+        recorder = Recorder(game, seats, chosen, seed)
+    except RulesError:
+        raise
+    except Exception as error:
+        raise LawBroken(1, f"no game can begin: {type(error).__name__}: {error}") from error
+    run = _Run(laws or Laws(game), recorder, seats, Chance.from_seed(f"laws {seed}"))
+    try:
+        run.begin(chosen)
+        count = run.play(thorough)
+    except LawBroken as broken:
+        broken.record = recorder.record()
+        raise
+    except Exception as error:
+        crash = LawBroken(1, f"the game crashed: {type(error).__name__}: {error}")
+        crash.record = recorder.record()
+        raise crash from error
+    return Checked(len(recorder.record().moves), count, recorder.record())
+
+
+class _Run:
+    """One game on its way through the laws."""
+
+    def __init__(self, laws: Laws, recorder: Recorder, seats: int, chance: Chance) -> None:
+        self.laws, self.recorder, self.seats, self.chance = laws, recorder, seats, chance
+        self.strangers: dict[Any, None] = {}
+        self.told_secrets = False
+        self.dealt = False
+        self.by_kind = bool(self._draw(2))
+
+    def begin(self, options: Any) -> None:
+        """Check how the game was dealt."""
+        self.laws.twins(self.recorder.state, self.seats, options, self._own())
+
+    def play(self, thorough: float) -> int:
+        """Play to the end; return how many steps were checked thoroughly."""
+        laws, game = self.laws, self.laws.game
+        state = first = self.recorder.state
+        text = begun = game.states.dump(state)
+        bound, count, checked = game.longest(self.seats), 0, 0
+        while asked := laws.decisions(state):
+            fully = not count or self._draw(1_000_000) < thorough * 1_000_000
+            laws.components(state)
+            asides = laws.asides(state, asked, self.seats)
+            every = (*asked, *asides)
+            self._remember(every)
+            if fully:
+                checked += 1
+                self._everything(state, every)
+            seat, move = self._pick(asides if asides and not self._draw(UNASKED) else asked)
+            played = laws.apply(state, seat, move, text)
+            laws.quiet(state, played, self.seats)
+            self.told_secrets |= any(event.audience is not None for event in played.events)
+            if fully:
+                laws.apply_again(played, text)
+                laws.events(state, played, self.seats, self._own())
+            self.recorder.note(played)
+            state, count = played.state, count + 1
+            text = game.states.dump(state)
+            require(2, count <= bound, f"{count} moves, and the game is not over; bound {bound}")
+        self._everything(state, laws.asides(state, (), self.seats))
+        laws.components(state)
+        laws.record(self.recorder.record(), state)
+        require(1, game.states.dump(first) == begun, "a later move changed the first state")
+        hides = self.dealt or not self.told_secrets or checked < ENOUGH
+        require(4, hides, "seats are told secrets, but worlds dealt anew never differ")
+        return checked + 1
+
+    def _pick(self, asked: Sequence[Decision[Any]]) -> tuple[int, Any]:
+        """Return a seat and its move: in every other game any move, else first any kind of move.
+
+        Else nearly all moves would be of the kinds that have many.
+        """
+        one = asked[self._draw(len(asked))]
+        moves = one.moves
+        if self.by_kind:
+            kinds = tuple(dict.fromkeys(map(type, moves)))
+            kind = kinds[self._draw(len(kinds))]
+            moves = tuple(move for move in moves if type(move) is kind)
+        return one.seat, moves[self._draw(len(moves))]
+
+    def _everything(self, state: Any, asked: tuple[Decision[Any], ...]) -> None:
+        laws, seats = self.laws, self.seats
+        laws.menu(state, asked, seats)
+        laws.strangers(state, asked, tuple(self._strangers()), seats)
+        laws.json(state, asked, seats)
+        self.dealt |= laws.secrets(state, seats, self._own())
+        laws.choices(state, asked, seats, self._own())
+        laws.result(state, seats)
+        laws.notation(asked)
+
+    def _remember(self, asked: Sequence[Decision[Any]]) -> None:
+        """Keep a few of the moves offered, to be tried where they are not."""
+        for one in asked:
+            for _pick in range(3):
+                self.strangers[one.moves[self._draw(len(one.moves))]] = None
+        while len(self.strangers) > STRANGERS:
+            del self.strangers[next(iter(self.strangers))]
+
+    def _strangers(self) -> Iterator[Any]:
+        known = tuple(self.strangers)
+        for _pick in range(TRIED):
+            yield known[self._draw(len(known))]
+
+    def _draw(self, limit: int) -> int:
+        answer, chance = self.chance.below(limit)
+        self.chance = chance.hushed()
+        return answer
+
+    def _own(self) -> Chance:
+        return Chance(self._draw(1 << 63))

@@ -1,0 +1,116 @@
+"""The points of a network as people type them: names, ids, beginnings, small slips."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from engines.core import BadNotation, words_of
+from engines.routes.network import Network
+
+LEAST_SLIP = 4
+"""Shorter words have no slips: too many would look alike."""
+
+LEAST_TAIL = 3
+"""So many letters a later word of a name must have to stand for it, as *Fuji* for Mount Fuji."""
+
+
+def is_slip(typed: str, right: str) -> bool:
+    """Whether one letter is wrong, missing, too many, or swapped with the next."""
+    if abs(len(typed) - len(right)) > 1:
+        return False
+    at = next((n for n, (a, b) in enumerate(zip(typed, right, strict=False)) if a != b), None)
+    if at is None:
+        return typed != right
+    if len(typed) != len(right):
+        short, long = sorted((typed, right), key=len)
+        return short[at:] == long[at + 1 :]
+    swapped = typed[at : at + 2] == right[at : at + 2][::-1]
+    return typed[at + 1 :] == right[at + 1 :] or (swapped and typed[at + 2 :] == right[at + 2 :])
+
+
+class Names:
+    """What the points of a network are called; a form is a name or id without spaces."""
+
+    def __init__(self, network: Network, also: Mapping[str, str] | None = None) -> None:
+        """``also`` has further names of points by their ids."""
+        also = also or {}
+        self.names = {point.id: point.name for point in network.points}
+        self.forms = {"".join(words_of(point.id)): point.id for point in network.points}
+        self.forms |= {"".join(words_of(point.name)): point.id for point in network.points}
+        self.forms |= {"".join(words_of(name)): id_ for id_, name in also.items()}
+        self.tails: dict[str, list[str]] = {}
+        for point in network.points:
+            further = [words_of(point.name), words_of(also.get(point.id, ""))]
+            own = [form for form, id_ in self.forms.items() if id_ == point.id]
+            self.tails[point.id] = [
+                *own,
+                *(
+                    "".join(words[index:])
+                    for words in further
+                    for index in range(1, len(words))
+                    if len(words[index]) >= LEAST_TAIL
+                ),
+            ]
+        every = (*self.names.values(), *also.values())
+        self.longest = max(len(words_of(name)) for name in every)
+
+    def named(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """Return the names of points."""
+        return tuple(self.names[id_] for id_ in ids)
+
+    def find(
+        self, words: Sequence[str], likely: Collection[str], *, strict: bool = False
+    ) -> tuple[str, int] | None:
+        """Return the point that the first words name, and how many words that takes.
+
+        Whole names go before beginnings, those before slips; what ``likely`` points leave open is
+        open, and only if none of them fits the others are looked at. With ``strict`` they are not.
+
+        :raises BadNotation: if several points fit equally well.
+        """
+        joined = ["".join(words[:n]) for n in range(min(len(words), self.longest), 0, -1)]
+        for typed in joined:
+            if (id_ := self.forms.get(typed)) is not None and (not strict or id_ in likely):
+                return id_, self._count(words, typed)
+        everywhere = () if strict else self.names.keys()
+        unclear, least = None, 0
+        for fits in (self._begun, self._begun_within, self._slipped):
+            for pool in (likely, everywhere):
+                for typed in joined:
+                    if len(typed) <= least:
+                        break  # fewer words than were unclear already say even less
+                    found = [id_ for id_ in self.names if id_ in pool and fits(typed, id_)]
+                    if len(found) == 1:
+                        return found[0], self._count(words, typed)
+                    if found:
+                        wrong = " ".join(words[: self._count(words, typed)])
+                        unclear, least = (
+                            BadNotation("ambiguous", wrong, self.named(found)),
+                            len(typed),
+                        )
+        if unclear is not None:
+            raise unclear
+        return None
+
+    @staticmethod
+    def _count(words: Sequence[str], typed: str) -> int:
+        """Return how many words make up what was typed."""
+        length = 0
+        for count, word in enumerate(words, start=1):
+            length += len(word)
+            if length == len(typed):
+                return count
+        raise AssertionError("typed words come from the text")
+
+    def _begun(self, typed: str, id_: str) -> bool:
+        name = self.tails[id_][0]
+        return name.startswith(typed) or self._full(id_).startswith(typed)
+
+    def _begun_within(self, typed: str, id_: str) -> bool:
+        return len(typed) >= LEAST_TAIL and any(form.startswith(typed) for form in self.tails[id_])
+
+    def _slipped(self, typed: str, id_: str) -> bool:
+        return len(typed) >= LEAST_SLIP and any(is_slip(typed, form) for form in self.tails[id_])
+
+    def _full(self, id_: str) -> str:
+        return "".join(words_of(self.names[id_]))

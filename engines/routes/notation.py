@@ -1,0 +1,92 @@
+"""How moves on the network are written, and what moves and events say.
+
+A game's own notation takes over what is here and adds its own moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove, SharedMove
+from engines.routes.names import Names
+from engines.routes.network import Network
+
+DOTS = {"red": "red_dots", "green": "green_dots"}
+"""What stands for the region where a branch may lead to a dot."""
+
+SILENT = ("audience", "reveals", "kind")
+
+
+class RouteNotation:
+    """Notation of the shared moves, and facts of everything."""
+
+    points: ClassVar[tuple[str, ...]] = ("to", "start", "tail", "head", "tip", "point", "place")
+    """Fields of moves and events that are points."""
+
+    lists: ClassVar[tuple[str, ...]] = ()
+    """Fields that are several cards."""
+
+    cards: ClassVar[tuple[str, ...]] = ("place", "given", "kept")
+    """Those of the points that stand for cards, which may bear a title."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("to", "head", "tip", "point")
+    """Points that may be no place; what they are is a fact of its own, as in ``to_kind``."""
+
+    def __init__(self, network: Network, also: dict[str, str] | None = None) -> None:
+        """``also`` has titles of cards by their ids, which people may type, too."""
+        self.names = Names(network, also)
+        self.titled = self.names.names | {
+            id_: f"{title} ({self.names.names[id_]})" for id_, title in (also or {}).items()
+        }
+        self.kind_of = {point.id: point.kind for point in network.points}
+        self.regions = {
+            point.id: DOTS.get(point.kind) or (point.region or point.kind).lower().replace(" ", "_")
+            for point in network.points
+        }
+
+    def format_shared(self, move: SharedMove) -> str:
+        """Return a shared move's notation."""
+        named = self.names.names
+        match move:
+            case Lay(colour, to, by):
+                return f"{colour} {named[to]}" if by == "main" else f"{by} {colour} {named[to]}"
+            case Branch(colour, start, to):
+                return f"branch {colour} {named[start]} {named[to]}"
+            case Remove(colour):
+                return f"remove {colour}"
+            case Decline() | EndTurn():
+                return move.kind
+
+    def steps_shared(self, move: SharedMove) -> tuple[str, ...]:
+        """Return the answers to the steps in which a shared move's question is split."""
+        match move:
+            case Lay(colour, to, by):
+                return by, colour, to
+            case Branch(_colour, start, to):
+                return self.regions[to], to, start
+            case Remove(colour):
+                return "remove", colour
+            case Decline() | EndTurn():
+                return (move.kind,)
+
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        """Return what a move or an event says, its points by name."""
+        found: dict[str, int | str] = {}
+        named = self.names.names
+        for field in fields(thing):
+            value = getattr(thing, field.name)
+            if field.name in SILENT:
+                continue
+            if field.name in self.points:
+                if field.name in self.kinds:
+                    found[f"{field.name}_kind"] = self.kind_of[value]
+                value = (self.titled if field.name in self.cards else named).get(value, "")
+            elif field.name in self.lists:
+                value = ", ".join(self.titled[card] for card in value)
+            elif isinstance(value, bool):
+                value = "yes" if value else "no"
+            elif isinstance(value, tuple):
+                value = " ".join(map(str, value))
+            found[field.name] = value
+        return found

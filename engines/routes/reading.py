@@ -1,0 +1,252 @@
+"""Reads what people type as moves on the network; a game adds its own words and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from engines.core import BadNotation, words_of
+from engines.routes.moves import COLOURS, Branch, Colour, Decline, EndTurn, Lay, Paid, Remove
+from engines.routes.names import Names
+
+MoveT = TypeVar("MoveT")
+
+FILLERS = frozenset(
+    {
+        "a", "an", "the", "my", "and", "then", "on", "at", "to", "from", "for", "with", "via",
+        "use", "lay", "play", "go", "arrow", "turn", "place", "put", "spend",
+    }
+)  # fmt: skip
+VERBS: dict[str, tuple[type[Any], ...]] = {
+    "main": (Lay,),
+    "ticket": (Lay, Remove),
+    "voucher": (Lay, Remove),
+    "bonus": (Lay,),
+    "branch": (Branch,),
+    "remove": (Remove,),
+    "decline": (Decline,),
+    "skip": (Decline,),
+    "no": (Decline,),
+    "pass": (Decline, EndTurn),
+    "done": (EndTurn, Decline),
+    "end": (EndTurn,),
+    "t": (Lay, Remove),
+    **dict.fromkeys(COLOURS, (Lay, Branch, Remove)),
+    **dict.fromkeys("ryb", (Lay, Branch, Remove)),
+}
+SYNONYMS = {"voucher": "ticket", "t": "ticket", "r": "red", "y": "yellow", "b": "blue"}
+"""Single letters stand for what is typed most, though other words begin with them, too."""
+
+
+class RouteReader:
+    """The words of a line, taken one by one. ``moves`` are those legal now, of whatever kind."""
+
+    fillers: ClassVar[frozenset[str]] = FILLERS
+    verbs: ClassVar[Mapping[str, tuple[type[Any], ...]]] = VERBS
+    """Every word, with the kinds of moves that it may begin; the first that is offered is meant."""
+
+    synonyms: ClassVar[Mapping[str, str]] = SYNONYMS
+    paid: ClassVar[tuple[str, ...]] = ("remove",)
+    """Verbs that may follow the word *ticket*."""
+
+    def __init__(
+        self, names: Names, written: Callable[[Any], str], text: str, moves: Sequence[Any]
+    ) -> None:
+        self.names, self.written = names, written
+        self.text, self.moves = text, moves
+        self.words = words_of(text)
+        self.at = 0
+
+    def read(self) -> tuple[Any, str]:
+        """Return the first move and the rest of the text.
+
+        :raises BadNotation: if the text does not begin with a move.
+        """
+        if not self.peek():
+            raise BadNotation("empty", self.text)
+        return self.move(), self.rest()
+
+    # --- words -----------------------------------------------------------------------------
+
+    def peek(self) -> str:
+        """Return the next word that is no filler, or nothing."""
+        while self.at < len(self.words) and self.words[self.at] in self.fillers:
+            self.at += 1
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def rest(self) -> str:
+        """Return what has not been read."""
+        self.peek()
+        return " ".join(self.words[self.at :])
+
+    def verb(self) -> str | None:
+        """Take the next word if it is a verb or colour, or the beginning of one that fits."""
+        typed = self.peek()
+        found = typed if typed in self.verbs else None
+        if found is None and typed:
+            kinds = {type(move) for move in self.moves}
+            begun = [word for word in self.verbs if word.startswith(typed)]
+            asked = [word for word in begun if kinds.intersection(self.verbs[word])]
+            meant = list(dict.fromkeys(self.synonyms.get(word, word) for word in asked))
+            if len(meant) == 1 or (meant and set(meant) <= {"decline", "done"}):
+                found = meant[0]
+            elif meant:
+                raise BadNotation("ambiguous", typed, tuple(meant))
+        if found is None:
+            return None
+        self.at += 1
+        return self.synonyms.get(found, found)
+
+    def took(self, word: str) -> bool:
+        """Take the next word if it is this one, and say whether it was."""
+        found = self.peek() == word
+        self.at += found
+        return found
+
+    def colour(self) -> Colour | None:
+        """Take a colour or its beginning, if the next word is one."""
+        typed = self.peek()
+        found = [colour for colour in COLOURS if typed and colour.startswith(typed)]
+        if len(found) != 1:
+            return None
+        self.at += 1
+        return found[0]
+
+    def point(self, likely: Sequence[str]) -> str | None:
+        """Take the name of a point, if there is one."""
+        self.peek()
+        found = self.names.find(self.words[self.at :], likely)
+        if found is None:
+            return None
+        self.at += found[1]
+        return found[0]
+
+    def place(self, likely: Sequence[str]) -> str:
+        """Take the name of a point, which has to be there."""
+        found = self.point(likely)
+        if found is not None:
+            return found
+        raise self.wrong(self.names.named(likely))
+
+    # --- moves -----------------------------------------------------------------------------
+
+    def move(self) -> Any:
+        """Take a move."""
+        mark = self.at
+        verb = self.verb()
+        if verb == "ticket":
+            verb = next((word for word in self.paid if self.took(word)), verb)
+        match verb:
+            case None:
+                return self.unnamed()
+            case "red" | "yellow" | "blue":
+                self.at = mark
+                return self.coloured()
+            case "main" | "ticket" | "bonus":
+                return self.lay(verb)
+            case "branch":
+                return self.branch()
+            case "remove":
+                return self.remove()
+        return self.own(verb)
+
+    def own(self, verb: str) -> Any:
+        """Take a move of the game's own, or one that its verb says alone."""
+        kinds = self.verbs[verb]
+        kind = next((kind for kind in kinds if self.offered(kind)), kinds[0])
+        return kind()
+
+    def unnamed(self) -> Any:
+        """Take a move that begins with no verb."""
+        return self.coloured()
+
+    def coloured(self) -> Any:
+        """Take a move that may begin with a colour."""
+        return self.branch() if self.offered(Branch) else self.lay(self._by())
+
+    def offered(self, kind: type[MoveT]) -> list[MoveT]:
+        """Return the legal moves of a kind."""
+        return [move for move in self.moves if isinstance(move, kind)]
+
+    def _by(self) -> Paid:
+        """Return what an arrow is laid by if nothing is said: for a bonus while one is open."""
+        offered = {move.by for move in self.offered(Lay)}
+        return "bonus" if "bonus" in offered else "main"
+
+    def lay(self, by: Paid) -> Lay:
+        """Take the colour and point of an arrow."""
+        offered = [move for move in self.offered(Lay) if move.by == by]
+        colour, to, only = self.way(offered)
+        return only if only is not None else Lay(colour, to, by)
+
+    def way(self, offered: Sequence[MoveT]) -> tuple[Colour, str, MoveT | None]:
+        """Take colour and point, or of the moves offered the one that what is typed leaves.
+
+        The moves have a ``colour`` and ``to``; only if the third is ``None`` the others count.
+        """
+        moves: list[Any] = list(offered)
+        colour = self.colour()
+        fitting = [move for move in moves if colour in (None, move.colour)]
+        to = self.point([move.to for move in fitting])
+        if to is None and (colour is None or self.peek() or len(fitting) != 1):
+            raise self.wrong(self.formats(fitting or moves))
+        if to is None:
+            return fitting[0].colour, fitting[0].to, fitting[0]
+        colour = colour or self._colour_behind()
+        if colour is not None:
+            return colour, to, None
+        only = self.only([move for move in fitting if move.to == to], self.formats(moves))
+        return only.colour, only.to, only
+
+    def _colour_behind(self) -> Colour | None:
+        """Take a colour that is said after its point."""
+        return self.colour() if self.peek() in COLOURS and len(self.words) == self.at + 1 else None
+
+    def branch(self) -> Branch:
+        """Take the start and point of a branch."""
+        offered = self.offered(Branch)
+        colour = self.colour() or (offered[0].colour if offered else COLOURS[0])
+        start = self.point([*(move.start for move in offered), *(move.to for move in offered)])
+        if start is None:
+            raise self.wrong(self.formats(offered))
+        likely = [move.to for move in offered if move.start == start]
+        more = self.peek()
+        found = self.names.find(self.words[self.at :], likely, strict=True)
+        if found is None and more and more not in self.verbs:
+            # No such branch is offered, so that the refusal can say why.
+            found = self.names.find(self.words[self.at :], ())
+        if found is not None:
+            self.at += found[1]
+            return Branch(colour, start, found[0])
+        ways = [move for move in offered if move.to == start] or [
+            move for move in offered if move.start == start
+        ]
+        return self.only(ways, self.formats(offered))
+
+    def remove(self) -> Remove:
+        """Take the colour of a removal."""
+        offered = self.offered(Remove)
+        colour = self.colour()
+        if colour is not None:
+            return Remove(colour)
+        if self.peek() and len(offered) != 1:
+            raise self.wrong(self.formats(offered))
+        return self.only(offered, self.formats(offered))
+
+    def only(self, moves: Sequence[MoveT], candidates: tuple[str, ...]) -> MoveT:
+        """Return the one move there is."""
+        if len(moves) == 1:
+            return moves[0]
+        if moves:
+            candidates = self.formats(moves)
+        raise BadNotation("ambiguous" if moves else "unknown", self.text, candidates)
+
+    def wrong(self, candidates: tuple[str, ...]) -> BadNotation:
+        """Return the error that names what could have stood here."""
+        typed = self.peek()
+        code = "ambiguous" if not typed and candidates else "unknown"
+        return BadNotation(code, typed or self.text, candidates)
+
+    def formats(self, moves: Sequence[Any]) -> tuple[str, ...]:
+        """Return the notations of moves."""
+        return tuple(map(self.written, moves))

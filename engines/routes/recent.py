@@ -1,0 +1,58 @@
+"""What a turn has changed on the board so far, so that pictures can show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.routes.board import Board
+from engines.routes.playing import Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recent:
+    """What the running turn changed on the board, or the last turn that changed anything."""
+
+    turn: int = 0
+    points: tuple[int, ...] = ()
+    """Points that expeditions reached or left, or the place that was marked."""
+
+    fresh: tuple[int, int, int] = (0, 0, 0)
+    """By colour: how many of the last arrows were laid."""
+
+    removed: tuple[tuple[int, int], ...] = ()
+    """Arrows removed: colour and arrow."""
+
+
+NOTHING_YET = Recent()
+
+
+def recently(recent: Recent, turn: int, before: Board, step: Step) -> Recent:
+    """Return what has changed with a step too, made in this turn on the board ``before``."""
+    colour, point = step.colour, step.point
+    assert colour is not None
+    assert point is not None
+    if recent.turn != turn:
+        recent = Recent(turn=turn)
+    fresh, removed, points = list(recent.fresh), recent.removed, recent.points
+    if step.laid:
+        fresh[colour] += 1
+        if removed:
+            laid = colour, step.board.routes[colour].arrows[-1]
+            removed = tuple([other for other in removed if other != laid])
+    else:
+        gone = before.routes[colour].arrows[-1]
+        points = (*_without(points, gone & 255), gone & 255)
+        if fresh[colour]:
+            fresh[colour] -= 1
+        else:
+            removed = (*removed, (colour, gone))
+    return Recent(
+        turn=turn,
+        points=(*_without(points, point), point),
+        fresh=(fresh[0], fresh[1], fresh[2]),
+        removed=removed,
+    )
+
+
+def _without(points: tuple[int, ...], point: int) -> tuple[int, ...]:
+    return tuple([other for other in points if other != point]) if point in points else points

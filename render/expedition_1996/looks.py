@@ -1,0 +1,42 @@
+"""Looks at the map: a place and what is around it, and the reader's own targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.expedition_1996.view import View
+from render.expedition_1996.scene import own_places, say_in, scene_of
+from render.markdown import escaped
+from render.picture import Picture
+from render.routes import chart, phrases
+from render.routes import targets as aims
+from render.routes import where as spots
+from render.words import Words
+
+
+def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the part of the map around a point, the point marked and its neighbours named."""
+    say = say_in(words)
+    spot = spots.Spot(place, chart.name(place))
+    return spots.picture(scene_of(view), spot, say, phrases.called(view.players, say, names))
+
+
+def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
+    """Say what and where a point is, what lies next to it and on it, and how far it is."""
+    say = say_in(words)
+    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    return spots.text(scene_of(view), spots.Spot(place, chart.name(place)), say, called)
+
+
+def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the map with the reader's own targets, numbered by how near an expedition is."""
+    assert view.seat is not None, "only a player has targets"
+    scene = scene_of(view)
+    return aims.picture(scene, own_places(view, scene), view.seat, say_in(words), names, {})
+
+
+def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """List the reader's own targets by how near an expedition is."""
+    assert view.seat is not None, "only a player has targets"
+    scene = scene_of(view)
+    return aims.text(scene, own_places(view, scene), view.seat, say_in(words), {})

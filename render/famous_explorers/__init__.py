@@ -1,0 +1,17 @@
+"""Famous Explorers' pictures and texts: a :class:`render.registry.MapRenderer`."""
+
+from render.famous_explorers.board_picture import board
+from render.famous_explorers.hand_picture import hand
+from render.famous_explorers.looks import targets, targets_text, where, where_text
+from render.famous_explorers.texts import board_text, hand_text
+
+__all__ = [
+    "board",
+    "board_text",
+    "hand",
+    "hand_text",
+    "targets",
+    "targets_text",
+    "where",
+    "where_text",
+]

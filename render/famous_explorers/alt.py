@@ -1,0 +1,151 @@
+"""Alt texts: what a picture says, in at most a thousand characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.famous_explorers.moves import Drop, Keep, Mark, Shift, Spy
+from engines.famous_explorers.view import Held, Secret, View
+from render.famous_explorers.scene import full, owed, say_in, scene_of
+from render.picture import ALT_LIMIT
+from render.routes import chart, phrases
+from render.routes.say import Say
+from render.words import Words
+
+
+def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say whose turn it is, where the expeditions are, what may be chosen, and how all stand."""
+    say = say_in(words)
+    called = phrases.called(view.players, say, names)
+    private = "private" if view.seat is not None else "public"
+    parts = [
+        say(f"board-alt-{private}"),
+        phrases.status(view.outcome, view.active, view.seat, say, called),
+    ]
+    to_do = owed(view, say)
+    if to_do:
+        parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+    parts.append(phrases.tips(scene_of(view), say))
+    parts += exchange(view, say)
+    parts += choices(view, say)
+    for seat, name in enumerate(called):
+        count = view.scores[seat].track if view.outcome is None else view.scores[seat].total
+        about = [say("board-points", count=count), say("board-tickets", count=view.tickets[seat])]
+        parts.append(phrases.listed(say, name, ", ".join(about)))
+    if view.hand:
+        parts.append(holding(view, say))
+    parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row) or "–"))
+    parts += [secret(lying, say, called) for lying in view.secrets]
+    for seat, name in enumerate(called):
+        if view.marks[seat]:
+            places = phrases.points(view.marks[seat])
+            parts.append(say("board-marks-of", name=name, places=places))
+    return phrases.within(parts, ALT_LIMIT)
+
+
+def choices(view: View, say: Say) -> list[str]:
+    """Say which points the reader may choose now."""
+    found = phrases.ways(scene_of(view), say)
+    moves = view.decision.moves if view.decision is not None and view.seat is not None else ()
+    for key, places in (
+        ("mark", [move.place for move in moves if isinstance(move, Mark)]),
+        ("spy", [move.place for move in moves if isinstance(move, Spy)]),
+        ("drop", [move.place for move in moves if isinstance(move, Drop)]),
+        ("shift", list(dict.fromkeys(move.to for move in moves if isinstance(move, Shift)))),
+    ):
+        if places:
+            found.append(say(f"board-{key}", places=phrases.points(places)))
+    return found
+
+
+def exchange(view: View, say: Say) -> list[str]:
+    """Say what the reader's exchange or gossip is about, if there is one."""
+    if not view.drawn:
+        return []
+    given = full(view.given) if view.given is not None else "–"
+    moves = view.decision.moves if view.decision is not None else ()
+    keep = [move.place for move in moves if isinstance(move, Keep)] or view.drawn
+    places = ", ".join(map(full, keep))
+    return [say("hand-given", place=given), say("hand-keep", places=places)]
+
+
+def secret(lying: Secret, say: Say, names: Sequence[str]) -> str:
+    """Say what everybody, or the reader, knows of a Secret."""
+    about = []
+    if lying.empty:
+        about.append(say("secret-empty"))
+    elif lying.place is not None:
+        about.append(full(lying.place))
+    if lying.peeked:
+        seen = ", ".join(names[seat] for seat in lying.peeked)
+        about.append(say("secret-seen-by", names=seen))
+    title = say("secret-title", letter=lying.slot.upper())
+    return phrases.listed(say, title, ", ".join(about) or say("secret-unseen"))
+
+
+def holding(view: View, say: Say) -> str:
+    """Say which cards the reader holds, those with his mark said so."""
+    items = [
+        say("hand-marked", place=chart.name(held.place)) if held.marked else chart.name(held.place)
+        for held in view.hand
+    ]
+    return phrases.listed(say, say("hand-title"), ", ".join(items))
+
+
+def about_held(held: Held, say: Say) -> str:
+    """Say whether a card may be scored now, waits for that, or is held back."""
+    if held.scorable:
+        return say("hand-scorable")
+    if held.held:
+        return say("hand-held")
+    return say("hand-late") if held.reached else ""
+
+
+def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say what the reader holds and how far it is."""
+    say = say_in(words)
+    return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
+
+
+def hand_facts(view: View, say: Say) -> list[str]:
+    """Return everything about the reader's own things, a sentence each."""
+    seat = view.seat
+    assert seat is not None, "only a player has a hand"
+    scene = scene_of(view)
+    facts = exchange(view, say)
+    for number, held in enumerate(view.hand, start=1):
+        about = [chart.region(held.place, say)]
+        if held.marked:
+            about.append(say("targets-marked"))
+        about += filter(None, [about_held(held, say)])
+        about.append(phrases.distances(scene, held.place, say))
+        facts.append(phrases.listed(say, f"{number}. {full(held.place)}", ", ".join(about)))
+    if not view.hand:
+        facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
+    for lying in view.secrets:
+        if lying.place is not None and seat in lying.peeked:
+            title = say("secret-title", letter=lying.slot.upper())
+            far = phrases.distances(scene, lying.place, say)
+            facts.append(phrases.listed(say, title, f"{full(lying.place)}, {far}"))
+    facts.append(say("board-tickets", count=view.tickets[seat]) + ".")
+    facts += [
+        phrases.listed(say, title, phrases.points(places)) for title, places in piles(view, say)
+    ]
+    return facts
+
+
+def piles(view: View, say: Say) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the reader's cards that are no longer in his hand, by what became of them."""
+    seat = view.seat
+    assert seat is not None, "only a player has a hand"
+    return [
+        (say(f"hand-{key}"), places)
+        for key, places in (
+            ("tossed", view.tossed),
+            ("scored", view.scored[seat]),
+            ("taken", view.taken[seat]),
+            ("claimed", view.claimed[seat]),
+            ("discarded", view.discarded),
+        )
+        if places
+    ]

@@ -1,0 +1,88 @@
+"""The board's picture: map and closeups above; own cards, row, market and players below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.famous_explorers.view import View
+from render.famous_explorers import strips, tokens
+from render.famous_explorers.alt import board_alt
+from render.famous_explorers.scene import only_tickets, owed, own_places, say_in, scene_of
+from render.picture import Picture
+from render.routes import board as board_of
+from render.routes import closeups, panel, row
+from render.routes.board import Part
+from render.routes.say import Say
+from render.routes.scene import Scene
+from render.words import Words
+
+NOTE = 34
+ROOMY = 4
+"""Players up to whom there is room to say what the cards of the market do."""
+
+
+def board(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the map, the cards, the players, and what the view's own reader may see and choose."""
+    say, scene = say_in(words), scene_of(view)
+    to_do = owed(view, say)
+    if only_tickets(view):
+        to_do[0] = say("board-only-tickets").rstrip(".")
+    parts = [
+        *board_of.world(view, scene, say, names, to_do),
+        own_part(view, scene, say),
+        board_of.expeditions(scene, say),
+        row_part(view, scene, say),
+        strips.market(view, say, brief=bool(closeups.height(scene)) or view.players > ROOMY),
+        (strips.before_height(view), lambda page, top: strips.before(page, top, view, say)),
+        board_of.table(view, strips.columns(view, say), say, names),
+    ]
+    return Picture(board_of.stacked(parts).image, board_alt(view, words, names))
+
+
+def own_part(view: View, scene: Scene, say: Say) -> Part:
+    """Return the reader's cards, and the Secrets at which he peeked."""
+    seat, places = view.seat, own_places(view, scene)
+    if seat is None:
+        return 0, lambda _page, _top: None
+    texts = say("hand-title"), say("hand-none")
+    badges, notes = badges_of(view), notes_of(view)
+    return (
+        panel.own_height(places),
+        lambda page, top: panel.own(
+            page, top, scene, seat, places, texts, badges=badges, notes=notes
+        ),
+    )
+
+
+def badges_of(view: View) -> dict[str, Image.Image]:
+    """Return the badges of Secrets at which the reader peeked, by their places."""
+    held = {card.place for card in view.hand}
+    return {
+        secret.place: tokens.secret(secret.slot.upper(), 42)
+        for secret in view.secrets
+        if secret.place is not None and secret.place not in held
+    }
+
+
+def notes_of(view: View) -> dict[str, Image.Image]:
+    """Return the symbols of cards that may be scored now, or are held back."""
+    found: dict[str, Image.Image] = {}
+    for card in view.hand:
+        if card.scorable:
+            found[card.place] = tokens.ready(NOTE)
+        elif card.held:
+            found[card.place] = tokens.held_back(NOTE)
+        elif card.reached:
+            found[card.place] = tokens.reached(NOTE)
+    return found
+
+
+def row_part(view: View, scene: Scene, say: Say) -> Part:
+    """Return the row, Secrets first, with the sizes of deck and discards."""
+    sizes = say("board-deck", count=view.deck_size), say("board-discards", count=view.discard_size)
+    note = " · ".join(text.rstrip(".") for text in sizes)
+    cards = strips.row_cards(view, scene, say)
+    brief = bool(closeups.height(scene))
+    return row.part(scene, (say("board-row"), note), cards, brief=brief)

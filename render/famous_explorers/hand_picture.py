@@ -1,0 +1,87 @@
+"""The hand's picture: each card with what it tells, where it lies, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.famous_explorers.view import View
+from render.famous_explorers.alt import hand_alt, piles
+from render.famous_explorers.board_picture import badges_of, notes_of
+from render.famous_explorers.scene import beneath, full, peeked, say_in, scene_of, title
+from render.fonts import fitted, size_for
+from render.page import Page
+from render.picture import Picture
+from render.routes import cards, chart, panel
+from render.routes.cards import CARD, COLUMNS, card
+from render.routes.layout import EDGE, GAP, HEADER, SMALL, WIDTH
+from render.routes.say import Say
+from render.theme import CREAM, FREE, MUTED
+from render.words import Words
+
+QUESTION = 52
+PILES = 47
+NOTHING = 76
+BLURB = 3
+"""Lines of a card that tell what the place is known for."""
+
+TALL = cards.tall(BLURB)
+"""Height of a card."""
+
+
+def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the reader's cards and the Secrets at which he peeked, and the exchange in progress."""
+    seat = view.seat
+    assert seat is not None, "only a player has a hand"
+    say, scene = say_in(words), scene_of(view).quiet
+    drawn = list(view.drawn)
+    places = [held.place for held in view.hand if held.place not in drawn] + peeked(view)
+    lines = -(-len(places) // COLUMNS)
+    gone = [
+        f"{name} ({len(found)}): {', '.join(map(chart.name, found))}"
+        for name, found in piles(view, say)
+    ]
+    height = HEADER + lines * (TALL + GAP) + PILES * len(gone) + (GAP if gone else 0)
+    if drawn:
+        height += QUESTION + 2 * GAP + TALL
+    if not places and not drawn:
+        height += NOTHING
+    page = Page(WIDTH, height + 6)
+    name = panel.drawn_names(view.players, say, names)[seat]
+    panel.hand_header(page, say("hand-title"), seat, name)
+    badges, notes = badges_of(view), notes_of(view)
+
+    def lay(place: str, x: int, y: int) -> None:
+        texts = title(place), beneath(place, say)
+        badge, note = badges.get(place), notes.get(place)
+        card(page, x, y, scene, place, seat, texts, lines=BLURB, badge=badge, note=note)
+
+    top = HEADER
+    if drawn:
+        _question(page, top, view, say)
+        top += QUESTION
+        left = (WIDTH - len(drawn) * CARD - (len(drawn) - 1) * GAP) // 2
+        for number, place in enumerate(drawn):
+            x = left + number * (CARD + GAP)
+            lay(place, x, top)
+            edges = (x - 4, top - 4, x + CARD + 3, top + TALL + 3)
+            page.draw.rectangle(edges, outline=FREE, width=5)
+        top += TALL + 2 * GAP
+    if not places and not drawn:
+        page.write(WIDTH / 2, top + 34, say("hand-none"), 37, CREAM, "m")
+        top += NOTHING
+    for number, place in enumerate(places):
+        x, y = EDGE + number % COLUMNS * (CARD + GAP), top + number // COLUMNS * (TALL + GAP)
+        lay(place, x, y)
+    top += lines * (TALL + GAP)
+    for text in gone:
+        room = WIDTH - 2 * EDGE - 7
+        panel.fit(page, EDGE + 4, top + PILES // 2, text, room, (31, SMALL), MUTED, "Medium")
+        top += PILES
+    return Picture(page.image, hand_alt(view, words, names))
+
+
+def _question(page: Page, top: int, view: View, say: Say) -> None:
+    given = full(view.given) if view.given is not None else "–"
+    text, room = say("hand-question", place=given), WIDTH - 2 * EDGE
+    size = size_for(text, 34, SMALL, room)
+    page.write(WIDTH / 2, top + QUESTION // 2 - 4, fitted(text, size, room), size, FREE, "m")

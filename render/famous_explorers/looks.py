@@ -1,0 +1,58 @@
+"""Looks at the map: a place and what is around it, and the reader's own targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.famous_explorers.view import View
+from render.famous_explorers.alt import about_held
+from render.famous_explorers.scene import full, own_places, peeked, say_in, scene_of
+from render.markdown import escaped
+from render.picture import Picture
+from render.routes import phrases
+from render.routes import targets as aims
+from render.routes import where as spots
+from render.routes.say import Say
+from render.words import Words
+
+
+def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the part of the map around a point, the point marked and its neighbours named."""
+    say = say_in(words)
+    called = phrases.called(view.players, say, names)
+    return spots.picture(scene_of(view), _spot(view, place, say), say, called)
+
+
+def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
+    """Say what and where a point is, what lies next to it and on it, and how far it is."""
+    say = say_in(words)
+    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    return spots.text(scene_of(view), _spot(view, place, say), say, called)
+
+
+def _spot(view: View, place: str, say: Say) -> spots.Spot:
+    known = [secret.slot.upper() for secret in view.secrets if secret.place == place]
+    hidden = say("where-secret", letter=known[0]) if known else ""
+    return spots.Spot(place, full(place), hidden)
+
+
+def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the map with the reader's own targets, numbered by how near an expedition is."""
+    assert view.seat is not None, "only a player has targets"
+    say, scene = say_in(words), scene_of(view)
+    places, notes = own_places(view, scene), _notes(view, say)
+    return aims.picture(scene, places, view.seat, say, names, notes)
+
+
+def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """List the reader's own targets by how near an expedition is."""
+    assert view.seat is not None, "only a player has targets"
+    say, scene = say_in(words), scene_of(view)
+    return aims.text(scene, own_places(view, scene), view.seat, say, _notes(view, say))
+
+
+def _notes(view: View, say: Say) -> dict[str, str]:
+    """Return what there is to say of own cards, and which of the places are Secrets."""
+    notes = {held.place: about_held(held, say) for held in view.hand}
+    notes |= dict.fromkeys(peeked(view), say("targets-secret"))
+    return {place: note for place, note in notes.items() if note}

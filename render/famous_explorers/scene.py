@@ -1,0 +1,128 @@
+"""What a view shows on the map, and what its reader owes, in the terms of both route games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engines.famous_explorers.content import titles
+from engines.famous_explorers.moves import Drop, Extra, Mark, Shift, Spy
+from engines.famous_explorers.view import View
+from engines.routes.moves import Lay
+from render.routes import chart, phrases
+from render.routes.say import Say
+from render.routes.scene import LETTERS, Scene, branches, choices
+from render.words import Words
+from render.worldmap import FAMOUS_EXPLORERS
+
+APART = False
+"""FE-108: an expedition may begin along any line of the start."""
+
+
+def say_in(words: Words) -> Say:
+    """Return the game's words."""
+    return Say(words, "famous_explorers")
+
+
+def scene_of(view: View) -> Scene:
+    """Return what the picture of a view shows.
+
+    Secrets are A and B, so with them the open cards of the row begin with C.
+    """
+    moves = view.decision.moves if view.decision is not None and view.seat is not None else ()
+    own = [held.place for held in view.hand]
+    own += [place for place in view.drawn if place not in own]
+    letters = dict(zip(view.row, LETTERS[len(view.secrets) :], strict=False))
+    known = {
+        secret.place: secret.slot.upper() for secret in view.secrets if secret.place is not None
+    }
+    steps = [Lay(move.colour, move.to) if isinstance(move, Extra) else move for move in moves]
+    shown = branches(moves)
+    return Scene(
+        look=FAMOUS_EXPLORERS,
+        expeditions=view.expeditions,
+        marks=view.marks,
+        fresh=frozenset(view.recent if view.phase == "marks" else ()),
+        numbers={place: number for number, place in enumerate(own, start=1)},
+        letters={**known, **letters},
+        marked=frozenset(held.place for held in view.hand if held.marked),
+        choices=choices(steps, view.expeditions),
+        branches=shown,
+        branch=view.branch if shown else None,
+        places=tuple(dict.fromkeys(_places(moves))),
+    )
+
+
+def _places(moves: Iterable[object]) -> Iterator[str]:
+    """Yield the places among the moves that are chosen on the map."""
+    for move in moves:
+        match move:
+            case Mark(place) | Spy(place) | Drop(place):
+                yield place
+            case Shift(to=place):
+                yield place
+            case _:
+                pass
+
+
+def owed(view: View, say: Say) -> list[str]:
+    """Say what is to be done in this turn, what was spent, and whether the end is near."""
+    if view.outcome is not None or view.active is None:
+        return []
+    if view.phase == "redraw":
+        return [say("owed-redraw")]
+    if view.phase == "marks":
+        return [say("owed-marks", count=view.to_mark[view.active])]
+    found = []
+    if view.owed is not None:
+        key = "owed" if view.owed in ("keep", "drop") else "card"
+        found.append(say(f"{key}-{view.owed}"))
+    found += phrases.owed_in_turn(
+        say,
+        main=view.main,
+        branch=view.branch,
+        bonuses=view.bonuses,
+        spent=view.spent,
+        last_round=view.last_round,
+    )
+    if view.window is not None:
+        found.append(say("owed-window"))
+    return found
+
+
+def only_tickets(view: View) -> bool:
+    """Whether the reader's arrows all cost a ticket now."""
+    return view.decision is not None and phrases.only_tickets(view.decision.moves)
+
+
+def own_places(view: View, scene: Scene) -> list[str]:
+    """Return the places of the reader's cards, and of the Secrets at which he peeked."""
+    if view.seat is None:
+        return []
+    return [*scene.numbers, *peeked(view)]
+
+
+def peeked(view: View) -> list[str]:
+    """Return the places of the Secrets at which the reader peeked, but for those in his hand."""
+    held = {card.place for card in view.hand}
+    return [
+        secret.place
+        for secret in view.secrets
+        if secret.place is not None and view.seat in secret.peeked and secret.place not in held
+    ]
+
+
+def title(place: str) -> str:
+    """Return the title of a place's card."""
+    return titles().get(place, chart.name(place))
+
+
+def full(place: str) -> str:
+    """Return the title of a place's card, and the place's name if that is another."""
+    name = chart.name(place)
+    return name if title(place) == name else f"{title(place)} ({name})"
+
+
+def beneath(place: str, say: Say) -> str:
+    """Return the line under a card's title: the place's name, or the region if that is said."""
+    name = chart.name(place)
+    return chart.region(place, say, short=True) if title(place) == name else name

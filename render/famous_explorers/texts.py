@@ -1,0 +1,112 @@
+"""The board and the hand in words, complete, for those who see no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.famous_explorers.market import price
+from engines.famous_explorers.view import View
+from render.famous_explorers.alt import choices, exchange, hand_facts, holding, secret
+from render.famous_explorers.scene import APART, full, only_tickets, owed, say_in, scene_of
+from render.famous_explorers.strips import bought, sort
+from render.markdown import escaped
+from render.routes import chart, phrases
+from render.routes.phrases import TEXT_LIMIT
+from render.routes.say import Say
+from render.words import Words
+
+
+def board_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return the whole board in Markdown."""
+    say, scene = say_in(words), scene_of(view)
+    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    status = phrases.status(view.outcome, view.active, view.seat, say, called)
+    lines = [f"**{say('board-title')}** · {status}"]
+    to_do = owed(view, say)
+    if to_do:
+        lines.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
+    if only_tickets(view):
+        lines.append(say("board-only-tickets"))
+    lines += [phrases.route(scene, found, say, apart=APART) for found in view.expeditions]
+    lines += [*exchange(view, say), *choices(view, say)]
+    if view.hand:
+        lines.append(holding(view, say))
+    lines += _cards(view, say, called)
+    for seat, name in enumerate(called):
+        facts = ", ".join(standing(view, seat, say))
+        lines.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', facts)}")
+    return phrases.within(lines, TEXT_LIMIT, "\n")
+
+
+def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
+    """Say what lies in the row, face down, to be bought, and in the piles."""
+    row = ", ".join(_open(view, place, say) for place in view.row)
+    found = [phrases.listed(say, say("board-row"), row or "–")]
+    found += [secret(lying, say, names) for lying in view.secrets]
+    sizes = [say("board-deck", count=view.deck_size)]
+    sizes.append(phrases.sentence(say("board-discards", count=view.discard_size)))
+    sizes.append(say("board-supply", count=view.supply))
+    found.append(" ".join(sizes))
+    if view.shown_discards:
+        places = phrases.points(view.shown_discards)
+        found.append(phrases.listed(say, say("board-shown-discards"), places))
+    if view.market and view.outcome is None:
+        slots = ", ".join(
+            f"{number}. {_slot(card, say)}" for number, card in enumerate(view.market, start=1)
+        )
+        found.append(phrases.listed(say, say("board-market"), slots))
+        found.append(say("board-events", count=view.event_deck_size))
+        if view.away is not None:
+            found.append(say("board-away", card=say(f"card-{view.away}")))
+    return found
+
+
+def _open(view: View, place: str, say: Say) -> str:
+    about = [chart.region(place, say)]
+    if place in view.near_start:
+        about.append(say("board-near-start"))
+    return f"{full(place)} – {', '.join(about)}"
+
+
+def _slot(card: str, say: Say) -> str:
+    if not card:
+        return say("market-empty")
+    cost = say("board-tickets", count=price(card))
+    return f"{say(f'card-{card}')} ({sort(card, say)}, {cost})"
+
+
+def standing(view: View, seat: int, say: Say) -> list[str]:
+    """Return what everybody may know of a player, fact by fact."""
+    score, over = view.scores[seat], view.outcome is not None
+    facts = [say("board-points", count=score.total if over else score.track)]
+    if told := sources(view, seat, say):
+        facts[0] = f"{facts[0]} ({told})"
+    facts.append(say("board-hand", count=view.hand_sizes[seat]))
+    facts.append(say("board-tickets", count=view.tickets[seat]))
+    if view.to_mark[seat]:
+        facts.append(say("board-to-mark", count=view.to_mark[seat]))
+    if view.marks[seat]:
+        facts.append(say("board-marks", places=phrases.points(view.marks[seat])))
+    if cards := bought(view, seat, say):
+        facts.append(say("board-owns", cards=", ".join(cards)))
+    if view.unfulfilled[seat]:
+        facts.append(say("board-unfulfilled", places=phrases.points(view.unfulfilled[seat])))
+    return facts
+
+
+def sources(view: View, seat: int, say: Say) -> str:
+    """Say where a player's points come from; before the end, those on the score track."""
+    score = view.scores[seat]
+    found = [("cards", score.cards), ("marks", score.marks), ("secrets", score.secrets)]
+    found.append(("corrections", score.corrections))
+    if view.outcome is not None:
+        found += [("explorers", score.explorers), ("events", score.events)]
+        found += [("unfulfilled", score.unfulfilled), ("unclaimed", score.unclaimed)]
+    return ", ".join(f"{say(f'source-{key}')} {points}" for key, points in found if points)
+
+
+def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Return everything the reader holds in Markdown."""
+    say = say_in(words)
+    lines = [f"**{say('hand-title')}**", *hand_facts(view, say), *choices(view, say)]
+    return phrases.within(lines, TEXT_LIMIT, "\n")

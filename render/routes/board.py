@@ -1,0 +1,80 @@
+"""A board's picture as parts, one below the other; most of them are alike in both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from render.page import Page
+from render.routes import chart, closeups, mapping, panel
+from render.routes.layout import GAP, HEADER, LEGEND, OWED, WIDTH
+from render.routes.say import Say
+from render.routes.scene import Scene
+from render.worldmap import whole
+
+Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
+"""The height of a part, and what draws it from a given height down; no height, no part."""
+
+
+BESIDE = 760
+"""Width of the map beside its legend, where closeups show what matters."""
+
+
+def stacked(parts: Sequence[Part]) -> Page:
+    """Return a page with the parts one below the other."""
+    page = Page(WIDTH, sum(high for high, _draw in parts))
+    top = 0
+    for high, draw in parts:
+        if high:
+            draw(page, top)
+        top += high
+    return page
+
+
+def world(
+    view: panel.Seats, scene: Scene, say: Say, names: Sequence[str], to_do: Sequence[str]
+) -> list[Part]:
+    """Return what every board begins with: whose turn it is, what is owed, map and closeups."""
+    marks = panel.marks(scene, say)
+    closer = closeups.height(scene)
+    # With closeups, names would but hide what the overview is for.
+    named = not closer or closeups.named(scene)
+
+    wide = WIDTH if named else BESIDE
+    high = round(whole().box[3] * wide / whole().box[2])
+
+    def overview(page: Page, top: int) -> None:
+        page.lay(mapping.overview(scene, wide, chart.regions(say), named=named), 0, top)
+        if not named:
+            panel.legend_beside(page, wide + GAP, top, high, marks)
+
+    def legend(page: Page, top: int) -> None:
+        if named:
+            panel.legend(page, top, marks)
+
+    return [
+        (HEADER, lambda page, _top: panel.header(page, view, say, names)),
+        (OWED if to_do else 0, lambda page, top: panel.owed(page, top, to_do)),
+        (high, overview),
+        (LEGEND if marks and named else GAP, legend),
+        (closer, lambda page, top: closeups.draw(page, top, scene, say)),
+    ]
+
+
+def expeditions(scene: Scene, say: Say) -> Part:
+    """Return where the expeditions stand, unless closeups say so already."""
+    covered = bool(closeups.height(scene)) and closeups.covers(scene)
+    return (
+        0 if covered else panel.EXPEDITIONS,
+        lambda page, top: panel.expeditions(page, top, scene, say),
+    )
+
+
+def table(
+    view: panel.Seats, columns: Sequence[panel.Column], say: Say, names: Sequence[str]
+) -> Part:
+    """Return the players' table."""
+    return (
+        panel.table_height(view.players),
+        lambda page, top: panel.table(page, top, view, columns, say, names),
+    )

@@ -1,0 +1,197 @@
+"""The board's points and lines by id, as pictures and texts need them."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+
+from engines.routes.network import START, Network, line_of
+from engines.routes.network import Point as Spot
+from engines.routes.view import Step
+from render.canvas import Point
+from render.fonts import font
+from render.routes.say import Say
+from render.worldmap import REGIONS, network
+from render.worldmap.labels import LEADING, LETTERS, labels_of
+from render.worldmap.markers import EDGE_SIZE, SIZES
+from render.worldmap.window import Box
+
+NEAR = 190
+"""Pixels of the board within which a name or a point may be in the way of a token."""
+
+
+@cache
+def spot(id_: str) -> Spot:
+    """Return a point of the board."""
+    return network().points[network().numbers[id_]]
+
+
+def start() -> str:
+    """Return the start's id."""
+    return network().ids[START]
+
+
+def name(id_: str) -> str:
+    """Return a point's name."""
+    return spot(id_).name
+
+
+def region(id_: str, say: Say, *, short: bool = False) -> str:
+    """Return the name of a place's region, ``short`` where there is little room."""
+    key = slug(spot(id_).region or "")
+    if short and say.has(f"region-short-{key}"):
+        return say(f"region-short-{key}")
+    return say(f"region-{key}")
+
+
+def slug(title: str) -> str:
+    """Return a region as texts call it."""
+    return title.lower().replace(" ", "_")
+
+
+def regions(say: Say) -> tuple[str, ...]:
+    """Return the names of all regions in the order of the map."""
+    return tuple(say(f"region-{slug(title)}") for title in REGIONS)
+
+
+def distance(one: str, other: str) -> int:
+    """Return the fewest lines between two points (RT-108)."""
+    numbers = network().numbers
+    return network().distance(numbers[one], numbers[other])
+
+
+@cache
+def ways(id_: str) -> tuple[str, ...]:
+    """Return the points at the other ends of a point's lines."""
+    net = network()
+    return tuple(net.ids[arrow & 255] for arrow in net.arrows[net.numbers[id_]])
+
+
+@cache
+def line(tail: str, head: str) -> int:
+    """Return the number of the line between two points."""
+    numbers = network().numbers
+    arrow = network().arrow(numbers[tail], numbers[head])
+    assert arrow is not None
+    return line_of(arrow)
+
+
+@cache
+def ends(tail: str, head: str) -> tuple[Point, Point]:
+    """Return where a line is drawn, from the tail of an arrow to its head."""
+    net: Network = network()
+    number = line(tail, head)
+    a, b = net.ends(number)
+    return (a, b) if net.ids[net.lines[number].ends[0]] == tail else (b, a)
+
+
+@cache
+def forward(step: Step) -> bool:
+    """Whether an arrow points the way in which its line is stored."""
+    net = network()
+    return net.ids[net.lines[line(*step)].ends[0]] == step[0]
+
+
+def positions(id_: str) -> tuple[Point, ...]:
+    """Return where a point is drawn; an edge dot is drawn twice."""
+    point = spot(id_)
+    return (point.position("L"), point.position("R")) if point.edge else (point.position(),)
+
+
+def radius(id_: str) -> float:
+    """Return how far a point's marker reaches, in pixels of the board."""
+    point = spot(id_)
+    return EDGE_SIZE[0] * 0.75 if point.edge else SIZES[point.kind] / 2
+
+
+@cache
+def _boxes() -> tuple[tuple[Point, Box, float], ...]:
+    """Return what names and markers cover: a middle, a box, and how bad it is to cover it."""
+    found: list[tuple[Point, Box, float]] = []
+    for point, label in labels_of(network()):
+        size, weight, _ink = LETTERS[point.kind]
+        face = font(10 * size, weight)
+        wide = max(face.getlength(text) for text in label.lines) / 10
+        high = size * (0.94 + LEADING * (len(label.lines) - 1))
+        left = label.x - wide * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
+        box = left, label.y - high / 2, left + wide, label.y + high / 2
+        dot = point.kind in ("red", "green")
+        found.append(((left + wide / 2, label.y), box, 0.7 if dot else 1.0))
+    for point in network().points:
+        for x, y in positions(point.id):
+            r = radius(point.id)
+            found.append(((x, y), (x - r, y - r, x + r, y + r), 1.6))
+    return tuple(found)
+
+
+@cache
+def _around(x: float, y: float) -> tuple[tuple[Box, float], ...]:
+    return tuple((box, bad) for middle, box, bad in _boxes() if math.dist(middle, (x, y)) < NEAR)
+
+
+ANGLES = (-90, -45, -135, 0, 180, 45, 135, 90)
+
+
+def beside(id_: str, at: Point, reach: float, size: float, taken: list[Box], bounds: Box) -> Point:
+    """Return the middle of the best place for a token near a point, and note it as taken.
+
+    ``reach`` is how far the token's middle is from the point's. Names, markers, tokens that lie
+    already, lines and what lies outside the bounds are avoided as far as it goes; above the point
+    is preferred.
+    """
+    best, least = at, math.inf
+    near = size + reach * 1.2
+    close = [box for box in taken if _gap(at, box) < near]
+    for middle, box, fixed in _places(id_, at, reach, size, bounds):
+        cost = fixed + sum(4 * _shared(box, other) for other in close)
+        if cost < least:
+            best, least = middle, cost
+    x, y = best
+    taken.append((x - size / 2, y - size / 2, x + size / 2, y + size / 2))
+    return best
+
+
+@lru_cache(maxsize=4096)
+def _places(
+    id_: str, at: Point, reach: float, size: float, bounds: Box
+) -> tuple[tuple[Point, Box, float], ...]:
+    """Return the places beside a point, each with its box and how much it hides for ever."""
+    found = []
+    for rank, angle in enumerate(ANGLES):
+        turn, way = math.radians(angle), reach * 1.14 if angle % 90 else reach
+        x, y = at[0] + way * math.cos(turn), at[1] + way * math.sin(turn)
+        box = x - size / 2, y - size / 2, x + size / 2, y + size / 2
+        cost = rank * 0.01 + 6 * (1 - _shared(box, bounds))
+        cost += sum(bad * _shared(box, other) for other, bad in _around(*at))
+        cost += 0.5 * sum(_angle(way, angle) < 28 for way in _leaving(id_, at))
+        found.append(((x, y), box, cost))
+    return tuple(found)
+
+
+def _gap(at: Point, box: Box) -> float:
+    """Return how far a point is from a box, at least."""
+    return max(box[0] - at[0], at[0] - box[2], box[1] - at[1], at[1] - box[3])
+
+
+def _shared(one: Box, other: Box) -> float:
+    """Return how much two boxes overlap, as a part of the first."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    if wide <= 0 or high <= 0:
+        return 0.0
+    return wide * high / ((one[2] - one[0]) * (one[3] - one[1]))
+
+
+@cache
+def _leaving(id_: str, at: Point) -> tuple[float, ...]:
+    """Return the directions of the lines that leave a point where it is drawn."""
+    found = []
+    for other in ways(id_):
+        (ax, ay), (bx, by) = ends(id_, other)
+        if math.dist((ax, ay), at) < 1:
+            found.append(math.degrees(math.atan2(by - ay, bx - ax)))
+    return tuple(found)
+
+
+def _angle(one: float, other: float) -> float:
+    return abs((one - other + 180) % 360 - 180)

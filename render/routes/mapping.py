@@ -1,0 +1,273 @@
+"""The map, whole or in part: arrows, players' discs, badges and the pins of the expeditions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.routes.view import Expedition
+from render.routes import arrows, chart, tokens
+from render.routes.arrows import Lane
+from render.routes.scene import Scene
+from render.symbols import disc
+from render.theme import GOLD, MUTED, NIGHT
+from render.worldmap import Look, Window, around, ground, names, whole
+from render.worldmap.window import Box
+
+MARGIN = 56
+"""Pixels of the board around the points that a closeup is about."""
+
+TILE = (512, 400)
+"""Closeups are cut out of tiles of this size, in pixels of the board, which are kept."""
+
+ZOOM = 1.0625
+"""Pixels of a tile per pixel of the board."""
+
+
+DISC, BADGE, PIN, HALO = 29, 31, 31, 29
+"""Sizes of tokens on the overview, in pixels."""
+
+CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 38, 38, 41, 46
+"""Sizes of tokens in closeups."""
+
+
+def overview(
+    scene: Scene, width: int, titles: tuple[str, ...], *, named: bool, badge: int = BADGE
+) -> Image.Image:
+    """Draw the whole board so many pixels wide, with the names of the points or without.
+
+    ``badge`` is the size of badges in pixels.
+    """
+    window = Window(whole().box, width)
+    image = _whole(window, scene.look, titles).copy()
+    _travel(image, window, scene)
+    _halos(image, window, scene, HALO)
+    discs = _discs(image, window, scene, DISC)
+    if named:
+        layer = _names(window)
+        image.paste(layer, (0, 0), layer)
+    _tokens(image, window, scene, discs, sizes=(DISC, badge, PIN), badges={})
+    return image
+
+
+@lru_cache(maxsize=8)
+def _whole(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
+    return ground(window, look, titles)
+
+
+@lru_cache(maxsize=2)
+def _names(window: Window) -> Image.Image:
+    return names(window)
+
+
+UNTITLED = ("",) * 6
+"""Closeups do without the regions' titles, and so serve every language."""
+
+
+@lru_cache(maxsize=24)
+def _tile(look: Look, column: int, line: int) -> tuple[Image.Image, Image.Image]:
+    wide, high = TILE
+    box = (column * wide, line * high, (column + 1) * wide, (line + 1) * high)
+    window = Window(box, round(wide * ZOOM))
+    return ground(window, look, UNTITLED), names(window)
+
+
+def closeup(
+    scene: Scene,
+    box: Box,
+    size: tuple[int, int],
+    *,
+    badges: dict[str, Image.Image] | None = None,
+) -> Image.Image:
+    """Draw a part of the board, without pins and badges unless ``badges`` are given.
+
+    These are laid beside points instead of those that the scene has for them. A key is a point's
+    id, and after a space whatever tells it from another badge for the same point.
+    """
+    left, top, right, bottom = box
+    # Whole pixels of the tiles, so that nothing is drawn anew or blurred.
+    x0, y0 = math.floor(left * ZOOM), math.floor(top * ZOOM)
+    x1, y1 = x0 + round((right - left) * ZOOM), y0 + round((bottom - top) * ZOOM)
+    if abs(x1 - x0 - size[0]) <= 2 and abs(y1 - y0 - size[1]) <= 2:
+        x1, y1 = x0 + size[0], y0 + size[1]
+    window = Window((x0 / ZOOM, y0 / ZOOM, x1 / ZOOM, y1 / ZOOM), x1 - x0)
+    image = Image.new("RGB", (x1 - x0, y1 - y0), NIGHT)
+    layers: list[tuple[Image.Image, tuple[int, int]]] = []
+    wide, high = round(TILE[0] * ZOOM), round(TILE[1] * ZOOM)
+    for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, 3) + 1):
+        for line in range(max(y0, 0) // high, min((y1 - 1) // high, 2) + 1):
+            tile, layer = _tile(scene.look, column, line)
+            place = (column * wide - x0, line * high - y0)
+            image.paste(tile, place)
+            layers.append((layer, place))
+    # What names lie on is drawn before them, and so is larger if the picture is reduced.
+    more = image.width / size[0]
+    _travel(image, window, scene)
+    _halos(image, window, scene, round(CLOSE_HALO * more))
+    discs = _discs(image, window, scene, round(CLOSE_DISC * more))
+    for layer, place in layers:
+        image.paste(layer, place, layer)
+    if image.size != size:
+        image = image.resize(size, Image.Resampling.HAMMING)
+        window = Window(window.box, size[0])
+    if badges is not None:
+        sizes = CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN
+        _tokens(image, window, scene, discs, sizes=sizes, badges=badges)
+    return image
+
+
+def around_point(
+    scene: Scene,
+    start: str,
+    others: tuple[str, ...],
+    size: tuple[int, int],
+    badges: dict[str, Image.Image] | None,
+) -> Image.Image:
+    """Draw the part of the map around a point and those that lie next to it.
+
+    An edge dot is in the middle, and what lies behind either edge of the board beside it.
+    """
+    least = size[0] / ZOOM
+    if chart.spot(start).edge is None:
+        points = [chart.positions(start)[0]]
+        points += [chart.ends(start, to)[1] for to in others]
+        box = around(points, margin=MARGIN, least=least, shape=size[0] / size[1])
+        return closeup(scene, box, size, badges=badges)
+    image = Image.new("RGB", size, NIGHT)
+    west, _east = chart.positions(start)
+    reach = max(
+        [
+            least / 2,
+            *(abs(b[0] - a[0]) + MARGIN for a, b in (chart.ends(start, to) for to in others)),
+        ]
+    )
+    ys = [chart.ends(start, to)[1][1] for to in others] + [west[1]]
+    high = max(reach * 2 * size[1] / size[0], max(ys) - min(ys) + 2 * MARGIN)
+    reach = high * size[0] / size[1] / 2
+    middle = min(max((min(ys) + max(ys)) / 2, high / 2), 1191 - high / 2)
+    top, bottom = middle - high / 2, middle + high / 2
+    half = size[0] // 2
+    boxes: list[tuple[Box, int]] = [
+        ((2048 - 18 - reach + 6, top, 2048 - 12, bottom), 0),
+        ((12, top, 12 + reach, bottom), half),
+    ]
+    for box, x in boxes:
+        pane = closeup(scene, box, (half, size[1]), badges=badges)
+        image.paste(pane, (x, 0))
+    for y in range(0, size[1], 15):
+        image.paste(MUTED, (half - 1, y, half + 1, min(y + 8, size[1])))
+    return image
+
+
+def _travel(image: Image.Image, window: Window, scene: Scene) -> None:
+    """Draw arrows: those gone, those possible and those laid."""
+    for expedition in scene.expeditions:
+        for step in expedition.removed:
+            arrows.lay_gone(image, window, step, expedition.colour)
+    for step in scene.steps:
+        arrows.lay_free(image, window, step)
+    for lane in _lanes(scene.expeditions):
+        arrows.lay(image, window, lane)
+
+
+@lru_cache(maxsize=8)
+def _lanes(expeditions: tuple[Expedition, ...]) -> Sequence[Lane]:
+    return tuple(arrows.lanes(expeditions))
+
+
+def _halos(image: Image.Image, window: Window, scene: Scene, size: int) -> None:
+    """Mark the points that may be chosen, and those that the picture is about."""
+    for points, sprite in ((scene.targets, tokens.halo(size)), (scene.focus, tokens.focus(size))):
+        for id_ in points:
+            for at in _shown(window, id_):
+                _lay(image, sprite, window, *at)
+
+
+def _shown(window: Window, id_: str) -> list[tuple[float, float]]:
+    return [at for at in chart.positions(id_) if window.shows(*at, -4)]
+
+
+def _tokens(
+    image: Image.Image,
+    window: Window,
+    scene: Scene,
+    discs: Sequence[tuple[float, float]],
+    *,
+    sizes: tuple[int, int, int],
+    badges: dict[str, Image.Image],
+) -> None:
+    """Lay pins and badges where they hide little."""
+    disc_, badge, pin = sizes
+    half = disc_ / window.scale / 2
+    taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in discs]
+    _pins(image, window, scene, pin, taken)
+    sprites = dict(badges)
+    badged = {key.split(" ")[0] for key in badges}
+    for id_, letter in scene.letters.items():
+        if id_ not in badged:
+            sprites[id_] = tokens.row(letter, badge)
+    for id_, number in scene.numbers.items():
+        if id_ not in badged:
+            sprites[id_] = tokens.own(str(number), badge, id_ in scene.marked)
+    for key, sprite in sprites.items():
+        _badge(image, window, key.split(" ")[0], sprite, discs, taken)
+
+
+def _discs(
+    image: Image.Image, window: Window, scene: Scene, size: int
+) -> list[tuple[float, float]]:
+    found = []
+    for seat, places in enumerate(scene.marks):
+        for place in places:
+            at = chart.positions(place)[0]
+            if window.shows(*at, 12):
+                if place in scene.fresh:
+                    _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *at)
+                _lay(image, disc(seat, size), window, *at)
+                found.append(at)
+    return found
+
+
+def _badge(
+    image: Image.Image,
+    window: Window,
+    id_: str,
+    sprite: Image.Image,
+    discs: Sequence[tuple[float, float]],
+    taken: list[Box],
+) -> None:
+    """Lay a badge beside a point, or beside the disc that lies on it."""
+    for at in _shown(window, id_):
+        size = sprite.width / window.scale
+        reach = size / 2 + (chart.radius(id_) * 0.55 if at not in discs else size * 0.34)
+        middle = chart.beside(id_, at, reach, size, taken, window.box)
+        _lay(image, sprite, window, *_inside(window, middle, size / 2))
+
+
+def _inside(window: Window, at: tuple[float, float], half: float) -> tuple[float, float]:
+    left, top, right, bottom = window.box
+    return min(max(at[0], left + half), right - half), min(max(at[1], top + half), bottom - half)
+
+
+def _pins(image: Image.Image, window: Window, scene: Scene, size: int, taken: list[Box]) -> None:
+    """Stick a pin for each expedition where it stands, leaning to where it hides least."""
+    reach = size / window.scale
+    for expedition in scene.expeditions:
+        for x, y in chart.positions(expedition.tip):
+            if not window.shows(x, y, -4):
+                continue
+            mx, my = chart.beside(expedition.tip, (x, y), reach, reach, taken, window.box)
+            turn = round(math.atan2(my - y, mx - x) / math.tau * arrows.PIN_TURNS)
+            sprite, _middle = arrows.pin(
+                expedition.colour, size, turn % arrows.PIN_TURNS, expedition.begun
+            )
+            _lay(image, sprite, window, x, y)
+
+
+def _lay(image: Image.Image, sprite: Image.Image, window: Window, x: float, y: float) -> None:
+    px, py = window.at(x, y)
+    place = round(px - sprite.width / 2), round(py - sprite.height / 2)
+    image.paste(sprite, place, sprite)

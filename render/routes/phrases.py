@@ -1,0 +1,200 @@
+"""Sentences that pictures, alt texts and long texts share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engines.core import Outcome
+from engines.routes.moves import Colour, Lay
+from engines.routes.view import Expedition, Step
+from render.routes import chart
+from render.routes.say import Say
+from render.routes.scene import Scene, open_ways, touched
+
+TICKETS_A_TURN = 2
+"""RT-705."""
+
+SHOWN = 8
+"""Points of a route that are told."""
+
+TEXT_LIMIT = 3500
+"""Characters of a long text; Discord takes 4000."""
+
+MOST_WAYS = 18
+"""Branches that are told one by one."""
+
+
+def called(players: int, say: Say, names: Sequence[str]) -> list[str]:
+    """Return the players' names on one line each, with something in place of an empty one."""
+    return [
+        " ".join(name.split()) or say("board-player", number=seat + 1)
+        for seat, name in enumerate(names[:players])
+    ]
+
+
+def sentence(text: str) -> str:
+    """Return the text with a full stop unless it ends in one already."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def upper(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def colour(which: Colour, say: Say) -> str:
+    """Return the name of a colour."""
+    return say(f"colour-{which}")
+
+
+def listed(say: Say, title: str, items: str) -> str:
+    """Return a list with a title."""
+    return say("board-list", title=title, items=items)
+
+
+def points(ids: Iterable[str]) -> str:
+    """Return the names of points."""
+    return ", ".join(map(chart.name, ids))
+
+
+def status(
+    outcome: Outcome | None, active: int | None, seat: int | None, say: Say, names: Sequence[str]
+) -> str:
+    """Say whose turn it is, or who has won."""
+    if outcome is not None:
+        winners = [names[seat] for seat in outcome.winners]
+        key = "winner" if len(winners) == 1 else "shared"
+        result = say(f"board-{key}", name=winners[0], names=", ".join(winners))
+        return say("board-over", result=sentence(result))
+    assert active is not None
+    if active == seat:
+        return sentence(say("board-your-turn"))
+    return sentence(say("board-turn", name=names[active]))
+
+
+def owed_in_turn(
+    say: Say, *, main: bool, branch: Colour | None, bonuses: int, spent: int, last_round: bool
+) -> list[str]:
+    """Say what is owed in a turn, what was spent in it, and whether the end is near."""
+    found: list[str] = []
+    if branch is not None:
+        found.append(say("owed-branch", colour=colour(branch, say)))
+    if bonuses:
+        found.append(say("owed-bonus", count=bonuses))
+    found.append(say(f"owed-{'main' if main else 'laid'}"))
+    found.append(say("owed-spent", count=spent, most=TICKETS_A_TURN))
+    if last_round:
+        found.append(say("owed-last"))
+    return found
+
+
+def only_tickets(moves: Iterable[object]) -> bool:
+    """Whether all arrows among the moves, and there are some, cost a ticket."""
+    return {move.by for move in moves if isinstance(move, Lay)} == {"ticket"}
+
+
+def left(expedition: Expedition, say: Say) -> str:
+    """Say how many arrows a colour has left, or that it is over."""
+    return say("board-finished") if expedition.over else say("board-left", count=expedition.left)
+
+
+def short(expedition: Expedition, say: Say) -> str:
+    """Say the same in fewer letters."""
+    return say("board-finished") if expedition.over else say("board-rest", count=expedition.left)
+
+
+def tips(scene: Scene, say: Say) -> str:
+    """Say where every expedition stands."""
+    found = [
+        say(
+            "board-tip",
+            colour=colour(expedition.colour, say),
+            place=chart.name(expedition.tip),
+            left=left(expedition, say),
+        )
+        for expedition in scene.expeditions
+    ]
+    return sentence(upper("; ".join(found)))
+
+
+def route(scene: Scene, expedition: Expedition, say: Say, *, apart: bool) -> str:
+    """Tell a colour's way: where it is, how it came there, and where it may go.
+
+    ``apart`` is the rule for first arrows of :func:`render.routes.scene.open_ways`.
+    """
+    tip = say(
+        "board-tip",
+        colour=f"**{upper(colour(expedition.colour, say))}**",
+        place=chart.name(expedition.tip),
+        left=left(expedition, say),
+    )
+    parts = [sentence(tip)]
+    if expedition.arrows:
+        parts.append(say("board-route", route=_way(expedition.arrows)))
+    else:
+        parts.append(say("board-not-begun"))
+    if expedition.fresh:
+        way = _way(expedition.arrows[-expedition.fresh :])
+        parts.append(say("board-fresh", route=way))
+    if expedition.removed:
+        gone = ", ".join(map(_step, expedition.removed))
+        parts.append(say("board-removed", route=gone))
+    ways = open_ways(scene.expeditions, expedition, apart=apart)
+    if ways:
+        seen = touched(expedition)
+        named = [
+            say("board-loop", place=chart.name(to)) if to in seen else chart.name(to) for to in ways
+        ]
+        parts.append(say("board-ways", places=", ".join(named)))
+    return " ".join(parts)
+
+
+def _step(step: Step) -> str:
+    return f"{chart.name(step[0])} → {chart.name(step[1])}"
+
+
+def _way(steps: Sequence[Step]) -> str:
+    """Return the end of a route; a branch begins anew behind a stroke."""
+    short = steps[-(SHOWN - 1) :]
+    text = ("… " if len(short) < len(steps) else "") + chart.name(short[0][0])
+    place = short[0][0]
+    for tail, head in short:
+        text += f" → {chart.name(head)}" if tail == place else f" | {_step((tail, head))}"
+        place = head
+    return text
+
+
+def ways(scene: Scene, say: Say) -> list[str]:
+    """Say which arrows the reader may lay now."""
+    found = [
+        say(
+            "board-next",
+            colour=upper(", ".join(colour(c, say) for c in choice.colours)),
+            places=points(choice.targets),
+        )
+        for choice in scene.choices
+    ]
+    if scene.branches:
+        steps = list(map(_step, scene.branches))
+        told = ", ".join(steps[:MOST_WAYS])
+        found.append(say("board-branches", count=len(steps), ways=told))
+    return found
+
+
+def distances(scene: Scene, place: str, say: Say) -> str:
+    """Say how far a place is from each expedition."""
+    return ", ".join(
+        f"{colour(expedition.colour, say)} {chart.distance(expedition.tip, place)}"
+        for expedition in scene.expeditions
+    )
+
+
+def within(parts: Iterable[str], limit: int, joint: str = " ") -> str:
+    """Join as many of the parts as the limit allows, the first ones first."""
+    found = ""
+    for part in filter(None, parts):
+        longer = f"{found}{joint}{part}" if found else part
+        if len(longer) > limit:
+            return found or part[: limit - 1] + "…"
+        found = longer
+    return found

@@ -1,0 +1,128 @@
+"""What is on the map: expeditions, marks, targets with their badges, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engines.routes.moves import Branch, Colour, Lay
+from engines.routes.view import Expedition, Step
+from render.routes import chart
+from render.worldmap import Look, Tint
+from render.worldmap.looks import EUROPE
+
+LETTERS = "ABCDEF"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Arrows that may be laid from one point; several colours if all stand there alike."""
+
+    colours: tuple[Colour, ...]
+    start: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """What is drawn on the map; with choices only for the reader who has to choose."""
+
+    look: Look
+    expeditions: tuple[Expedition, ...]
+    marks: tuple[tuple[str, ...], ...]
+    """By seat: places on which its discs lie."""
+
+    fresh: frozenset[str] = frozenset()
+    """Places whose discs were laid recently."""
+
+    numbers: dict[str, int]
+    """Places of the reader's own cards, numbered from 1."""
+
+    letters: dict[str, str]
+    """Places of the public cards."""
+
+    marked: frozenset[str] = frozenset()
+    """Places of own cards on which the reader's disc lies."""
+
+    choices: tuple[Choice, ...] = ()
+    branches: tuple[Step, ...] = ()
+    """Branches that may be laid (RT-507)."""
+
+    branch: Colour | None = None
+    """Their colour."""
+
+    places: tuple[str, ...] = ()
+    """Places that may be marked."""
+
+    focus: tuple[str, ...] = ()
+    """Points that the picture is about."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All arrows that may be laid."""
+        ordinary = [(choice.start, to) for choice in self.choices for to in choice.targets]
+        return tuple(dict.fromkeys([*ordinary, *self.branches]))
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """All points that may be chosen."""
+        return tuple(dict.fromkeys([*(head for _tail, head in self.steps), *self.places]))
+
+    @property
+    def quiet(self) -> Scene:
+        """The same without anything to choose."""
+        return replace(self, choices=(), branches=(), branch=None, places=())
+
+    def tint(self, point: str) -> Tint:
+        """Return the colours of the region in which a place lies; dots are in none."""
+        return self.look.of(chart.spot(point).region or EUROPE)
+
+    def of(self, colour: Colour) -> Expedition:
+        """Return an expedition."""
+        return next(found for found in self.expeditions if found.colour == colour)
+
+
+def choices(moves: Iterable[object], expeditions: Sequence[Expedition]) -> tuple[Choice, ...]:
+    """Return the arrows among the moves, colours that may do the same from one point together."""
+    by_colour: dict[Colour, dict[str, None]] = defaultdict(dict)
+    for move in moves:
+        if isinstance(move, Lay):
+            by_colour[move.colour][move.to] = None
+    alike: dict[tuple[str, tuple[str, ...]], list[Colour]] = defaultdict(list)
+    for expedition in expeditions:
+        targets = tuple(by_colour.get(expedition.colour, ()))
+        if targets:
+            alike[expedition.tip, targets].append(expedition.colour)
+    return tuple(
+        Choice(tuple(colours), start, targets) for (start, targets), colours in alike.items()
+    )
+
+
+def branches(moves: Iterable[object]) -> tuple[Step, ...]:
+    """Return the branches among the moves."""
+    return tuple((move.start, move.to) for move in moves if isinstance(move, Branch))
+
+
+def touched(expedition: Expedition) -> frozenset[str]:
+    """Return the points that a colour has touched (RT-204)."""
+    return frozenset([chart.start(), *(head for _tail, head in expedition.arrows)])
+
+
+def open_ways(
+    expeditions: Sequence[Expedition], expedition: Expedition, *, apart: bool
+) -> tuple[str, ...]:
+    """Return where the next arrow of a colour may lead, for all the table knows (RT-301).
+
+    ``apart``: a first arrow needs a free line of the start, if there is one (Q96-301).
+    """
+    if expedition.over:
+        return ()
+    used = {chart.line(*step) for step in expedition.arrows}
+    ways = chart.ways(expedition.tip)
+    found = tuple(to for to in ways if chart.line(expedition.tip, to) not in used)
+    if apart and not expedition.begun:
+        taken = {chart.line(*step) for other in expeditions for step in other.arrows}
+        free = tuple(to for to in found if chart.line(expedition.tip, to) not in taken)
+        return free or found
+    return found

@@ -1,0 +1,79 @@
+"""The reader's own targets, the nearest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from render.page import Page
+from render.picture import ALT_LIMIT, Picture
+from render.routes import chart, mapping, panel, phrases
+from render.routes.layout import GAP, HEADER, WIDTH
+from render.routes.phrases import TEXT_LIMIT
+from render.routes.say import Say
+from render.routes.scene import Scene
+from render.worldmap import whole
+
+BADGE = 50
+"""Size of numbers on the map, in pixels."""
+
+
+def nearest(scene: Scene, place: str) -> int:
+    """Return how far the nearest expedition is that may still travel; if none may, any."""
+    going = [expedition for expedition in scene.expeditions if not expedition.over]
+    tips = [expedition.tip for expedition in going or scene.expeditions]
+    return min(chart.distance(tip, place) for tip in tips)
+
+
+def ordered(scene: Scene, places: Sequence[str], seat: int) -> list[str]:
+    """Return the places by how near an expedition is; of those as near, marked ones first."""
+    own = scene.marks[seat]
+    return sorted(places, key=lambda place: (nearest(scene, place), place not in own))
+
+
+def picture(
+    scene: Scene,
+    places: Sequence[str],
+    seat: int,
+    say: Say,
+    names: Sequence[str],
+    notes: Mapping[str, str],
+) -> Picture:
+    """Draw the map with the places large and numbered, above the list of them."""
+    order = ordered(scene, places, seat)
+    numbers = {place: number for number, place in enumerate(order, start=1)}
+    own = frozenset(place for place in order if place in scene.marks[seat])
+    shown = replace(scene.quiet, numbers=numbers, letters={}, marked=own)
+    high = round(whole().box[3] * WIDTH / whole().box[2])
+    page = Page(WIDTH, HEADER + high + GAP + panel.own_height(order))
+    name = panel.drawn_names(len(scene.marks), say, names)[seat]
+    panel.hand_header(page, say("targets-title"), seat, name)
+    world = mapping.overview(shown, WIDTH, chart.regions(say), named=False, badge=BADGE)
+    page.lay(world, 0, HEADER)
+    texts = phrases.upper(say("hand-distance")), say("targets-none")
+    panel.own(page, HEADER + high + GAP, shown, seat, order, texts)
+    alt = phrases.within(_facts(scene, order, seat, say, notes), ALT_LIMIT)
+    return Picture(page.image, alt)
+
+
+def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:
+    """List the places by how near an expedition is, with what there is to note of some."""
+    first, *others = _facts(scene, ordered(scene, places, seat), seat, say, notes)
+    return phrases.within([f"**{first}**", *others], TEXT_LIMIT, "\n")
+
+
+def _facts(
+    scene: Scene, order: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]
+) -> list[str]:
+    found = [f"{say('targets-title')}."]
+    for number, place in enumerate(order, start=1):
+        about = [chart.region(place, say)]
+        if place in scene.marks[seat]:
+            about.append(say("targets-marked"))
+        if place in notes:
+            about.append(notes[place])
+        about.append(phrases.distances(scene, place, say))
+        found.append(phrases.listed(say, f"{number}. {chart.name(place)}", ", ".join(about)))
+    if not order:
+        found.append(phrases.sentence(phrases.upper(say("targets-none"))))
+    return found

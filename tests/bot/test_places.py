@@ -1,0 +1,93 @@
+"""Places are found however they are spelt, and none is taken for another."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cogs.looks import label
+from bot.cogs.places import likely, meant, nearest
+from engines.core import AnyGame, Place
+from engines.registry import games
+from render.registry import map_renderer
+
+MAP = games()["expedition_1996"].places()
+NAMED = {place.name: place for place in MAP}
+
+CARDS = (
+    Place("everest", "Mount Everest", ("Hillary and Tenzing", "Chomolungma")),
+    Place("fuji", "Mount Fuji"),
+    Place("giza", "Giza", ("Belzoni",)),
+)
+
+
+def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
+    assert len(MAP) > 100, "dots can be looked for, too"
+    assert len(NAMED) == len(MAP), "no two places share a name"
+    for place in MAP:
+        assert meant(MAP, place.id) == place
+        for typed in (place.name, place.name.upper(), f"  {place.name}! "):
+            assert meant(MAP, typed) == likely(MAP, typed)[0] == place
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("timbuctoo", "Timbuktu"),
+        ("Timbucktu", "Timbuktu"),
+        ("snaefellsjokull", "Snæfellsjökull"),
+        ("snæfels", "Snæfellsjökull"),
+        ("changan", "Chang'an"),
+        ("lanse aux", "L'Anse aux Meadows"),
+        ("meadows", "L'Anse aux Meadows"),
+        ("goree", "Gorée"),
+        ("fuji", "Mount Fuji"),
+        ("the mount fuji", "Mount Fuji"),
+        ("machu pichu", "Machu Picchu"),
+        ("maldivs", "Maldives"),
+        ("stokholm", "Stockholm"),
+    ],
+)
+def test_a_name_need_not_be_exact(typed: str, name: str) -> None:
+    assert meant(MAP, typed) == NAMED[name]
+    assert likely(MAP, typed)[0] == NAMED[name]
+
+
+@pytest.mark.parametrize("typed", ["", "?", "m", "mount", "cape", "bay", "xyzzy", "x " * 2000])
+def test_what_fits_many_or_none_is_not_guessed(typed: str) -> None:
+    assert meant(MAP, typed) is None
+    assert len(nearest(MAP, typed)) == 3
+
+
+def test_a_place_is_found_by_the_title_of_its_card() -> None:
+    for typed in ("belzoni", "Bellzoni", "GIZA"):
+        assert meant(CARDS, typed) == CARDS[2]
+    assert meant(CARDS, "tenzing") == CARDS[0]
+    assert label(CARDS[0]) == "Mount Everest · Hillary and Tenzing · Chomolungma"
+    assert len(label(Place("x", "y" * 60, ("z" * 60,)))) == 100
+
+
+def test_right_beginnings_come_before_what_is_only_alike() -> None:
+    found = [place.name for place in likely(MAP, "mount")]
+    assert found[:2] == ["Mount Everest", "Mount Fuji"]
+    assert "Monte Alegre" in found[2:]
+
+
+def test_with_nothing_typed_all_places_come_by_name() -> None:
+    found = [place.name for place in likely(MAP, " ")]
+    assert set(found) == set(NAMED)
+    assert found.index("Galápagos") < found.index("Giza") < found.index("Gorée")
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.id))
+def test_a_game_has_places_if_its_pictures_have_a_map(game: AnyGame) -> None:
+    assert bool(game.places()) == (map_renderer(game.id) is not None)
+    ids = [place.id for place in game.places()]
+    assert len(set(ids)) == len(ids)
+    every = [name for place in game.places() for name in (place.name, *place.also)]
+    assert len(set(every)) == len(every), "a name means one place"
+
+
+def test_a_game_without_a_map_has_no_places() -> None:
+    assert games()["luxor"].places() == ()
+    assert likely((), "giza") == nearest((), "giza") == []
+    assert meant((), "giza") is None

@@ -1,0 +1,181 @@
+"""Nothing that a reader may not know changes a word, a label or a pixel, in any game.
+
+``Game.resample`` deals anew all that a seat (or the public, ``None``) cannot know. In such a world
+all that the bot says to that reader must be what it says in the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.cogs import moves, shortcuts
+from bot.panels import cards, private
+from bot.panels.choices import choices
+from bot.panels.desk import Desk
+from bot.panels.pictures import Drawn
+from bot.panels.post import Post
+from bot.panels.telling import Teller, explained
+from bot.tables import Table
+from bot.texts import words
+from engines.core import AnyGame, Chance, IllegalMove
+from render.registry import map_renderer, renderer
+
+from .discord_rules import payload_of
+from .situations import (
+    GAMES,
+    Moment,
+    asked_in,
+    asking,
+    at_table,
+    every_game,
+    moments,
+    table_of,
+)
+
+SAID = words("en")
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo")
+LOOKED_AT = 5
+"""So many moments of each game."""
+
+TRIED = 40
+"""So many moves that others could make are tried."""
+
+
+def otherwise(game: AnyGame, moment: Moment, reader: int | None, number: int) -> Moment:
+    """Return a moment that looks the same to a reader, and holds other secrets."""
+    return Moment(game.resample(moment.state, reader, Chance(number)), moment.events)
+
+
+def payload(post: Post) -> dict[str, Any]:
+    """Return a post as it is sent."""
+    return payload_of(post, allowed_mentions=discord.AllowedMentions.none())
+
+
+def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Post]:
+    """Yield the messages that a reader can open, the alt texts of their pictures among them."""
+    game, view, art = table.game, table.view(reader), renderer(table.game.id)
+    board = Drawn(b"", art.board_text(view, SAID, NAMES))
+    if reader is None:
+        news = [event for event in moment.events if event.audience is None]
+        yield cards.turn_card(table, SAID, view, news, board)
+    else:
+        teller = Teller(SAID, game, NAMES, view)
+        for asked, draw in (
+            (view.decision, private.play_panel),
+            (table.aside(reader), private.hand_card),
+        ):
+            menus = choices(teller, asked, ()).menus if asked is not None else ()
+            for path in ((), *(menu.options[-1][0] for menu in menus)):
+                yield draw(table, SAID, reader, board, path=path)
+        yield private.hand_text(table, SAID, reader)
+    yield private.board_text(table, SAID, reader)
+
+
+def looks(table: Table, reader: int | None) -> Iterator[str]:
+    """Yield what is said about the map."""
+    art = map_renderer(table.game.id)
+    if art is not None:
+        view, places = table.view(reader), table.game.places()
+        yield from (art.where_text(view, place.id, SAID, NAMES) for place in places[::20])
+        if reader is not None:
+            yield art.targets_text(view, SAID, NAMES)
+
+
+async def suggestions(
+    table: Table, reader: int | None, monkeypatch: pytest.MonkeyPatch
+) -> list[list[str]]:
+    """Return all that is suggested to a seat: lines, and the parameters of every command."""
+    if reader is None:
+        return []
+    desk, found = cast(Desk, None), list[Any]()
+    for module in (moves, shortcuts):
+        at_table(monkeypatch, module, table, reader)
+    found.append(await moves.completions(desk, asking(), ""))
+    found += [await moves.completions(desk, asking(), f"{found[0][-1].value} ")] if found[0] else []
+    for shortcut in table.game.shortcuts():
+        for part in shortcut.parts[:1]:
+            complete = shortcuts._completer(desk, table.game, shortcut, part)
+            found.append(await complete(asking(), ""))
+    return [[f"{one.name} {one.value}" for one in each] for each in found]
+
+
+def refusals(table: Table, reader: int | None, tried: list[Any]) -> Iterator[str]:
+    """Yield what a seat is told when it tries moves that others may make, at this time or that."""
+    if reader is not None:
+        for move in tried:
+            why = table.game.refusal(table.state, reader, move)
+            yield explained(IllegalMove(why), SAID, table, reader) if why else "legal"
+
+
+def strange(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
+    """Return moves of all kinds that were possible at some time."""
+    found: dict[Any, None] = {}
+    for moment in whole[::5]:
+        for asked in asked_in(game, moment.state):
+            found |= dict.fromkeys(asked.moves)
+    return list(found)[:: max(1, len(found) // TRIED)]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
+async def test_words_are_the_same_in_worlds_that_look_the_same(
+    game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, whole = GAMES[game_id], moments(game_id, seats, which)
+    tried, dealt = strange(game, whole), 0
+    for number, moment in enumerate(whole[3 :: len(whole) // LOOKED_AT]):
+        for reader in (None, number % seats):
+            other = otherwise(game, moment, reader, number)
+            dealt += other.state != moment.state
+            said = list[list[Any]]()
+            for at in (moment, other):
+                table = table_of(game, at.state, seats=seats, names=NAMES)
+                said.append([*map(payload, posts(table, at, reader)), *looks(table, reader)])
+                said[-1] += refusals(table, reader, tried)
+                said[-1] += await suggestions(table, reader, monkeypatch)
+            assert said[0] == said[1]
+    assert dealt > LOOKED_AT, "the worlds held other secrets"
+
+
+def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, str]]:
+    """Return every picture that a reader can open, with its alt text."""
+    view, art, on_map = game.view(state, reader), renderer(game.id), map_renderer(game.id)
+    drawn = [art.board(view, SAID, NAMES)]
+    if reader is not None:
+        drawn.append(art.hand(view, SAID, NAMES))
+    if on_map is not None:
+        drawn.append(on_map.where(view, game.places()[40].id, SAID, NAMES))
+        if reader is not None:
+            drawn.append(on_map.targets(view, SAID, NAMES))
+    return [(picture.image.tobytes(), picture.alt) for picture in drawn]
+
+
+FEWEST = [(id_, seats, which) for id_, seats, which in every_game() if seats == 2]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "which"), FEWEST)
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_pictures_are_the_same_in_worlds_that_look_the_same(
+    game_id: str, seats: int, which: int, reader: int | None
+) -> None:
+    game, whole = GAMES[game_id], moments(game_id, seats, which)
+    moment = whole[len(whole) * 2 // 3]
+    other = otherwise(game, moment, reader, 1)
+    assert other.state != moment.state
+    assert pixels(game, other.state, reader) == pixels(game, moment.state, reader)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_other_secrets_do_show_to_those_who_know_them(game_id: str) -> None:
+    """The tests above are worth something: worlds that look different are told apart."""
+    game, whole = GAMES[game_id], moments(game_id, 2, 0)
+    moment = whole[len(whole) * 2 // 3]
+    found = set[str]()
+    for number in range(4):
+        state = otherwise(game, moment, None, number).state
+        table = table_of(game, state, seats=2, names=NAMES)
+        found.add(str(payload(private.hand_text(table, SAID, 0))))
+    assert len(found) > 1

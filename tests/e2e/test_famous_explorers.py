@@ -1,0 +1,134 @@
+"""Famous Explorers in Discord: cards held back, scored out of turn, and Secrets peeked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import Table
+from bot.texts import words
+from engines.famous_explorers.state import State
+from tests.e2e.driver import World, alts_of, answer_of, control, picks_of, text_of, words_of
+from tests.famous_explorers.positions import GAME, position, shortest
+
+SAID = words("en")
+GOAL = "troy"
+PATH = shortest(GAME, "start", GOAL)
+
+
+def before_goal(**given: Any) -> State:
+    """Return a state in which Ada is to play and red is one line away from a card of Bo's."""
+    return position(
+        red=">".join(PATH[:-1]), hands=["fuji uluru", f"{GOAL} mesa_verde"], rest=True, **given
+    )
+
+
+async def seated(world: World, state: State) -> Table:
+    """Let Ada and Bo sit at a table that has come to this state."""
+    table = await world.started("Ada", "Bo", game="famous_explorers")
+    states = world.bot.tables._states
+    states[table.id] = (states[table.id][0], state)
+    return await world.table()
+
+
+def name_of(place: str) -> str:
+    """Return the name of a place."""
+    return next(one.name for one in GAME.places() if one.id == place)
+
+
+def public(world: World) -> list[tuple[int, str, list[str], Any]]:
+    """Return all that anybody can see in the channel: posts, words, alt texts, times."""
+    return [
+        (post.id, text_of(post), alts_of(post), post.edited_at) for post in world.channel.history()
+    ]
+
+
+async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: World) -> None:
+    table = await seated(world, before_goal())
+    ada, bo = world.person("Ada"), world.person("Bo")
+    opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    panel, seen, letters = answer_of(opened), public(world), [*map(text_of, world.letters("Ada"))]
+    version = (await world.table()).version
+    held = await bo.slash(world.channel, "famous_explorers hold", card=name_of(GOAL))
+    assert answer_of(held).ephemeral
+    assert [one.held for one in (await world.table()).view(1).hand if one.place == GOAL] == [True]
+    assert public(world) == seen
+    assert [*map(text_of, world.letters("Ada"))] == letters
+    assert (await world.table()).version == version, "Ada's panel goes on working"
+    assert SAID("famous_explorers-gives-own") not in text_of(panel)
+
+    await ada.slash(world.channel, "famous_explorers arrow", colour="red", to=name_of(GOAL))
+    assert (await world.table()).view(None).scored == ((), ())
+    assert "scores" not in text_of(world.card())
+    posts, card = len(world.posts()), world.card()
+    await bo.slash(world.channel, "famous_explorers score", card=name_of(GOAL))
+    now = await world.bot.tables.get(table.id)
+    assert now.view(None).scored == ((), (GOAL,))
+    assert now.view(None).to_act == (0,), "it is still Ada's turn"
+    assert world.card().id == card.id
+    assert "Bo scores Heinrich Schliemann (Troy): 1 point." in text_of(world.card())
+    assert len(world.posts()) == posts, "the card is edited"
+
+
+async def test_a_late_card_waits_for_the_own_turn_under_new_rule_1(world: World) -> None:
+    await seated(world, before_goal(nr1=True, reached=GOAL))
+    bo, seen = world.person("Bo"), public(world)
+    refused = await bo.slash(world.channel, "move", moves=f"score {name_of(GOAL)}")
+    assert SAID("famous_explorers-refusal-late-not-your-turn") in words_of(refused)
+    assert "FE-701" in words_of(refused)
+    assert public(world) == seen
+    offered = await bo.autocomplete(world.channel, "move", "moves", "score")
+    assert not [one for one in offered if one["value"].startswith("score")]
+
+
+async def test_the_panel_says_what_a_move_brings_to_the_mover_alone(world: World) -> None:
+    await seated(world, before_goal(active=1, first=1))
+    bo, ada = world.person("Bo"), world.person("Ada")
+    offered = await bo.autocomplete(world.channel, "move", "moves", "red")
+    (line,) = (one for one in offered if one["value"] == f"red {name_of(GOAL)}")
+    assert line["name"].endswith(f" · {SAID('famous_explorers-gives-own')}")
+    opened = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    said = str(picks_of(answer_of(opened)))
+    assert f"{name_of(GOAL)} · {SAID('famous_explorers-gives-own')}" in said
+    shown = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    assert SAID("famous_explorers-gives-own") not in str(picks_of(answer_of(shown)))
+
+
+@pytest.mark.parametrize("by_button", [True, False])
+async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: bool) -> None:
+    state = before_goal(sd=True, secrets="waitangi cape_evans", bonuses=1, main=False)
+    await seated(world, state)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    if by_button:
+        card = world.card()
+        opened = await ada.click(card, custom_id=control(card, "play")["custom_id"])
+        panel = answer_of(opened)
+        peek = next(
+            one
+            for one in picks_of(panel)
+            if one.get("label") == SAID("famous_explorers-move-peek", slot="A")
+        )
+        await ada.click(panel, custom_id=peek["custom_id"])
+    else:
+        await ada.slash(world.channel, "famous_explorers peek", slot="a")
+    table, secret = await world.table(), name_of("waitangi")
+    assert [one.place for one in table.view(0).secrets] == ["waitangi", None]
+    assert [one.place for one in table.view(1).secrets] == [None, None]
+
+    own = await ada.slash(world.channel, "board", form="text")
+    assert secret in words_of(await ada.slash(world.channel, "targets"))
+    assert secret in words_of(await ada.slash(world.channel, "log"))
+    assert secret in words_of(own)
+    for who in (bo, world.person("Zoe")):
+        for command, given in (("board", {"form": "text"}), ("board", {}), ("log", {})):
+            shown = await who.slash(world.channel, command, **given)
+            assert secret not in f"{words_of(shown)} {alts_of(answer_of(shown).message)}"
+    assert secret not in words_of(await bo.slash(world.channel, "targets"))
+    await ada.slash(world.channel, "move", moves="end")
+    assert "Ada peeks at Secret A" in text_of(world.card())
+    told = [*world.posts(), *world.letters("Bo")]
+    assert not [one for one in told if secret in f"{text_of(one)} {alts_of(one)}"]
+    assert "Secret A: peeked at by Ada" in words_of(
+        await bo.slash(world.channel, "board", form="text")
+    )

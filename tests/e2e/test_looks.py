@@ -1,0 +1,248 @@
+"""Looks at the map: ``/where``, ``/targets`` and the button below the hand, for the asker alone.
+
+Luxor has no map; here it gets one that says what it was asked to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.results import InteractionResult
+
+import render.luxor
+from bot.texts import words
+from engines.core import Place
+from engines.luxor import Luxor
+from render.picture import Picture
+from tests.e2e.driver import (
+    World,
+    alts_of,
+    answer_of,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+
+SAID = words("en")
+PLACES = (
+    Place("timbuktu", "Timbuktu", ("The Golden City",)),
+    Place("snaefells", "Snæfellsjökull"),
+    Place("fuji", "Mount Fuji"),
+    Place("everest", "Mount Everest"),
+    Place("r04", "Socotra"),
+)
+
+
+def drawn(alt: str) -> Picture:
+    return Picture(Image.new("RGB", (40, 30)), alt)
+
+
+def where(view: Any, place: str, words: Any, names: Sequence[str]) -> Picture:
+    return drawn(f"map of {place} for {view.seat}")
+
+
+def where_text(view: Any, place: str, words: Any, names: Sequence[str]) -> str:
+    return f"{place} as {view.seat} sees it"
+
+
+def targets(view: Any, words: Any, names: Sequence[str]) -> Picture:
+    return drawn(f"targets of {view.seat}")
+
+
+def targets_text(view: Any, words: Any, names: Sequence[str]) -> str:
+    return f"{view.seat} is after {' '.join(view.hand)}"
+
+
+@pytest.fixture
+def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give Luxor a map."""
+    monkeypatch.setattr(Luxor, "places", lambda self: PLACES)
+    for look in (where, where_text, targets, targets_text):
+        monkeypatch.setattr(render.luxor, look.__name__, look, raising=False)
+
+
+async def shown(world: World, name: str, command: str, **given: str) -> InteractionResult:
+    """Type a command of somebody, and check that nobody else is shown anything."""
+    posts, letters = len(world.posts()), len(world.letters(name))
+    result = await world.person(name).slash(world.channel, command, **given)
+    assert answer_of(result).ephemeral
+    assert (len(world.posts()), len(world.letters(name))) == (posts, letters)
+    return result
+
+
+async def offered(world: World, name: str, typed: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await world.person(name).autocomplete(
+        world.channel, "where", "place", typed
+    )
+    return found
+
+
+# --- where -----------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_a_place_is_shown_in_a_picture_and_in_words(world: World) -> None:
+    await world.started("Ada", "Bo")
+    result = await shown(world, "Ada", "where", place="Timbuktu")
+    assert text_of(answer_of(result)) == "### Expedition Luxor · map\ntimbuktu as 0 sees it"
+    assert alts_of(answer_of(result).message) == ["map of timbuktu for 0"] * 2
+    again = await shown(world, "Ada", "where", place="r04")
+    assert alts_of(answer_of(again).message) == ["map of r04 for 0"] * 2, "each place is drawn"
+
+
+@pytest.mark.usefixtures("mapped")
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("timbuctoo", "timbuktu"), ("SNAEFELLS", "snaefells"), ("fuji", "fuji"),
+     ("golden city", "timbuktu"), ("mount", ["everest", "fuji"])],
+)  # fmt: skip
+async def test_names_are_suggested_and_understood_however_they_are_spelt(
+    world: World, typed: str, found: str | list[str]
+) -> None:
+    await world.started("Ada", "Bo")
+    choices = await offered(world, "Ada", typed)
+    if isinstance(found, list):
+        assert [choice["value"] for choice in choices][:2] == found
+        said = words_of(await shown(world, "Ada", "where", place=typed))
+        assert "Mount Everest, Mount Fuji" in said, "which of the two?"
+    else:
+        assert choices[0]["value"] == found
+        assert f"{found} as 0" in words_of(await shown(world, "Ada", "where", place=typed))
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_a_suggestion_says_every_name_and_leads_to_the_place(world: World) -> None:
+    await world.started("Ada", "Bo")
+    first, *_others = await offered(world, "Ada", "golden")
+    assert first["name"] == "Timbuktu · The Golden City"
+    said = words_of(await shown(world, "Ada", "where", place=first["value"]))
+    assert "timbuktu as 0" in said
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_a_name_that_fits_nothing_is_answered_with_the_nearest_three(world: World) -> None:
+    await world.started("Ada", "Bo")
+    assert await offered(world, "Ada", "xyzzy") == []
+    said = words_of(await shown(world, "Ada", "where", place="`xyzzy` @everyone"))
+    names = "Mount Everest, Snæfellsjökull and Timbuktu"
+    assert said == SAID("refused-no-such-place", place="xyzzy everyone", names=names)
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_a_spectator_sees_what_everybody_may_see(world: World) -> None:
+    await world.started("Ada", "Bo")
+    result = await shown(world, "Zoe", "where", place="fuji")
+    assert "fuji as None sees it" in words_of(result)
+    assert alts_of(answer_of(result).message) == ["map of fuji for None"] * 2
+    assert words_of(await shown(world, "Zoe", "targets")) == SAID("refused-not-seated")
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_everybody_is_suggested_the_same_places(world: World) -> None:
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    in_the_lobby = await offered(world, "Ada", "")
+    names = ["Mount Everest", "Mount Fuji", "Snæfellsjökull", "Socotra",
+             "Timbuktu · The Golden City"]  # fmt: skip
+    assert [choice["name"] for choice in in_the_lobby] == names
+    await world.person("Bo").slash(world.channel, "game join")
+    await world.person("Ada").slash(world.channel, "game start")
+    for name in ("Ada", "Bo", "Zoe"):
+        assert await offered(world, name, "") == in_the_lobby
+
+
+# --- targets ---------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_own_targets_are_shown_to_their_owner_alone(world: World) -> None:
+    table = await world.started("Ada", "Bo", "Cleo")
+    for seat, name in enumerate(("Ada", "Bo", "Cleo")):
+        result = await shown(world, name, "targets")
+        hand = " ".join(table.view(seat).hand)
+        assert words_of(result) == f"### Expedition Luxor · your targets\n{seat} is after {hand}"
+        assert alts_of(answer_of(result).message) == [f"targets of {seat}"] * 2
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_the_hand_turns_into_targets_and_back_in_place(world: World) -> None:
+    await world.started("Ada", "Bo")
+    ada, bo = world.person("Ada"), world.person("Bo")
+    hand = answer_of(
+        await ada.click(world.card(), custom_id=control(world.card(), "hand")["custom_id"])
+    )
+    posts, own = len(world.posts()), text_of(hand)
+    assert [verb_of(one) for one in controls(hand)] == ["targets"]
+    for _round in range(2):
+        await ada.click(hand, custom_id=control(hand, "targets")["custom_id"])
+        assert "0 is after" in text_of(hand)
+        assert alts_of(hand.message) == ["targets of 0"] * 2
+        assert [verb_of(one) for one in controls(hand)] == ["back-to-hand"]
+        await ada.click(hand, custom_id=control(hand, "back-to-hand")["custom_id"])
+        assert text_of(hand) == own
+    for verb in ("targets", "back-to-hand"):  # as if Bo could press what only Ada sees
+        table = await world.table()
+        forged = RawPress(world, bo, world.card(), f"x:{verb}:{table.id}:{table.version}:")
+        assert "0 is after" not in text_of(answer_of(await forged.answered()))
+    assert len(world.posts()) == posts
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_the_hand_in_a_private_message_turns_into_targets_too(world: World) -> None:
+    table = await world.started("Ada", "Bo", first_player=1)
+    ada = world.person("Ada").user
+    for verb, title in (("targets", "targets-title"), ("back-to-hand", "hand-title")) * 2:
+        (letter,) = world.letters("Ada")
+        await ada.click(letter, custom_id=control(letter, verb)["custom_id"])
+        (letter,) = world.letters("Ada")
+        assert SAID(title, game=table.game.title) in text_of(letter)
+    await ada.click(letter, custom_id=control(letter, "targets")["custom_id"])
+    for name in ("Ada", "Bo"):
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+    (letter,) = world.letters("Ada")
+    assert SAID("hand-your-turn") in text_of(letter), "news show the hand again"
+
+
+# --- where there is nothing to look at -------------------------------------------------------
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_before_there_is_a_game(world: World) -> None:
+    assert await offered(world, "Ada", "fuji") == []
+    for command, given in (("where", {"place": "fuji"}), ("targets", {})):
+        said = words_of(await shown(world, "Ada", command, **given))
+        assert said == SAID("refused-no-table-here")
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    for command, given in (("where", {"place": "fuji"}), ("targets", {})):
+        said = words_of(await shown(world, "Ada", command, **given))
+        assert said == SAID("refused-not-started")
+
+
+async def test_a_game_without_a_map(world: World) -> None:
+    await world.started("Ada", "Bo")
+    assert await offered(world, "Ada", "fuji") == []
+    nothing = SAID("refused-no-map", game="Expedition Luxor")
+    assert words_of(await shown(world, "Ada", "where", place="fuji")) == nothing
+    assert words_of(await shown(world, "Ada", "targets")) == nothing
+    assert not any(controls(answer_of(await shown(world, "Ada", "hand"))))
+    assert not any(controls(world.letters("Ada")[0]))
+    table = await world.table()
+    forged = RawPress(
+        world, world.person("Ada"), world.card(), f"x:targets:{table.id}:{table.version}:"
+    )
+    assert words_of(await forged.answered()) == nothing
+
+
+@pytest.mark.usefixtures("mapped")
+async def test_looks_are_in_the_language_of_the_asker(world: World) -> None:
+    await world.started("Ada", "Bo")
+    world.locales[world.person("Ada").id] = "de"
+    said = words_of(await shown(world, "Ada", "where", place="fuji"))
+    assert words("de")("where-title", game="Expedition Luxor") in said
+    said = words_of(await shown(world, "Ada", "targets"))
+    assert words("de")("targets-title", game="Expedition Luxor") in said

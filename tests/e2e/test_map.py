@@ -1,0 +1,77 @@
+"""Looks at the map of a real game: what is shown holds nothing that the asker may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import Table
+from bot.texts import words
+from engines.core import Chance
+from render.registry import MapRenderer, map_renderer
+from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
+
+SAID = words("en")
+
+
+async def begun(world: World, game: str) -> tuple[Table, MapRenderer]:
+    """Let Ada and Bo begin a game with a map."""
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game=game)
+    await world.person("Bo").slash(world.channel, "game join")
+    world.bot.tables.seeds = lambda: "map"
+    await ada.slash(world.channel, "game start")
+    art = map_renderer(game)
+    assert art is not None
+    return await world.table(), art
+
+
+def worlds(table: Table, seat: int | None) -> list[Any]:
+    """Return how a seat sees worlds that hold other secrets than the real one."""
+    found = []
+    for number in range(3):
+        state = table.game.resample(table.state, seat, Chance(number))
+        assert state != table.state
+        found.append(table.game.view(state, seat))
+    return found
+
+
+@pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
+async def test_where_and_targets_show_what_the_asker_may_know(world: World, game: str) -> None:
+    table, art = await begun(world, game)
+    posts = len(world.posts())
+    place = table.game.places()[40]
+    for seat, name in ((0, "Ada"), (1, "Bo"), (None, "Zoe")):
+        typed = place.name.upper()[:-1]
+        (choice, *_others) = await world.person(name).autocomplete(
+            world.channel, "where", "place", typed
+        )
+        assert choice["value"] == place.id
+        shown = answer_of(await world.person(name).slash(world.channel, "where", place=typed))
+        assert shown.ephemeral
+        assert place.name in text_of(shown)
+        for view in worlds(table, seat):
+            assert art.where_text(view, place.id, SAID, table.names) in text_of(shown)
+            alt = art.where(view, place.id, SAID, table.names).alt
+            assert alts_of(shown.message) == [alt[:1024]] * 2
+        if seat is None:
+            continue
+        shown = answer_of(await world.person(name).slash(world.channel, "targets"))
+        assert shown.ephemeral
+        for view in worlds(table, seat):
+            assert art.targets_text(view, SAID, table.names) in text_of(shown)
+            alt = art.targets(view, SAID, table.names).alt
+            assert alts_of(shown.message) == [alt[:1024]] * 2
+    assert len(world.posts()) == posts
+
+
+@pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
+async def test_the_hand_leads_to_the_targets_and_back(world: World, game: str) -> None:
+    await begun(world, game)
+    ada = world.person("Ada")
+    hand = answer_of(await ada.slash(world.channel, "hand"))
+    await ada.click(hand, custom_id=control(hand, "targets")["custom_id"])
+    assert words_of(await ada.slash(world.channel, "targets")) == text_of(hand)
+    await ada.click(hand, custom_id=control(hand, "back-to-hand")["custom_id"])
+    assert words_of(await ada.slash(world.channel, "hand")) == text_of(hand)

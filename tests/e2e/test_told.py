@@ -1,0 +1,96 @@
+"""What a channel is told: everything once, also after a card that could never be posted."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.texts import words
+from engines.core import Chance
+from tests.e2e.driver import World, picks_of, text_of
+from tests.e2e.faults import RawPress, die_before_sending, repair
+from tests.e2e.typists import Typist
+
+SAID = words("en")
+
+
+async def begun(world: World) -> None:
+    """Let Ada and Bo keep a mountain each; Ada is to play."""
+    await world.started("Ada", "Bo", first_player=1)
+    for name in ("Ada", "Bo"):
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+
+
+async def played(world: World, name: str, cell: str) -> None:
+    """Let somebody play a whole turn."""
+    await world.person(name).slash(world.channel, "move", moves=f"M {cell} ok end")
+
+
+def forbid(world: World) -> None:
+    """Let Discord refuse all posts of the channel."""
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+
+
+async def test_what_a_card_that_was_given_up_would_have_told_is_in_the_next(world: World) -> None:
+    await begun(world)
+    posts = len(world.posts())
+    forbid(world)
+    await played(world, "Ada", "F5")
+    assert len(world.posts()) == posts
+    assert not await world.waiting_rows(), "it has been given up"
+    repair(world)
+    await played(world, "Bo", "F4")
+    told = text_of(world.card())
+    assert told.index("Ada places") < told.index("Bo places")
+    await Typist(world, world.person("Ada"), Chance(1)).take_turn(by_line=True)
+    assert "Bo places" not in text_of(world.card()), "and told once"
+
+
+async def test_an_edited_card_goes_on_telling_what_it_told(world: World) -> None:
+    await begun(world)
+    await played(world, "Ada", "F5")
+    card = world.card()
+    assert "Ada places" in text_of(card)
+    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    assert world.card().id == card.id
+    assert SAID("card-abandoned") in text_of(world.card())
+    assert "Ada places" in text_of(world.card())
+
+
+async def test_a_card_posted_again_tells_what_the_last_one_told(world: World) -> None:
+    await begun(world)
+    await played(world, "Ada", "F5")
+    table, lost = await world.table(), world.card()
+    die_before_sending(world)
+    await world.bot.tables.announce(table.id)
+    await world.restart()
+    await world.env.settle()
+    assert world.card().id != lost.id
+    assert "Ada places" in text_of(world.card())
+    await played(world, "Bo", "F4")
+    assert "Ada places" not in text_of(world.card())
+    assert "Bo places" in text_of(world.card())
+
+
+async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: World) -> None:
+    """However much waits at it: more than the publisher reads at once."""
+    await begun(world)
+    table = await world.table()
+    world.env.settle_timeout = 15.0  # shorter than the bot's wait after half a minute of failures
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=503, times=None)
+    end = await world.person("Ada").slash(world.channel, "move", moves="M F5")
+    picked = picks_of(end.response)[-1]["custom_id"]
+    RawPress(world, world.person("Ada"), end.response, picked).send()
+    await world.env.advance_time(32)
+    now = world.bot.tables.now()
+    async with world.bot.database.writing() as tx:
+        for number in range(120):
+            await store.add_outbox(
+                tx, table_id=table.id, kind="lobby", payload="{}", nonce=f"n{number}", now=now
+            )
+    other = world.guild.create_text_channel("other")
+    await world.person("Cleo").slash(other, "game new", game="luxor")
+    assert len(world.posts(other)) == 1
+    assert len(await world.waiting_rows()) > 0
+    repair(world)
+    await world.env.advance_time(300)
+    assert not await world.waiting_rows()

@@ -1,0 +1,381 @@
+"""Hand-written states, and short ways to play on from them.
+
+Points are named by their ids. A route is a row of chains of arrows, as in
+``"start>venice>troy venice>giza"``; ``start..marib`` stands for a shortest path. Cards are ids
+with spaces between them, and one that is scored has a star if it carries its owner's mark, as in
+``"giza* troy"``. :func:`sketched` makes a game on a small network.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engines.core import Chance, IllegalMove, Played, open_to, play_after, play_move
+from engines.famous_explorers import FamousExplorers, load
+from engines.famous_explorers.market import EVENTS, EXPLORERS
+from engines.famous_explorers.moves import Move
+from engines.famous_explorers.state import MARKS, State, Task
+from engines.routes.board import Board
+from engines.routes.cards import Cards
+from engines.routes.moves import COLOURS
+from engines.routes.network import Network, bits_of, numbers_of
+from engines.routes.route import Route
+from tests.routes import sketching
+
+GAME = load(None)
+TICKETS = 30
+
+
+# --- networks ------------------------------------------------------------------------------
+
+
+def sketched(
+    text: str,
+    regions: Mapping[str, str] | None = None,
+    latitudes: Mapping[str, float] | None = None,
+) -> FamousExplorers:
+    """Return the game on the network of some chains, as in ``"start-pa-r1-pb pa-g1"``.
+
+    Ids such as ``r1`` and ``g1`` are dots, ``e2L`` and ``e2R`` the halves of edge dot 2 (whose id
+    is ``e2``), all others but ``start`` are places: in Asia unless ``regions`` says otherwise. A
+    point's name is its id in capitals.
+    """
+    found = sketching.data(re.sub(r"\bstart\b", "S", text), regions)
+    for point in found["points"]:
+        point["name"] = point["id"].upper()
+        point["lat"] = (latitudes or {}).get(point["id"])
+    return FamousExplorers(Network.from_json(found), "sketch")
+
+
+def route(game: FamousExplorers, text: str, arrows: int = 45) -> Route:
+    """Return the route of some chains of arrows."""
+    steps: list[tuple[str, str]] = []
+    for chain in text.split():
+        first, *others = re.split(r"(>|\.\.)", chain)
+        at = first
+        for sign, to in zip(others[::2], others[1::2], strict=True):
+            path = [at, to] if sign == ">" else shortest(game, at, to)
+            steps += pairwise(path)
+            at = to
+    return Route.along(game.atlas.network, steps, arrows)
+
+
+def shortest(game: FamousExplorers, begin: str, end: str) -> list[str]:
+    """Return the ids of the points on a shortest path."""
+    network = game.atlas.network
+    path = [network.numbers[begin]]
+    goal = network.numbers[end]
+    while path[-1] != goal:
+        away = network.distance(path[-1], goal)
+        heads = (arrow & 255 for arrow in network.arrows[path[-1]])
+        path.append(next(head for head in heads if network.distance(head, goal) == away - 1))
+    return [network.ids[point] for point in path]
+
+
+# --- states --------------------------------------------------------------------------------
+
+
+def position(
+    *,
+    game: FamousExplorers = GAME,
+    seats: int = 2,
+    nr1: bool = False,
+    nr2: bool = False,
+    ee: bool = False,
+    sd: bool = False,
+    red: str = "",
+    yellow: str = "",
+    blue: str = "",
+    arrows: int = 45,
+    reached: str = "",
+    hands: Iterable[str] = (),
+    row: str = "",
+    deck: str = "",
+    discards: str = "",
+    own_discards: Iterable[str] = (),
+    shown_discards: str = "",
+    rest: bool = False,
+    marks: Iterable[str] = (),
+    held: Iterable[str] = (),
+    scored: Iterable[str] = (),
+    taken: Iterable[str] = (),
+    claimed: Iterable[str] = (),
+    corrections: Iterable[int] | None = None,
+    tickets: Iterable[int] | None = None,
+    supply: int | None = None,
+    active: int = 0,
+    first: int = 0,
+    turn: int | None = None,
+    main: bool = True,
+    spent: int = 0,
+    looped: Iterable[str] = (),
+    bonuses: int = 0,
+    closing: bool = False,
+    late: bool = False,
+    market: str = "",
+    event_deck: str = "",
+    explorers: Iterable[str] = (),
+    kept: Iterable[str] = (),
+    bought: bool = False,
+    tasks: Iterable[Task] = (),
+    secrets: str = "",
+    peeked: Iterable[Iterable[int]] = (),
+    window: str | None = None,
+    marker: int | None = None,
+    redrawing: bool = False,
+    to_mark: Iterable[int] | None = None,
+) -> State:
+    """Return a state in which ``active`` is to play, or ``marker`` in the set-up.
+
+    What is given by seat comes in the order of seats; seats that nothing is given for have
+    nothing. The four options go by the names of the catalogue.
+
+    :param reached: places reached by arrows that were removed since. Those to which arrows lead,
+        and those of scored cards, need not be named.
+    :param deck: the next card first. With ``rest``, all cards named nowhere are below.
+    :param discards: those that nobody knows; ``own_discards`` (by seat) and ``shown_discards``
+        are further ones.
+    :param marks: by seat; that a card is still in hand is known to all if it is.
+    :param supply: all other tickets unless said otherwise.
+    :param market: the open slots, ``-`` for an empty one; those left over are empty.
+    :param event_deck: the next Event first. Events and Explorers named nowhere left the game.
+    :param secrets: the cards in A and B, ``-`` for an empty slot; ``peeked`` are the seats with
+        tokens on A, and on B.
+    """
+    network = game.atlas.network
+
+    def cards(text: str) -> tuple[int, ...]:
+        return tuple(network.numbers[id_.rstrip("*")] for id_ in text.split())
+
+    def by_seat(texts: Iterable[str]) -> tuple[tuple[int, ...], ...]:
+        known = tuple(map(cards, texts))
+        return (*known, *(((),) * (seats - len(known))))
+
+    def bought_by_seat(texts: Iterable[str]) -> tuple[tuple[Any, ...], ...]:
+        known = tuple(tuple(text.split()) for text in texts)
+        return (*known, *(((),) * (seats - len(known))))
+
+    scored = tuple(scored)
+    carried = tuple(" ".join(re.findall(r"\w+(?=\*)", text)) for text in scored)
+    held_cards = tuple(tuple(sorted(hand)) for hand in by_seat(hands))
+    marked, opened, own = by_seat(marks), by_seat(scored), by_seat(own_discards)
+    row_taken, found = by_seat(taken), by_seat(claimed)
+    shown = cards(shown_discards)
+    waste = (*cards(discards), *(card for by in own for card in by), *shown)
+    slots = tuple(None if id_ == "-" else network.numbers[id_] for id_ in secrets.split())
+    slots = (*slots, None, None)[:2] if sd else ()
+    lying = cards(deck)
+    if rest:
+        named = {*lying, *waste, *cards(row), *slots}
+        for places in (*held_cards, *opened, *row_taken, *found):
+            named |= {*places}
+        lying = (*lying, *(card for card in numbers_of(network.places) if card not in named))
+    routes = [route(game, text, arrows) for text in (red, yellow, blue)]
+    visited = bits_of(
+        (*cards(reached), *(card for by in (opened, row_taken, found) for card in sum(by, ())))
+    )
+    for one in routes:
+        visited |= one.heads & network.places
+    known_tickets = tuple(tickets) if tickets is not None else (3,) * seats
+    board = Board(
+        routes=(routes[0], routes[1], routes[2]),
+        tickets=known_tickets,
+        supply=TICKETS - sum(known_tickets) - spent if supply is None else supply,
+        first=first,
+        active=active,
+        turn=turn if turn is not None else (active - first) % seats + 1,
+        main=main,
+        spent=spent,
+        looped=sum(1 << COLOURS.index(colour) for colour in looped),
+        bonuses=bonuses,
+        closing=closing,
+    )
+    open_cards: tuple[Any, ...] = tuple(None if id_ == "-" else id_ for id_ in market.split())
+    open_cards = (*open_cards, *((None,) * 6))[:6] if ee and marker is None else ()
+    next_events: tuple[Any, ...] = tuple(event_deck.split())[::-1]
+    bought_explorers, kept_events = bought_by_seat(explorers), bought_by_seat(kept)
+    named_cards = {*open_cards, *next_events, *sum(bought_explorers, ()), *sum(kept_events, ())}
+    away = next((card for card in EXPLORERS if card not in named_cards), None)
+    in_play = ee and marker is None
+    return State(
+        chance=Chance(0),
+        new_rule_1=nr1,
+        new_rule_2=nr2,
+        explorers_events=ee,
+        secret_destinations=sd,
+        board=board,
+        cards=Cards(hands=held_cards, row=cards(row), deck=lying[::-1], discards=waste),
+        marker=marker,
+        redrawing=redrawing,
+        steps=seats * MARKS,
+        tossed=(),
+        to_mark=tuple(to_mark) if to_mark is not None else (0,) * seats,
+        marks=marked,
+        scored=opened,
+        with_mark=by_seat(carried),
+        taken=row_taken,
+        claimed=found,
+        corrections=tuple(corrections) if corrections is not None else (0,) * seats,
+        held=tuple(tuple(sorted(by)) for by in by_seat(held)),
+        shown=tuple(
+            tuple(place for place in places if place in hand)
+            for places, hand in zip(marked, held_cards, strict=True)
+        ),
+        own_discards=own,
+        reached=visited,
+        tasks=tuple(tasks),
+        late=late,
+        market=open_cards,
+        away=away if in_play else None,
+        event_deck=next_events,
+        explorers=bought_explorers,
+        kept_events=kept_events,
+        gone=tuple(card for card in EVENTS if card not in named_cards) if in_play else (),
+        bought=bought,
+        secrets=slots,
+        peeked=(*(tuple(by) for by in peeked), (), ())[:2] if sd else (),
+        window=None if window is None else network.numbers[window],
+        shown_discards=shown,
+    )
+
+
+def started(seats: int = 2, seed: str = "seed", **options: Any) -> State:
+    """Return the state in which the first player marks, or draws anew."""
+    return GAME.start(seats, GAME.options(options), seed)
+
+
+def begun(seats: int = 2, seed: str = "seed", **options: Any) -> State:
+    """Return the first turn of a game in which everybody gave the first answers offered."""
+    state = started(seats, seed, **options)
+    while state.marker is not None:
+        move = asked(state).moves[-1 if state.tossed else 0]
+        state, _events = GAME.apply(state, state.marker, move)
+    return state
+
+
+# --- playing -------------------------------------------------------------------------------
+
+
+def to_act(state: State) -> int:
+    """Return the seat that is asked something."""
+    return state.board.active if state.marker is None else state.marker
+
+
+def lined(
+    state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME
+) -> tuple[Played, ...]:
+    """Return all moves played for a typed line, each by whose turn it is unless a seat is given.
+
+    Unlike :func:`engines.core.play_line` it goes on after a move that reveals something.
+    """
+    rest, played = line, list[Played]()
+    while rest:
+        by = to_act(state) if seat is None else seat
+        question = open_to(game, state, by)
+        move, rest = game.read(rest, question.moves if question else ())
+        played.append(play_move(game, state, by, move))
+        state = played[-1].state
+    return (*played, *play_after(game, played[-1]))
+
+
+def play(state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME) -> State:
+    """Return the state after a typed line."""
+    after: State = lined(state, line, seat, game)[-1].state
+    return after
+
+
+def events(
+    state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME
+) -> list[Any]:
+    """Return all that happens during a typed line."""
+    return [event for played in lined(state, line, seat, game) for event in played.events]
+
+
+def kinds(happened: Iterable[Any]) -> list[str]:
+    """Return the kinds of events."""
+    return [event.kind for event in happened]
+
+
+def reveals(state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME) -> bool:
+    """Return whether the first move of a typed line ends undo (RT-952, FE-951)."""
+    return lined(state, line, seat, game)[0].reveals
+
+
+def refused(
+    state: State,
+    line: str | Move,
+    rule: str,
+    code: str,
+    *,
+    seat: int | None = None,
+    game: FamousExplorers = GAME,
+    **facts: int | str,
+) -> None:
+    """Check that a move, written or not, is refused for this clause, code and these facts.
+
+    It must not be offered either. Points in the facts go by their names.
+    """
+    by = to_act(state) if seat is None else seat
+    question = open_to(game, state, by)
+    moves = question.moves if question else ()
+    move, more = game.read(line, moves) if isinstance(line, str) else (line, "")
+    assert not more
+    assert move not in moves
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(state, by, move)
+    why = caught.value.refusal
+    assert (why.rule, why.code) == (rule, code)
+    assert dict(why.facts) == facts
+
+
+# --- asking --------------------------------------------------------------------------------
+
+
+def asked(state: State, game: FamousExplorers = GAME) -> Any:
+    """Return the only open question."""
+    (question,) = game.decisions(state)
+    return question
+
+
+def offered(state: State, kind: str = "", game: FamousExplorers = GAME) -> list[str]:
+    """Return the notation of every answer in order, or of those that begin so."""
+    texts = [game.format(move) for move in asked(state, game).moves]
+    return [text for text in texts if text.startswith(kind)]
+
+
+def asides(state: State, seat: int, kind: str = "", game: FamousExplorers = GAME) -> list[str]:
+    """Return the notation of what a seat may do with its hand at any time, in order."""
+    question = game.aside(state, seat)
+    texts = [game.format(move) for move in question.moves] if question else []
+    return [text for text in texts if text.startswith(kind)]
+
+
+def ids(points: Iterable[int], game: FamousExplorers = GAME) -> list[str]:
+    """Return the ids of points."""
+    return list(game.atlas.ids(points))
+
+
+def tip(state: State, colour: str, game: FamousExplorers = GAME) -> str:
+    """Return where an expedition is."""
+    found: str = game.atlas.network.ids[state.board.routes[COLOURS.index(colour)].tip]
+    return found
+
+
+def points(state: State, game: FamousExplorers = GAME) -> list[int]:
+    """Return every seat's points as everybody sees them, as if the game ended now."""
+    return [score.total for score in game.view(state, None).scores]
+
+
+def track(state: State, game: FamousExplorers = GAME) -> list[int]:
+    """Return every seat's points on the score track."""
+    return [score.track for score in game.view(state, None).scores]
+
+
+def text(state: State, seat: int | None, game: FamousExplorers = GAME) -> str:
+    """Return what a reader sees as lines."""
+    return game.text(game.view(state, seat))

@@ -1,0 +1,198 @@
+"""Questions: their kinds, order, small steps, and what goes without asking."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engines.core import Shortcut, open_to
+from engines.core.line import decision_of
+from engines.routes.moves import Branch
+
+from .games import FULL, SETTINGS, name_of, random_game
+from .positions import (
+    GAME,
+    asides,
+    asked,
+    begun,
+    offered,
+    play,
+    position,
+    sketched,
+    started,
+    tip,
+)
+
+SELECT = 25
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, bool]) -> None:
+    found = Counter[str]()
+    for seats, seed in ((2, "steps"), (6, "steps"), (3, "more"), (4, "more"), (5, "more")):
+        for played in random_game(seats, seed, **setting):
+            unasked = (GAME.aside(played.state, seat) for seat in range(seats))
+            for question in (*GAME.decisions(played.state), *(one for one in unasked if one)):
+                found[question.kind] += 1
+                paths = [GAME.steps(move) for move in question.moves]
+                assert len(set(paths)) == len(paths)
+                for length in range(len(question.split)):
+                    groups: dict[tuple[str, ...], set[str]] = {}
+                    for path in paths:
+                        if len(path) > length:
+                            groups.setdefault(path[:length], set()).add(path[length])
+                    assert max(map(len, groups.values()), default=0) <= SELECT
+    assert {"mark", "turn", "bonus", "branch", "keep", "aside"} <= set(found)
+    if setting == FULL:
+        assert {"march", "bridge", "gossip", "bearings", "wind", "spyglass", "drop"} <= set(found)
+
+
+def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route() -> None:
+    """It is asked by region, then by point, then by exit: a point has few lines."""
+    network = GAME.atlas.network
+    regions = Counter(GAME.notation.regions.values())
+    assert max(regions.values()) <= SELECT
+    assert len(regions) <= SELECT
+    assert max(map(len, network.arrows)) <= SELECT
+
+
+def test_steps_of_moves() -> None:
+    names = {
+        "red venice": ("main", "red", "venice"),
+        "ticket red r01": ("ticket", "red", "r01"),
+        "remove red": ("remove", "red"),
+        "exchange giza": ("exchange", "giza"),
+        "mark giza": ("giza",),
+        "score giza": ("score", "giza"),
+        "hold giza": ("hold", "giza"),
+        "hold all": ("hold-all",),
+        "buy zheng": ("buy", "zheng"),
+        "play wind": ("play", "wind"),
+        "extra red giza": ("red", "giza"),
+        "lift red": ("red",),
+        "shift giza troy": ("giza", "troy"),
+        "peek a": ("peek_a",),
+        "reveal b": ("reveal_b",),
+        "toss giza": ("giza",),
+        "drop giza": ("giza",),
+        "end": ("end",),
+    }
+    for typed, steps in names.items():
+        move, _rest = GAME.read(typed, ())
+        assert GAME.steps(move) == steps
+    assert GAME.steps(Branch("red", "giza", "r04")) == ("red_dots", "r04", "giza")
+
+
+def test_the_order_of_answers() -> None:
+    game = sketched("start-pa-pb start-pc-pd pb-pe")
+    state = position(
+        game=game, red="start>pa", hands=("pe pd", "pc"), deck="pb", ee=True,
+        market="letter zheng", kept=("wind",),
+    )  # fmt: skip
+    assert offered(state, game=game) == [
+        "red PB", "yellow PA", "yellow PC", "blue PA", "blue PC",
+        "ticket red PB", "ticket yellow PA", "ticket yellow PC", "ticket blue PA", "ticket blue PC",
+        "remove red",
+        "exchange PD", "exchange PE",
+        "buy letter", "buy zheng",
+        "play wind",
+    ]  # fmt: skip
+    state = play(state, "red pb", game=game)
+    assert offered(state, game=game)[-2:] == ["play wind", "end"]
+
+
+def test_facts_of_questions() -> None:
+    state = started(2, first_player=1)
+    assert asked(state).facts == (("tossed", 0), ("left", 4))
+    state = begun(2, first_player=1)
+    assert asked(state).facts == (("main", "owed"), ("spent", 0), ("tickets", 3))
+    assert not asked(state).automatic
+    game = sketched("start-pa-pb-g1-pa pb-pd g1-pe start-pf")
+    state = position(game=game, red="start>pa>pb", hands=("pe", "pf"), deck="pd pb")
+    exchange = asked(play(state, "exchange pe", game=game), game)
+    assert (exchange.kind, exchange.split) == ("keep", ("place",))
+    assert dict(exchange.facts)["given"] == "PE"
+    state = play(state, "red g1", game=game)
+    question = asked(state, game)
+    assert (question.kind, question.facts) == ("bonus", (("bonuses", 1),))
+    state = play(state, "bonus red pa", game=game)
+    question = asked(state, game)
+    assert (question.kind, question.facts) == ("branch", (("colour", "red"),))
+    assert question.automatic
+
+
+def test_nobody_is_ever_asked_out_of_turn() -> None:
+    for played in random_game(4, "turns", **FULL):
+        state = played.state
+        for question in GAME.decisions(state):
+            active = state.board.active if state.marker is None else state.marker
+            assert question.seat == active
+
+
+def test_what_may_be_done_unasked() -> None:
+    state = position(red="start>venice", reached="giza", hands=("venice giza fuji", ""), seats=3)
+    question = GAME.aside(state, 0)
+    assert question is not None
+    assert (question.seat, question.kind, question.automatic) == (0, "aside", False)
+    assert asides(state, 0) == [
+        "score Venice", "score Giza", "hold Venice", "hold Giza", "hold Mount Fuji", "hold all",
+    ]  # fmt: skip
+    # Nobody without a hand, no stranger.
+    for seat in (1, 2, 3, -1):
+        assert GAME.aside(state, seat) is None
+    both = open_to(GAME, state, 0)
+    assert both is not None
+    assert both.moves[-len(question.moves) :] == question.moves
+
+
+def shortcut(name: str) -> Shortcut:
+    return next(one for one in GAME.shortcuts() if one.name == name)
+
+
+def test_shortcuts() -> None:
+    state = begun(2, first_player=1, explorers_events=True)
+    arrow = shortcut("arrow")
+    assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
+    found = arrow.continuations(GAME, state, 0, "to", {"colour": "red"})
+    assert set(found) == {move[4:] for move in offered(state, "red")}
+    ticket = shortcut("ticket")
+    assert ticket.line_of({"colour": "red", "to": "Venice"}) == "ticket red Venice"
+    assert ticket.continuations(GAME, state, 0, "colour", {}) == ("red", "yellow", "blue")
+    cards = shortcut("exchange").continuations(GAME, state, 0, "card", {})
+    assert set(cards) == {move[9:] for move in offered(state, "exchange")}
+    for_sale = shortcut("buy").continuations(GAME, state, 0, "card", {})
+    assert set(for_sale) == {move[4:] for move in offered(state, "buy")}
+    assert shortcut("event").line_of({"card": "wind"}) == "play wind"
+    assert shortcut("mark").line_of({"place": "Giza"}) == "mark Giza"
+    assert decision_of(GAME, state, 1) is None
+    assert shortcut("end").line_of({}) == "end"
+
+
+def test_shortcuts_for_what_is_done_unasked() -> None:
+    state = position(red="start>venice", hands=("venice giza", "fuji"))
+    assert shortcut("hold").line_of({"card": "Giza"}) == "hold Giza"
+    assert shortcut("release").line_of({"card": "Giza"}) == "release Giza"
+    found = shortcut("hold").continuations(GAME, state, 0, "card", {})
+    assert {"Venice", "Giza"} <= set(found)
+    assert "Venice" in shortcut("score").continuations(GAME, state, 0, "card", {})
+    # In the turn of another, only what may be done unasked.
+    assert "Mount Fuji" in shortcut("hold").continuations(GAME, state, 1, "card", {})
+
+
+def test_a_forced_branch_is_played_unasked() -> None:
+    game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
+    state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
+    assert tip(play(state, "red pa", game=game), "red", game) == "pd"
+    # But not after somebody held a card back meanwhile: that would be noticed.
+    owing, _events = game.apply(state, 0, game.read("red pa", ())[0])
+    assert tip(play(owing, "hold pd", 1, game), "red", game) == "pa"
+
+
+def test_a_question_that_is_not_forced_is_asked() -> None:
+    game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
+    state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"), sd=True, secrets="pd pe")
+    # A Secret may be turned over before the only branch.
+    owing = play(state, "red pa", game=game)
+    assert tip(owing, "red", game) == "pa"
+    assert offered(owing, game=game) == ["branch red PC PD", "reveal a", "reveal b"]

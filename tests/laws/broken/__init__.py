@@ -1,0 +1,29 @@
+"""Games that break one law each: Luxor or Toy with one thing wrong.
+
+:data:`BROKEN` lists them with the law broken and what the checks must say of it.
+"""
+
+from . import choosing, counting, dealing, moving, storing, telling, unasked, writing
+from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, made
+from .choosing import RefusesWrongly
+from .counting import LosesAnAdventurer
+from .unasked import SwitchesOtherwise, UnaskedOtherwise
+
+__all__ = [
+    "BROKEN",
+    "AlwaysTheSameDeal",
+    "FromTurnTwo",
+    "LosesAnAdventurer",
+    "RefusesWrongly",
+    "SwitchesOtherwise",
+    "UnaskedOtherwise",
+    "choosing",
+    "counting",
+    "dealing",
+    "made",
+    "moving",
+    "storing",
+    "telling",
+    "unasked",
+    "writing",
+]

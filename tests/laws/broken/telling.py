@@ -1,0 +1,102 @@
+"""Games that show or tell a secret (law 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import (
+    Codec,
+)
+from engines.luxor import Luxor
+from engines.luxor.events import DrewTile, Kept
+from engines.luxor.moves import Keep, Move
+from engines.luxor.state import State
+from engines.luxor.view import View
+
+from .base import After, breaks
+
+# --- law 4: views --------------------------------------------------------------------------
+
+
+@breaks(4, "the view of everybody shows a secret: piles")
+class ShowsTheTopOfThePile(Luxor):
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        seen = super().view(state, seat)
+        return replace(seen, piles=tuple(sum(map(ord, pile[-1:][0])) for pile in state.piles))
+
+
+@breaks(4, "the view of seat 0 shows a secret: hand")
+class ShowsOthersHands(Luxor):
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        seen = super().view(state, seat)
+        if seat is None or not state.turn:
+            return seen
+        return replace(seen, hand=tuple(tile for hand in state.hands for tile in hand))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Whispering(View):
+    """A view that is equal to another whatever the top of the pile is."""
+
+    top: str = field(default="", compare=False)
+
+
+@breaks(4, "the text of everybody shows a secret")
+class TellsTheTopOfThePile(Luxor):
+    views = Codec(_Whispering)
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        seen = super().view(state, seat)
+        held = {one.name: getattr(seen, one.name) for one in fields(View)}
+        return _Whispering(**held, top=state.piles[0][-1])
+
+    @override
+    def text(self, view: Any) -> str:
+        return f"{super().text(view)}\ntop {view.top}"
+
+
+# --- law 4: events -------------------------------------------------------------------------
+
+
+@breaks(4, "'ok.*' tells everybody a secret: .*DrewTile")
+class TellsEverybodyWhatWasDrawn(Luxor):
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        told = (
+            replace(event, audience=None) if isinstance(event, DrewTile) else event
+            for event in events
+        )
+        return after, tuple(told)
+
+
+@breaks(4, "'ok.*' tells seat [01] a secret: .*DrewTile")
+class TellsTheOthersWhatWasDrawn(Luxor):
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        told = (
+            replace(event, audience=(1 - seat,)) if isinstance(event, DrewTile) else event
+            for event in events
+        )
+        return after, tuple(told)
+
+
+@breaks(4, "'keep .*' tells everybody a secret: .*Kept")
+class TellsWhatWasKept(Luxor):
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        told = (
+            replace(event, seat=event.seat + ("Td", "Ed", "M").index(move.tile))
+            if isinstance(event, Kept) and isinstance(move, Keep)
+            else event
+            for event in events
+        )
+        return after, tuple(told)

@@ -1,0 +1,90 @@
+"""Greedy on the route network: better than chance, steering towards its own, never at a stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core import AnyGame, Chance, decision_of
+from engines.laws import option_sets
+from engines.players import choose, greedy
+from engines.registry import games
+from tests.expedition_1996.positions import GAME, position, sketched
+from tests.players.test_players import winners
+
+ROUTE_GAMES = [game for game in games().values() if hasattr(game, "atlas")]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(game, options, id=f"{game.id}-{','.join(options) or 'defaults'}")
+        for game in ROUTE_GAMES
+        for options in option_sets(game)
+    ],
+)
+def test_greedy_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
+    won = 0
+    for number in range(6):
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        won += winners(game, names, options, f"duel {number}") == (names.index("greedy"),)
+    assert won >= 5
+
+
+def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> None:
+    """Without the price of a standstill this game never ended."""
+    state, chance = GAME.start(2, GAME.options({"variant_b": True}), "x0"), Chance.from_seed("0")
+    while asked := GAME.decisions(state):
+        move, chance = choose("greedy", GAME, state, asked[0].seat, chance)
+        state, _events = GAME.apply(state, asked[0].seat, move)
+        assert state.board.turn < 100
+
+
+# --- what it chooses -----------------------------------------------------------------------
+
+
+def chosen(state: Any, game: AnyGame = GAME) -> str:
+    """Return greedy's move in the world as it is."""
+    (asked,) = game.decisions(state)
+    return game.format(greedy.choose(game, state, asked.seat, Chance(1)))
+
+
+FORK = sketched("start-pa-pb-pc-pd pa-pe-pf-pg start-ph-pi")
+"""Two ways from pa: to pd and to pg."""
+
+
+def test_it_goes_towards_its_missions() -> None:
+    for mission, way in (("pd", "red PB"), ("pg", "red PE")):
+        state = position(game=FORK, red="start>pa", hands=[mission, "pi"], tickets=[0, 0], active=0)
+        assert chosen(state, FORK) == way
+
+
+def test_it_takes_a_mission_where_there_is_one() -> None:
+    state = position(game=FORK, red="start>pa", hands=["pb pg", "pi"], tickets=[0, 0])
+    assert chosen(state, FORK) == "red PB"
+
+
+def test_it_spends_a_voucher_for_a_mission_and_not_for_nothing() -> None:
+    state = position(
+        game=FORK, red="start>pa", hands=["pb", "pi"], tickets=[3, 3], main=False, spent=1
+    )
+    assert chosen(state, FORK) == "ticket red PB"
+    idle = position(
+        game=FORK, red="start>pa>pb>pc>pd", hands=["ph", "pi"], tickets=[3, 3], main=False, spent=1
+    )
+    assert decision_of(FORK, idle, 0) is not None
+    assert chosen(idle, FORK) != "remove red"
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_in_variant_a_it_marks_what_will_likely_be_reached(seats: int) -> None:
+    state, chance = GAME.start(seats, GAME.options({"variant_a": True}), "mark"), Chance(1)
+    while state.placer is not None:
+        move, chance = choose("greedy", GAME, state, state.placer, chance)
+        state, _events = GAME.apply(state, state.placer, move)
+    assert all(4 <= len(chips) <= 10 for chips in state.chips)
+    start = GAME.atlas.network.distances[0]
+    for hand, chips in zip(state.cards.hands, state.chips, strict=True):
+        open_ = [start[card] for card in hand if card not in chips and start[card] > 1]
+        assert max(start[card] for card in chips) <= min(open_, default=99)

@@ -1,0 +1,257 @@
+"""Famous Explorers: pictures and texts in every phase, their bounds, and that nothing leaks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.texts import LOCALES, words
+from engines.core import Chance
+from engines.famous_explorers.moves import Extra, Hold
+from engines.famous_explorers.state import State
+from engines.famous_explorers.view import Secret, View
+from engines.routes.moves import Lay
+from render.famous_explorers import board, board_text, hand, hand_text, targets, targets_text
+from render.famous_explorers.scene import APART, scene_of
+from render.picture import encode
+from render.routes.layout import TINY, WIDTH
+from render.routes.scene import open_ways
+from tests.render.conftest import Approve
+from tests.render.explorers import (
+    GAME,
+    GAMES,
+    NAMES,
+    first_view,
+    held,
+    laid_out,
+    phases,
+    public,
+    scored,
+)
+from tests.render.test_expedition_1996 import LONG
+from tests.render.writing import assert_apart, written
+
+ALT, TEXT = 1000, 3500
+
+
+def check(view: View, locale: str, names: tuple[str, ...]) -> None:
+    said = words(locale)
+    picture = board(view, said, names)
+    assert picture.image.mode == "RGB"
+    assert picture.image.width == WIDTH
+    assert picture.image.height <= 2.8 * WIDTH
+    assert 0 < len(picture.alt) <= ALT
+    assert 0 < len(board_text(view, said, names)) <= TEXT
+    if view.seat is not None:
+        own = hand(view, said, names)
+        assert own.image.width == WIDTH
+        assert own.image.height <= 2.4 * WIDTH
+        assert 0 < len(own.alt) <= ALT
+        assert 0 < len(hand_text(view, said, names)) <= TEXT
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_every_phase_is_drawn_for_everybody(number: int) -> None:
+    for step, state in enumerate(phases(number)):
+        for seat in {None, step % GAMES[number][0], *GAME.view(state, None).to_act}:
+            names = LONG if step % 2 else NAMES
+            check(GAME.view(state, seat), LOCALES[step % len(LOCALES)], names)
+
+
+def test_the_text_says_everything_however_late_it_is() -> None:
+    for number in range(len(GAMES)):
+        for state in phases(number):
+            for seat in {None, *GAME.view(state, None).to_act}:
+                for locale in LOCALES:
+                    text = board_text(GAME.view(state, seat), words(locale), NAMES)
+                    # Players come last: nothing was left out for want of room.
+                    assert f"\n{GAMES[number][0]}. **" in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words(locale)
+    views = [laid_out(), public(laid_out())]
+    for state in (*phases(3)[::4], phases(3)[-1]):
+        views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
+    for view in views:
+        for draw in (board, hand, targets) if view.seat is not None else (board,):
+            with written(monkeypatch, TINY) as boxes:
+                picture = draw(view, said, LONG)
+            assert_apart(boxes, picture)
+
+
+# --- what is shown -----------------------------------------------------------------------------
+
+
+def test_texts_say_what_the_picture_shows() -> None:
+    text = board_text(laid_out(), words("en"), NAMES)
+    for piece in (
+        "**Red** stands at Meroe (40 arrows left).",
+        "Recent: Troy → Giza → Meroe.",
+        "Row: Marib – Asia, Roald Amundsen's Gjøa (Gjoa Haven) – North America, near the start,",
+        "Secret B: face down.",
+        "Explorers and Events: 1. Ibn Battuta (Explorer, 2 tickets), "
+        "2. Forced March (Event, carried out at once, 1 ticket), 3. empty,",
+        "owns Zheng He (1), Sealed Letter, Spyglass",
+        "marks on Nan Madol, Palenque",
+        "Red may go to",
+    ):
+        assert piece in text, piece
+    assert text.count("Secret A: Uluru, peeked at by ") == 1
+
+
+def test_the_hand_says_which_cards_are_ready_or_held_back() -> None:
+    text = hand_text(laid_out(), words("en"), NAMES)
+    assert "1. Lalibela: Africa, red 1, yellow 5, blue 7." in text
+    assert "2. Stonehenge: Europe, with your mark, held back, " in text
+    assert "3. Heinrich Schliemann (Troy): Asia, may be scored now, " in text
+    assert "Secret A: Uluru, red 7, " in text
+    waiting = replace(laid_out(), hand=(held("troy", reached=True),))
+    assert "its place was reached" in hand_text(waiting, words("en"), NAMES)
+
+
+def test_symbols_of_cards_change_the_pictures() -> None:
+    base, said = laid_out(), words("en")
+    cards = [held("troy"), held("troy", held=True), held("troy", reached=True),
+             held("troy", reached=True, scorable=True)]  # fmt: skip
+    views = [replace(base, hand=(card,)) for card in cards]
+    assert len({hand(view, said, NAMES).image.tobytes() for view in views}) == len(views)
+    assert len({board(view, said, NAMES).image.tobytes() for view in views}) == len(views)
+
+
+def test_cards_near_the_start_carry_a_symbol() -> None:
+    base, said = public(laid_out()), words("en")
+    without = replace(base, near_start=())
+    assert board(base, said, NAMES).image.tobytes() != board(without, said, NAMES).image.tobytes()
+    assert "near the start" not in board_text(without, said, NAMES)
+
+
+def test_secrets_are_letters_a_and_b_and_the_row_goes_on_from_there() -> None:
+    scene = scene_of(laid_out())
+    assert scene.letters == {
+        "uluru": "A", "marib": "C", "gjoa_haven": "D", "angkor": "E", "cape_horn": "F"
+    }  # fmt: skip
+    assert set(scene_of(replace(laid_out(), secrets=())).letters.values()) == set("ABCD")
+
+
+def test_the_end_says_where_the_points_come_from() -> None:
+    view = GAME.view(phases(3)[-1], None)
+    view = replace(view, scores=(scored(cards=7, marks=2, unfulfilled=-3), *view.scores[1:]))
+    text = board_text(view, words("en"), NAMES)
+    assert "(scored cards 7, marks scored 2, " in text
+    assert "left in hand -3" in text
+
+
+def test_open_ways_are_those_that_the_engine_offers() -> None:
+    seen = 0
+    for state in phases(0):
+        view: View = GAME.view(state, state.board.active)
+        if view.decision is None or not any(isinstance(m, Lay) for m in view.decision.moves):
+            continue
+        for expedition in view.expeditions:
+            offered = {
+                move.to
+                for move in view.decision.moves
+                if isinstance(move, Lay) and move.colour == expedition.colour
+            }
+            told = set(open_ways(view.expeditions, expedition, apart=APART))
+            assert told == offered or (offered <= told and expedition.colour in view.looped)
+            seen += 1
+    assert seen > 5
+
+
+def test_arrows_of_events_are_shown_like_any_other() -> None:
+    def marching(view: View) -> bool:
+        asked = view.decision
+        return asked is not None and any(isinstance(move, Extra) for move in asked.moves)
+
+    view = first_view(marching)
+    assert view.decision is not None
+    scene = scene_of(view)
+    offered = {move.to for move in view.decision.moves if isinstance(move, Extra)}
+    assert {to for choice in scene.choices for to in choice.targets} == offered
+    assert "may go to" in board_text(view, words("en"), NAMES)
+
+
+def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
+    text = targets_text(laid_out(), words("en"), NAMES)
+    first, *rest = text.splitlines()
+    assert first == "**Your targets, the nearest first.**"
+    assert rest[0] == "1. Lalibela: Africa, red 1, yellow 5, blue 7."
+    assert rest[1].startswith("2. Stonehenge: Europe, with your mark, held back, ")
+    assert rest[2].startswith("3. Troy: Asia, may be scored now, ")
+    assert [line for line in rest if "a Secret" in line] == [rest[4]]
+    assert rest[4].startswith("5. Uluru: ")
+
+
+# --- nothing leaks -----------------------------------------------------------------------------
+
+
+def seen(state: State, seat: int | None) -> list[bytes | str]:
+    view, said = GAME.view(state, seat), words("en")
+    picture = board(view, said, NAMES)
+    found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
+    if seat is not None:
+        for drawn in (hand(view, said, NAMES), targets(view, said, NAMES)):
+            found += [drawn.image.tobytes(), drawn.alt]
+        found += [hand_text(view, said, NAMES), targets_text(view, said, NAMES)]
+    return found
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_worlds_that_look_the_same_are_drawn_the_same(number: int) -> None:
+    for step, state in enumerate(phases(number)[::4]):
+        for seat in (None, step % GAMES[number][0]):
+            other = GAME.resample(state, seat, Chance.from_seed(f"other {step}"))
+            assert seen(other, seat) == seen(state, seat)
+
+
+def test_the_test_can_fail() -> None:
+    state = phases(3)[1]
+    assert any(
+        seen(GAME.resample(state, None, Chance.from_seed(str(n))), 0) != seen(state, 0)
+        for n in range(5)
+    )
+
+
+def test_what_is_held_back_is_seen_by_its_owner_only() -> None:
+    state = next(s for s in phases(3) if GAME.view(s, None).phase == "turn")
+    seat, other = GAME.view(state, None).to_act[0], (GAME.view(state, None).to_act[0] + 1) % 6
+    aside = GAME.aside(state, seat)
+    assert aside is not None
+    move = next(move for move in aside.moves if isinstance(move, Hold))
+    after, _events = GAME.apply(state, seat, move)
+    assert seen(after, seat) != seen(state, seat)
+    assert seen(after, None) == seen(state, None)
+    assert seen(after, other) == seen(state, other)
+
+
+def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
+    base, said = laid_out(), words("en")
+    everybody = board(public(base), said, NAMES)
+    assert "Uluru" not in everybody.alt
+    assert "Uluru" not in board_text(public(base), said, NAMES)
+    assert "Secret A: peeked at by " in board_text(public(base), said, NAMES)
+    elsewhere = replace(base, secrets=(replace(base.secrets[0], place="fuji"), base.secrets[1]))
+    assert board(public(elsewhere), said, NAMES).image.tobytes() == everybody.image.tobytes()
+    assert board(elsewhere, said, NAMES).image.tobytes() != board(base, said, NAMES).image.tobytes()
+    nobody = (Secret(slot="a", peeked=(), place=None, empty=False), base.secrets[1])
+    unseen = board(replace(public(base), secrets=nobody), said, NAMES)
+    assert unseen.image.tobytes() != everybody.image.tobytes()
+
+
+# --- files -------------------------------------------------------------------------------------
+
+
+def test_files_stay_small() -> None:
+    for number in (0, 3):
+        for state in phases(number)[-3:]:
+            for seat in (None, *GAME.view(state, None).to_act):
+                drawn = board(GAME.view(state, seat), words("en"), NAMES).image
+                assert len(encode(drawn)) <= (150 if seat is None else 175) * 1024
+
+
+def test_board_looks_as_approved(approve: Approve) -> None:
+    approve("famous_explorers-board", board(laid_out(), words("en"), NAMES).image.reduce(4))

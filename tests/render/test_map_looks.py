@@ -1,0 +1,150 @@
+"""A look at a place and a look at the own targets, in both games with a map."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, words
+from engines.expedition_1996 import load as load_1996
+from engines.famous_explorers import load as load_explorers
+from render import expedition_1996, famous_explorers
+from render.picture import encode
+from render.registry import map_renderer
+from render.routes import chart
+from render.routes.layout import TINY
+from render.routes.say import Say
+from render.routes.where import kind, named
+from render.worldmap import network
+from tests.render.explorers import laid_out
+from tests.render.travelled import EXAMPLE, travelled
+from tests.render.writing import assert_apart, written
+
+NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Eve", "Farid")
+EDGE = next(point.id for point in network().points if point.edge)
+CLOSE = "lalibela"
+
+GAMES = [
+    pytest.param(expedition_1996, load_1996, id="expedition_1996"),
+    pytest.param(famous_explorers, load_explorers, id="famous_explorers"),
+]
+
+
+FIELD = {expedition_1996: "chips", famous_explorers: "marks"}
+"""What the places with players' discs are called."""
+
+
+def own_view(load: Any, seats: int = 3) -> Any:
+    """Return the first mover's view of a game in which routes lie."""
+    game = load(None)
+    state = game.start(seats, game.options({"first_player": 1}), "looks")
+    view = game.view(state, game.decisions(state)[0].seat)
+    return replace(view, expeditions=travelled(view.expeditions, EXAMPLE, red=2))
+
+
+@pytest.mark.parametrize(("art", "load"), GAMES)
+def test_every_point_can_be_looked_at(art: ModuleType, load: Any) -> None:
+    view = own_view(load)
+    for number, point in enumerate(network().points):
+        said = words(LOCALES[number % len(LOCALES)])
+        text = art.where_text(view, point.id, said, NAMES)
+        assert chart.name(point.id) in text
+        assert 0 < len(text) <= 3500
+        for other in chart.ways(point.id):
+            assert chart.name(other) in text
+        if number % 12 == 0 or point.edge:
+            picture = art.where(view, point.id, said, NAMES)
+            assert 0 < len(picture.alt) <= 1000
+            assert len(encode(picture.image)) <= 150 * 1024
+
+
+@pytest.mark.parametrize(("art", "load"), GAMES)
+def test_the_text_of_a_place_says_what_is_there(art: ModuleType, load: Any) -> None:
+    view = own_view(load)
+    view = replace(view, row=(CLOSE,), hand=())
+    view = replace(view, **{FIELD[art]: ((), (CLOSE,), ())})
+    text = art.where_text(view, CLOSE, words("en"), NAMES)
+    lines = text.splitlines()
+    assert lines[0] == "**Lalibela · Africa**"
+    assert lines[1].startswith("Ethiopia: ")
+    assert lines[2] == "Next to it: Meroe, Marib, red dot Socotra."
+    assert lines[3] == "5 lines from the start."
+    assert lines[4] == "Lines from the expeditions: red 1, yellow 5, blue 7."
+    assert lines[5] == "It lies in the row as A."
+    assert "of Ben Carter lies here." in lines[6]
+    assert "Standing here: red." in art.where_text(view, "meroe", words("en"), NAMES)
+    assert "This is the start." in art.where_text(view, "start", words("en"), NAMES)
+
+
+def test_points_are_named_with_what_they_are() -> None:
+    say = Say(words("en"), "expedition_1996")
+    assert named("g01", say) == "green dot Don Steppe"
+    assert named("start", say) == "start Stockholm"
+    assert named("giza", say) == "Giza"
+    assert kind(EDGE, say) == "red dot 1 on both edges"
+
+
+@pytest.mark.parametrize(("art", "load"), GAMES)
+def test_a_look_leaves_out_what_is_known_to_another(art: ModuleType, load: Any) -> None:
+    view, said = own_view(load), words("en")
+    place = view.hand[0].place
+    public = replace(view, seat=None, decision=None, hand=())
+    assert "It is your" in art.where_text(view, place, said, NAMES)
+    assert "It is your" not in art.where_text(public, place, said, NAMES)
+    other = replace(public, row=view.row)
+    one = art.where(public, place, said, NAMES).image.tobytes()
+    assert one == art.where(other, place, said, NAMES).image.tobytes()
+    assert one != art.where(view, place, said, NAMES).image.tobytes()
+
+
+@pytest.mark.parametrize(("art", "load"), GAMES)
+def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: Any) -> None:
+    view = own_view(load)
+    held = view.hand[0]
+    # Meroe, where red stands, is one line from Giza, from Lalibela and from Marib.
+    hand = tuple(
+        replace(held, place=place, marked=place == "marib")
+        for place in ("cape_horn", "giza", "marib", "lalibela")
+    )
+    marks = tuple(("marib",) if seat == view.seat else () for seat in range(3))
+    view = replace(view, hand=hand, **{FIELD[art]: marks})
+    lines = art.targets_text(view, words("en"), NAMES).splitlines()[1:]
+    assert [line.split(":")[0] for line in lines] == [
+        "1. Marib", "2. Giza", "3. Lalibela", "4. Cape Horn"
+    ]  # fmt: skip
+    over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
+    lines = art.targets_text(replace(view, expeditions=over), words("en"), NAMES).splitlines()[1:]
+    far = [chart.distance("brattahlid", card.place) for card in hand]
+    order = sorted(range(4), key=lambda n: (far[n], hand[n].place != "marib"))
+    for line, number in zip(lines, order, strict=True):
+        assert f". {chart.name(hand[number].place)}: " in line
+
+
+@pytest.mark.parametrize(("art", "load"), GAMES)
+def test_no_targets_are_told_as_such(art: ModuleType, load: Any) -> None:
+    view = replace(own_view(load), hand=())
+    assert "No targets left." in art.targets_text(view, words("en"), NAMES)
+    assert art.targets(view, words("en"), NAMES).image.height > 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_a_look_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words(locale)
+    views = [(famous_explorers, laid_out()), (expedition_1996, own_view(load_1996, 6))]
+    for art, view in views:
+        for point in ("start", EDGE, "uluru", "robinson_crusoe", "gjoa_haven"):
+            with written(monkeypatch, TINY) as boxes:
+                picture = art.where(view, point, said, NAMES)
+            assert_apart(boxes, picture)
+        with written(monkeypatch, TINY) as boxes:
+            picture = art.targets(view, said, ("W" * 32,) * 6)
+        assert_apart(boxes, picture)
+
+
+def test_games_with_a_map_are_found() -> None:
+    assert map_renderer("expedition_1996") is expedition_1996
+    assert map_renderer("famous_explorers") is famous_explorers
+    assert map_renderer("luxor") is None

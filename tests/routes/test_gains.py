@@ -1,0 +1,165 @@
+"""What a move would give the one who makes it: all that the own view tells, and nothing more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+
+from engines.core import AnyGame, Chance, open_to, play_move
+from engines.routes.gains import gains
+from engines.routes.moves import Branch, EndTurn, Lay, Remove
+from engines.routes.view import Expedition, Step
+from tests.expedition_1996 import positions as e96
+from tests.famous_explorers import positions as fe
+from tests.offered import GAMES, TABLES
+
+MIDDLE = (("start", "a"), ("a", "b"), ("b", "c"))
+
+
+def red(*arrows: Step, tip: str | None = None) -> Expedition:
+    """Return the red expedition with these arrows."""
+    at = tip or (arrows[-1][1] if arrows else "start")
+    return Expedition(colour="red", arrows=arrows, fresh=0, removed=(), tip=at, left=45, over=False)
+
+
+def given(move: Any, *arrows: Step, row: str = "", by_removing: bool = False, **own: str) -> str:
+    """Return the codes of a move where red lies like this."""
+    found = gains((red(*arrows),), row.split(), own, move, row_by_removing=by_removing)
+    return " ".join(found)
+
+
+# --- what it is told of --------------------------------------------------------------------
+
+
+def test_a_place_gives_its_card_of_the_row_and_the_own() -> None:
+    lay = Lay("red", "d")
+    assert given(lay, *MIDDLE) == ""
+    assert given(lay, *MIDDLE, row="c d e") == "row"
+    assert given(lay, *MIDDLE, d="own", c="marked") == "own"
+    assert given(lay, *MIDDLE, d="marked", row="d") == "row marked"
+    assert given(Branch("red", "a", "d"), *MIDDLE, d="own") == "own"
+
+
+@pytest.mark.parametrize("to", ["start", "a", "b"])
+def test_an_arrow_to_the_route_closes_a_loop(to: str) -> None:
+    assert given(Lay("red", to), *MIDDLE) == "loop"
+    both = gains((red(*MIDDLE),), [to], {to: "own"}, Lay("red", to), row_by_removing=False)
+    assert both == ("row", "own", "loop")
+    assert given(Branch("red", "c", to), *MIDDLE) == "", "a branch leads to new points only"
+
+
+def test_a_first_arrow_closes_no_loop() -> None:
+    assert given(Lay("red", "a")) == ""
+    assert given(Lay("red", "start")) == "loop", "no line leads there; the start counts as visited"
+
+
+def test_an_arrow_taken_back_gives_what_is_at_the_point_before() -> None:
+    remove = Remove("red")
+    assert given(remove, *MIDDLE, b="own", c="marked") == "own"
+    assert given(remove, *MIDDLE, row="b") == ""
+    assert given(remove, *MIDDLE, row="b", by_removing=True) == "row"
+    assert given(remove, *MIDDLE[:1], a="own", start="own") == "", "the start is no place"
+
+
+def test_other_moves_and_other_colours_give_nothing() -> None:
+    assert given(EndTurn(), *MIDDLE, row="b") == ""
+    assert given(Lay("blue", "a"), *MIDDLE, a="own") == "", "blue is not in sight"
+
+
+# --- what the two games make of it ---------------------------------------------------------
+
+
+def brings(game: AnyGame, state: Any, line: str, seat: int = 0) -> tuple[str, ...]:
+    """Return what a written move would give a seat."""
+    asked = open_to(game, state, seat)
+    move, _rest = game.read(line, asked.moves if asked else ())
+    return game.gives(game.view(state, seat), move)
+
+
+def test_famous_explorers_tells_the_own_cards_apart() -> None:
+    game = fe.sketched("start-pa-pb-pc-r1-start pc-pd")
+    state = fe.position(
+        game=game,
+        red="start>pa>pb",
+        hands=["pc pd", "pa"],
+        marks=["pc"],
+        held=["pd"],
+        tickets=(3, 3),
+    )
+    assert brings(game, state, "red pc") == ("marked",)
+    after = fe.play(state, "red pc", game=game)
+    assert brings(game, after, "ticket red pd") == ("held",)
+    assert brings(game, after, "remove red") == ()
+    plain = fe.position(game=game, red="start>pa>pb", hands=["pc pd", "pa"], row="pc")
+    assert brings(game, plain, "red pc") == ("row", "own")
+    back = fe.position(game=game, red="start>pa>pb>pc", hands=["pb", "pa"], row="pb")
+    assert brings(game, back, "remove red") == ("own",), "FE-309: the row gives nothing then"
+
+
+def test_famous_explorers_tells_secrets_to_those_who_know_them() -> None:
+    game = fe.sketched("start-pa-pb-pc-pd")
+    state = fe.position(
+        game=game,
+        sd=True,
+        red="start>pa",
+        hands=["pd", "pc"],
+        secrets="pb pa",
+        peeked=[[1], []],
+    )
+    assert brings(game, state, "red pb") == ()
+    assert game.gives(game.view(state, 1), Lay("red", "pb")) == ("secret",)
+    assert game.gives(game.view(state, None), Lay("red", "pb")) == ()
+
+
+def test_expedition_1996_takes_from_the_row_by_removing_too() -> None:
+    game = e96.sketched("start-pa-pb-pc-pd")
+    state = e96.position(
+        game=game, red="start>pa>pb", hands=["pc", "pa"], row="pa", chips=["pa pc", "pd"]
+    )
+    assert brings(game, state, "red pc") == ("marked",)
+    assert brings(game, state, "remove red") == ("row",), "the card of another is not told"
+    unmarked = e96.position(game=game, red="start>pa>pb", hands=["pc", "pa"], chips=["pd", "pb"])
+    assert brings(game, unmarked, "red pc") == ("own",)
+
+
+def test_variant_b_tells_the_own_chips() -> None:
+    game = e96.sketched("start-pa-pb-pc-pd")
+    state = e96.position(game=game, red="start>pa>pb", chips=["pc", "pa pd"], variant_b=True)
+    assert brings(game, state, "red pc") == ("chip",)
+    assert game.gives(game.view(state, 1), Lay("red", "pc")) == ()
+
+
+# --- nothing that is hidden ----------------------------------------------------------------
+
+ROUTES = [one for one in TABLES if cast(AnyGame, one.values[0]).places() and one.values[1] == 2]
+"""The route games with every option set; a third player would be told by the same code."""
+
+
+@pytest.mark.rule("RT-954")
+@pytest.mark.parametrize(("game", "seats", "options"), ROUTES)
+def test_it_depends_on_nothing_that_is_hidden(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    """A reader is told the same in every world that looks the same, and the public no card."""
+    chance, told = Chance(7), Counter[str]()
+    state = game.start(seats, game.options(options), "gains")
+    while asked := game.decisions(state):
+        move, chance = chance.chosen(asked[0].moves)
+        for seat in (None, *range(seats)):
+            codes = [game.gives(game.view(state, seat), one) for one in asked[0].moves]
+            other = game.resample(state, seat, chance)
+            assert codes == [game.gives(game.view(other, seat), one) for one in asked[0].moves]
+            if seat is None:
+                assert {code for found in codes for code in found} <= {"row", "loop"}
+            told.update(code for found in codes for code in found)
+        state = play_move(game, state, asked[0].seat, move).state
+    assert len(told) >= 2
+
+
+def test_a_game_without_a_map_tells_nothing() -> None:
+    game = GAMES["luxor"]
+    state = game.start(2, game.options({}), "gains")
+    (first, *_others) = game.decisions(state)
+    assert {game.gives(game.view(state, first.seat), move) for move in first.moves} == {()}

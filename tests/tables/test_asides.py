@@ -1,0 +1,222 @@
+"""What is done unasked: quiet moves leave no trace for others, and all else is told at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import store
+from bot.store import Database, MoveRow
+from bot.tables import Table, TableRefused, Tables
+from bot.tables.play import played_again
+from engines.core import IllegalMove
+from engines.core.record import Record, replay
+from tests.core.toy import End, Hold, Release, Score, Step, Toy
+
+from .club import ADA, BO, Club, Guest, payload
+
+OWN = {"move", "snapshot", "event", "outbox"}
+"""Where a quiet move is written. Of the table's row the number of moves changes, and no more."""
+
+
+@pytest.fixture
+async def table(club: Club) -> Table:
+    """Return a table where Ada holds 3, 5, 8 and Bo holds 4, 6, 7; Ada is to play."""
+    club.tables.seeds = lambda: "toy 119"
+    table = await club.started(ADA, BO, game="toy")
+    assert [table.view(seat).hand for seat in (0, 1)] == [(3, 5, 8), (4, 6, 7)]
+    return table
+
+
+async def play(club: Club, table: Table, person: int, line: str) -> Table:
+    return (await club.tables.play(table.id, person, line=line)).table
+
+
+async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
+    before = await club.everything()
+    held = await play(club, table, BO.id, "hold 4")
+    after = await club.everything()
+    assert held.view(1).held == (4,)
+    assert {name for name in before if before[name] != after[name]} == {*OWN, "game_table"}
+    (was,), (now,) = before["game_table"], after["game_table"]
+    assert [pair for pair in zip(was, now, strict=True) if pair[0] != pair[1]] == [(0, 1)]
+    assert (held.version, held.row.ply) == (table.version, 1)
+    assert held.row.updated_at == table.row.updated_at
+    for seat in (None, 0):
+        assert held.view(seat) == table.view(seat)
+        assert await club.tables.history(held, seat) == []
+    (row,) = await club.news()
+    assert row.kind == "hand"
+    assert payload(row) == {"seat": 1, "user": BO.id, "quiet": True}
+
+
+async def test_others_buttons_go_on_working(club: Club, table: Table) -> None:
+    await play(club, table, BO.id, "hold 4")
+    turned = await club.tables.play(table.id, ADA.id, move=Step(2), seen=table.version)
+    assert turned.table.version == table.version + 1
+    with pytest.raises(TableRefused, match="stale"):
+        await club.tables.play(table.id, ADA.id, move=End(), seen=table.version)
+
+
+async def test_each_quiet_move_refreshes_the_own_hand(club: Club, table: Table) -> None:
+    for line in ("hold 4", "release 4", "hold 4", "hold 6 hold 7"):
+        await play(club, table, BO.id, line)
+        assert await club.kinds() == ["hand"]
+    nonces = [row.nonce for row in await club.outbox() if '"quiet": true' in row.payload]
+    assert len({*nonces}) == 4
+    assert max(map(len, nonces)) <= 25
+
+
+async def test_a_quiet_move_that_comes_twice_is_played_once(club: Club, table: Table) -> None:
+    for _time in range(2):
+        turned = await club.tables.play(table.id, BO.id, move=Hold(4), interaction_id=8)
+    assert turned.played == ()
+    assert (turned.table.row.ply, turned.table.view(1).held) == (1, (4,))
+    assert await club.kinds() == ["hand"]
+
+
+async def test_who_may_do_what_unasked(club: Club, table: Table) -> None:
+    for person, move in ((BO, Hold(3)), (BO, Release(4)), (BO, Score(4)), (BO, Step(1))):
+        with pytest.raises(IllegalMove):
+            await club.tables.play(table.id, person.id, move=move)
+    with pytest.raises(TableRefused, match="not-seated"):
+        await club.tables.play(table.id, 99, move=Hold(4))
+    assert table.aside(1) is not None
+    lobby = await club.lobby(ADA, BO, game="toy", channel=701)
+    assert lobby.aside(0) is None
+    stopped = await club.tables.abandon(table.id, ADA)
+    assert stopped.aside(1) is None
+    with pytest.raises(TableRefused, match="status-abandoned"):
+        await club.tables.play(table.id, BO.id, move=Hold(4))
+
+
+async def test_undo_passes_over_quiet_moves(club: Club, table: Table) -> None:
+    stepped = await play(club, table, ADA.id, "step 2")
+    for person, line in ((BO, "hold 4"), (ADA, "hold 3"), (BO, "hold 6 release 4")):
+        await play(club, stepped, person.id, line)
+    assert [await club.tables.can_undo(stepped, one.id) for one in (ADA, BO)] == [True, False]
+    undone = await club.tables.undo(table.id, ADA.id, seen=stepped.version)
+    assert undone.view(None) == table.view(None)
+    assert (undone.view(0).held, undone.view(1).held) == ((3,), (6,))
+    moves = await store.moves_of(club.reader, table.id)
+    written = [(move.ply, undone.game.format(undone.game.moves.load(move.move))) for move in moves]
+    assert written == [(1, "hold 4"), (2, "hold 3"), (3, "hold 6"), (4, "release 4")]
+    history = await club.tables.history(undone, 1)
+    assert [(row.ply, event.card, event.held) for row, event in history] == [
+        (1, 4, True), (3, 6, True), (4, 4, False),
+    ]  # fmt: skip
+    for person in (ADA, BO):
+        with pytest.raises(TableRefused, match="nothing-to-undo"):
+            await club.tables.undo(table.id, person.id)
+    again = await play(club, table, ADA.id, "step 2")
+    assert (await club.tables.undo(table.id, ADA.id)).view(1).held == (6,)
+    assert again.row.ply == 5
+
+
+async def test_a_quiet_move_in_a_line_stays_when_the_line_is_taken_back(
+    club: Club, table: Table
+) -> None:
+    played = await play(club, table, ADA.id, "hold 3 step 2 hold 5")
+    assert played.version == table.version + 1
+    undone = await club.tables.undo(table.id, ADA.id)
+    assert undone.view(0).held == (3, 5)
+    assert undone.view(None) == table.view(None)
+    assert undone.row.ply == 2
+
+
+async def test_undo_stops_where_a_turn_ended_quiet_moves_or_not(club: Club, table: Table) -> None:
+    await play(club, table, ADA.id, "step 2 end")
+    await play(club, table, ADA.id, "hold 3")
+    with pytest.raises(TableRefused, match="nothing-to-undo"):
+        await club.tables.undo(table.id, ADA.id)
+
+
+async def test_what_is_no_longer_legal_is_not_played_again(table: Table) -> None:
+    game = table.game
+    rows = [
+        MoveRow(ply=ply, seat=1, move=game.moves.dump(move), batch=ply, made_at=1)
+        for ply, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
+    ]
+    assert [one.move for one in played_again(table, rows)] == [Hold(4), Hold(6)]
+
+
+async def test_another_process_knows_of_quiet_moves(
+    club: Club, table: Table, database: Database
+) -> None:
+    """Neither loading nor the states kept in memory mistake one ply of a version for another."""
+
+    def beside() -> Tables:
+        return Tables(database, {"toy": Toy()})
+
+    other = beside()
+    assert (await other.get(table.id)).view(1).held == ()
+    held = await play(club, table, BO.id, "hold 4")
+    for tables in (other, beside()):
+        found = await tables.get(table.id)
+        assert (found.version, found.row.ply, found.state) == (held.version, 1, held.state)
+    await other.play(table.id, BO.id, move=Hold(6))
+    assert (await club.tables.get(table.id)).view(1).held == (4, 6)
+    await play(club, table, ADA.id, "step 1")
+    undone = await beside().undo(table.id, ADA.id)
+    assert undone.view(1).held == (4, 6)
+    found = await club.tables.get(table.id)
+    assert (found.row, found.state) == (undone.row, undone.state)
+
+
+async def test_news_are_counted_from_the_last_move_that_was_not_quiet(
+    club: Club, table: Table
+) -> None:
+    await play(club, table, ADA.id, "step 2 end")
+    held = await play(club, table, ADA.id, "hold 3")
+    assert held.row.ply == 3
+    assert await club.tables.last_acted(held, 0) == 2
+
+
+async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table: Table) -> None:
+    await play(club, table, ADA.id, "hold 3")
+    await play(club, table, ADA.id, "step 2 end")
+    stepped = await play(club, table, BO.id, "step 1")
+    assert stepped.view(None).scored == ((), ())
+    await club.news()
+    scored = await play(club, table, ADA.id, "score 3")
+    assert scored.version == stepped.version + 1
+    assert scored.view(None).to_act == (1,)
+    hand, refresh = await club.news()
+    assert (hand.kind, payload(hand)["seat"], payload(hand)["quiet"]) == ("hand", 0, False)
+    assert refresh.kind == "refresh", "the card is edited; nobody is pinged"
+    told = scored.game.views.load(payload(refresh)["view"])
+    assert told == scored.view(None)
+    assert payload(refresh)["until"] == scored.row.ply
+    for seat in (None, 1):
+        history = await club.tables.history(scored, seat, since=stepped.row.ply)
+        assert [event.kind for _row, event in history] == ["scored"]
+    with pytest.raises(TableRefused, match="stale"):
+        await club.tables.play(table.id, BO.id, move=End(), seen=stepped.version)
+    with pytest.raises(TableRefused, match="nothing-to-undo"):
+        await club.tables.undo(table.id, ADA.id)
+    await play(club, table, BO.id, "end")
+    assert "card" in await club.kinds()
+
+
+async def test_a_whole_game_with_quiet_moves_is_exported_and_replays(club: Club) -> None:
+    """Switches are turned all the time, and whatever can be taken back is, again and again."""
+    guest, undone, quiet = Guest("whole"), 0, 0
+    table = await club.started(ADA, BO, game="toy")
+    while table.row.status == "running":
+        for seat, person in enumerate((ADA, BO)):
+            while (aside := table.aside(seat)) is not None and guest.below(3):
+                move = guest.choose(aside.moves)
+                quiet += table.game.quiet(move)
+                table = (await club.tables.play(table.id, person.id, move=move)).table
+        if await club.tables.can_undo(table, ADA.id) and guest.below(2):
+            held = [table.view(seat).held for seat in (0, 1)]
+            table = await club.tables.undo(table.id, ADA.id)
+            assert [table.view(seat).held for seat in (0, 1)] == held
+            undone += 1
+            continue
+        person = (ADA, BO)[table.view(None).to_act[0]]
+        table = (await club.any(table, person, number=guest.below(2))).table
+    assert undone >= 1
+    assert quiet > 10
+    record = await club.tables.export(table.id)
+    assert Record.from_json(record.to_json()) == record
+    assert [*replay(table.game, record)][-1].state == table.state
