@@ -1,0 +1,61 @@
+"""Many games at once, shared out among processes.
+
+Each game is decided by its own seed, so neither their number nor the order in which they finish
+changes what is found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from bench.balance.watching import Watched, watch
+from engines.core import AnyGame
+from engines.registry import game_named
+
+CHUNK = 10
+"""How many games a process is given at a time."""
+
+
+class Job(NamedTuple):
+    """One game to be played; options as JSON."""
+
+    game: str
+    players: tuple[str, ...]
+    options: str
+    seed: str
+
+
+@cache
+def game_of(game_id: str) -> AnyGame:
+    """Return the game with that id, loaded once per process."""
+    return game_named(game_id)
+
+
+def jobs_of(game: str, players: Sequence[str], options: dict[str, Any], count: int) -> list[Job]:
+    """Return what is to be played; from game to game the players move on by a seat."""
+    seats, who = len(players), " ".join(sorted(set(players)))
+    return [
+        Job(
+            game,
+            tuple(players[(seat + number) % seats] for seat in range(seats)),
+            json.dumps(options),
+            f"balance {who} {seats} {number}",
+        )
+        for number in range(count)
+    ]
+
+
+def played(jobs: Sequence[Job], processes: int = 1) -> list[Watched]:
+    """Return the games in the order of the jobs."""
+    if processes == 1:
+        return list(map(_played, jobs))
+    with get_context("spawn").Pool(processes) as pool:
+        return list(pool.imap(_played, jobs, CHUNK))
+
+
+def _played(job: Job) -> Watched:
+    return watch(game_of(job.game), job.players, json.loads(job.options), job.seed)

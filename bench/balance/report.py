@@ -1,0 +1,225 @@
+"""The report in Markdown: one file per game, in it one section per set of options."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from bench.balance import figures
+from bench.balance.figures import Share, Table
+from bench.balance.goals import Goal, goals
+from bench.balance.watching import Watched, network_of
+from engines.core import AnyGame
+
+Tables: TypeAlias = Mapping[int, Table]
+"""Games by number of seats."""
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+EXTREMES = 5
+"""How many of the places reached least and most are named."""
+
+INTRO = """\
+# Balance of {title}
+
+Greedy players against each other; the same seeds give the same figures. Written by
+`python -m bench.balance --game {id}`. A share has its 95 % interval behind it, in percentage
+points; a shared win counts in parts. What was tuned, and what the figures mean, is in
+[README.md](README.md).
+"""
+
+
+def write(folder: Path, game: AnyGame, options: Mapping[str, object], text: str) -> Path:
+    """Put a section into the game's file, in the place of that of the same options, if any."""
+    file, sections = folder / f"{game.id}.md", dict[str, str]()
+    if file.exists():
+        for old in re.split(r"(?m)^(?=## )", file.read_text(encoding="utf-8"))[1:]:
+            sections[old.splitlines()[0]] = old
+    chosen = ", ".join(f"{name}={json.dumps(value)}" for name, value in options.items())
+    title = f"## {chosen or 'Defaults'}"
+    sections[title] = f"{title}\n\n{text}\n"
+    folder.mkdir(parents=True, exist_ok=True)
+    intro = INTRO.format(title=game.title, id=game.id)
+    whole = [intro, *(text.rstrip() + "\n" for text in sections.values())]
+    file.write_text("\n".join(whole), encoding="utf-8")
+    return file
+
+
+def section(game: AnyGame, tables: Tables, duel: Table) -> str:
+    """Return what the games of one set of options are like.
+
+    ``duel`` are two-seat games of a greedy player against one that plays by chance.
+    """
+    network = network_of(game)
+    regions = {point.id: point.region for point in network.points if point.region is not None}
+    names = {point.id: point.name for point in network.points}
+    parts = [
+        _course(tables),
+        _points(tables),
+        _order(tables),
+        _tickets(tables),
+        _loops(tables),
+        _regions(tables, regions),
+        _places(tables, regions, names),
+        _goals(tables, regions),
+        _duel(duel),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _course(tables: Tables) -> str:
+    hows = sorted({game.how for games in tables.values() for game in games})
+    rows = [
+        _row(tables, "games", lambda games: f"{len(games):,}"),
+        _row(tables, "turns", lambda games: _range(games, lambda game: game.turns)),
+        _row(tables, "small moves", lambda games: _range(games, lambda game: game.moves)),
+        _row(tables, "arrows laid", lambda games: _range(games, lambda game: game.laid)),
+        *(_row(tables, f"ended by: {how} (%)", partial(_ended, how=how)) for how in hows),
+        _row(tables, "hands redrawn in set-up", lambda games: f"{figures.redealt(games):.3f}"),
+    ]
+    return _table("Course (mean, in brackets the middle 90 %)", _by_seats(tables), rows)
+
+
+def _ended(games: Table, how: str) -> str:
+    return _share(figures.share_of([float(game.how == how) for game in games]))
+
+
+def _points(tables: Tables) -> str:
+    rows = []
+    for name in ("all", *next(iter(tables.values()))[0].sources):
+        rows.append(_row(tables, f"{name}, winner", partial(_source, name=name, winners=True)))
+        rows.append(_row(tables, f"{name}, mean", partial(_source, name=name, winners=False)))
+    return _table("Points by source", _by_seats(tables), rows)
+
+
+def _source(games: Table, name: str, *, winners: bool) -> str:
+    mean = figures.winner_mean if winners else figures.seat_mean
+    value = mean(games, lambda game, seat: game.points(name)[seat])
+    return f"{round(value, 1) + 0.0:.1f}"  # no minus zero
+
+
+def _order(tables: Tables) -> str:
+    rows = [_row(tables, "fair share (%)", lambda games: _percent(1 / len(games[0].players)))]
+    most = max(tables)
+    for place in range(most):
+        share = partial(_won, place=place, of=figures.by_order)
+        rows.append(_row(tables, f"{PLACES[place]} in order of play", share))
+    for place in range(most):
+        points = partial(_points_in_order, place=place)
+        rows.append(_row(tables, f"points of the {PLACES[place]}, mean", points))
+    for seat in range(most):
+        share = partial(_won, place=seat, of=figures.by_seat)
+        rows.append(_row(tables, f"seat {seat + 1}, first player drawn", share))
+    return _table("Wins by order of play and by seat (%)", _by_seats(tables), rows)
+
+
+def _won(games: Table, place: int, of: Callable[[Table], list[Share]]) -> str:
+    return _share(of(games)[place]) if place < len(games[0].players) else ""
+
+
+def _points_in_order(games: Table, place: int) -> str:
+    seats = len(games[0].players)
+    if place >= seats:
+        return ""
+    return f"{figures.mean(games, lambda game: game.scores[(game.first + place) % seats]):.1f}"
+
+
+def _tickets(tables: Tables) -> str:
+    kinds = sorted({kind for games in tables.values() for game in games for kind in game.spent})
+    rows = [
+        _row(tables, "gained", lambda games: f"{figures.mean(games, lambda game: game.gained):.1f}")
+    ]
+    rows += [_row(tables, f"spent: {kind}", partial(_spent, kind=kind)) for kind in kinds]
+    rows.append(
+        _row(
+            tables, "unspent", lambda games: f"{figures.mean(games, lambda game: game.unspent):.1f}"
+        )
+    )
+    return _table("Tickets a game, all players together", _by_seats(tables), rows)
+
+
+def _spent(games: Table, kind: str) -> str:
+    return f"{figures.mean(games, lambda game: game.spent[kind]):.1f}"
+
+
+def _loops(tables: Tables) -> str:
+    rows = [
+        _row(tables, "loops", lambda games: _range(games, lambda game: game.loops)),
+        _row(tables, "RT-516 needed (%)", lambda games: _percent(figures.widened_share(games))),
+        _row(tables, "RT-518, in all games", lambda games: str(sum(game.stuck for game in games))),
+    ]
+    return _table("Loops a game", _by_seats(tables), rows)
+
+
+def _regions(tables: Tables, regions: Mapping[str, str]) -> str:
+    shares = {seats: figures.fulfilled_shares(games, regions) for seats, games in tables.items()}
+    names = sorted({region for by in shares.values() for region in by})
+    if not names:
+        return ""
+    rows = [[name, *(_percent(by[name]) for by in shares.values())] for name in names]
+    return _table("Hand cards fulfilled, by region (% of those dealt)", _by_seats(tables), rows)
+
+
+def _places(tables: Tables, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
+    rows = []
+    for seats, games in tables.items():
+        shares = figures.reached_shares(games, regions)
+        ordered = sorted(shares, key=lambda place: (shares[place], place))
+        ends = (ordered[:EXTREMES], ordered[: -EXTREMES - 1 : -1])
+        shown = (
+            ", ".join(f"{names[place]} {100 * shares[place]:.0f}" for place in end) for end in ends
+        )
+        rows.append([f"{seats} players", *shown])
+    return _table("Places reached (% of games)", ["", "least", "most"], rows)
+
+
+def _goals(tables: Tables, regions: Mapping[str, str]) -> str:
+    rows = [
+        [goal.clause, f"{goal.what}, {seats} players", goal.found, goal.asked, _kept(goal)]
+        for seats, games in tables.items()
+        for goal in goals(games, regions)
+    ]
+    rows.sort(key=lambda row: row[0])
+    return _table("Goals of the catalogue", ["clause", "goal", "found", "asked", "kept"], rows)
+
+
+def _kept(goal: Goal) -> str:
+    return "yes" if goal.kept else "**no**"
+
+
+def _duel(games: Table) -> str:
+    rows = [[name, _share(share)] for name, share in figures.by_player(games).items()]
+    return _table(f"Greedy against chance, {len(games)} games with 2 seats", ["", "wins (%)"], rows)
+
+
+# --- cells ---------------------------------------------------------------------------------
+
+
+def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    rule = "|" + " --- |" + " ---: |" * (len(head) - 1)
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])
+
+
+def _by_seats(tables: Tables) -> list[str]:
+    return ["", *(f"{seats} players" for seats in tables)]
+
+
+def _row(tables: Tables, title: str, cell: Callable[[Table], str]) -> list[str]:
+    return [title, *map(cell, tables.values())]
+
+
+def _share(share: Share) -> str:
+    return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.1f}"
+
+
+def _range(games: Table, of: Callable[[Watched], float]) -> str:
+    low, mean, high = figures.spread(games, of)
+    return f"{mean:.1f} ({low:.0f} to {high:.0f})"
