@@ -62,7 +62,7 @@ tests: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2
 
 bench: $(VENV)/.test
-	$(BIN)/python -m engines bench --game luxor
+	for game in famous_explorers expedition_1996 luxor; do $(BIN)/python -m engines bench --game $$game; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info
