@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Place, Refusal, Shortcut
 from engines.core.content import load_content
-from engines.core.rulebook import Rulebook, read_rulebook
+from engines.core.rulebook import Rulebook
 from engines.expedition_1996 import (
     auditing,
     evaluation,
@@ -28,7 +28,7 @@ from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
-from engines.routes.content import NETWORK
+from engines.routes.content import NETWORK, with_shared_rules
 from engines.routes.gains import gains
 from engines.routes.network import Network, NetworkData
 
@@ -142,11 +142,7 @@ class Expedition(Game[State, Move]):
     @override
     def rulebook(self, language: str) -> Rulebook:
         """Return the game's own clauses, then those that both games on the network share."""
-        own = super().rulebook(language)
-        folder = NETWORK.parent.parent
-        path = folder / f"rules.{language}.md"
-        shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
-        return Rulebook(own.title, (*own.clauses, *shared.clauses))
+        return with_shared_rules(super().rulebook(language), language)
 
 
 def load(content_dir: Path | None) -> Expedition:

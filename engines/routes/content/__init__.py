@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from engines.core.content import load_content
+from engines.core.rulebook import Rulebook, read_rulebook
 
 NETWORK = Path(__file__).parent / "network.json"
 """The drawn network (RT-901 to RT-914); x and y are pixels of a map 2048 wide and 1190 high."""
@@ -39,3 +40,11 @@ class Places(RootModel[tuple[Place, ...]]):
 def places() -> tuple[Place, ...]:
     """Return the places of the board."""
     return load_content(Places, PLACES, "routes", None)[0].root
+
+
+def with_shared_rules(own: Rulebook, language: str) -> Rulebook:
+    """Return a game's own clauses, then those that all games on the network share."""
+    folder = NETWORK.parent.parent
+    path = folder / f"rules.{language}.md"
+    shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
+    return Rulebook(own.title, (*own.clauses, *shared.clauses))
