@@ -6,7 +6,7 @@ from engines.famous_explorers import scoring
 from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.market import EVENTS, EXPLORERS, IMMEDIATE, SLOTS
 from engines.famous_explorers.rules import charter_of
-from engines.famous_explorers.state import MARKS, TOKENS, State
+from engines.famous_explorers.state import MARKS, State
 from engines.routes import auditing
 from engines.routes.cards import ROW
 
@@ -60,11 +60,8 @@ def _wrong_tokens(atlas: Atlas, state: State) -> list[str]:
     found = list[str]()
     for seat in range(state.seats):
         marks, carried = state.marks[seat], state.with_mark[seat]
-        tokens = sum(seat in slot for slot in state.peeked)
         if len(marks) + len(carried) + state.to_mark[seat] > MARKS:
             found.append(f"seat {seat} has more than four marks (FE-201)")
-        if len(marks) + len(carried) + tokens > TOKENS:
-            found.append(f"seat {seat} has more than six tokens (FE-101)")
         if set(carried) - set(state.scored[seat]):
             found.append(f"seat {seat} scored a mark without its card (FE-301)")
         if set(marks) & set(state.scored[seat]):

@@ -17,6 +17,7 @@ from engines.famous_explorers.events import (
 )
 from engines.famous_explorers.market import (
     EVENT_PRICE,
+    EVENTS,
     EXPLORER_PRICE,
     EXPLORERS,
     IMMEDIATE,
@@ -48,7 +49,7 @@ IN_STEPS: dict[str, Owed] = {
 
 ENOUGH = Enough()
 LIFTS = tuple(map(Lift, COLOURS))
-BUYS = {card: Buy(card) for card in (*EXPLORERS, *IMMEDIATE, *PLAYED, "letter", "tour")}
+BUYS = {card: Buy(card) for card in (*EXPLORERS, *EVENTS)}
 PLAYS = {card: Play(card) for card in PLAYED}
 CLAUSES = {
     "grant": "FE-831",
@@ -361,7 +362,7 @@ def shifted(atlas: Atlas, state: State, move: Shift) -> tuple[State, Events]:
         changed(
             state,
             marks=instead(state.marks, seat, own),
-            shown=instead(state.shown, seat, (*state.shown[seat], to)),
+            shown=instead(state.shown, seat, tuple(dict.fromkeys((*state.shown[seat], to)))),
             tasks=state.tasks[:-1],
         ),
         (event,),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engines.core import Decision, Refusal
 from engines.famous_explorers import cards, happenings, marks, secrets
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.atlas import WIND, Atlas
 from engines.famous_explorers.happenings import ENOUGH, LIFTS, march_arrows
 from engines.famous_explorers.moves import (
     Buy,
@@ -195,7 +195,7 @@ def task_moves(atlas: Atlas, state: State, task: Task) -> tuple[Move, ...]:
     if task.kind == "march":
         found = march_arrows(charter, board, task.colours)
     else:
-        found = shared.arrows(charter, board, "wind")
+        found = shared.arrows(charter, board, WIND)
     return tuple([atlas.extra_moves[colour][arrow & 255] for colour, arrow in found])
 
 

@@ -17,9 +17,6 @@ from engines.routes.values import changer
 
 BySeat: TypeAlias = tuple[tuple[int, ...], ...]
 
-TOKENS = 6
-"""FE-101: tokens of each player."""
-
 MARKS = 4
 """FE-201: marks that each player places."""
 

@@ -79,8 +79,6 @@ def test_wrong_marks_and_tokens() -> None:
     assert "FE-903" in wrong(state, peeked=((0, 0), ()))
     assert "FE-914" in wrong(state, secrets=(None, state.secrets[1]), peeked=((0,), ()))
     assert "FE-911" in wrong(state, corrections=(-1, 0))
-    many = {"with_mark": (own, ()), "marks": ((numbers["giza"],), ()), "peeked": ((0,), (0,))}
-    assert "FE-101" in wrong(state, **many)
 
 
 def test_wrong_knowledge() -> None:

@@ -9,7 +9,6 @@ import pytest
 from engines.core import BadOptions, Chance
 from engines.famous_explorers.market import EVENTS, EXPLORERS
 from engines.famous_explorers.moves import Hold, HoldAll, Score
-from engines.famous_explorers.state import TOKENS
 from engines.routes.cards import dealt, laid_out
 
 from .positions import (
@@ -44,7 +43,6 @@ def test_components(seats: int) -> None:
     assert sorted((*every, *cards.row, *cards.deck)) == sorted({*every, *cards.row, *cards.deck})
     assert len(every) + len(cards.row) + len(cards.deck) == 79
     assert sum(state.board.tickets) + state.board.supply == 30
-    assert TOKENS == 6
     assert (len(EXPLORERS), len(EVENTS)) == (7, 10)
 
 
