@@ -10,6 +10,14 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def _mixed(state: int) -> int:
+    """Return the 64 bits that a state of SplitMix64 stands for."""
+    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return mixed ^ (mixed >> 31)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +48,19 @@ class Chance:
         """
         if limit < 1:
             raise ValueError("chance needs at least one possible answer")
-        state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        answer = ((mixed ^ (mixed >> 31)) * limit) >> 64
+        state = (self.state + _STEP) & _MASK
+        answer = (_mixed(state) * limit) >> 64
         return answer, Chance(state, (*self.answers, answer))
 
     def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """Return the items in a random order (Fisher and Yates) and the generator after it."""
-        deck, chance = list(items), self
+        deck, state, answers = list(items), self.state, list[int]()
         for i in range(len(deck) - 1, 0, -1):
-            j, chance = chance.below(i + 1)
+            state = (state + _STEP) & _MASK
+            j = (_mixed(state) * (i + 1)) >> 64
             deck[i], deck[j] = deck[j], deck[i]
-        return tuple(deck), chance
+            answers.append(j)
+        return tuple(deck), Chance(state, (*self.answers, *answers))
 
     def chosen(self, items: Iterable[T]) -> tuple[T, Chance]:
         """Return one of the items and the generator after it."""

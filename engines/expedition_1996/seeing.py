@@ -12,15 +12,13 @@ from engines.expedition_1996.state import State, changed
 from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
+from engines.routes.values import lately
 from engines.routes.view import expeditions
 
 
 def view(atlas: Atlas, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is everybody and every spectator."""
-    known, public = _LAST[0]
-    if known is not state:
-        public = _public(atlas, state)
-        _LAST[0] = state, public
+    public = _public(atlas, state)
     to_act = public["to_act"]
     if seat is None:
         return View(**public, seat=None, decision=None, hand=(), given=None, drawn=(), sunk=())
@@ -37,10 +35,7 @@ def view(atlas: Atlas, state: State, seat: int | None) -> View:
     )
 
 
-_LAST: list[tuple[State | None, dict[str, Any]]] = [(None, {})]
-"""The state seen last, with what everybody may know of it: all readers look at it in turn."""
-
-
+@lately
 def _public(atlas: Atlas, state: State) -> dict[str, Any]:
     """Return what everybody may know, by the fields of the view."""
     board, cards, ids = state.board, state.cards, atlas.ids

@@ -121,8 +121,7 @@ class Atlas:
 
     def ids(self, points: Iterable[int]) -> tuple[str, ...]:
         """Return the ids of points."""
-        ids = self.network.ids
-        return tuple([ids[point] for point in points])
+        return tuple(map(self.network.ids.__getitem__, points))
 
     def name(self, point: int) -> str:
         """Return the name of a point."""

@@ -15,6 +15,7 @@ from engines.famous_explorers.state import State, changed
 from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
+from engines.routes.values import lately
 from engines.routes.view import expeditions
 
 REMEMBERED = 256
@@ -23,10 +24,7 @@ REMEMBERED = 256
 
 def view(atlas: Atlas, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is everybody and every spectator."""
-    known, public = _LAST[0]
-    if known is not state:
-        public = _public(atlas, state)
-        _LAST[0] = state, public
+    public = _public(atlas, state)
     to_act = public["to_act"]
     ids = atlas.network.ids
     if seat is None:
@@ -62,10 +60,6 @@ def view(atlas: Atlas, state: State, seat: int | None) -> View:
         drawn=atlas.ids(state.drawn) if chooses else (),
         discarded=atlas.ids(state.own_discards[seat]),
     )
-
-
-_LAST: list[tuple[State | None, dict[str, Any]]] = [(None, {})]
-"""The state seen last, with what everybody may know of it: all readers look at it in turn."""
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -107,6 +101,7 @@ def _secrets(atlas: Atlas, state: State, seat: int | None) -> tuple[Secret, ...]
     )
 
 
+@lately
 def _public(atlas: Atlas, state: State) -> dict[str, Any]:
     """Return what everybody may know, by the fields of the view."""
     board, cards, ids = state.board, state.cards, atlas.ids

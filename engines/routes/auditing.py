@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.routes.board import TICKETS_A_TURN, Board, Charter
 from engines.routes.cards import Cards
 from engines.routes.moves import COLOURS
-from engines.routes.network import Network, head_of, tail_of
+from engines.routes.network import Arrow, Network, head_of, tail_of
 from engines.routes.route import Route, lay, misstep
+
+REMEMBERED = 64
+"""How many routes the memo below remembers: a move changes one of three, if any."""
 
 
 def audit(charter: Charter, board: Board) -> tuple[str, ...]:
@@ -42,18 +47,25 @@ def audit_cards(network: Network, cards: Cards, elsewhere: tuple[int, ...]) -> t
 
 
 def _wrong(charter: Charter, route: Route) -> list[str]:
-    network, found = charter.network, list[str]()
+    found = list[str]()
     if route.left < 0 or len(route.arrows) + route.left != charter.arrows:
         found.append("arrows are not conserved (RT-205)")
-    again = Route(left=charter.arrows)
-    for arrow in route.arrows:
-        if network.arrow(tail_of(arrow), head_of(arrow)) != arrow:
-            found.append("an arrow on no line (RT-301)")
-            break
-        if (wrong := misstep(again, arrow)) is not None:
-            found.append(wrong)
-            break
-        again = lay(network, again, arrow).route
+    again, wrong = _laid_again(charter, route.arrows)
+    if wrong is not None:
+        found.append(wrong)
     if (again.tip, again.heads, again.used) != (route.tip, route.heads, route.used) and not found:
         found.append("what is kept of the route is not what its arrows say")
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _laid_again(charter: Charter, arrows: tuple[Arrow, ...]) -> tuple[Route, str | None]:
+    """Return the route that comes of these arrows, up to the first impossible one, and why."""
+    network, route = charter.network, Route(left=charter.arrows)
+    for arrow in arrows:
+        if network.arrow(tail_of(arrow), head_of(arrow)) != arrow:
+            return route, "an arrow on no line (RT-301)"
+        if (wrong := misstep(route, arrow)) is not None:
+            return route, wrong
+        route = lay(network, route, arrow).route
+    return route, None

@@ -103,6 +103,16 @@ def test_answers_are_about_equally_likely(limit: int) -> None:
     assert all(300 < counts[answer] < 500 for answer in range(limit)), counts
 
 
+def test_a_shuffle_draws_as_one_number_at_a_time_does() -> None:
+    drawn = Chance(77).below(5)[1]
+    deck, chance = list("abcdefg"), drawn
+    for last in range(6, 0, -1):
+        other, chance = chance.below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    assert drawn.shuffled("abcdefg") == (tuple(deck), chance)
+    assert len(chance.answers) == 7
+
+
 def test_orders_of_a_shuffle_are_about_equally_likely() -> None:
     chance, counts = Chance.from_seed("orders"), Counter[tuple[str, ...]]()
     for _draw in range(24 * 200):
