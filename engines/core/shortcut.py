@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.decision import Decision
 from engines.core.errors import RulesError
 from engines.core.line import decision_of, open_to
+from engines.core.typed import words_of
 
 if TYPE_CHECKING:
     from engines.core.game import AnyGame
@@ -82,18 +83,25 @@ class Shortcut:
 def continuations_of_line(
     game: AnyGame, state: Any, seat: int, line: str
 ) -> tuple[str, str, tuple[Any, ...]]:
-    """Return what of a typed line is played, what is left of it, and the moves legal then."""
-    words = line.split()
-    for begun, asked, _after in _reached(game, state, seat, line):
+    """Return what of a typed line is played, what is left of it, and the moves legal then.
+
+    A last word that nothing follows, not even a space, is still being typed: a move that it cuts
+    short is not played, but left.
+    """
+    words, typing = line.split(), line == line.rstrip()
+    for begun, asked, _after in _reached(game, state, seat, line, typing=typing):
         kept = words[: len(words) - len(begun)]
         return " ".join(kept), " ".join(begun), asked.moves
     return line, "", ()
 
 
 def _reached(
-    game: AnyGame, state: Any, seat: int, line: str
+    game: AnyGame, state: Any, seat: int, line: str, *, typing: bool = False
 ) -> Iterator[tuple[list[str], Decision[Any], Any]]:
-    """Yield the words of the line that are no whole move yet, with the question they answer."""
+    """Yield the words of the line that are no whole move yet, with the question they answer.
+
+    While somebody is ``typing``, a move at its end has to be written out to be whole.
+    """
     words = line.casefold().split()
     while True:
         asked = open_to(game, state, seat)
@@ -108,10 +116,14 @@ def _reached(
             return
         try:
             move, rest = game.read(" ".join(words), asked.moves)
-            state, events = game.apply(state, seat, move)
+            after, events = game.apply(state, seat, move)
         except RulesError:
             yield words, asked, state
             return
+        if typing and not rest and words_of(game.format(move)) != words_of(" ".join(words)):
+            yield words, asked, state
+            return
+        state = after
         if any(event.reveals for event in events):
             return  # what comes to light is not to be known before the move is made
         words = rest.casefold().split()

@@ -28,8 +28,8 @@ from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
-from engines.routes.content import NETWORK, with_shared_rules
-from engines.routes.gains import gains
+from engines.routes.content import NETWORK, names_abroad, with_shared_rules
+from engines.routes.gains import ROW, gains, pays
 from engines.routes.network import Network, NetworkData
 
 LONGEST = 10_000
@@ -118,14 +118,18 @@ class Expedition(Game[State, Move]):
 
     @override
     def places(self) -> tuple[Place, ...]:
-        return tuple(Place(point.id, point.name) for point in self.atlas.network.points)
+        return tuple(
+            Place(point.id, point.name, abroad=names_abroad().get(point.id, ()))
+            for point in self.atlas.network.points
+        )
 
     @override
     def gives(self, view: Any, move: Move) -> tuple[str, ...]:
         own = {held.place: "marked" if held.marked else "own" for held in view.hand}
         if view.variant_b and view.seat is not None:
             own = dict.fromkeys(view.chips[view.seat], "chip")
-        return gains(view.expeditions, view.row, own, move, row_by_removing=True)
+        back = pays(self.atlas.network, view.supply) | dict.fromkeys(view.row, ROW)
+        return gains(view.expeditions, view.row, own, move, back)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

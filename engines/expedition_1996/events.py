@@ -96,7 +96,7 @@ class MissionKept(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameEnded(Event):
-    """The game is over; ``how`` is round, arrows or chips, ``lots`` if a tie was drawn (Q96-806).
+    """The game is over; ``how`` is round, arrows or chips.
 
     ``scores`` are points by seat, in variant B chips collected.
     """
@@ -104,7 +104,6 @@ class GameEnded(Event):
     how: Literal["round", "arrows", "chips"]
     scores: tuple[int, ...]
     winner_seats: tuple[int, ...]
-    lots: bool = False
     kind: Literal["game-ended"] = "game-ended"
 
 

@@ -105,7 +105,7 @@ def _collected(atlas: Atlas, state: State, owner: int, place: int) -> tuple[Stat
     event = ChipCollected(seat=owner, place=atlas.network.ids[place], left=left)
     state = changed(state, chips=chips, collected=collected)
     if not left:
-        state = changed(state, board=finished(state.board), winner=owner)
+        state = changed(state, board=finished(state.board))
     return state, (event,)
 
 

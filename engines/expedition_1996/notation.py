@@ -15,9 +15,10 @@
 | end the turn | ``end`` | ``done``, ``pass`` |
 
 Moves may follow each other in one line: ``ticket red Marib red Giza end``. Points are named by
-their names or by their ids in the network. Case, accents and punctuation do not matter, small
-words such as "to" are passed over. A name may be cut short, begun with a later word (*fuji*), or
-have one slip, as long as one reading is left; where the open question leaves one, that is it.
+their names (on the map, or in German, French or Italian) or by their ids in the network. Case,
+accents and punctuation do not matter, small words such as "to" are passed over. A name may be cut
+short, begun with a later word (*fuji*), or have one slip, as long as one reading is left; where the
+open question leaves one, that is it.
 """
 
 from __future__ import annotations

@@ -58,27 +58,17 @@ def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events
     if board is not state.board or recent is not state.recent:
         state = changed(state, board=board, recent=recent)
     if board.ended:
-        state, last = _ended(atlas, state)
-        events.append(last)
+        events.append(_ended(atlas, state))
     return state, tuple(events)
 
 
-def _ended(atlas: Atlas, state: State) -> tuple[State, Event]:
-    """Return the state with the winner of variant B found, and the news that the game is over."""
+def _ended(atlas: Atlas, state: State) -> Event:
+    """Return the news that the game is over."""
     how: Literal["round", "arrows", "chips"] = "round"
-    lots = False
     if all(route.over for route in state.board.routes):
         how = "arrows"
-    if state.winner is not None:
+    if state.variant_b and not all(state.chips):
         how = "chips"
-    elif state.variant_b:
-        best = scoring.best(atlas, state)
-        lots = len(best) > 1
-        winner, chance = (best[0], state.chance) if not lots else state.chance.chosen(best)
-        state = changed(state, winner=winner, chance=chance)
     result = scoring.outcome(atlas, state)
     assert result is not None
-    event = GameEnded(
-        how=how, scores=result.scores, winner_seats=result.winners, lots=lots, reveals=True
-    )
-    return state, event
+    return GameEnded(how=how, scores=result.scores, winner_seats=result.winners, reveals=True)

@@ -67,20 +67,14 @@ def outcome(atlas: Atlas, state: State) -> Outcome | None:
 
 def _outcome_b(atlas: Atlas, state: State, collected: tuple[int, ...]) -> Outcome:
     away = tuple(distance(atlas, state, seat) for seat in range(state.seats))
-    standing = [(seat == state.winner, collected[seat], -away[seat]) for seat in range(state.seats)]
+    standing = [
+        (not state.chips[seat], collected[seat], -away[seat]) for seat in range(state.seats)
+    ]
     return Outcome(
         scores=collected,
         ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
         sources=(("chips", collected), ("distance", away)),
     )
-
-
-def best(atlas: Atlas, state: State) -> tuple[int, ...]:
-    """Return the seats among which lots are drawn if there are several (Q96-805, Q96-806)."""
-    standing = [
-        (len(state.collected[seat]), -distance(atlas, state, seat)) for seat in range(state.seats)
-    ]
-    return tuple(seat for seat, one in enumerate(standing) if one == max(standing))
 
 
 def distance(atlas: Atlas, state: State, seat: int) -> int:

@@ -71,9 +71,6 @@ class State:
     drawn: tuple[int, ...] = ()
     """The two missions drawn in that exchange (Q96-503)."""
 
-    winner: int | None = None
-    """Variant B, once it is over: who won, by lot if nothing else decides (Q96-804 to Q96-806)."""
-
     recent: Recent = NOTHING_YET
 
     @property

@@ -29,8 +29,8 @@ from engines.famous_explorers.events import TaggedEvent
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
-from engines.routes.content import NETWORK, with_shared_rules
-from engines.routes.gains import gains
+from engines.routes.content import NETWORK, names_abroad, with_shared_rules
+from engines.routes.gains import gains, pays
 from engines.routes.moves import Remove
 from engines.routes.network import Network, NetworkData
 
@@ -130,7 +130,12 @@ class FamousExplorers(Game[State, Move]):
     @override
     def places(self) -> tuple[Place, ...]:
         return tuple(
-            Place(point.id, point.name, (self.titles[point.id],) if point.id in self.titles else ())
+            Place(
+                point.id,
+                point.name,
+                also=(self.titles[point.id],) if point.id in self.titles else (),
+                abroad=names_abroad().get(point.id, ()),
+            )
             for point in self.atlas.network.points
         )
 
@@ -142,7 +147,9 @@ class FamousExplorers(Game[State, Move]):
         }
         if not isinstance(move, Remove | Lift):
             own |= {secret.place: "secret" for secret in view.secrets if secret.place is not None}
-        return gains(view.expeditions, view.row, own, move, row_by_removing=False)
+        # FE-833: what a Fallen Bridge leads back to pays nothing.
+        back = {} if isinstance(move, Lift) else pays(self.atlas.network, view.supply)
+        return gains(view.expeditions, view.row, own, move, back)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -144,10 +144,18 @@ def is_late(state: State, place: int) -> bool:
     return not state.board.tips >> place & 1
 
 
+def _owes_mark(state: State, seat: int) -> bool:
+    """Whether a wrong reveal is still to be paid for: no card may save the mark (FE-911)."""
+    task = state.task
+    return task is not None and task.kind == "drop" and seat == state.board.active
+
+
 def score_refusal(state: State, seat: int, place: int) -> Refusal | None:
     """Say why a card of the hand may not be scored by command (FE-302, FE-305, FE-701)."""
     if not state.reached >> place & 1:
         return Refusal("FE-305", "never-reached", {})
+    if _owes_mark(state, seat):
+        return Refusal("FE-911", "task-first", {"task": "drop"})
     if state.new_rule_1 and is_late(state, place):
         if seat != state.board.active:
             return Refusal("FE-701", "late-not-your-turn", {})
@@ -172,7 +180,7 @@ def scored_at_end(atlas: Atlas, state: State) -> tuple[State, Events]:
 
 def scorable(state: State, seat: int) -> int:
     """Return the places whose cards, if the seat holds them, it may score now, as bits."""
-    if state.board.ended:
+    if state.board.ended or _owes_mark(state, seat):
         return 0
     if not state.new_rule_1 or (seat == state.board.active and not state.late):
         return state.reached
@@ -214,7 +222,7 @@ def aside_refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal 
                 return Refusal("FE-301", "not-in-hand", facts)
             if isinstance(move, Score):
                 why = score_refusal(state, seat, card)
-                return None if why is None else Refusal(why.rule, why.code, facts)
+                return None if why is None else Refusal(why.rule, why.code, {**why.facts, **facts})
             if isinstance(move, Hold):
                 return Refusal("FE-304", "held-already", facts) if card in held else None
             return None if card in held else Refusal("FE-304", "not-held", facts)

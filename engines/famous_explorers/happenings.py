@@ -182,8 +182,9 @@ def buy_refusal(
         return Refusal("FE-802", "not-for-sale", facts)
     if state.bought:
         return Refusal("FE-803", "bought-already", {})
-    if card in EXPLORERS and board.spent:
-        return Refusal("FE-802", "explorer-costs-both", {"left": TICKETS_A_TURN - board.spent})
+    left = min(TICKETS_A_TURN - board.spent, board.tickets[board.active])
+    if card in EXPLORERS and (board.spent or left == 1):
+        return Refusal("FE-802", "explorer-costs-both", {"left": left})
     if (why := shared.ticket_refusal(board, price(card))) is not None:
         return why
     if card not in EXPLORERS and not _buyable(atlas, charter, state, seat, card):

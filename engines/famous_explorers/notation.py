@@ -28,10 +28,10 @@
 | end the turn | ``end`` | ``done``, ``pass`` |
 
 Moves may follow each other in one line: ``ticket red Marib red Giza end``. Places are named by
-their names, by the titles of their cards, or by their ids in the network. Case, accents and
-punctuation do not matter, small words such as "to" are passed over. A name may be cut short,
-begun with a later word (*fuji*), or have one slip, as long as one reading is left; where the open
-question leaves one, that is it.
+their names (on the map, or in German, French or Italian), by the titles of their cards, or by their
+ids in the network. Case, accents and punctuation do not matter, small words such as "to" are passed
+over. A name may be cut short, begun with a later word (*fuji*), or have one slip, as long as one
+reading is left; where the open question leaves one, that is it.
 """
 
 from __future__ import annotations
@@ -69,6 +69,9 @@ from engines.famous_explorers.moves import (
 )
 from engines.routes.notation import RouteNotation
 
+SELDOM = ("extra", "lift", "enough", "give", "shift", "spy", "drop", "toss", "redraw")
+"""Kinds of moves that Events, wrong reveals and bad hands ask for, one command for all of them."""
+
 SHORTCUTS = (
     Shortcut("arrow", (Part("colour", kinds=("lay",)), Part("to", kinds=("lay",)))),
     Shortcut("ticket", (Part("colour", "ticket"), Part("to"))),
@@ -83,6 +86,7 @@ SHORTCUTS = (
     Shortcut("release", (Part("card", "release"),)),
     Shortcut("buy", (Part("card", "buy"),)),
     Shortcut("event", (Part("card", "play"),)),
+    Shortcut("step", (Part("move", kinds=SELDOM),)),
     Shortcut("peek", (Part("slot", "peek"),)),
     Shortcut("reveal", (Part("slot", "reveal"),)),
     Shortcut("decline", (), "decline"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from engines.routes.network import Network
 from engines.routes.view import Expedition
 
 LOOP = "loop"
@@ -16,36 +17,40 @@ def gains(
     row: Collection[str],
     own: Mapping[str, str],
     move: Any,
-    *,
-    row_by_removing: bool,
+    back: Mapping[str, str],
 ) -> tuple[str, ...]:
-    """Return what comes of an arrow laid or removed, as codes: what is at the place, and a loop.
+    """Return what comes of an arrow laid or removed, as codes: what is at the point, and a loop.
 
-    ``own`` says by the ids of places what the reader has there. A move is one to lay an arrow if
-    it has a ``to``, one to remove it if it has a ``colour`` only. ``row_by_removing`` says whether
-    a card of the row is taken by removing an arrow, too.
+    ``own`` says by the ids of places what the reader has there, ``back`` by the ids of points what
+    else one gives that an expedition comes back to because its last arrow is removed. A move is
+    one to lay an arrow if it has a ``to``, one to remove it if it has a ``colour`` only.
     """
     colour, to = getattr(move, "colour", None), getattr(move, "to", None)
     expedition = next((one for one in expeditions if one.colour == colour), None)
     if expedition is None:
         return ()
-    found = list[str]()
+    start, *heads = _visited(expedition)
     if to is None:
-        to = expedition.arrows[-2][1] if len(expedition.arrows) > 1 else ""
-        row = row if row_by_removing else ()
-    elif move.kind != "branch" and to in {_start(expedition), *_heads(expedition)}:
-        found.append(LOOP)
+        *heads, to = heads[:-1] or [""]
+        gives = [back[to]] if to in back else []
+        loops = to in {start, *heads}
+    else:
+        gives = [ROW] if to in row else []
+        loops = move.kind != "branch" and to in {start, *heads}
     if to in own:
-        found.insert(0, own[to])
-    if to in row:
-        found.insert(0, ROW)
-    return tuple(found)
+        gives.append(own[to])
+    if loops:
+        gives.append(LOOP)
+    return tuple(gives)
 
 
-def _start(expedition: Expedition) -> str:
+def pays(network: Network, supply: int) -> dict[str, str]:
+    """Return by their ids what dots pay to who comes back to them, as codes (RT-402, RT-604)."""
+    codes = {"green": "bonus"} | ({"red": "ticket"} if supply else {})
+    return {one.id: codes[one.kind] for one in network.points if one.kind in codes}
+
+
+def _visited(expedition: Expedition) -> tuple[str, ...]:
     # The first arrow leads from the start.
-    return expedition.arrows[0][0] if expedition.arrows else expedition.tip
-
-
-def _heads(expedition: Expedition) -> tuple[str, ...]:
-    return tuple(head for _tail, head in expedition.arrows)
+    start = expedition.arrows[0][0] if expedition.arrows else expedition.tip
+    return (start, *(head for _tail, head in expedition.arrows))

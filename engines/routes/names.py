@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engines.core import BadNotation, words_of
+from engines.routes.content import names_abroad
 from engines.routes.network import Network
 
 LEAST_SLIP = 4
@@ -28,8 +29,22 @@ def is_slip(typed: str, right: str) -> bool:
     return typed[at + 1 :] == right[at + 1 :] or (swapped and typed[at + 2 :] == right[at + 2 :])
 
 
+def _tails(names: Iterable[str]) -> list[str]:
+    """Return names from a later word on, as long as that says enough."""
+    return [
+        "".join(words[index:])
+        for words in map(words_of, names)
+        for index in range(1, len(words))
+        if len(words[index]) >= LEAST_TAIL
+    ]
+
+
 class Names:
-    """What the points of a network are called; a form is a name or id without spaces."""
+    """What the points of a network are called; a form is a name or id without spaces.
+
+    Names in other languages (:func:`engines.routes.content.names_abroad`) are understood wherever
+    the map's own leave something open.
+    """
 
     def __init__(self, network: Network, also: Mapping[str, str] | None = None) -> None:
         """``also`` has further names of points by their ids."""
@@ -39,19 +54,17 @@ class Names:
         self.forms |= {"".join(words_of(point.name)): point.id for point in network.points}
         self.forms |= {"".join(words_of(name)): id_ for id_, name in also.items()}
         self.tails: dict[str, list[str]] = {}
+        self.abroad: dict[str, list[str]] = {}
+        every = [*self.names.values(), *also.values()]
         for point in network.points:
-            further = [words_of(point.name), words_of(also.get(point.id, ""))]
             own = [form for form, id_ in self.forms.items() if id_ == point.id]
-            self.tails[point.id] = [
-                *own,
-                *(
-                    "".join(words[index:])
-                    for words in further
-                    for index in range(1, len(words))
-                    if len(words[index]) >= LEAST_TAIL
-                ),
-            ]
-        every = (*self.names.values(), *also.values())
+            self.tails[point.id] = own + _tails((point.name, also.get(point.id, "")))
+            foreign = [name for _language, name in names_abroad().get(point.id, ())]
+            whole = ["".join(words_of(name)) for name in foreign]
+            self.abroad[point.id] = whole + _tails(foreign)
+            every += foreign
+            for form in whole:
+                self.forms.setdefault(form, point.id)
         self.longest = max(len(words_of(name)) for name in every)
 
     def named(self, ids: Iterable[str]) -> tuple[str, ...]:
@@ -74,7 +87,13 @@ class Names:
                 return id_, self._count(words, typed)
         everywhere = () if strict else self.names.keys()
         unclear, least = None, 0
-        for fits in (self._begun, self._begun_within, self._slipped):
+        for fits in (
+            self._begun,
+            self._begun_within,
+            self._slipped,
+            self._begun_abroad,
+            self._slipped_abroad,
+        ):
             for pool in (likely, everywhere):
                 for typed in joined:
                     if len(typed) <= least:
@@ -111,6 +130,12 @@ class Names:
 
     def _slipped(self, typed: str, id_: str) -> bool:
         return len(typed) >= LEAST_SLIP and any(is_slip(typed, form) for form in self.tails[id_])
+
+    def _begun_abroad(self, typed: str, id_: str) -> bool:
+        return len(typed) >= LEAST_TAIL and any(form.startswith(typed) for form in self.abroad[id_])
+
+    def _slipped_abroad(self, typed: str, id_: str) -> bool:
+        return len(typed) >= LEAST_SLIP and any(is_slip(typed, form) for form in self.abroad[id_])
 
     def _full(self, id_: str) -> str:
         return "".join(words_of(self.names[id_]))

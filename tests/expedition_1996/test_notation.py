@@ -34,7 +34,9 @@ def bonus() -> State:
 def branch() -> State:
     """Red has just come round to Troy, so that a branch is owed."""
     state = position(
-        red="start>g01>troy>giza>babylon>marib>meroe", hands=("uluru", "mactan"), tickets=(3, 3)
+        red="start>g01>troy>giza>babylon>marib>lalibela>meroe",
+        hands=("uluru", "mactan"),
+        tickets=(3, 3),
     )
     return play(state, "red giza")
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core import Chance
 from engines.expedition_1996 import scoring
 from engines.expedition_1996.moves import Exchange, Pass
 from engines.expedition_1996.state import State
@@ -106,7 +105,7 @@ def test_the_last_chip_wins_at_once(active: int) -> None:
     played = lined(state, "red pc", game=LINE)
     assert kinds(played[-1].events) == ["arrow-laid", "chip-collected", "game-ended"]
     assert LINE.facts(played[-1].events[-1]) == {
-        "how": "chips", "scores": "2 2", "winner_seats": "1", "lots": "no"
+        "how": "chips", "scores": "2 2", "winner_seats": "1"
     }  # fmt: skip
     assert played[-1].reveals
     state = played[-1].state
@@ -124,7 +123,9 @@ def test_open_bonuses_and_branches_lapse_when_somebody_wins() -> None:
     state = play(state, "red pa", game=game)
     assert state.board.ended
     assert state.board.branch is None
-    assert state.winner == 0
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 def over(chips: tuple[str, str], collected: tuple[str, str]) -> State:
@@ -136,7 +137,6 @@ def over(chips: tuple[str, str], collected: tuple[str, str]) -> State:
 def test_without_arrows_most_chips_win() -> None:
     state = play(over(("pb", "pd pe"), ("pk pl", "pm")), "red pa", game=LINE)
     assert state.board.ended
-    assert state.winner == 0
     outcome = LINE.outcome(state)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((2, 1), (0,))
@@ -150,10 +150,9 @@ def test_a_tie_goes_to_who_is_nearer() -> None:
     assert outcome is not None
     assert dict(outcome.sources)["distance"] == (3 + 1, 4 + 1)
     assert outcome.ranks == (1, 2)
-    assert state.winner == 0
     happened = events(over(("pd pj", "pe pb"), ("pk", "pm")), "red pa", game=LINE)
     assert LINE.facts(happened[-1]) == {
-        "how": "arrows", "scores": "1 1", "winner_seats": "0", "lots": "no"
+        "how": "arrows", "scores": "1 1", "winner_seats": "0"
     }  # fmt: skip
 
 
@@ -166,21 +165,12 @@ def test_a_colour_not_begun_counts_from_the_start() -> None:
 
 
 @pytest.mark.rule("Q96-806")
-def test_still_tied_lots_are_drawn() -> None:
-    state = over(("pb", "pj"), ("pk", "pm"))
-    winners = set()
-    for number in range(20):
-        after = play(replace(state, chance=Chance(number)), "red pa", game=LINE)
-        assert after.winner is not None
-        winners.add(after.winner)
-        outcome = LINE.outcome(after)
-        assert outcome is not None
-        assert outcome.winners == (after.winner,)
-        assert sorted(outcome.ranks) == [1, 2]
-        assert len(after.chance.answers) == 1
-    assert winners == {0, 1}
-    happened = events(state, "red pa", game=LINE)
-    assert LINE.facts(happened[-1])["lots"] == "yes"
+def test_still_tied_the_win_is_shared() -> None:
+    after = play(over(("pb", "pj"), ("pk", "pm")), "red pa", game=LINE)
+    outcome = LINE.outcome(after)
+    assert outcome is not None
+    assert (outcome.ranks, outcome.winners) == ((1, 1), (0, 1))
+    assert after.chance.answers == ()
 
 
 @pytest.mark.rule("Q96-807")

@@ -140,7 +140,15 @@ def test_an_explorer_cannot_be_bought_after_a_ticket_was_spent() -> None:
     refused(state, "buy zheng", "FE-802", "explorer-costs-both", game=LINE, left=0)
     poor = table(market="tour zheng", tickets=(1, 3))
     assert offered(poor, "buy", game=LINE) == ["buy tour"]
-    refused(poor, "buy zheng", "RT-704", "no-ticket", game=LINE, tickets=1)
+    refused(poor, "buy zheng", "FE-802", "explorer-costs-both", game=LINE, left=1)
+    refused(
+        table(market="zheng", tickets=(0, 3)),
+        "buy zheng",
+        "RT-704",
+        "no-ticket",
+        game=LINE,
+        tickets=0,
+    )
 
 
 @pytest.mark.rule("FE-802", "FE-805")

@@ -125,7 +125,7 @@ def bonus() -> State:
 def branch() -> State:
     """Return a state in which red has just come round to Giza, and a Hidden Pass may be played."""
     state = position(
-        red="start>g01>troy>giza>babylon>marib>meroe", hands=("uluru", "mactan"), ee=True,
+        red="start>g01>troy>giza>babylon>marib>lalibela>meroe", hands=("uluru", "mactan"), ee=True,
         kept=("pass",),
     )  # fmt: skip
     return play(state, "red giza")

@@ -27,6 +27,7 @@ SAVES: dict[str, tuple[int, dict[str, Any]]] = {
     "3-explorers-events": (3, {"explorers_events": True}),
     "5-secrets": (5, {"secret_destinations": True}),
     "2-full": (2, FULL),
+    "5-full": (5, FULL),
     "4-full": (4, FULL),
 }
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines.famous_explorers.moves import Drop, Reveal
+from engines.famous_explorers.moves import Drop, Reveal, Score
 from engines.famous_explorers.state import State
 
 from .positions import (
+    asides,
     asked,
     events,
     ids,
@@ -184,15 +185,26 @@ def test_the_score_that_counts_is_that_on_the_track() -> None:
 
 
 @pytest.mark.rule("FE-911", "FE-306")
-def test_a_mark_scored_meanwhile_cannot_be_taken_off() -> None:
+def test_a_mark_that_is_owed_is_not_saved_by_scoring_its_card() -> None:
     own = {"hands": ("pc pb xc", "xd"), "held": ("pc pb",), "marks": ("pc pb",)}
     state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
     state = play(state, "ticket red pf reveal b", game=NET)
-    assert len(offered(state, game=NET)) == 2
-    state = play(state, "score pc score pb", game=NET)
+    assert offered(state, game=NET) == ["drop PB", "drop PC"]
+    refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop", place="PC")
+    assert not asides(state, 0, "score", NET)
+    state = play(state, "drop pb score pc score pb", game=NET)
     assert (state.marks[0], state.tasks) == ((), ())
     assert asked(state, NET).kind == "turn"
-    assert track(state, NET) == [4, 0]
+    assert track(state, NET) == [3, 0]
+
+
+@pytest.mark.rule("FE-911", "FE-306")
+def test_others_score_while_a_mark_is_owed() -> None:
+    own = {"hands": ("pc xc", "pb xd"), "held": ("", "pb"), "marks": ("pc xc", "pb")}
+    state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
+    state = play(state, "ticket red pf reveal b", game=NET)
+    assert asked(state, NET).kind == "drop"
+    assert play(state, "score pb", seat=1, game=NET).tasks == state.tasks
 
 
 # --- the new Secret ------------------------------------------------------------------------

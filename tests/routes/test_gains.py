@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
 from engines.core import AnyGame, Chance, open_to, play_move
+from engines.famous_explorers.moves import Lift
 from engines.routes.gains import gains
 from engines.routes.moves import Branch, EndTurn, Lay, Remove
 from engines.routes.view import Expedition, Step
@@ -24,9 +26,11 @@ def red(*arrows: Step, tip: str | None = None) -> Expedition:
     return Expedition(colour="red", arrows=arrows, fresh=0, removed=(), tip=at, left=45, over=False)
 
 
-def given(move: Any, *arrows: Step, row: str = "", by_removing: bool = False, **own: str) -> str:
+def given(
+    move: Any, *arrows: Step, row: str = "", back: dict[str, str] | None = None, **own: str
+) -> str:
     """Return the codes of a move where red lies like this."""
-    found = gains((red(*arrows),), row.split(), own, move, row_by_removing=by_removing)
+    found = gains((red(*arrows),), row.split(), own, move, back or {})
     return " ".join(found)
 
 
@@ -45,7 +49,7 @@ def test_a_place_gives_its_card_of_the_row_and_the_own() -> None:
 @pytest.mark.parametrize("to", ["start", "a", "b"])
 def test_an_arrow_to_the_route_closes_a_loop(to: str) -> None:
     assert given(Lay("red", to), *MIDDLE) == "loop"
-    both = gains((red(*MIDDLE),), [to], {to: "own"}, Lay("red", to), row_by_removing=False)
+    both = gains((red(*MIDDLE),), [to], {to: "own"}, Lay("red", to), {})
     assert both == ("row", "own", "loop")
     assert given(Branch("red", "c", to), *MIDDLE) == "", "a branch leads to new points only"
 
@@ -59,8 +63,17 @@ def test_an_arrow_taken_back_gives_what_is_at_the_point_before() -> None:
     remove = Remove("red")
     assert given(remove, *MIDDLE, b="own", c="marked") == "own"
     assert given(remove, *MIDDLE, row="b") == ""
-    assert given(remove, *MIDDLE, row="b", by_removing=True) == "row"
+    assert given(remove, *MIDDLE, back={"b": "ticket", "c": "bonus"}) == "ticket"
     assert given(remove, *MIDDLE[:1], a="own", start="own") == "", "the start is no place"
+    assert given(Lay("red", "d"), *MIDDLE, back={"d": "ticket"}) == "", "its name says it"
+
+
+@pytest.mark.rule("RT-605")
+def test_an_arrow_taken_back_can_close_a_loop() -> None:
+    remove = Remove("red")
+    assert given(remove, *MIDDLE, ("c", "a"), ("x", "d"), a="own") == "own loop"
+    assert given(remove, *MIDDLE, ("c", "start"), ("x", "d")) == "loop"
+    assert given(remove, *MIDDLE, ("c", "a")) == "", "c is where red has been once"
 
 
 def test_other_moves_and_other_colours_give_nothing() -> None:
@@ -124,6 +137,18 @@ def test_expedition_1996_takes_from_the_row_by_removing_too() -> None:
     assert brings(game, unmarked, "red pc") == ("own",)
 
 
+@pytest.mark.rule("RT-604", "RT-402")
+def test_dots_come_back_to_pay_but_for_a_fallen_bridge() -> None:
+    game = fe.sketched("start-pa-r1-pb-g1-pc")
+    red = fe.position(game=game, red="start>pa>r1>pb", hands=["pc", "pa"], tickets=(3, 3))
+    assert brings(game, red, "remove red") == ("ticket",)
+    assert game.gives(game.view(red, 0), Lift("red")) == ()
+    empty = replace(red, board=replace(red.board, supply=0))
+    assert brings(game, empty, "remove red") == ()
+    green = fe.position(game=game, red="start>pa>r1>pb>g1>pc", hands=["pc", "pa"], tickets=(3, 3))
+    assert brings(game, green, "remove red") == ("bonus",)
+
+
 def test_variant_b_tells_the_own_chips() -> None:
     game = e96.sketched("start-pa-pb-pc-pd")
     state = e96.position(game=game, red="start>pa>pb", chips=["pc", "pa pd"], variant_b=True)
@@ -133,6 +158,7 @@ def test_variant_b_tells_the_own_chips() -> None:
 
 # --- nothing that is hidden ----------------------------------------------------------------
 
+PUBLIC = {"row", "loop", "ticket", "bonus"}
 ROUTES = [one for one in TABLES if cast(AnyGame, one.values[0]).places() and one.values[1] == 2]
 """The route games with every option set; a third player would be told by the same code."""
 
@@ -152,7 +178,7 @@ def test_it_depends_on_nothing_that_is_hidden(
             other = game.resample(state, seat, chance)
             assert codes == [game.gives(game.view(other, seat), one) for one in asked[0].moves]
             if seat is None:
-                assert {code for found in codes for code in found} <= {"row", "loop"}
+                assert {code for found in codes for code in found} <= PUBLIC
             told.update(code for found in codes for code in found)
         state = play_move(game, state, asked[0].seat, move).state
     assert len(told) >= 2

@@ -91,7 +91,7 @@ def test_every_place_has_its_card_with_the_same_name_and_region(data: Data) -> N
 
 MANY = (
     "start-r01 cahokia-g08 carthage-r02 everest-r15 benin-g15 ajanta-g04 g01-troy g16-good_hope "
-    "r14-arkaim cape_cross-r12 fuji-r16 capivara-g15"
+    "r14-arkaim cape_cross-r12 fuji-r16 capivara-g15 g14-r10"
 )
 
 SPOILT = (
@@ -101,14 +101,14 @@ SPOILT = (
     Spoilt("RT-901", "numbered [1, 2, 4]", set=(("e3", "edge", 4),)),
     Spoilt("RT-901", "giza lies in no region", set=(("giza", "region", "Atlantis"),)),
     Spoilt("RT-902", "199 lines",
-           cut="start-stonehenge cahokia-g08 carthage-r02 everest-r15 benin-g15"),
-    Spoilt("RT-902", "213 lines", join=" ".join(f"fuji-r{n:02}" for n in range(1, 10))),
+           cut="start-stonehenge cahokia-g08 carthage-r02 everest-r15 benin-g15 fuji-r16"),
+    Spoilt("RT-902", "213 lines", join=" ".join(f"fuji-r{n:02}" for n in range(1, 9))),
     Spoilt("RT-902", "mean degree is 3.17", cut=MANY),
     Spoilt("RT-903", "5 lines leave the start", cut="start-r01"),
     Spoilt("RT-903", "6 lines of the start lead to places", cut="start-r01 start-g01",
            join="start-altamira start-sarmizegetusa"),
     Spoilt("RT-904", "fuji has 1 lines", cut="fuji-r16"),
-    Spoilt("RT-904", "meroe has 6 lines", join="meroe-ujiji"),
+    Spoilt("RT-904", "meroe has 6 lines", join="meroe-ujiji meroe-marib"),
     Spoilt("RT-904", "g16 has 2 lines", cut="g16-good_hope"),
     Spoilt("RT-904", "e3L has 1 lines", cut="e3L-g13"),
     Spoilt("RT-904", "e1 has 8 lines", join="e1L-fort_clatsop e1L-g07 e1R-fuji"),
@@ -123,10 +123,10 @@ SPOILT = (
     Spoilt("RT-908", "19 lines join two dots", cut="g04-r04"),
     Spoilt("RT-908", "15 lines join a red and a green dot", cut="g04-r04 g02-r07 g14-r10"),
     Spoilt("RT-908", "a cluster of 5 dots", join="r05-g17"),
-    Spoilt("RT-909", "5 places are 3 lines from a dot", set=(("r01", "kind", "green"),)),
+    Spoilt("RT-909", "4 places are 3 lines from a dot", set=(("r02", "kind", "green"),)),
     Spoilt("RT-909", "gjoa_haven is 4 lines from the next red dot",
            set=(("r01", "kind", "green"), ("r06", "kind", "green"))),
-    Spoilt("RT-910", "25 triangles", join="giza-marib cahokia-teotihuacan"),
+    Spoilt("RT-910", "25 triangles", join="giza-marib troy-babylon cahokia-teotihuacan"),
     Spoilt("RT-910", "2 lines leave the circle g13, rapa_nui, robinson_crusoe",
            cut="robinson_crusoe-g14 robinson_crusoe-atacama"),
     Spoilt("RT-911", "3 separate ways lead out of South America",
@@ -209,7 +209,7 @@ def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFix
     assert validation.main([]) == 0
     said = capsys.readouterr().out
     assert "points: green 20, place 79, red 21, start 1" in said
-    assert "lines: 204, mean degree 3.372" in said
+    assert "lines: 205, mean degree 3.388" in said
     assert "crossings: 0" in said
 
 

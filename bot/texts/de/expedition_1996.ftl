@@ -233,6 +233,8 @@ expedition_1996-gives-own = dein Auftrag
 expedition_1996-gives-marked = dein Auftrag mit Chip
 expedition_1996-gives-chip = dein Chip
 expedition_1996-gives-loop = Schleife
+expedition_1996-gives-ticket = Gutschein
+expedition_1996-gives-bonus = Bonuspfeil
 
 ## What happened
 
@@ -300,10 +302,7 @@ expedition_1996-event-game-ended = { $how ->
     [arrows] Alle drei Expeditionen sind beendet.
     [chips] Jemand hat alle eigenen Chips zurückgeholt.
    *[round] Die letzte Runde ist zu Ende.
-} { $lots ->
-    [yes] Bei Gleichstand entschied das Los. Gewonnen: { $winner_seats }.
-   *[no] Gewonnen: { $winner_seats }.
-}
+} Gewonnen: { $winner_seats }.
 
 ## Refusals
 

@@ -375,6 +375,8 @@ famous_explorers-gives-marked = deine markierte Karte
 famous_explorers-gives-held = deine Karte, zurückgehalten
 famous_explorers-gives-secret = dein Geheimziel
 famous_explorers-gives-loop = Schleife
+famous_explorers-gives-ticket = Gutschein
+famous_explorers-gives-bonus = Bonuspfeil
 
 ## What happened
 
@@ -502,8 +504,8 @@ famous_explorers-refusal-no-such-point = Diesen Punkt gibt es nicht: { $point }.
 famous_explorers-refusal-no-such-colour = Diese Farbe gibt es nicht: { $colour }. Es gibt Rot, Gelb und Blau.
 famous_explorers-refusal-branch-first = Lege zuerst den fälligen Abzweig für { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
-    [one] Nutze zuerst deinen Bonuspfeil oder lehne ihn ab.
-   *[other] Nutze zuerst deine { $bonuses } Bonuspfeile oder lehne sie ab.
+    [one] Nutze zuerst deinen Bonus oder lehne ihn ab.
+   *[other] Nutze zuerst deine { $bonuses } Boni oder lehne sie ab.
 }
 famous_explorers-refusal-two-tickets = Du darfst pro Zug höchstens { $limit } Gutscheine ausgeben; ausgegeben hast du { $spent }.
 famous_explorers-refusal-no-ticket = Du hast keinen Gutschein mehr.
@@ -538,7 +540,7 @@ famous_explorers-refusal-marked-already = Auf { $place } liegt schon eine Markie
 famous_explorers-refusal-next-to-own = { $place } ist ein Nachbar deiner Markierung auf { $other }.
 famous_explorers-refusal-never-four = Mit einer Markierung auf { $place } kämst du nicht mehr auf vier.
 famous_explorers-refusal-no-seat = Du spielst an diesem Tisch nicht mit.
-famous_explorers-refusal-never-reached = Dort war noch keine Expedition.
+famous_explorers-refusal-never-reached = An diesem Ort war noch keine Expedition: { $place }.
 famous_explorers-refusal-late-not-your-turn = Dort steht keine Expedition mehr; diese Karte darfst du nur im eigenen Zug werten.
 famous_explorers-refusal-one-late-card = Nur eine Karte pro Zug für einen Ort, an dem keine Expedition mehr steht.
 famous_explorers-refusal-all-held = Du hältst schon alle deine Karten zurück.
@@ -607,6 +609,8 @@ famous_explorers-command-buy = Einen Entdecker für 2 Gutscheine oder ein Ereign
 famous_explorers-command-buy-card = Welcher Entdecker oder welches Ereignis
 famous_explorers-command-event = Ein aufbewahrtes Ereignis spielen
 famous_explorers-command-event-card = Welches Ereignis
+famous_explorers-command-step = Tun, was sonst von dir verlangt wird, etwa ein Schritt eines Ereignisses
+famous_explorers-command-step-move = Welcher der möglichen Schritte
 famous_explorers-command-peek = Ein Geheimziel ansehen, statt einen Bonuspfeil zu legen
 famous_explorers-command-peek-slot = Welches Geheimziel: a oder b
 famous_explorers-command-reveal = Ein Geheimziel aufdecken, gleich nachdem ein Ort erreicht ist

@@ -233,6 +233,8 @@ expedition_1996-gives-own = your mission
 expedition_1996-gives-marked = your mission with chip
 expedition_1996-gives-chip = your chip
 expedition_1996-gives-loop = loop
+expedition_1996-gives-ticket = voucher
+expedition_1996-gives-bonus = bonus arrow
 
 ## What happened
 
@@ -300,10 +302,7 @@ expedition_1996-event-game-ended = { $how ->
     [arrows] All three expeditions are over.
     [chips] Somebody has collected all their chips.
    *[round] The last round is over.
-} { $lots ->
-    [yes] The tie was settled by lot: { $winner_seats } won.
-   *[no] { $winner_seats } won.
-}
+} { $winner_seats } won.
 
 ## Refusals
 

@@ -375,6 +375,8 @@ famous_explorers-gives-marked = your marked card
 famous_explorers-gives-held = your card, held back
 famous_explorers-gives-secret = your Secret
 famous_explorers-gives-loop = loop
+famous_explorers-gives-ticket = ticket
+famous_explorers-gives-bonus = bonus arrow
 
 ## What happened
 
@@ -502,8 +504,8 @@ famous_explorers-refusal-no-such-point = There is no such point: { $point }.
 famous_explorers-refusal-no-such-colour = There is no such colour: { $colour }. There are red, yellow and blue.
 famous_explorers-refusal-branch-first = First lay the branch that you owe for { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
-    [one] First use your bonus arrow, or decline it.
-   *[other] First use your { $bonuses } bonus arrows, or decline them.
+    [one] First use your bonus, or decline it.
+   *[other] First use your { $bonuses } bonuses, or decline them.
 }
 famous_explorers-refusal-two-tickets = You may spend at most { $limit } tickets a turn; you have spent { $spent }.
 famous_explorers-refusal-no-ticket = You have no ticket left.
@@ -538,7 +540,7 @@ famous_explorers-refusal-marked-already = There is a mark on { $place } already.
 famous_explorers-refusal-next-to-own = { $place } is next to your mark on { $other }.
 famous_explorers-refusal-never-four = With a mark on { $place } you could not place all four.
 famous_explorers-refusal-no-seat = You do not play at this table.
-famous_explorers-refusal-never-reached = No expedition has been there yet.
+famous_explorers-refusal-never-reached = No expedition has been at { $place } yet.
 famous_explorers-refusal-late-not-your-turn = No expedition stands there any more, so you may score this card only in your own turn.
 famous_explorers-refusal-one-late-card = Only one card per turn for a place where no expedition stands any more.
 famous_explorers-refusal-all-held = You hold back all your cards already.
@@ -607,6 +609,8 @@ famous_explorers-command-buy = Buy an Explorer for 2 tickets or an Event for 1
 famous_explorers-command-buy-card = Which Explorer or Event
 famous_explorers-command-event = Play an Event that you have kept
 famous_explorers-command-event-card = Which Event
+famous_explorers-command-step = Do what else you are asked, such as a step of an Event
+famous_explorers-command-step-move = Which of the possible steps
 famous_explorers-command-peek = Peek at a Secret Destination instead of laying a bonus arrow
 famous_explorers-command-peek-slot = Which Secret: a or b
 famous_explorers-command-reveal = Turn over a Secret Destination right after reaching a place

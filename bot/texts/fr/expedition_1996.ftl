@@ -236,6 +236,8 @@ expedition_1996-gives-own = votre mission
 expedition_1996-gives-marked = votre mission et son jeton
 expedition_1996-gives-chip = votre jeton
 expedition_1996-gives-loop = boucle
+expedition_1996-gives-ticket = bon
+expedition_1996-gives-bonus = flèche bonus
 
 ## What happened
 
@@ -303,10 +305,7 @@ expedition_1996-event-game-ended = { $how ->
     [arrows] Les trois expéditions sont terminées.
     [chips] Un joueur a récupéré tous ses jetons.
    *[round] La dernière manche est finie.
-} { $lots ->
-    [yes] L’égalité a été tranchée par le sort. Victoire : { $winner_seats }.
-   *[no] Victoire : { $winner_seats }.
-}
+} Victoire : { $winner_seats }.
 
 ## Refusals
 

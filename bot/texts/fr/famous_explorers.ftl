@@ -378,6 +378,8 @@ famous_explorers-gives-marked = votre carte marquée
 famous_explorers-gives-held = votre carte, retenue
 famous_explorers-gives-secret = votre destination secrète
 famous_explorers-gives-loop = boucle
+famous_explorers-gives-ticket = bon
+famous_explorers-gives-bonus = flèche bonus
 
 ## What happened
 
@@ -505,8 +507,8 @@ famous_explorers-refusal-no-such-point = Ce point n’existe pas : { $point }.
 famous_explorers-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Il y a le rouge, le jaune et le bleu.
 famous_explorers-refusal-branch-first = Posez d’abord l’embranchement dû pour le { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
-    [one] Utilisez d’abord votre flèche bonus, ou refusez-la.
-   *[other] Utilisez d’abord vos { $bonuses } flèches bonus, ou refusez-les.
+    [one] Utilisez d’abord votre bonus, ou refusez-le.
+   *[other] Utilisez d’abord vos { $bonuses } bonus, ou refusez-les.
 }
 famous_explorers-refusal-two-tickets = Vous pouvez dépenser au plus { $limit } bons par tour ; bons déjà dépensés : { $spent }.
 famous_explorers-refusal-no-ticket = Vous n’avez plus de bon.
@@ -541,7 +543,7 @@ famous_explorers-refusal-marked-already = Il y a déjà une marque sur { $place 
 famous_explorers-refusal-next-to-own = { $place } est à côté de votre marque sur { $other }.
 famous_explorers-refusal-never-four = Avec une marque sur { $place }, vous ne pourriez plus en placer quatre en tout.
 famous_explorers-refusal-no-seat = Vous ne jouez pas à cette table.
-famous_explorers-refusal-never-reached = Aucune expédition n’est encore allée là.
+famous_explorers-refusal-never-reached = Aucune expédition n’est encore allée là : { $place }.
 famous_explorers-refusal-late-not-your-turn = Plus aucune expédition ne s’y trouve : vous ne pouvez réaliser cette carte qu’à votre tour.
 famous_explorers-refusal-one-late-card = Une seule carte par tour pour un lieu où ne se trouve plus aucune expédition.
 famous_explorers-refusal-all-held = Vous retenez déjà toutes vos cartes.
@@ -610,6 +612,8 @@ famous_explorers-command-buy = Acheter un Explorateur pour 2 bons ou un Événem
 famous_explorers-command-buy-card = Quel Explorateur ou quel Événement
 famous_explorers-command-event = Jouer un Événement que vous avez gardé
 famous_explorers-command-event-card = Quel Événement
+famous_explorers-command-step = Faire ce qui vous est demandé d’autre, comme une étape d’un Événement
+famous_explorers-command-step-move = Laquelle des étapes possibles
 famous_explorers-command-peek = Regarder une destination secrète au lieu de poser une flèche bonus
 famous_explorers-command-peek-slot = Quelle destination secrète : a ou b
 famous_explorers-command-reveal = Révéler une destination secrète juste après avoir atteint un lieu

@@ -233,6 +233,8 @@ expedition_1996-gives-own = tua missione
 expedition_1996-gives-marked = tua missione con gettone
 expedition_1996-gives-chip = tuo gettone
 expedition_1996-gives-loop = anello
+expedition_1996-gives-ticket = buono
+expedition_1996-gives-bonus = freccia bonus
 
 ## What happened
 
@@ -300,10 +302,7 @@ expedition_1996-event-game-ended = { $how ->
     [arrows] Tutte e tre le spedizioni sono concluse.
     [chips] Un giocatore ha recuperato tutti i suoi gettoni.
    *[round] L’ultimo giro è finito.
-} { $lots ->
-    [yes] La parità è stata decisa dalla sorte. Vittoria: { $winner_seats }.
-   *[no] Vittoria: { $winner_seats }.
-}
+} Vittoria: { $winner_seats }.
 
 ## Refusals
 

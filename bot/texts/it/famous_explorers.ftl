@@ -375,6 +375,8 @@ famous_explorers-gives-marked = tua carta contrassegnata
 famous_explorers-gives-held = tua carta, trattenuta
 famous_explorers-gives-secret = tua destinazione segreta
 famous_explorers-gives-loop = anello
+famous_explorers-gives-ticket = buono
+famous_explorers-gives-bonus = freccia bonus
 
 ## What happened
 
@@ -502,8 +504,8 @@ famous_explorers-refusal-no-such-point = Questo punto non esiste: { $point }.
 famous_explorers-refusal-no-such-colour = Questo colore non esiste: { $colour }. Ci sono il rosso, il giallo e il blu.
 famous_explorers-refusal-branch-first = Prima posa la diramazione dovuta per il { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
-    [one] Prima usa la tua freccia bonus o rifiutala.
-   *[other] Prima usa le tue { $bonuses } frecce bonus o rifiutale.
+    [one] Prima usa il tuo bonus o rifiutalo.
+   *[other] Prima usa i tuoi { $bonuses } bonus o rifiutali.
 }
 famous_explorers-refusal-two-tickets = Puoi spendere al massimo { $limit } buoni per turno; buoni già spesi: { $spent }.
 famous_explorers-refusal-no-ticket = Non hai più buoni.
@@ -538,7 +540,7 @@ famous_explorers-refusal-marked-already = Su { $place } c’è già un contrasse
 famous_explorers-refusal-next-to-own = Il luogo { $place } è vicino al tuo contrassegno su { $other }.
 famous_explorers-refusal-never-four = Con un contrassegno su { $place } non potresti più arrivare a quattro.
 famous_explorers-refusal-no-seat = Non giochi a questo tavolo.
-famous_explorers-refusal-never-reached = Nessuna spedizione è ancora stata lì.
+famous_explorers-refusal-never-reached = Nessuna spedizione è ancora stata qui: { $place }.
 famous_explorers-refusal-late-not-your-turn = Lì non c’è più nessuna spedizione: puoi realizzare questa carta solo nel tuo turno.
 famous_explorers-refusal-one-late-card = Una sola carta per turno per un luogo in cui non c’è più nessuna spedizione.
 famous_explorers-refusal-all-held = Trattieni già tutte le tue carte.
@@ -607,6 +609,8 @@ famous_explorers-command-buy = Compra un Esploratore per 2 buoni o un Evento per
 famous_explorers-command-buy-card = Quale Esploratore o quale Evento
 famous_explorers-command-event = Gioca un Evento che hai tenuto
 famous_explorers-command-event-card = Quale Evento
+famous_explorers-command-step = Fai quant’altro ti è chiesto, come un passo di un Evento
+famous_explorers-command-step-move = Quale dei passi possibili
 famous_explorers-command-peek = Sbircia una destinazione segreta invece di posare una freccia bonus
 famous_explorers-command-peek-slot = Quale destinazione segreta: a o b
 famous_explorers-command-reveal = Rivela una destinazione segreta subito dopo aver raggiunto un luogo
