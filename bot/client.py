@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -58,6 +59,7 @@ class ExpeditionBot(commands.Bot):
         self._path = database
         self._fresh_world = fresh_world
         self._command_guild = command_guild
+        self._warming: asyncio.Task[None] | None = None
         self.database: store.Database
         self.tables: Tables
         self.desk: Desk
@@ -87,6 +89,7 @@ class ExpeditionBot(commands.Bot):
             await store.hurry(tx)
         await self._register_commands(translator)
         self.publisher.wake()
+        self._warming = asyncio.create_task(pictures.warm(self.games), name="warming")
 
     async def _register_commands(self, translator: Translator) -> None:
         """Tell Discord the commands, unless it knows exactly these already."""
@@ -128,6 +131,8 @@ class ExpeditionBot(commands.Bot):
     @override
     async def close(self) -> None:
         try:
+            if self._warming is not None:
+                self._warming.cancel()
             if hasattr(self, "publisher"):
                 await self.publisher.close()
             await super().close()

@@ -8,7 +8,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
-from render.fonts import Weight, font
+from render.fonts import Weight, font, lettering, width_of
 from render.theme import GOLD, INK, NIGHT, Colour
 
 Anchor = Literal["l", "m", "r"]
@@ -37,8 +37,11 @@ class Page:
         weight: Weight = "Heavy",
     ) -> None:
         """Write a line whose capitals are centred on the height ``middle``."""
-        place = (round(x), round(middle + size * 0.36))
-        self.draw.text(place, text, fill, font(size, weight), anchor=f"{anchor}s")
+        mask, left, top = lettering(text, size, weight)
+        wide = 0 if anchor == "l" else width_of(text, font(size, weight))
+        start = x - (wide / 2 if anchor == "m" else wide)
+        place = round(start) + left, round(middle + size * 0.36) + top
+        self.image.paste(fill, (*place, place[0] + mask.width, place[1] + mask.height), mask)
 
     def plate(
         self, left: int, top: int, right: int, bottom: int, fill: Colour, ground: Colour = NIGHT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
@@ -37,6 +37,12 @@ class MapRenderer(Renderer, Protocol):
 
     ``place`` is the id of one of the game's places (:meth:`engines.core.Game.places`).
     """
+
+    def layers(self) -> Iterator[Callable[[], object]]:
+        """Yield what draws the layers that lie under all pictures, one by one.
+
+        They are kept; who draws them beforehand makes the first picture as quick as the others.
+        """
 
     def where(self, view: Any, place: str, words: Words, names: Sequence[str]) -> Picture:
         """Draw the part of the map around a place, the place marked and its neighbours named."""

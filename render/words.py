@@ -8,6 +8,9 @@ from typing import Protocol
 class Words(Protocol):
     """Sentences in one language."""
 
+    locale: str
+    """That language."""
+
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence with that key and its facts filled in."""
 

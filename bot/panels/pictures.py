@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.texts import Words
 from engines.core import AnyGame
 from render.picture import Picture, encode
-from render.registry import renderer
+from render.registry import map_renderer, renderer
 
 KEPT = 48
 AT_ONCE = 2
@@ -36,6 +36,13 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
         self._turnstile = asyncio.Semaphore(AT_ONCE)
+
+    async def warm(self, games: Iterable[str]) -> None:
+        """Draw beforehand what all pictures of a game share, so that the first is not slow."""
+        for game_id in games:
+            art = map_renderer(game_id)
+            for layer in art.layers() if art is not None else ():
+                await asyncio.to_thread(layer)
 
     async def draw(
         self,

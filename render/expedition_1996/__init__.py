@@ -1,6 +1,6 @@
 """Expedition (1996)'s pictures and texts: a :class:`render.registry.MapRenderer`."""
 
-from render.expedition_1996.board_picture import board
+from render.expedition_1996.board_picture import board, layers
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.looks import targets, targets_text, where, where_text
 from render.expedition_1996.texts import board_text, hand_text
@@ -10,6 +10,7 @@ __all__ = [
     "board_text",
     "hand",
     "hand_text",
+    "layers",
     "targets",
     "targets_text",
     "where",

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engines.expedition_1996.view import View
 from render.expedition_1996.alt import board_alt
 from render.expedition_1996.scene import only_vouchers, owed, own_places, say_in, scene_of
 from render.picture import Picture
 from render.routes import board as board_of
-from render.routes import chart, closeups, panel, row, tokens
+from render.routes import chart, panel, row, tokens
 from render.routes.board import Part
 from render.routes.panel import Column, signed
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.words import Words
+from render.worldmap import EXPEDITION_1996
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -31,6 +32,11 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
         board_of.table(view, columns(view, say), say, names),
     ]
     return Picture(board_of.stacked(parts).image, board_alt(view, words, names))
+
+
+def layers() -> Iterator[Callable[[], object]]:
+    """Yield what draws the layers that lie under all pictures, one by one."""
+    return board_of.layers(EXPEDITION_1996)
 
 
 def own_part(view: View, scene: Scene, say: Say) -> Part:
@@ -50,7 +56,7 @@ def row_part(view: View, scene: Scene, say: Say) -> Part:
     if view.variant_b:
         return 0, lambda _page, _top: None
     title = say("board-row"), say("board-deck", count=view.deck_size).rstrip(".")
-    return row.part(scene, title, row_cards(scene, say), brief=bool(closeups.height(scene)))
+    return row.part(scene, title, row_cards(scene, say), brief=panel.asked(view))
 
 
 def row_cards(scene: Scene, say: Say) -> list[row.Card]:

@@ -29,7 +29,7 @@ def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> st
 
 
 def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
-    """Draw the map with the reader's own targets, numbered by how near an expedition is."""
+    """Draw the map with the reader's own targets; their list begins with the nearest."""
     assert view.seat is not None, "only a player has targets"
     scene = scene_of(view)
     return aims.picture(scene, own_places(view, scene), view.seat, say_in(words), names, {})

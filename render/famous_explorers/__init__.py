@@ -1,6 +1,6 @@
 """Famous Explorers' pictures and texts: a :class:`render.registry.MapRenderer`."""
 
-from render.famous_explorers.board_picture import board
+from render.famous_explorers.board_picture import board, layers
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.looks import targets, targets_text, where, where_text
 from render.famous_explorers.texts import board_text, hand_text
@@ -10,6 +10,7 @@ __all__ = [
     "board_text",
     "hand",
     "hand_text",
+    "layers",
     "targets",
     "targets_text",
     "where",

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PIL import Image
 
 from engines.famous_explorers.view import View
 from render.famous_explorers import strips, tokens
 from render.famous_explorers.alt import board_alt
-from render.famous_explorers.scene import only_tickets, owed, own_places, say_in, scene_of
+from render.famous_explorers.scene import (
+    buying,
+    only_tickets,
+    owed,
+    own_places,
+    say_in,
+    scene_of,
+)
 from render.picture import Picture
 from render.routes import board as board_of
-from render.routes import closeups, panel, row
+from render.routes import panel, row
 from render.routes.board import Part
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.words import Words
+from render.worldmap import FAMOUS_EXPLORERS
 
 NOTE = 34
 ROOMY = 4
@@ -34,11 +42,26 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
         own_part(view, scene, say),
         board_of.expeditions(scene, say),
         row_part(view, scene, say),
-        strips.market(view, say, brief=bool(closeups.height(scene)) or view.players > ROOMY),
-        (strips.before_height(view), lambda page, top: strips.before(page, top, view, say)),
+        *market_parts(view, say),
         board_of.table(view, strips.columns(view, say), say, names),
     ]
     return Picture(board_of.stacked(parts).image, board_alt(view, words, names))
+
+
+def market_parts(view: View, say: Say) -> list[Part]:
+    """Return the market and what was bought, unless the reader has to choose something else."""
+    asked = panel.asked(view)
+    if asked and not buying(view):
+        return []
+    return [
+        strips.market(view, say, brief=asked or view.players > ROOMY),
+        (strips.before_height(view), lambda page, top: strips.before(page, top, view, say)),
+    ]
+
+
+def layers() -> Iterator[Callable[[], object]]:
+    """Yield what draws the layers that lie under all pictures, one by one."""
+    return board_of.layers(FAMOUS_EXPLORERS)
 
 
 def own_part(view: View, scene: Scene, say: Say) -> Part:
@@ -84,5 +107,4 @@ def row_part(view: View, scene: Scene, say: Say) -> Part:
     sizes = say("board-deck", count=view.deck_size), say("board-discards", count=view.discard_size)
     note = " · ".join(text.rstrip(".") for text in sizes)
     cards = strips.row_cards(view, scene, say)
-    brief = bool(closeups.height(scene))
-    return row.part(scene, (say("board-row"), note), cards, brief=brief)
+    return row.part(scene, (say("board-row"), note), cards, brief=panel.asked(view))

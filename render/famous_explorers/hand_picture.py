@@ -15,6 +15,7 @@ from render.routes import cards, chart, panel
 from render.routes.cards import CARD, COLUMNS, card
 from render.routes.layout import EDGE, GAP, HEADER, SMALL, WIDTH
 from render.routes.say import Say
+from render.routes.where import blurb
 from render.theme import CREAM, FREE, MUTED
 from render.words import Words
 
@@ -24,8 +25,8 @@ NOTHING = 76
 BLURB = 3
 """Lines of a card that tell what the place is known for."""
 
-TALL = cards.tall(BLURB)
-"""Height of a card."""
+MANY = 9
+"""Cards up to which there is room for that."""
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -35,14 +36,16 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     say, scene = say_in(words), scene_of(view).quiet
     drawn = list(view.drawn)
     places = [held.place for held in view.hand if held.place not in drawn] + peeked(view)
+    told = BLURB if len(places) + len(drawn) <= MANY else 0
+    tall = cards.tall(told)
     lines = -(-len(places) // COLUMNS)
     gone = [
         f"{name} ({len(found)}): {', '.join(map(chart.name, found))}"
         for name, found in piles(view, say)
     ]
-    height = HEADER + lines * (TALL + GAP) + PILES * len(gone) + (GAP if gone else 0)
+    height = HEADER + lines * (tall + GAP) + PILES * len(gone) + (GAP if gone else 0)
     if drawn:
-        height += QUESTION + 2 * GAP + TALL
+        height += QUESTION + 2 * GAP + tall
     if not places and not drawn:
         height += NOTHING
     page = Page(WIDTH, height + 6)
@@ -52,8 +55,20 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
 
     def lay(place: str, x: int, y: int) -> None:
         texts = title(place), beneath(place, say)
-        badge, note = badges.get(place), notes.get(place)
-        card(page, x, y, scene, place, seat, texts, lines=BLURB, badge=badge, note=note)
+        badge, note, known = badges.get(place), notes.get(place), blurb(place, say)
+        card(
+            page,
+            x,
+            y,
+            scene,
+            place,
+            seat,
+            texts,
+            lines=told,
+            known=known,
+            badge=badge,
+            note=note,
+        )
 
     top = HEADER
     if drawn:
@@ -63,16 +78,16 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         for number, place in enumerate(drawn):
             x = left + number * (CARD + GAP)
             lay(place, x, top)
-            edges = (x - 4, top - 4, x + CARD + 3, top + TALL + 3)
+            edges = (x - 4, top - 4, x + CARD + 3, top + tall + 3)
             page.draw.rectangle(edges, outline=FREE, width=5)
-        top += TALL + 2 * GAP
+        top += tall + 2 * GAP
     if not places and not drawn:
         page.write(WIDTH / 2, top + 34, say("hand-none"), 37, CREAM, "m")
         top += NOTHING
     for number, place in enumerate(places):
-        x, y = EDGE + number % COLUMNS * (CARD + GAP), top + number // COLUMNS * (TALL + GAP)
+        x, y = EDGE + number % COLUMNS * (CARD + GAP), top + number // COLUMNS * (tall + GAP)
         lay(place, x, y)
-    top += lines * (TALL + GAP)
+    top += lines * (tall + GAP)
     for text in gone:
         room = WIDTH - 2 * EDGE - 7
         panel.fit(page, EDGE + 4, top + PILES // 2, text, room, (31, SMALL), MUTED, "Medium")

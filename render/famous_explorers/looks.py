@@ -37,7 +37,7 @@ def _spot(view: View, place: str, say: Say) -> spots.Spot:
 
 
 def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
-    """Draw the map with the reader's own targets, numbered by how near an expedition is."""
+    """Draw the map with the reader's own targets; their list begins with the nearest."""
     assert view.seat is not None, "only a player has targets"
     say, scene = say_in(words), scene_of(view)
     places, notes = own_places(view, scene), _notes(view, say)

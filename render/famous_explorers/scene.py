@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engines.famous_explorers.content import titles
-from engines.famous_explorers.moves import Drop, Extra, Mark, Shift, Spy
+from engines.famous_explorers.moves import Buy, Drop, Extra, Mark, Shift, Spy
 from engines.famous_explorers.view import View
 from engines.routes.moves import Lay
 from render.routes import chart, phrases
@@ -92,6 +92,11 @@ def owed(view: View, say: Say) -> list[str]:
 def only_tickets(view: View) -> bool:
     """Whether the reader's arrows all cost a ticket now."""
     return view.decision is not None and phrases.only_tickets(view.decision.moves)
+
+
+def buying(view: View) -> bool:
+    """Whether the reader may buy a card now."""
+    return view.decision is not None and any(isinstance(m, Buy) for m in view.decision.moves)
 
 
 def own_places(view: View, scene: Scene) -> list[str]:

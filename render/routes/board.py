@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from render.page import Page
 from render.routes import chart, closeups, mapping, panel
-from render.routes.layout import GAP, HEADER, LEGEND, OWED, WIDTH
+from render.routes.layout import EDGE, GAP, HEADER, LEGEND, OWED, WIDTH
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.worldmap import whole
+from render.worldmap import Look, whole
 
 Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
 """The height of a part, and what draws it from a given height down; no height, no part."""
 
 
-BESIDE = 760
+BESIDE = 620
 """Width of the map beside its legend, where closeups show what matters."""
+
+
+def layers(look: Look) -> Iterator[Callable[[], object]]:
+    """Yield what draws the layers that lie under all pictures of a game, one by one."""
+    return mapping.layers(look, (WIDTH, BESIDE))
 
 
 def stacked(parts: Sequence[Part]) -> Page:
@@ -44,9 +49,10 @@ def world(
     high = round(whole().box[3] * wide / whole().box[2])
 
     def overview(page: Page, top: int) -> None:
-        page.lay(mapping.overview(scene, wide, chart.regions(say), named=named), 0, top)
+        left = 0 if named else EDGE
+        page.lay(mapping.overview(scene, wide, chart.regions(say), named=named), left, top)
         if not named:
-            panel.legend_beside(page, wide + GAP, top, high, marks)
+            panel.legend_beside(page, left + wide + GAP, top, high, marks)
 
     def legend(page: Page, top: int) -> None:
         if named:
@@ -62,8 +68,9 @@ def world(
 
 
 def expeditions(scene: Scene, say: Say) -> Part:
-    """Return where the expeditions stand, unless closeups say so already."""
-    covered = bool(closeups.height(scene)) and closeups.covers(scene)
+    """Return where the expeditions stand, unless closeups or their long list say enough."""
+    told = closeups.covers(scene) or closeups.named(scene)
+    covered = bool(closeups.height(scene)) and told
     return (
         0 if covered else panel.EXPEDITIONS,
         lambda page, top: panel.expeditions(page, top, scene, say),
@@ -73,8 +80,14 @@ def expeditions(scene: Scene, say: Say) -> Part:
 def table(
     view: panel.Seats, columns: Sequence[panel.Column], say: Say, names: Sequence[str]
 ) -> Part:
-    """Return the players' table."""
+    """Return the players' table; who has to choose sees the own row only.
+
+    The others' stand in the picture that all see, and would be far down in this one.
+    """
+    seats: Sequence[int] = range(view.players)
+    if view.seat is not None and panel.asked(view):
+        seats = (view.seat,)
     return (
-        panel.table_height(view.players),
-        lambda page, top: panel.table(page, top, view, columns, say, names),
+        panel.table_height(len(seats)),
+        lambda page, top: panel.table(page, top, view, seats, columns, say, names),
     )

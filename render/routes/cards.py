@@ -12,7 +12,6 @@ from render.routes import arrows, chart, mapping, tokens
 from render.routes.layout import EDGE, GAP, NEAR, TINY, WIDTH
 from render.routes.panel import fit
 from render.routes.scene import Scene
-from render.routes.where import blurb
 from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, MUTED, PANEL
 from render.worldmap import around
@@ -39,13 +38,14 @@ def card(
     texts: tuple[str, str],
     *,
     lines: int = 0,
+    known: str = "",
     badge: Image.Image | None = None,
     note: Image.Image | None = None,
 ) -> None:
     """Draw the card of a place with a title and a line of text; its owner holds or marked it.
 
-    ``lines`` more tell what the place is known for. ``badge`` takes the place of the number, and
-    ``note`` stands in the upper right corner.
+    ``lines`` more tell what the place is ``known`` for. ``badge`` takes the place of the number,
+    and ``note`` stands in the upper right corner.
     """
     page.plate(x, y, x + CARD, y + tall(lines), PANEL)
     page.plate(x, y, x + CARD, y + NAME + 17, scene.tint(place).point)
@@ -70,7 +70,7 @@ def card(
     page.lay(thumbnail(scene, place, (CARD, THUMB)), x, y)
     y += THUMB
     if lines:
-        for number, line in enumerate(wrapped(blurb(place), TINY, CARD - 24, lines, "Medium")):
+        for number, line in enumerate(wrapped(known, TINY, CARD - 24, lines, "Medium")):
             page.write(x + 12, y + 22 + number * LINE, line, TINY, MUTED, weight="Medium")
         y += LINE * lines + 10
     third, middle = CARD // 3, y + FACTS // 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
+from itertools import product
 
 from engines.routes.network import START, Network, line_of
 from engines.routes.network import Point as Spot
@@ -16,7 +17,7 @@ from render.worldmap.labels import LEADING, LETTERS, labels_of
 from render.worldmap.markers import EDGE_SIZE, SIZES
 from render.worldmap.window import Box
 
-NEAR = 190
+NEAR = 250
 """Pixels of the board within which a name or a point may be in the way of a token."""
 
 
@@ -132,17 +133,25 @@ def _around(x: float, y: float) -> tuple[tuple[Box, float], ...]:
 ANGLES = (-90, -45, -135, 0, 180, 45, 135, 90)
 
 
-def beside(id_: str, at: Point, reach: float, size: float, taken: list[Box], bounds: Box) -> Point:
+def beside(
+    id_: str,
+    at: Point,
+    reach: float,
+    size: float,
+    taken: list[Box],
+    bounds: Box,
+    farther: float = 1,
+) -> Point:
     """Return the middle of the best place for a token near a point, and note it as taken.
 
-    ``reach`` is how far the token's middle is from the point's. Names, markers, tokens that lie
-    already, lines and what lies outside the bounds are avoided as far as it goes; above the point
-    is preferred.
+    ``reach`` is how far the token's middle is from the point's; it may be so many times
+    ``farther`` away where it would hide too much. Names, markers, tokens that lie already, lines
+    and what lies outside the bounds are avoided as far as it goes; above the point is preferred.
     """
     best, least = at, math.inf
     near = size + reach * 1.2
     close = [box for box in taken if _gap(at, box) < near]
-    for middle, box, fixed in _places(id_, at, reach, size, bounds):
+    for middle, box, fixed in _places(id_, at, reach, size, bounds, farther):
         cost = fixed + sum(4 * _shared(box, other) for other in close)
         if cost < least:
             best, least = middle, cost
@@ -153,15 +162,15 @@ def beside(id_: str, at: Point, reach: float, size: float, taken: list[Box], bou
 
 @lru_cache(maxsize=4096)
 def _places(
-    id_: str, at: Point, reach: float, size: float, bounds: Box
+    id_: str, at: Point, reach: float, size: float, bounds: Box, farther: float
 ) -> tuple[tuple[Point, Box, float], ...]:
     """Return the places beside a point, each with its box and how much it hides for ever."""
     found = []
-    for rank, angle in enumerate(ANGLES):
-        turn, way = math.radians(angle), reach * 1.14 if angle % 90 else reach
+    for (rank, angle), far in product(enumerate(ANGLES), sorted({1.0, farther})):
+        turn, way = math.radians(angle), reach * far * (1.14 if angle % 90 else 1)
         x, y = at[0] + way * math.cos(turn), at[1] + way * math.sin(turn)
         box = x - size / 2, y - size / 2, x + size / 2, y + size / 2
-        cost = rank * 0.01 + 6 * (1 - _shared(box, bounds))
+        cost = rank * 0.01 + (far - 1) / 3 + 6 * (1 - _shared(box, bounds))
         cost += sum(bad * _shared(box, other) for other, bad in _around(*at))
         cost += 0.5 * sum(_angle(way, angle) < 28 for way in _leaving(id_, at))
         found.append(((x, y), box, cost))

@@ -52,7 +52,7 @@ def _entries(scene: Scene, choice: Choice, say: Say, size: int) -> list[Entry]:
     ]
 
 
-LOWEST, HIGHEST = 196, 264
+LOWEST, HIGHEST = 190, 245
 
 
 def _choice_height(choice: Choice) -> int:
@@ -203,8 +203,12 @@ def _branches(page: Page, top: int, scene: Scene, say: Say) -> None:
         _frame(page, EDGE, top, *size)
         left, columns = EDGE + MAP, 1
     page.lay(arrows.emblem(colour, 39), left + 14, top + 7)
-    title, room = say("close-branch", count=len(scene.branches)), WIDTH - left - 84
-    page.write(left + 62, top + TITLE // 2 + 2, fitted(title, 34, room), 34, GOLD)
+    title = say("close-branch", count=len(scene.branches))
+    note, middle = phrases.short(scene.of(colour), say), top + TITLE // 2 + 2
+    room = WIDTH - left - 100 - width_of(note, font(SMALL, "Medium"))
+    letters = size_for(title, 34, SMALL, room)
+    page.write(left + 62, middle, fitted(title, letters, room), letters, GOLD)
+    page.write(WIDTH - EDGE - 12, middle, note, SMALL, MUTED, "r", "Medium")
     top += TITLE
     if box is not None and not beside:
         size = WIDE, _map_height(box)

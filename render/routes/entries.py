@@ -45,7 +45,7 @@ def draw_entry(page: Page, left: int, right: int, middle: int, scene: Scene, ent
     name = chart.name(entry.point)
     if entry.tail is not None:
         name = f"{chart.name(entry.tail)} → {name}"
-    size = size_for(name, 34, TINY, right - x)
+    size = size_for(name, 32, TINY, right - x)
     page.write(x, middle, fitted(name, size, right - x), size, CREAM)
 
 

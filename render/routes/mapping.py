@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import product
 
 from PIL import Image
 
 from engines.routes.view import Expedition
+from render.picture import plainer
 from render.routes import arrows, chart, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
@@ -33,6 +35,9 @@ DISC, BADGE, PIN, HALO = 29, 31, 31, 29
 CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 38, 38, 41, 46
 """Sizes of tokens in closeups."""
 
+FARTHER = 1.45
+"""How many times as far from their points badges may lie, rather than hide something."""
+
 
 def overview(
     scene: Scene, width: int, titles: tuple[str, ...], *, named: bool, badge: int = BADGE
@@ -50,10 +55,10 @@ def overview(
         layer = _names(window)
         image.paste(layer, (0, 0), layer)
     _tokens(image, window, scene, discs, sizes=(DISC, badge, PIN), badges={})
-    return image
+    return plainer(image)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _whole(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
     return ground(window, look, titles)
 
@@ -67,12 +72,28 @@ UNTITLED = ("",) * 6
 """Closeups do without the regions' titles, and so serve every language."""
 
 
+COLUMNS, LINES = 4, 3
+"""How many tiles cover the board."""
+
+
 @lru_cache(maxsize=24)
 def _tile(look: Look, column: int, line: int) -> tuple[Image.Image, Image.Image]:
     wide, high = TILE
     box = (column * wide, line * high, (column + 1) * wide, (line + 1) * high)
     window = Window(box, round(wide * ZOOM))
     return ground(window, look, UNTITLED), names(window)
+
+
+def layers(look: Look, widths: Sequence[int]) -> Iterator[Callable[[], object]]:
+    """Yield what draws the layers that lie under all pictures, one by one.
+
+    ``widths`` are those of the overviews; the widest shows names.
+    """
+    for width in widths:
+        yield partial(ground, Window(whole().box, width), look, UNTITLED)
+    yield partial(_names, Window(whole().box, max(widths)))
+    for column, line in product(range(COLUMNS), range(LINES)):
+        yield partial(_tile, look, column, line)
 
 
 def closeup(
@@ -97,8 +118,8 @@ def closeup(
     image = Image.new("RGB", (x1 - x0, y1 - y0), NIGHT)
     layers: list[tuple[Image.Image, tuple[int, int]]] = []
     wide, high = round(TILE[0] * ZOOM), round(TILE[1] * ZOOM)
-    for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, 3) + 1):
-        for line in range(max(y0, 0) // high, min((y1 - 1) // high, 2) + 1):
+    for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, COLUMNS - 1) + 1):
+        for line in range(max(y0, 0) // high, min((y1 - 1) // high, LINES - 1) + 1):
             tile, layer = _tile(scene.look, column, line)
             place = (column * wide - x0, line * high - y0)
             image.paste(tile, place)
@@ -113,6 +134,7 @@ def closeup(
     if image.size != size:
         image = image.resize(size, Image.Resampling.HAMMING)
         window = Window(window.box, size[0])
+    image = plainer(image)
     if badges is not None:
         sizes = CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN
         _tokens(image, window, scene, discs, sizes=sizes, badges=badges)
@@ -243,7 +265,7 @@ def _badge(
     for at in _shown(window, id_):
         size = sprite.width / window.scale
         reach = size / 2 + (chart.radius(id_) * 0.55 if at not in discs else size * 0.34)
-        middle = chart.beside(id_, at, reach, size, taken, window.box)
+        middle = chart.beside(id_, at, reach, size, taken, window.box, FARTHER)
         _lay(image, sprite, window, *_inside(window, middle, size / 2))
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from PIL import Image
 
-from engines.core import Outcome
+from engines.core import Decision, Outcome
 from render.fonts import Weight, fitted, font, readable, size_for, width_of
 from render.page import Page, crown, pointer
 from render.routes import arrows, chart, phrases, tokens
@@ -58,6 +58,15 @@ class Seats(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """How it ended."""
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What the reader has to choose."""
+
+
+def asked(view: Seats) -> bool:
+    """Whether the reader has to choose: the picture then keeps to what matters to that."""
+    return view.seat is not None and view.decision is not None
 
 
 def drawn_names(players: int, say: Say, names: Sequence[str]) -> list[str]:
@@ -325,9 +334,9 @@ class Column:
     strong: bool = False
 
 
-def table_height(players: int) -> int:
-    """Return the height of the players' table."""
-    return HEADING + ROW * players + EDGE
+def table_height(rows: int) -> int:
+    """Return the height of a table of so many players."""
+    return HEADING + ROW * rows + EDGE
 
 
 def _edges(columns: Sequence[Column]) -> list[tuple[int, int]]:
@@ -341,16 +350,23 @@ def _edges(columns: Sequence[Column]) -> list[tuple[int, int]]:
 
 
 def table(
-    page: Page, top: int, view: Seats, columns: Sequence[Column], say: Say, names: Sequence[str]
+    page: Page,
+    top: int,
+    view: Seats,
+    seats: Sequence[int],
+    columns: Sequence[Column],
+    say: Say,
+    names: Sequence[str],
 ) -> None:
-    """Draw a row per player."""
+    """Draw a row for each of these players."""
     edges = _edges(columns)
     right = edges[0][0] - 20
     for column, (x0, x1) in zip(columns, edges, strict=True):
         page.write((x0 + x1) / 2, top + HEADING // 2, column.title, SMALL, MUTED, "m", "Medium")
-    for seat, name in enumerate(drawn_names(view.players, say, names)):
-        line = top + HEADING + ROW * seat
-        _player(page, line, view, seat, name, right)
+    drawn = drawn_names(view.players, say, names)
+    for number, seat in enumerate(seats):
+        line = top + HEADING + ROW * number
+        _player(page, line, view, seat, drawn[seat], right)
         for column, (x0, x1) in zip(columns, edges, strict=True):
             value, x = column.value(seat), (x0 + x1) / 2
             size, fill = (42, GOLD) if column.strong else (35, CREAM)

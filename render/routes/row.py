@@ -55,7 +55,7 @@ def height(count: int, *, brief: bool) -> int:
 def part(scene: Scene, title: tuple[str, str], cards: Sequence[Card], *, brief: bool) -> Part:
     """Return the strip: a title with a note at its end, and the cards.
 
-    Brief cards have one line and no little world.
+    Brief cards have one line and no little world, for readers who have to choose.
     """
     step, high = (BRIEF if brief else TALL) + GAP, height(len(cards), brief=brief)
 
@@ -85,9 +85,10 @@ def _brief(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
         right -= 34
         page.lay(near_start(34), right, y + BRIEF // 2 - 17)
         right -= 6
-    # All of both lines, if there is room; the first one in any case.
     text = " · ".join(card.texts)
-    if width_of(text, font(TINY)) > right - left:
+    # The colour says the region; a card that is named after something else names its place.
+    named = card.place is not None and card.texts[0] == chart.name(card.place)
+    if named or width_of(text, font(TINY)) > right - left:
         text = card.texts[0]
     ink = CREAM if card.place is None else INK
     panel.fit(page, left, y + BRIEF // 2, text, right - left, (32, TINY), ink)

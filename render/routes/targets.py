@@ -31,6 +31,14 @@ def ordered(scene: Scene, places: Sequence[str], seat: int) -> list[str]:
     return sorted(places, key=lambda place: (nearest(scene, place), place not in own))
 
 
+def numbered(scene: Scene, places: Sequence[str]) -> dict[str, int]:
+    """Return the numbers that own cards have in the hand; what has none there follows them."""
+    further = [place for place in places if place not in scene.numbers]
+    return scene.numbers | {
+        place: number for number, place in enumerate(further, start=len(scene.numbers) + 1)
+    }
+
+
 def picture(
     scene: Scene,
     places: Sequence[str],
@@ -41,7 +49,7 @@ def picture(
 ) -> Picture:
     """Draw the map with the places large and numbered, above the list of them."""
     order = ordered(scene, places, seat)
-    numbers = {place: number for number, place in enumerate(order, start=1)}
+    numbers = numbered(scene, order)
     own = frozenset(place for place in order if place in scene.marks[seat])
     shown = replace(scene.quiet, numbers=numbers, letters={}, marked=own)
     high = round(whole().box[3] * WIDTH / whole().box[2])
@@ -65,15 +73,16 @@ def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mappin
 def _facts(
     scene: Scene, order: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]
 ) -> list[str]:
-    found = [f"{say('targets-title')}."]
-    for number, place in enumerate(order, start=1):
+    found, numbers = [f"{say('targets-title')}."], numbered(scene, order)
+    for place in order:
         about = [chart.region(place, say)]
         if place in scene.marks[seat]:
             about.append(say("targets-marked"))
         if place in notes:
             about.append(notes[place])
         about.append(phrases.distances(scene, place, say))
-        found.append(phrases.listed(say, f"{number}. {chart.name(place)}", ", ".join(about)))
+        title = f"{chart.name(place)} ({numbers[place]})"
+        found.append(phrases.listed(say, title, ", ".join(about)))
     if not order:
         found.append(phrases.sentence(phrases.upper(say("targets-none"))))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
-from engines.routes.content import places
+from engines.routes import content
 from render.fonts import font, width_of, wrapped
 from render.page import Page
 from render.picture import ALT_LIMIT, Picture
@@ -41,7 +41,8 @@ class Spot:
 def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture:
     """Draw the part of the map around a point; its neighbours are lettered and listed."""
     point, near = spot.point, chart.ways(spot.point)
-    lines = wrapped(blurb(point), SMALL, WIDE - 2 * EDGE - 8, 2, "Medium") if blurb(point) else ()
+    known = blurb(point, say)
+    lines = wrapped(known, SMALL, WIDE - 2 * EDGE - 8, 2, "Medium") if known else ()
     height = HEADER + BLURB * len(lines) + GAP + MAP + FAR + LINE * len(near) + GAP
     page = Page(WIDE, height)
     _title(page, scene, spot, say)
@@ -103,8 +104,8 @@ def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:
 def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str]:
     point = spot.point
     found = [f"{spot.title} · {kind(point, say)}"]
-    if blurb(point):
-        found.append(blurb(point))
+    if blurb(point, say):
+        found.append(blurb(point, say))
     near = ", ".join(named(other, say) for other in chart.ways(point))
     found.append(say("where-next", places=near))
     found.append(say("where-start", count=chart.distance(chart.start(), point)))
@@ -139,6 +140,6 @@ def named(point: str, say: Say) -> str:
     return chart.name(point) if spot.kind == "place" else f"{kind(point, say)} {spot.name}"
 
 
-def blurb(point: str) -> str:
+def blurb(point: str, say: Say) -> str:
     """Return the sentence about a place; there is none about dots."""
-    return next((place.blurb for place in places() if place.id == point), "")
+    return content.blurb(point, say.words.locale)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from engines.routes.network import Kind, Network
 from engines.routes.network import Point as Spot
 from render.canvas import Point
-from render.fonts import Weight, font
+from render.fonts import Weight, font, lettering
 from render.page import Anchor
 from render.theme import CREAM, GOLD, NIGHT, Colour, rgb
 from render.worldmap.looks import REGIONS, Look
@@ -28,22 +28,25 @@ RED_NAME = rgb(0xF7B8AE)
 GREEN_NAME = rgb(0xA9DDBC)
 
 LETTERS: dict[Kind, tuple[int, Weight, Colour]] = {
-    "start": (23, "Heavy", GOLD),
-    "place": (20, "Heavy", CREAM),
-    "red": (15, "Medium", RED_NAME),
-    "green": (15, "Medium", GREEN_NAME),
+    "start": (30, "Heavy", GOLD),
+    "place": (28, "Heavy", CREAM),
+    "red": (20, "Medium", RED_NAME),
+    "green": (20, "Medium", GREEN_NAME),
 }
 """Size, weight and ink of names."""
 
 HALO = 2.6
 
+CLOSE = 0.85
+"""Names are so much smaller where the map is drawn larger than it is stored."""
+
 TITLES: tuple[tuple[Point, int], ...] = (
-    ((505, 352), 26),
-    ((705, 1001), 26),
+    ((400, 89), 26),
+    ((707, 1003), 20),
     ((1198, 238), 28),
-    ((1034, 666), 28),
+    ((1036, 652), 28),
     ((1535, 325), 34),
-    ((1650, 1056), 26),
+    ((1648, 1070), 26),
 )
 """Where the regions' titles stand, and how large, in the order of :data:`REGIONS`."""
 
@@ -85,28 +88,23 @@ def _beside(spot: Spot, x: float, y: float, before: bool) -> tuple[float, float,
 def draw_names(network: Network, window: Window) -> Image.Image:
     """Return a transparent layer with the names of all points in the window."""
     layer = Image.new("RGBA", (window.width, window.height), (*NIGHT[:3], 0))
-    draw = ImageDraw.Draw(layer)
     for spot, label in labels_of(network):
-        if window.shows(label.x, label.y, 260):
-            _write(draw, window, spot, label)
+        if window.shows(label.x, label.y, 360):
+            _write(layer, window, spot, label)
     return layer
 
 
-def _write(draw: ImageDraw.ImageDraw, window: Window, spot: Spot, label: Label) -> None:
+def _write(layer: Image.Image, window: Window, spot: Spot, label: Label) -> None:
     units, weight, ink = LETTERS[spot.kind]
-    size = max(6, round(units * window.scale))
+    size = max(6, round(units * window.scale * (CLOSE if window.scale > 1 else 1)))
     x, middle = window.at(label.x, label.y)
     first = middle - (len(label.lines) - 1) * size * LEADING / 2 + size * 0.35
-    for halo in (True, False):
+    for fill, stroke in ((NIGHT, HALO * window.scale), (ink, 0)):
         for number, line in enumerate(label.lines):
-            draw.text(
-                (x, first + number * size * LEADING),
-                line,
-                NIGHT if halo else ink,
-                font(size, weight),
-                anchor=f"{label.anchor}s",
-                stroke_width=HALO * window.scale if halo else 0,
-            )
+            mask, left, top = lettering(line, size, weight, stroke)
+            wide = font(size, weight).getlength(line) * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
+            place = round(x - wide) + left, round(first + number * size * LEADING) + top
+            layer.paste(fill, (*place, place[0] + mask.width, place[1] + mask.height), mask)
 
 
 def draw_titles(picture: Image.Image, window: Window, look: Look, titles: tuple[str, ...]) -> None:

@@ -14,6 +14,7 @@ from engines.routes.content import NETWORK
 from engines.routes.network import Network
 from render.canvas import Canvas
 from render.fonts import font
+from render.picture import plainer
 from render.theme import CREAM, NIGHT, rgb
 from render.worldmap.coast import coast
 from render.worldmap.labels import draw_names, draw_titles
@@ -111,13 +112,22 @@ def _picture(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image
 
 @lru_cache(maxsize=12)
 def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
+    bare = _bare_whole if window.box == whole().box else _bare
+    image = bare(window, look).copy()
+    draw_titles(image, window, look, titles)
+    lay_points(image, window, look)
+    return plainer(image)
+
+
+def _bare(window: Window, look: Look) -> Image.Image:
+    """Return what takes long to draw, and is the same in all languages."""
     canvas = draw_ground(window, look)
     _draw_lines(canvas, window)
     draw_frame(canvas, coast())
-    image = canvas.done()
-    draw_titles(image, window, look, titles)
-    lay_points(image, window, look)
-    return image
+    return canvas.done()
+
+
+_bare_whole = lru_cache(maxsize=6)(_bare)
 
 
 def _draw_lines(canvas: Canvas, window: Window) -> None:
@@ -129,6 +139,6 @@ def _draw_lines(canvas: Canvas, window: Window) -> None:
         canvas.line(pair, ROUTE, THREAD)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=16)
 def _names(window: Window) -> Image.Image:
     return draw_names(network(), window)

@@ -20,7 +20,6 @@ from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
 from render.expedition_1996 import board, board_text, hand, hand_text
 from render.expedition_1996.scene import APART, scene_of
-from render.picture import encode
 from render.routes import arrows, chart
 from render.routes.layout import TINY, WIDTH
 from render.routes.scene import open_ways
@@ -332,14 +331,6 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
                     with written(monkeypatch, TINY) as boxes:
                         picture = draw(view, said, LONG)
                     assert_apart(boxes, picture)
-
-
-def test_files_stay_small() -> None:
-    for state in phases(4)[-4:]:
-        for seat in (None, *GAME.view(state, None).to_act):
-            drawn = board(GAME.view(state, seat), words("en"), NAMES).image
-            # A branch with its many closeups is the largest of all.
-            assert len(encode(drawn)) <= (150 if seat is None else 175) * 1024
 
 
 # --- approved ----------------------------------------------------------------------------------

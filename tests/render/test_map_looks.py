@@ -104,23 +104,31 @@ def test_a_look_leaves_out_what_is_known_to_another(art: ModuleType, load: Any) 
 def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: Any) -> None:
     view = own_view(load)
     held = view.hand[0]
-    # Meroe, where red stands, is one line from Giza, from Lalibela and from Marib.
+    # Meroe, where red stands, is one line from Giza and from Lalibela, two from Marib.
     hand = tuple(
-        replace(held, place=place, marked=place == "marib")
-        for place in ("cape_horn", "giza", "marib", "lalibela")
+        replace(held, place=place, marked=place == "lalibela")
+        for place in ("cape_horn", "giza", "lalibela", "marib")
     )
-    marks = tuple(("marib",) if seat == view.seat else () for seat in range(3))
+    marks = tuple(("lalibela",) if seat == view.seat else () for seat in range(3))
     view = replace(view, hand=hand, **{FIELD[art]: marks})
     lines = art.targets_text(view, words("en"), NAMES).splitlines()[1:]
     assert [line.split(":")[0] for line in lines] == [
-        "1. Marib", "2. Giza", "3. Lalibela", "4. Cape Horn"
+        "Lalibela (3)", "Giza (2)", "Marib (4)", "Cape Horn (1)"
     ]  # fmt: skip
+    for held in view.hand:
+        said = art.where_text(view, held.place, words("en"), NAMES)
+        number = next(line for line in lines if line.startswith(chart.name(held.place)))
+        assert f"It is your {'card' if art is famous_explorers else 'mission'} " in said
+        assert (
+            said.split("It is your ")[1].split()[1].rstrip(".")
+            == (number.split("(")[1].split(")")[0])
+        ), "a card has one number, in the hand, on the map and in the list"
     over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
     lines = art.targets_text(replace(view, expeditions=over), words("en"), NAMES).splitlines()[1:]
     far = [chart.distance("brattahlid", card.place) for card in hand]
-    order = sorted(range(4), key=lambda n: (far[n], hand[n].place != "marib"))
+    order = sorted(range(4), key=lambda n: (far[n], hand[n].place != "lalibela"))
     for line, number in zip(lines, order, strict=True):
-        assert f". {chart.name(hand[number].place)}: " in line
+        assert line.startswith(f"{chart.name(hand[number].place)} (")
 
 
 @pytest.mark.parametrize(("art", "load"), GAMES)

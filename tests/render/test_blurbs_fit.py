@@ -1,0 +1,22 @@
+"""The sentences about places are never cut, in no language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import LOCALES
+from engines.routes.content import blurb, places
+from render.famous_explorers.hand_picture import BLURB
+from render.fonts import wrapped
+from render.routes.cards import CARD
+from render.routes.layout import EDGE, SMALL, TINY
+from render.routes.where import WIDE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_about_a_place_is_shown_whole(locale: str) -> None:
+    for place in places():
+        said = blurb(place.id, locale)
+        for size, width, lines in ((TINY, CARD - 24, BLURB), (SMALL, WIDE - 2 * EDGE - 8, 2)):
+            shown = wrapped(said, size, width, lines, "Medium")
+            assert " ".join(shown) == said, f"{place.id} in {locale}: {shown}"

@@ -1,0 +1,73 @@
+"""The files of the route games' pictures stay small, and their layers are drawn beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from bot.panels.pictures import Pictures
+from bot.texts import words
+from engines.famous_explorers import load as load_explorers
+from render import expedition_1996, famous_explorers
+from render.picture import Picture, encode
+from render.routes import mapping
+from render.worldmap import world
+from tests.render import explorers
+from tests.render import test_expedition_1996 as of_1996
+
+MOST = 150 * 1024
+"""Bytes of a file."""
+
+LATE = 4
+"""The last states of a game: the fullest boards."""
+
+
+def views(art: ModuleType) -> Iterator[Any]:
+    """Yield what everybody sees and what the mover sees, of two players and of many."""
+    games = explorers if art is famous_explorers else of_1996
+    for number in (0, len(games.GAMES) - 2, len(games.GAMES) - 1):
+        states = games.phases(number)
+        for state in states:
+            public = games.GAME.view(state, None)
+            if state in states[-LATE:]:
+                yield public
+            for seat in public.to_act[:1]:
+                yield games.GAME.view(state, seat)
+    if art is famous_explorers:
+        full = explorers.laid_out()
+        yield full
+        places = [point.id for point in world.network().points if point.kind == "place"]
+        yield replace(full, hand=tuple(map(explorers.held, places[::6])), drawn=tuple(places[1:3]))
+
+
+def drawn(art: ModuleType, view: Any) -> Iterator[Picture]:
+    said = words("en")
+    yield art.board(view, said, explorers.NAMES)
+    if view.seat is not None:
+        yield art.hand(view, said, explorers.NAMES)
+        yield art.targets(view, said, explorers.NAMES)
+
+
+@pytest.mark.parametrize("art", [famous_explorers, expedition_1996], ids=lambda art: art.__name__)
+def test_every_picture_is_a_small_file(art: ModuleType) -> None:
+    sizes = [len(encode(picture.image)) for view in views(art) for picture in drawn(art, view)]
+    assert len(sizes) > 100
+    assert max(sizes) <= MOST
+
+
+def test_layers_drawn_beforehand_are_not_drawn_again() -> None:
+    game = load_explorers(None)
+    view = game.view(game.start(2, game.options({"first_player": 1}), "warm"), 0)
+    asyncio.run(Pictures().warm(["luxor", "famous_explorers"]))
+    slow = (world._bare_whole, mapping._tile, mapping._names)
+    before = [cache.cache_info().misses for cache in slow]
+    for locale in ("en", "de"):
+        famous_explorers.board(view, words(locale), explorers.NAMES)
+        famous_explorers.hand(view, words(locale), explorers.NAMES)
+    assert [cache.cache_info().misses for cache in slow] == before
+    assert mapping._tile.cache_info().hits > 0
