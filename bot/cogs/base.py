@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from bot.panels.desk import Desk, Interaction, acknowledged
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction, acknowledged
 from bot.panels.post import Post
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words

@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.panels import cards
-from bot.panels.desk import Desk, Interaction, person_of
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction, person_of
 from bot.panels.post import Post, note
 from bot.panels.telling import listed
 from bot.tables import Table, TableRefused

@@ -9,11 +9,12 @@ from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.cogs.places import likely, meant, nearest
 from bot.panels import looks
-from bot.panels.desk import Desk, Interaction
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import listed, safe
 from bot.tables import TableRefused
-from bot.texts import Words
+from bot.texts import Words, words
 from engines.core import Place
 
 Choices = list[app_commands.Choice[str]]
@@ -53,7 +54,10 @@ class LooksCog(commands.Cog):
         except TableRefused:
             return []  # the command itself will say so
         found = likely(table.game.places(), current) if table else []
-        return [app_commands.Choice(name=label(place), value=place.id) for place in found[:25]]
+        language = words(interaction.locale.value).locale
+        return [
+            app_commands.Choice(name=label(place, language), value=place.id) for place in found[:25]
+        ]
 
     @app_commands.command(description=described("command-targets"))
     @app_commands.guild_only()
@@ -67,6 +71,6 @@ class LooksCog(commands.Cog):
         await respond(self.desk, interaction, work)
 
 
-def label(place: Place) -> str:
-    """Return all names of a place, cut to what Discord shows of a suggestion."""
-    return " · ".join((place.name, *place.also))[:100]
+def label(place: Place, language: str) -> str:
+    """Return the names of a place for a reader, cut to what Discord shows of a suggestion."""
+    return " · ".join(place.names(language))[:100]

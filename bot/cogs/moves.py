@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,11 +12,13 @@ from rapidfuzz import fuzz, process, utils
 from bot.cogs.base import asker_at_table, respond, table_here
 from bot.cogs.localisation import described
 from bot.panels import private
-from bot.panels.desk import Desk, Interaction
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import Teller
+from bot.tables import Table
 from bot.texts import Words, words
-from engines.core import continuations_of_line
+from engines.core import RulesError, continuations_of_line
 
 Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
@@ -79,9 +82,7 @@ class MovesCog(commands.Cog):
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            if form == "text":
-                return private.hand_text(table, said, table.check_seated(interaction.user.id))
-            return await self.desk.hand(table, interaction, said)
+            return await self.desk.hand(table, interaction, said, in_words=form == "text")
 
         await respond(self.desk, interaction, work)
 
@@ -100,7 +101,8 @@ class MovesCog(commands.Cog):
 async def completions(desk: Desk, interaction: Interaction, current: str) -> Choices:
     """Return lines that go on with what is typed, legal now for the asker alone.
 
-    Typed words need not be exact: notation and the words of the buttons are both matched.
+    Typed words need not be exact: notation and the words of the buttons are both matched. What
+    they would be played as comes first.
     """
     found = await asker_at_table(desk, interaction)
     if found is None:
@@ -111,11 +113,16 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
     teller = Teller(words(interaction.locale.value), table.game, table.names, view)
     labels = {f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in moves}
     if typed:
-        texts = {line: f"{line[len(done) :]} {label}" for line, label in labels.items()}
+        first = [f"{done} {table.game.format(one)}".strip() for one in meant(table, typed, moves)]
+        texts = {
+            line: f"{line[len(done) :]} {label}"
+            for line, label in labels.items()
+            if line not in first
+        }
         ranked = process.extract(
             typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
         )
-        lines = [line for _text, score, line in ranked if score >= 60]
+        lines = first + [line for _text, score, line in ranked if score >= 60]
     else:
         lines = list(labels)
     return [
@@ -123,3 +130,12 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
         for line in lines[:25]
         if len(line) <= 100
     ]
+
+
+def meant(table: Table, typed: str, moves: Sequence[Any]) -> list[Any]:
+    """Return the one move that typed words would be played as, if they are one and legal."""
+    try:
+        move, rest = table.game.read(typed, moves)
+    except RulesError:
+        return []
+    return [move] if not rest and move in moves else []

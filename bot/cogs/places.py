@@ -1,4 +1,4 @@
-"""Places as people type them: cut short, misspelt, by a later word or by another name."""
+"""Places as people type them: cut short, misspelt, by a later word, in another language."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _score(place: Place, typed: list[str]) -> float:
     joined, best = "".join(typed), 0.0
     if not joined:
         return best
-    for name in (place.name, *place.also):
+    for name in (place.name, *place.also, *(name for _language, name in place.abroad)):
         words = words_of(name)
         whole, *tails = _tails(words)
         if whole == joined:

@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.cogs.base import respond
 from bot.cogs.localisation import described
 from bot.panels import private
-from bot.panels.desk import Desk, Interaction
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction
 from bot.panels.post import Post, note
 from bot.tables import TableRefused
 from bot.texts import Words, words

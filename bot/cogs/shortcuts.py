@@ -10,11 +10,12 @@ from discord import app_commands
 
 from bot.cogs.base import asker_at_table, respond
 from bot.cogs.localisation import described
-from bot.panels.desk import Desk, Interaction
+from bot.panels.desk import Desk
+from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import Teller
 from bot.texts import Words, words
-from engines.core import AnyGame, Part, Shortcut
+from engines.core import AnyGame, Part, Shortcut, words_of
 
 Choices = list[app_commands.Choice[str]]
 
@@ -83,12 +84,14 @@ def _completer(
             name: str(value) for name, value in interaction.namespace if name != part.name and value
         }
         values = shortcut.continuations(game, table.state, seat, part.name, filled)
-        teller = Teller(words(interaction.locale.value), game, table.names)
+        said, typed = words(interaction.locale.value), " ".join(words_of(current))
+        teller = Teller(said, game, table.names)
+        called = {place.name: place.names(said.locale) for place in game.places()}
         choices = []
         for value in values:
-            label = teller.step(part.name, value)
-            shown = value if label == value else f"{value} · {label}"
-            if current.casefold() in shown.casefold():
+            labels = called.get(value) or (value, teller.step(part.name, value))
+            shown = " · ".join(dict.fromkeys(labels))
+            if typed in " ".join(words_of(shown)):
                 choices.append(app_commands.Choice(name=shown[:100], value=value[:100]))
         return choices[:25]
 

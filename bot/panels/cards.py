@@ -174,7 +174,7 @@ def turn_card(
     sheet.row(*items.rows(card_buttons(table, words, over=over)))
     if board is None:
         sheet.text(words("card-no-picture"))
-    return sheet.post()
+    return sheet.post(lambda: turn_card(table, words, view, events, None))
 
 
 def prompt(table: Table, words: Words, view: Any) -> str:

@@ -13,48 +13,19 @@ import discord
 from bot import store
 from bot.panels import cards, looks, private
 from bot.panels.choices import answers
+from bot.panels.interactions import Interaction, acknowledged, person_of
 from bot.panels.items import SEPARATOR, Press
 from bot.panels.pictures import Pictures
 from bot.panels.post import Post, note
 from bot.panels.telling import Teller, explained
-from bot.tables import Person, Table, TableRefused, Tables
+from bot.tables import Table, TableRefused, Tables
 from bot.texts import Words, words
 from engines.core import RulesError
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
 NEWS = 1200
 """Characters of news above a panel."""
-
-
-TOO_LATE, TWICE = 10062, 40060
-"""Discord's codes for an interaction that it has given up, and for one that was answered."""
-
-
-async def acknowledged(interaction: Interaction, *, in_place: bool = False) -> bool:
-    """Acknowledge what Discord gives up after three seconds; return whether it was in time.
-
-    If not, nothing is to be done for it: the user has been told that it failed, or it has come
-    twice and the first one is being dealt with.
-    """
-    try:
-        if in_place:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code not in (TOO_LATE, TWICE):
-            raise
-        log.warning("interaction %s could not be acknowledged: %s", interaction.id, error.code)
-        return False
-    return True
-
-
-def person_of(interaction: Interaction) -> Person:
-    """Return who asks, and whether that user manages the server."""
-    user = interaction.user
-    return Person(user.id, user.display_name, interaction.permissions.manage_guild)
 
 
 class Desk:
@@ -152,8 +123,12 @@ class Desk:
             return note(said("refused-broken")), False
 
     async def answer(self, interaction: Interaction, post: Post) -> None:
-        """Put the post where the interaction was acknowledged."""
-        await interaction.edit_original_response(view=post.view, attachments=post.files())
+        """Put the post where the interaction was acknowledged; without pictures if need be."""
+        try:
+            await interaction.edit_original_response(view=post.view, attachments=post.files())
+        except discord.HTTPException as error:
+            bare = post.without_pictures(error)
+            await interaction.edit_original_response(view=bare.view, attachments=[])
 
     async def explanation(
         self, interaction: Interaction, table_id: int | None, error: Exception, said: Words
@@ -199,7 +174,7 @@ class Desk:
         if news:
             since = await self.tables.last_acted(table, seat)
             history = await self.tables.history(table, seat, since=since)
-            # Since its last move the seat itself has made quiet ones only: no news to it.
+            # What the seat itself has done since then, unasked, is no news to it.
             events = [event for at, event in history if at.seat != seat]
             told = Teller(said, table.game, table.names).events(events, most=NEWS)
         board = await self.pictures.draw(table.game, "board", view, said, table.names)
@@ -244,17 +219,26 @@ class Desk:
         return await self.panel(table, interaction.user.id, said, notice=said("undone"))
 
     async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        return await self.hand(await self.tables.get(press.table_id), interaction, said)
+        table = await self.tables.get(press.table_id)
+        return await self.hand(table, interaction, said, in_words=press.in_words)
 
     async def hand(
-        self, table: Table, interaction: Interaction, said: Words, *, path: tuple[str, ...] = ()
+        self,
+        table: Table,
+        interaction: Interaction,
+        said: Words,
+        *,
+        path: tuple[str, ...] = (),
+        in_words: bool = False,
     ) -> Post:
         """Return the hand of a user's seat, after some steps of what it may do unasked.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(interaction.user.id)
-        drawn = await self.pictures.draw(table.game, "hand", table.view(seat), said, table.names)
+        drawn, view = None, table.view(seat)
+        if not in_words:
+            drawn = await self.pictures.draw(table.game, "hand", view, said, table.names)
         jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
         return private.hand_card(table, said, seat, drawn, path=path, jump=jump)
 
@@ -268,24 +252,26 @@ class Desk:
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = answers(Teller(said, table.game, table.names), aside, path) if aside else ()
         if len(found) == 1 and path:
-            line = table.game.format(found[0][1])
-            return await self._done(interaction, press.table_id, line, said)
-        return await self.hand(table, interaction, said, path=path if found else ())
+            return await self._done(interaction, press, table.game.format(found[0][1]), said)
+        path = path if found else ()
+        return await self.hand(table, interaction, said, path=path, in_words=press.in_words)
 
     async def _do(self, interaction: Interaction, press: Press, said: Words) -> Post:
         line = press.values[0] if press.values else SEPARATOR.join(press.path)
-        return await self._done(interaction, press.table_id, line, said)
+        return await self._done(interaction, press, line, said)
 
-    async def _done(self, interaction: Interaction, table_id: int, line: str, said: Words) -> Post:
+    async def _done(self, interaction: Interaction, press: Press, line: str, said: Words) -> Post:
         """Play what was chosen under a hand; return the hand after it."""
         turned = await self.tables.play(
-            table_id, interaction.user.id, line=line, interaction_id=interaction.id
+            press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
         )
-        return await self.hand(turned.table, interaction, said)
+        return await self.hand(turned.table, interaction, said, in_words=press.in_words)
 
     async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Post:
         table = await self.tables.get(press.table_id)
-        return await looks.targets(self.pictures, table, interaction.user.id, said)
+        return await looks.targets(
+            self.pictures, table, interaction.user.id, said, in_words=press.in_words
+        )
 
     async def play_line(
         self, interaction: Interaction, line: str, said: Words, *, game_id: str | None = None

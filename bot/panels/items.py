@@ -15,6 +15,8 @@ from typing_extensions import override
 
 TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<version>[0-9]+):(?P<path>.*)"
 SEPARATOR = "/"
+IN_WORDS = "-text"
+"""Ends the verbs of controls that stand under words instead of a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class Press:
     version: int
     path: tuple[str, ...]
     values: tuple[str, ...] = ()
+    in_words: bool = False
+    """Whether it stood under words instead of a picture, so that the answer is words, too."""
 
 
 class Presses(Protocol):
@@ -38,11 +42,19 @@ class Presses(Protocol):
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 
 
-def custom_id(verb: str, table_id: int, version: int, path: tuple[str, ...] = ()) -> str:
-    """Return the custom id of a control.
+def custom_id(
+    verb: str,
+    table_id: int,
+    version: int,
+    path: tuple[str, ...] = (),
+    *,
+    in_words: bool = False,
+) -> str:
+    """Return the custom id of a control; ``in_words`` if it stands under words for a picture.
 
     :raises ValueError: if it would be longer than Discord's 100 characters.
     """
+    verb = f"{verb}{IN_WORDS}" if in_words else verb
     made = f"x:{verb}:{table_id}:{version}:{SEPARATOR.join(path)}"
     if len(made) > 100:
         raise ValueError(f"custom id too long: {made}")
@@ -51,7 +63,9 @@ def custom_id(verb: str, table_id: int, version: int, path: tuple[str, ...] = ()
 
 def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
     path = tuple(match["path"].split(SEPARATOR)) if match["path"] else ()
-    return Press(match["verb"], int(match["table"]), int(match["version"]), path, values)
+    verb = match["verb"].removesuffix(IN_WORDS)
+    in_words = verb != match["verb"]
+    return Press(verb, int(match["table"]), int(match["version"]), path, values, in_words)
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
@@ -113,6 +127,7 @@ def button(
     version: int,
     path: tuple[str, ...] = (),
     *,
+    in_words: bool = False,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
 ) -> PressButton:
@@ -120,7 +135,7 @@ def button(
     return PressButton(
         discord.ui.Button(
             label=label[:80],
-            custom_id=custom_id(verb, table_id, version, path),
+            custom_id=custom_id(verb, table_id, version, path, in_words=in_words),
             style=style,
             disabled=disabled,
         )
@@ -134,9 +149,11 @@ def menu(
     table_id: int,
     version: int,
     path: tuple[str, ...] = (),
+    *,
+    in_words: bool = False,
 ) -> PressMenu:
     """Return a menu of one choice; the placeholder is cut to Discord's 150 characters."""
-    made = custom_id(verb, table_id, version, path)
+    made = custom_id(verb, table_id, version, path, in_words=in_words)
     return PressMenu(
         discord.ui.Select(
             placeholder=placeholder[:150], options=options, custom_id="m" + made.removeprefix("x")

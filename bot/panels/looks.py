@@ -26,14 +26,18 @@ async def where(pictures: Pictures, table: Table, user_id: int, place: str, word
     return where_card(table, words, seat, place, drawn)
 
 
-async def targets(pictures: Pictures, table: Table, user_id: int, words: Words) -> Post:
+async def targets(
+    pictures: Pictures, table: Table, user_id: int, words: Words, *, in_words: bool = False
+) -> Post:
     """Return what a user's seat is after, by how near an expedition is.
+
+    From it a button leads back to the hand, as a picture or ``in_words``.
 
     :raises TableRefused: if the user has no seat, the game has not begun or has no map.
     """
     seat = table.check_seated(user_id)
     drawn = await _drawn(pictures, table, "targets", seat, words)
-    return targets_card(table, words, seat, drawn)
+    return targets_card(table, words, seat, drawn, in_words=in_words)
 
 
 async def _drawn(
@@ -61,16 +65,21 @@ def where_card(
     """Return the message of :func:`where`, with its picture if there is one."""
     art, names = map_of(table), Teller(words, table.game, table.names).names
     sheet = _headed(table, words, seat, "where-title", drawn)
-    return sheet.text(art.where_text(table.view(seat), place, words, names)).post()
+    sheet.text(art.where_text(table.view(seat), place, words, names))
+    return sheet.post(lambda: where_card(table, words, seat, place, None))
 
 
-def targets_card(table: Table, words: Words, seat: int, drawn: Drawn | None) -> Post:
+def targets_card(
+    table: Table, words: Words, seat: int, drawn: Drawn | None, *, in_words: bool = False
+) -> Post:
     """Return the message of :func:`targets`, with the way back to the hand."""
     art, names = map_of(table), Teller(words, table.game, table.names).names
     sheet = _headed(table, words, seat, "targets-title", drawn)
     sheet.text(art.targets_text(table.view(seat), words, names))
-    back = items.button(words("button-hand"), "back-to-hand", table.id, table.version)
-    return sheet.row(*items.rows([back])).post()
+    at = (table.id, table.version)
+    back = items.button(words("button-hand"), "back-to-hand", *at, in_words=in_words)
+    sheet.row(*items.rows([back]))
+    return sheet.post(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
 def _headed(table: Table, words: Words, seat: int | None, title: str, drawn: Drawn | None) -> Sheet:

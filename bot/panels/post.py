@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -13,13 +14,21 @@ from bot.panels.pictures import Drawn
 TEXT_LIMIT = 4000
 """Discord's limit of characters in one message's components."""
 
+UNPICTURED = (400, 403, 413)
+"""What Discord answers to a message whose pictures it does not take: not valid, not permitted, too
+large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A layout; every file is made anew for each sending, as Discord consumes them."""
+    """A layout; every file is made anew for each sending, as Discord consumes them.
+
+    ``bare`` makes the same in words alone, for the case that Discord does not take the pictures.
+    """
 
     view: discord.ui.LayoutView
     pictures: tuple[tuple[str, Drawn], ...] = ()
+    bare: Callable[[], Post] | None = None
 
     def files(self) -> list[discord.File]:
         """Return the pictures as attachments, with their alt texts."""
@@ -27,6 +36,15 @@ class Post:
             discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
             for name, drawn in self.pictures
         ]
+
+    def without_pictures(self, error: discord.HTTPException) -> Post:
+        """Return what to send instead after Discord's answer.
+
+        :raises HTTPException: that answer, if it has nothing to do with pictures.
+        """
+        if error.status not in UNPICTURED or self.bare is None:
+            raise error
+        return self.bare()
 
 
 class Sheet:
@@ -68,11 +86,11 @@ class Sheet:
         self._container.add_item(discord.ui.Separator())
         return self
 
-    def post(self) -> Post:
-        """Return the finished message."""
+    def post(self, bare: Callable[[], Post] | None = None) -> Post:
+        """Return the finished message; ``bare`` makes it without its pictures."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(self._container)
-        return Post(view, tuple(self._pictures))
+        return Post(view, tuple(self._pictures), bare if self._pictures else None)
 
 
 def note(text: str, accent: int | None = None) -> Post:

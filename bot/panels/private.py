@@ -27,14 +27,17 @@ def play_panel(
     table: Table,
     words: Words,
     seat: int,
-    board: Drawn,
+    board: Drawn | None,
     *,
     path: tuple[str, ...] = (),
     notice: str = "",
     news: str = "",
     can_undo: bool = False,
 ) -> Post:
-    """Return the panel in which a seat makes its moves, one question after another."""
+    """Return the panel in which a seat makes its moves, one question after another.
+
+    Without a picture of the board it says that *Text* tells the board in words.
+    """
     view = table.view(seat)
     teller = Teller(words, table.game, table.names, view)
     sheet = Sheet(accent_of(seat))
@@ -42,7 +45,8 @@ def play_panel(
     sheet.text(notice)
     if news:
         sheet.text(f"{words('panel-news')}\n{news}")
-    sheet.picture("board.png", board)
+    if board is not None:
+        sheet.picture("board.png", board)
     at = (table.id, table.version)
     asked = view.decision
     lower = []
@@ -72,11 +76,21 @@ def play_panel(
     lower.append(items.button(words("button-hand"), "hand", *at))
     lower.append(items.button(words("button-text"), "text", *at))
     lower.append(items.button(words("button-rules"), "rules", *at))
-    return sheet.row(*items.rows(lower)).post()
+    sheet.row(*items.rows(lower))
+    if board is None:
+        sheet.text(words("card-no-picture"))
+    given: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
+    return sheet.post(lambda: play_panel(table, words, seat, None, **given))
 
 
 def _unasked(
-    sheet: Sheet, teller: Teller, aside: Decision[Any], path: Path, at: tuple[int, int]
+    sheet: Sheet,
+    teller: Teller,
+    aside: Decision[Any],
+    path: Path,
+    at: tuple[int, int],
+    *,
+    in_words: bool,
 ) -> None:
     """Put on a sheet what a seat may do unasked.
 
@@ -91,18 +105,16 @@ def _unasked(
                 items.option(label, teller.game.format(moves[whole]))
                 for whole, label in menu.options
             ]
-            shown = items.menu(menu.placeholder, lines, "do", *at, menu.path)
+            shown = items.menu(menu.placeholder, lines, "do", *at, menu.path, in_words=in_words)
         else:
-            shown = items.menu(menu.placeholder, _steps(menu), "aside", *at, menu.path)
+            steps = _steps(menu)
+            shown = items.menu(menu.placeholder, steps, "aside", *at, menu.path, in_words=in_words)
         sheet.row(discord.ui.ActionRow(shown))
-    sheet.row(
-        *items.rows(
-            [
-                items.button(one.label, "do", *at, (teller.game.format(moves[one.path]),))
-                for one in offered.buttons
-            ]
-        )
-    )
+    lines_of = [(one.label, teller.game.format(moves[one.path])) for one in offered.buttons]
+    buttons = [
+        items.button(label, "do", *at, (line,), in_words=in_words) for label, line in lines_of
+    ]
+    sheet.row(*items.rows(buttons))
 
 
 def _steps(menu: Menu) -> list[discord.SelectOption]:
@@ -118,30 +130,45 @@ def waiting(table: Table, words: Words, view: Any) -> str:
 
 
 def hand_card(
-    table: Table, words: Words, seat: int, hand: Drawn, *, path: Path = (), jump: str = ""
+    table: Table,
+    words: Words,
+    seat: int,
+    hand: Drawn | None,
+    *,
+    path: Path = (),
+    jump: str = "",
+    notice: str = "",
 ) -> Post:
-    """Return the hand of a seat; ``jump`` leads to the channel from a private message.
+    """Return the hand of a seat, in words if there is no picture of it.
 
-    What the seat may do unasked stands below, ``path`` being the steps of it already answered.
-    Where the game has a map, a button turns the hand into the seat's targets.
+    ``jump`` leads to the channel from a private message. What the seat may do unasked stands
+    below, ``path`` being the steps of it already answered. Where the game has a map, a button
+    turns the hand into the seat's targets.
     """
     view, at = table.view(seat), (table.id, table.version)
-    teller = Teller(words, table.game, table.names)
+    teller, in_words = Teller(words, table.game, table.names), hand is None
     sheet = Sheet(accent_of(seat))
-    sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}")
-    sheet.picture("hand.png", hand)
+    sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
+    if hand is None:
+        sheet.text(renderer(table.game.id).hand_text(view, words, teller.names))
+    else:
+        sheet.picture("hand.png", hand)
     if seat in view.to_act:
         sheet.text(words("hand-your-turn"))
     if jump:
         sheet.text(words("hand-jump", channel=jump))
     aside, lower = table.aside(seat), []
     if aside is not None:
-        _unasked(sheet, teller, aside, path, at)
+        _unasked(sheet, teller, aside, path, at, in_words=in_words)
     if aside is not None and path:
-        lower.append(items.button(words("button-back"), "aside", *at))
+        lower.append(items.button(words("button-back"), "aside", *at, in_words=in_words))
     if map_renderer(table.game.id) is not None:
-        lower.append(items.button(words("button-targets"), "targets", *at))
-    return sheet.row(*items.rows(lower)).post()
+        lower.append(items.button(words("button-targets"), "targets", *at, in_words=in_words))
+    sheet.row(*items.rows(lower))
+    lost = words("look-no-picture")
+    return sheet.post(
+        lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost)
+    )
 
 
 def board_text(table: Table, words: Words, seat: int | None) -> Post:
@@ -150,12 +177,6 @@ def board_text(table: Table, words: Words, seat: int | None) -> Post:
     view = table.view(seat)
     sheet = Sheet(accent_of(seat)).text(art.board_text(view, words, names))
     return sheet.post()
-
-
-def hand_text(table: Table, words: Words, seat: int) -> Post:
-    """Return the hand in words."""
-    art, names = renderer(table.game.id), Teller(words, table.game, table.names).names
-    return Sheet(accent_of(seat)).text(art.hand_text(table.view(seat), words, names)).post()
 
 
 def log(table: Table, words: Words, events: Sequence[Any]) -> Post:

@@ -142,7 +142,7 @@ class Publisher:
     async def _card(self, row: OutboxRow, table: Table) -> None:
         payload = json.loads(row.payload)
         since = table.row.card_since if payload["again"] else table.row.told
-        view, post, bare = await self._turn_card(payload, table, since)
+        view, post = await self._turn_card(payload, table, since)
         users = [discord.Object(user) for user in cards.pinged(table, view)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         channel = self._client.get_partial_messageable(table.row.channel_id)
@@ -150,11 +150,10 @@ class Publisher:
             sent = await channel.send(
                 view=post.view, files=post.files(), nonce=row.nonce, allowed_mentions=mentions
             )
-        except discord.Forbidden as error:
-            if error.code == UNKNOWN_CHANNEL:
-                raise
+        except discord.HTTPException as error:
+            bare = post.without_pictures(error)
             sent = await channel.send(
-                view=bare().view, nonce=f"{row.nonce}t", allowed_mentions=mentions
+                view=bare.view, nonce=f"{row.nonce}t", allowed_mentions=mentions
             )
         async with self._tables.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
@@ -165,26 +164,26 @@ class Publisher:
         if table.row.card_message_id is None:
             return
         payload = json.loads(row.payload)
-        _view, post, bare = await self._turn_card(payload, table, table.row.card_since)
+        _view, post = await self._turn_card(payload, table, table.row.card_since)
         try:
             await self._edit(table, table.row.card_message_id, post)
-        except discord.Forbidden:
-            await self._edit(table, table.row.card_message_id, bare())
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
+        except discord.HTTPException as error:
+            bare = post.without_pictures(error)
+            await self._edit(table, table.row.card_message_id, bare)
 
     async def _turn_card(
         self, payload: dict[str, Any], table: Table, since: int
-    ) -> tuple[Any, Post, Callable[[], Post]]:
-        """Return a card's view, the card, and how to make it without a picture."""
+    ) -> tuple[Any, Post]:
+        """Return a card's view, and the card."""
         said = words(table.row.locale)
         view = table.game.views.load(payload["view"])
         history = await self._tables.history(table, None, since=since)
         events = [event for at, event in history if at.ply <= payload["until"]]
         board = await self._pictures.draw(table.game, "board", view, said, table.names)
-        post = cards.turn_card(table, said, view, events, board)
-        return view, post, lambda: cards.turn_card(table, said, view, events, None)
+        return view, cards.turn_card(table, said, view, events, board)
 
     async def _hand(self, row: OutboxRow, table: Table) -> None:
         payload = json.loads(row.payload)

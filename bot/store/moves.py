@@ -15,7 +15,7 @@ from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered
 from bot.store.rows import EventRow, MoveRow
 
-SELECT_MOVE = "select ply, seat, move, chance, reveals, quiet, batch, made_at from move"
+SELECT_MOVE = "select ply, seat, move, chance, reveals, quiet, unasked, batch, made_at from move"
 
 
 async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list[MoveRow]:
@@ -47,8 +47,9 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
     if plies != list(range(first, first + len(moves))):
         raise ValueError(f"table {table_id} goes on at ply {first}, not with {plies}")
     await tx.run_many(
-        "insert into move (table_id, ply, seat, move, chance, reveals, quiet, batch, made_at)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into move"
+        " (table_id, ply, seat, move, chance, reveals, quiet, unasked, batch, made_at)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -58,6 +59,7 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
                 json.dumps(move.chance),
                 int(move.reveals),
                 int(move.quiet),
+                int(move.unasked),
                 move.batch,
                 move.made_at,
             )
@@ -196,7 +198,7 @@ async def forget_answered(tx: Tx, before: int) -> int:
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:
-    ply, seat, move, chance, reveals, quiet, batch, made_at = row
+    ply, seat, move, chance, reveals, quiet, unasked, batch, made_at = row
     return MoveRow(
         ply=ply,
         seat=seat,
@@ -204,6 +206,7 @@ def _move(row: tuple[Any, ...]) -> MoveRow:
         chance=tuple(json.loads(chance)),
         reveals=bool(reveals),
         quiet=bool(quiet),
+        unasked=bool(unasked),
         batch=batch,
         made_at=made_at,
     )

@@ -41,6 +41,8 @@ class TableRow:
     card_channel_id: int | None
     result: str | None
     """JSON."""
+    undone_by: int | None = None
+    """The user whose undo was the last change, if it was one."""
     created_at: int
     updated_at: int
 
@@ -73,6 +75,8 @@ class MoveRow:
     """Something hidden came to light: undo stops here."""
     quiet: bool = False
     """Nobody's business but the seat's: it is never taken back, and undo passes over it."""
+    unasked: bool = False
+    """Made without being asked: whoever made it need not have read what happened before."""
     batch: int
     """Ply of the first move that is taken back together with this one."""
     made_at: int

@@ -32,6 +32,7 @@ class Changes(TypedDict, total=False):
     card_channel_id: int | None
     card_message_id: int | None
     result: str | None
+    undone_by: int
 
 
 async def table(source: Reader, table_id: int) -> TableRow | None:
@@ -131,7 +132,7 @@ async def bump(
     """Change a table that is still at *expected_version*; return its new version.
 
     Every change of anything at the table goes with one bump, also one without *changes* (a seat
-    taken, for instance).
+    taken, for instance). A bump that names nobody in ``undone_by`` is no undo.
 
     :raises StaleTable: somebody else has changed it since; the error names the actual version.
     :raises NoSuchTable: there is no such table.
@@ -141,12 +142,13 @@ async def bump(
     strange = changes.keys() - Changes.__annotations__.keys()
     if strange:
         raise ValueError(f"bump cannot change {', '.join(sorted(strange))}")
-    assignments = "".join(f", {name} = :{name}" for name in changes)
+    values: dict[str, Any] = {"undone_by": None, **changes}
+    assignments = "".join(f", {name} = :{name}" for name in values)
     try:
         version = await tx.value(
             f"update game_table set version = version + 1, updated_at = :now{assignments}"
             " where id = :id and version = :expected returning version",
-            {**changes, "now": now, "id": table_id, "expected": expected_version},
+            {**values, "now": now, "id": table_id, "expected": expected_version},
         )
     except sqlite3.IntegrityError as error:
         mine = await table(tx, table_id)

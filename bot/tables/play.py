@@ -11,7 +11,7 @@ from bot.store import EventRow, MoveRow, Tx
 from bot.tables import outgoing
 from bot.tables.outgoing import Notice
 from bot.tables.table import Table
-from engines.core import AnyGame, Outcome, Played, play_move
+from engines.core import AnyGame, Outcome, Played, decision_of, play_move
 from engines.core.record import result_of
 
 
@@ -57,8 +57,10 @@ async def save_moves(
     """
     game, batch = table.game, table.row.ply + 1
     rows, events, snapshots = [], [], {after.row.ply: after.state}
-    revealed = 0
+    revealed, before = 0, table.state
     for ply, one in enumerate(played, start=batch):
+        asked = decision_of(game, before, one.seat)
+        before = one.state
         rows.append(
             MoveRow(
                 ply=ply,
@@ -67,6 +69,7 @@ async def save_moves(
                 chance=game.chance(one.state).answers,
                 reveals=one.reveals,
                 quiet=game.quiet(one.move),
+                unasked=asked is None or one.move not in asked.moves,
                 batch=batch,
                 made_at=now,
             )

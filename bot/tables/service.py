@@ -93,7 +93,7 @@ class Tables(Lobby):
             last = await store.last_move(self.database.reader, table.id)
             if last is None or not await self.can_undo(table, user_id):
                 raise TableRefused("nothing-to-undo")
-            if once and self._undone.get(table.id) == (user_id, table.version):
+            if once and table.row.undone_by == user_id:
                 raise TableRefused("undone-already")
             ply = last.batch - 1
             text = await store.snapshot(self.database.reader, table.id, ply)
@@ -108,14 +108,14 @@ class Tables(Lobby):
             if after.view(None) != table.view(None):
                 notices.append(outgoing.refresh(view_json(after), after.row.ply))
             async with self.database.writing() as tx:
-                version = await self._bump(tx, table, {"ply": after.row.ply}, now)
+                changes: store.Changes = {"ply": after.row.ply, "undone_by": user_id}
+                version = await self._bump(tx, table, changes, now)
                 await store.truncate(tx, table.id, ply)
                 await save_moves(tx, before, kept, after, now)
                 if interaction_id is not None:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
                 await outgoing.write(tx, table.id, version, notices, now)
             self._remember(table.id, (version, after.row.ply), after.state)
-            self._undone[table.id] = user_id, version
             self.wake()
             return await self.get(table.id)
 

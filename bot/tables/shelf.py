@@ -48,8 +48,6 @@ class Shelf:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._states: OrderedDict[int, tuple[tuple[int, int], Any]] = OrderedDict()
         """By table: version and ply, and the state at them."""
-        self._undone: dict[int, tuple[int, int]] = {}
-        """By table: the user who took back last, and the version that led to."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -88,9 +86,9 @@ class Shelf:
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
-        """Return the ply of the seat's last move that was not quiet, 0 if it has made none."""
+        """Return the ply of the last move that the seat was asked for, 0 if there is none."""
         moves = await store.moves_of(self.database.reader, table.id)
-        own = (move.ply for move in moves if move.seat == seat and not move.quiet)
+        own = (move.ply for move in moves if move.seat == seat and not move.unasked)
         return max(own, default=0)
 
     async def can_undo(self, table: Table, user_id: int) -> bool:

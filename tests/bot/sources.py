@@ -101,6 +101,12 @@ def written(*folders: str) -> tuple[set[str], list[re.Pattern[str]]]:
     return texts, patterns
 
 
+def texts_in(node: ast.AST) -> set[str]:
+    """Return every text written out in an expression."""
+    parts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
+    return {part for part in parts if isinstance(part, str)}
+
+
 def imports(path: Path) -> Iterator[str]:
     """Yield the full names of the modules that a file imports, wherever in it."""
     for node in ast.walk(_parsed(path)):

@@ -181,6 +181,40 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     assert len(done) >= 3
 
 
+def lines_of(game: Any, state: Any, seat: int) -> set[str]:
+    """Return every line that the commands of a game suggest, with up to two parameters."""
+    found = set[str]()
+    for shortcut in game.shortcuts():
+        fillings: list[dict[str, str]] = [{}]
+        for part in shortcut.parts:
+            fillings = [
+                {**filled, part.name: value}
+                for filled in fillings
+                for value in shortcut.continuations(game, state, seat, part.name, filled)
+            ]
+        found |= {shortcut.line_of(filled) for filled in fillings}
+    return found
+
+
+@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
+def test_every_kind_of_move_has_a_command(game_id: str) -> None:
+    game, missing, seen = GAMES[game_id], dict[str, str](), set[str]()
+    for one, seats, which in every_game():
+        for moment in moments(one, seats, which) if one == game_id else ():
+            for seat in range(seats):
+                open_ = open_to(game, moment.state, seat)
+                fresh = {move.kind for move in open_.moves} - seen if open_ is not None else set()
+                if open_ is None or not fresh:
+                    continue
+                seen |= fresh
+                lines = lines_of(game, moment.state, seat)
+                for move in (move for move in open_.moves if move.kind in fresh):
+                    if game.format(move) not in lines:
+                        missing[move.kind] = game.format(move)
+    assert len(seen) >= {"expedition_1996": 9, "famous_explorers": 20}[game_id], seen
+    assert not missing
+
+
 async def test_nothing_is_suggested_for_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["luxor"]
     table, seat, _asked = next(positions("luxor", 2, 0, 1))

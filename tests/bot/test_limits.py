@@ -6,15 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-import simcord
 
-from bot.client import ExpeditionBot
-from bot.cogs.localisation import Translator
 from bot.panels import cards, items, private
 from bot.panels.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.panels.pictures import Drawn, Pictures
@@ -47,104 +43,11 @@ from .situations import (
 
 PICTURE = Drawn(b"not read here", "x" * 2000)
 NOTICE = "x" * 200
-NAME = re.compile(r"[-_a-z0-9]{1,32}")
 KEPT = 40
 """Of every so many moments of a game, one is looked at in each language."""
 
 HARD = "x" * 5000
 """More than fits anywhere."""
-
-# --- commands ------------------------------------------------------------------------------
-
-
-async def registered(tmp_path: Path) -> list[dict[str, Any]]:
-    """Return the commands as the real bot registers them."""
-    bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
-    async with simcord.run(bot):
-        known = bot.tree.get_commands()
-        found = [await command.get_translated_payload(bot.tree, Translator()) for command in known]
-        await bot.close()
-    return found
-
-
-def descriptions(node: dict[str, Any]) -> list[str]:
-    """Return a description in every language."""
-    return [node["description"], *(node.get("description_localizations") or {}).values()]
-
-
-def parts_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield a command, its subcommands and all their options."""
-    yield command
-    for option in command.get("options", ()):
-        yield from parts_of(option)
-
-
-def length(node: dict[str, Any]) -> int:
-    """Return the characters that Discord counts: of translations only the longest."""
-    own = len(node["name"]) + max(map(len, descriptions(node)))
-    own += sum(len(one["name"]) + len(str(one["value"])) for one in node.get("choices") or ())
-    return own + sum(map(length, node.get("options", ())))
-
-
-async def test_commands_are_within_the_limits(tmp_path: Path) -> None:
-    """https://docs.discord.com/developers/interactions/application-commands"""
-    commands = await registered(tmp_path)
-    assert 5 <= len(commands) <= 100
-    names = [command["name"] for command in commands]
-    assert len(set(names)) == len(names)
-    assert set(GAMES) < set(names), "every game has commands of its own"
-    for command in commands:
-        assert length(command) <= 8000, command["name"]
-        for part in parts_of(command):
-            assert NAME.fullmatch(part["name"]), part["name"]
-            assert all(1 <= len(text) <= 100 for text in descriptions(part)), part["name"]
-            assert len(part.get("options", ())) <= 25
-            assert len(part.get("choices") or ()) <= 25
-            options = [option["name"] for option in part.get("options", ())]
-            assert len(set(options)) == len(options)
-            needed = [option.get("required", False) for option in part.get("options", ())]
-            assert needed == sorted(needed, reverse=True), f"{part['name']}: required ones first"
-
-
-async def test_commands_are_described_in_every_language(tmp_path: Path) -> None:
-    for command in await registered(tmp_path):
-        for part in parts_of(command):
-            found = part.get("description_localizations") or {}
-            assert {"de", "fr", "it"} <= set(found), part["name"]
-            assert not part.get("name_localizations"), "names stay as they are in every language"
-            assert not any(text.endswith("…") for text in found.values())
-
-
-@needs_description
-async def test_commands_are_what_discord_describes(tmp_path: Path) -> None:
-    for command in await registered(tmp_path):
-        check_described("ApplicationCommandUpdateRequest", command)
-
-
-async def test_commands_are_registered_once_and_again_when_a_word_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    synced: list[int] = []
-
-    async def sync(self: Any, *, guild: Any = None) -> list[Any]:
-        synced.append(len(self.get_commands()))
-        return []
-
-    monkeypatch.setattr(discord.app_commands.CommandTree, "sync", sync)
-    translate = Translator.translate
-    for expected in (1, 1, 2):
-        if expected == 2:
-
-            async def other(self: Any, string: Any, locale: Any, context: Any) -> str | None:
-                said = await translate(self, string, locale, context)
-                return said if said is None or locale.value != "it" else said.upper()
-
-            monkeypatch.setattr(Translator, "translate", other)
-        bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
-        async with simcord.run(bot, strict_sync=False):
-            assert len(synced) == expected
-            await bot.close()
-
 
 # --- messages ------------------------------------------------------------------------------
 
@@ -183,9 +86,11 @@ def private_posts(
             yield private.play_panel(
                 table, said, seat, PICTURE, path=path, notice=NOTICE, news=news, can_undo=True
             )
-        yield private.hand_card(table, said, seat, PICTURE, jump=f"<#{table.row.channel_id}>")
+        yield private.play_panel(table, said, seat, None, notice=NOTICE, news=news, can_undo=True)
+        for hand, notice in ((PICTURE, ""), (None, said("look-no-picture"))):
+            jump = f"<#{table.row.channel_id}>"
+            yield private.hand_card(table, said, seat, hand, jump=jump, notice=notice)
         yield private.board_text(table, said, seat)
-        yield private.hand_text(table, said, seat)
     yield private.board_text(table, said, None)
     yield private.log(table, said, events)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cogs.looks import label
 from bot.cogs.places import likely, meant, nearest
-from engines.core import AnyGame, Place
+from engines.core import AnyGame, Place, words_of
 from engines.registry import games
 from render.registry import map_renderer
 
@@ -62,8 +62,8 @@ def test_a_place_is_found_by_the_title_of_its_card() -> None:
     for typed in ("belzoni", "Bellzoni", "GIZA"):
         assert meant(CARDS, typed) == CARDS[2]
     assert meant(CARDS, "tenzing") == CARDS[0]
-    assert label(CARDS[0]) == "Mount Everest · Hillary and Tenzing · Chomolungma"
-    assert len(label(Place("x", "y" * 60, ("z" * 60,)))) == 100
+    assert label(CARDS[0], "en") == "Mount Everest · Hillary and Tenzing · Chomolungma"
+    assert len(label(Place("x", "y" * 60, ("z" * 60,)), "en")) == 100
 
 
 def test_right_beginnings_come_before_what_is_only_alike() -> None:
@@ -78,13 +78,43 @@ def test_with_nothing_typed_all_places_come_by_name() -> None:
     assert found.index("Galápagos") < found.index("Giza") < found.index("Gorée")
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "name"),
+    [
+        ("de", "Kap der Guten Hoffnung", "Cape of Good Hope"),
+        ("de", "ostchinesisches", "East China Sea"),
+        ("fr", "venise", "Venice"),
+        ("fr", "Île de Pâques", "Rapa Nui"),
+        ("it", "cascate vittoria", "Victoria Falls"),
+    ],
+)
+def test_a_place_is_found_as_another_language_calls_it(
+    language: str, typed: str, name: str
+) -> None:
+    place = meant(MAP, typed)
+    assert place == NAMED[name]
+    assert place is not None
+    own = next(name for spoken, name in place.abroad if spoken == language)
+    assert label(place, language).startswith(f"{name} · {own}")
+    assert label(place, "en") == name
+
+
+def test_every_place_is_found_by_its_names_in_every_language() -> None:
+    for place in MAP:
+        for _language, name in place.abroad:
+            assert meant(MAP, name) == place, name
+
+
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.id))
 def test_a_game_has_places_if_its_pictures_have_a_map(game: AnyGame) -> None:
     assert bool(game.places()) == (map_renderer(game.id) is not None)
     ids = [place.id for place in game.places()]
     assert len(set(ids)) == len(ids)
-    every = [name for place in game.places() for name in (place.name, *place.also)]
-    assert len(set(every)) == len(every), "a name means one place"
+    meaning: dict[str, str] = {}
+    for place in game.places():
+        for name in (place.name, *place.also, *(name for _language, name in place.abroad)):
+            form = "".join(words_of(name))
+            assert meaning.setdefault(form, place.id) == place.id, f"{name} means one place"
 
 
 def test_a_game_without_a_map_has_no_places() -> None:

@@ -71,7 +71,7 @@ def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Post]:
             menus = choices(teller, asked, ()).menus if asked is not None else ()
             for path in ((), *(menu.options[-1][0] for menu in menus)):
                 yield draw(table, SAID, reader, board, path=path)
-        yield private.hand_text(table, SAID, reader)
+        yield private.hand_card(table, SAID, reader, None)
     yield private.board_text(table, SAID, reader)
 
 
@@ -177,5 +177,5 @@ def test_other_secrets_do_show_to_those_who_know_them(game_id: str) -> None:
     for number in range(4):
         state = otherwise(game, moment, None, number).state
         table = table_of(game, state, seats=2, names=NAMES)
-        found.add(str(payload(private.hand_text(table, SAID, 0))))
+        found.add(str(payload(private.hand_card(table, SAID, 0, None))))
     assert len(found) > 1

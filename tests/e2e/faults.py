@@ -112,12 +112,21 @@ def raise_server_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "_raise_for", raised)
 
 
-def forbid_files(monkeypatch: pytest.MonkeyPatch, channel: ChannelHandle) -> list[str]:
-    """Take the bot's permission to attach files to a channel's messages; return what it tried."""
+def messages_of(channel: ChannelHandle) -> str:
+    """Return where the messages of a channel are in Discord's API."""
+    return f"/channels/{channel.id}/messages"
+
+
+PRIVATE = "/webhooks/"
+"""Where private answers are."""
+
+
+def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str) -> list[str]:
+    """Let no files be attached to messages that are there; return what the bot tried."""
     original, refused = router.dispatch, list[str]()
 
     def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
-        if given.get("files") and path.startswith(f"/channels/{channel.id}/messages"):
+        if given.get("files") and path.startswith(where):
             refused.append(method)
             raise missing_permissions()
         return original(backend, method, path, **given)

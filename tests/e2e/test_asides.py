@@ -105,7 +105,7 @@ async def hand_of(world: World, name: str) -> ResponseMessage:
 def line_of(message: Any, line: str) -> tuple[str, str]:
     """Return the custom id of the control that plays a line, and its value if it is a menu."""
     for one in controls(message):
-        if verb_of(one) == "do":
+        if verb_of(one) in ("do", "do-text"):
             if one["type"] == 2 and one["custom_id"].endswith(f":{line}"):
                 return one["custom_id"], ""
             if line in [option["value"] for option in one.get("options", ())]:
@@ -149,6 +149,18 @@ async def test_a_card_is_held_in_anothers_turn_and_nobody_notices(
     await ada.click(panel, custom_id=go["custom_id"])
     assert "Stop" in [one["label"] for one in picks_of(panel)], "the open panel goes on working"
     assert not await world.waiting_rows()
+
+
+async def test_a_hand_in_words_has_the_same_menus(world: World, table: Table) -> None:
+    bo = world.person("Bo")
+    hand = answer_of(await bo.slash(world.channel, "hand", form="text"))
+    shown = await hand_of(world, "Bo")
+    labels = [one["label"] for one in controls(hand)]
+    assert labels == [one["label"] for one in controls(shown)] == ["Hold 4", "Hold 6", "Hold 7"]
+    for line, held in (("hold 4", (4,)), ("hold 6", (4, 6)), ("release 4", (6,))):
+        await do(bo, hand, line)
+        assert f"held {held}" in text_of(hand)
+        assert not alts_of(hand), "it stays words"
 
 
 async def test_switches_are_turned_on_the_private_message(world: World, table: Table) -> None:
@@ -217,6 +229,21 @@ async def test_own_switches_are_no_news(world: World, table: Table) -> None:
     log = words_of(await ada.slash(world.channel, "log"))
     assert "You turned a switch of 5." in log, "the own log has it"
     assert "switch" not in words_of(await bo.slash(world.channel, "log"))
+
+
+async def test_who_scores_in_anothers_turn_still_hears_what_happened_before(
+    world: World, table: Table
+) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(world.channel, "move", moves="hold 3")
+    await ada.slash(world.channel, "move", moves="step 2 end")
+    await bo.slash(world.channel, "move", moves="step 2")
+    await do(ada, await hand_of(world, "Ada"), "score 3")
+    await bo.slash(world.channel, "move", moves="end")
+    opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    said = words_of(opened)
+    assert "The train is at 4." in said, "she need not have read it when she scored"
+    assert "scores 3" not in said, "what she did herself is no news"
 
 
 async def test_typing_out_of_turn(world: World, table: Table) -> None:

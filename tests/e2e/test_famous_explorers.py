@@ -95,6 +95,22 @@ async def test_the_panel_says_what_a_move_brings_to_the_mover_alone(world: World
     assert SAID("famous_explorers-gives-own") not in str(picks_of(answer_of(shown)))
 
 
+@pytest.mark.parametrize("typed", ["red tro", "r TRO", "RED trpy", "troy"])
+async def test_a_move_cut_short_is_completed_before_anything_may_follow(
+    world: World, typed: str
+) -> None:
+    await seated(world, before_goal(active=1, first=1))
+    bo, line = world.person("Bo"), f"red {name_of(GOAL)}"
+    first, *_others = await bo.autocomplete(world.channel, "move", "moves", typed)
+    assert first["value"] == line
+    assert first["name"].endswith(f" · {SAID('famous_explorers-gives-own')}")
+    for followed in (f"{typed} ", line, f"{line} "):
+        following = await bo.autocomplete(world.channel, "move", "moves", followed)
+        assert following
+        assert line not in [one["value"] for one in following]
+        assert all(one["value"].startswith(followed.strip()) for one in following)
+
+
 @pytest.mark.parametrize("by_button", [True, False])
 async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: bool) -> None:
     state = before_goal(sd=True, secrets="waitangi cape_evans", bonuses=1, main=False)

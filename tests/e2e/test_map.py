@@ -9,8 +9,11 @@ import pytest
 from bot.tables import Table
 from bot.texts import words
 from engines.core import Chance
+from engines.routes import content
 from render.registry import MapRenderer, map_renderer
 from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
+from tests.e2e.test_famous_explorers import seated
+from tests.famous_explorers.positions import position
 
 SAID = words("en")
 
@@ -64,6 +67,40 @@ async def test_where_and_targets_show_what_the_asker_may_know(world: World, game
             alt = art.targets(view, SAID, table.names).alt
             assert alts_of(shown.message) == [alt[:1024]] * 2
     assert len(world.posts()) == posts
+
+
+@pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
+async def test_places_are_told_in_the_readers_language_and_named_in_any(
+    world: World, game: str
+) -> None:
+    await begun(world, game)
+    ada = world.person("Ada")
+    world.locales[ada.id] = "de"
+    first, *_others = await ada.autocomplete(world.channel, "where", "place", "vened")
+    assert first["value"] == "venice"
+    assert first["name"].startswith("Venice · Venedig")
+    shown = answer_of(await ada.slash(world.channel, "where", place="Venedig"))
+    assert content.blurb("venice", "de") in text_of(shown)
+    assert content.blurb("venice", "de") in alts_of(shown.message)[0]
+    shown = answer_of(await world.person("Bo").slash(world.channel, "where", place="Venise"))
+    assert content.blurb("venice", "en") in text_of(shown)
+
+
+async def test_a_move_is_typed_with_the_readers_own_name_of_a_place(world: World) -> None:
+    state = position(red="start>venice>carthage", hands=["fuji uluru", "troy mesa_verde"])
+    await seated(world, state)
+    ada = world.person("Ada")
+    world.locales[ada.id] = "it"
+    offered = await ada.autocomplete(
+        world.channel, "famous_explorers arrow", "to", "troi", colour="red"
+    )
+    assert [one["value"] for one in offered] == ["Troy"]
+    assert offered[0]["name"].startswith("Troy · Troia")
+    (first, *_others) = await ada.autocomplete(world.channel, "move", "moves", "red troi")
+    assert first["value"] == "red Troy"
+    await ada.slash(world.channel, "famous_explorers arrow", colour="red", to="Troia")
+    red = (await world.table()).view(None).expeditions[0]
+    assert (red.colour, red.tip) == ("red", "troy")
 
 
 @pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])

@@ -8,8 +8,17 @@ from simcord.builders import ChannelHandle
 
 from bot.texts import words
 from engines.core import Chance
-from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
-from tests.e2e.faults import forbid_files
+from tests.e2e.driver import (
+    World,
+    alts_of,
+    answer_of,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import PRIVATE, forbid_files, messages_of
 from tests.e2e.typists import Typist
 
 SAID = words("en")
@@ -33,7 +42,7 @@ async def play(world: World, channel: ChannelHandle, turns: int) -> None:
 async def test_a_card_without_a_picture_has_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    refused = forbid_files(monkeypatch, world.channel)
+    refused = forbid_files(monkeypatch, messages_of(world.channel))
     table = await world.started("Ada", "Bo", first_player=1)
     card = world.card()
     assert refused == ["POST"]
@@ -61,6 +70,34 @@ async def test_a_card_without_a_picture_has_words(
     monkeypatch.undo()
     await play(world, world.channel, 1)
     assert world.card().attachments, "the picture is back with the permission"
+
+
+@pytest.mark.parametrize("game", ["luxor", "famous_explorers"])
+async def test_a_private_answer_without_a_picture_has_words(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    await world.started("Ada", "Bo", game=game)
+    table, ada = await world.table(), world.person("Ada")
+    looks = {"where": {"place": "Giza"}, "targets": {}} if table.game.places() else {}
+    in_words = words_of(await ada.slash(world.channel, "hand", form="text"))
+    refused = forbid_files(monkeypatch, PRIVATE)
+    hand = answer_of(await ada.slash(world.channel, "hand"))
+    assert [line for line in text_of(hand).splitlines() if line != SAID("look-no-picture")] == (
+        in_words.splitlines()
+    )
+    assert not hand.attachments
+    for command, given in looks.items():
+        shown = answer_of(await ada.slash(world.channel, command, **given))
+        assert SAID("look-no-picture") in text_of(shown)
+        assert not shown.attachments
+    board = await ada.slash(world.channel, "board")
+    assert SAID("card-no-picture") in words_of(board)
+    pressed = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    assert SAID("card-no-picture") in words_of(pressed)
+    assert len(refused) == 3 + len(looks)
+    panel = answer_of(pressed)
+    assert control(panel, "text")
+    assert any(verb_of(one) == "pick" for one in controls(panel)) == (0 in table.view(None).to_act)
 
 
 async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:

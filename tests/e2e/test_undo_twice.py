@@ -68,3 +68,13 @@ async def test_who_took_back_a_choice_hinders_nobody_else(world: World) -> None:
     assert SAID("undone") in words_of(await press(world, "Bo").answered())
     assert SAID("undone") in words_of(await press(world, "Ada").answered())
     assert (await world.table()).view(None).to_act == (0, 1, 2)
+
+
+async def test_a_restart_between_two_presses_changes_nothing(world: World) -> None:
+    _start, between = await two_steps(world)
+    assert SAID("undone") in words_of(await press(world).answered())
+    await world.restart()
+    assert words_of(await press(world).answered()) == ALREADY
+    assert await state(world) == between
+    await world.person("Ada").slash(world.channel, "move", moves="deploy 3")
+    assert SAID("undone") in words_of(await press(world).answered())

@@ -1,0 +1,88 @@
+"""The sentences of the text files, by language and key, and what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Term,
+    VariableReference,
+)
+
+from bot.texts import DEFAULT, FOLDER, LOCALES, words
+
+OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
+
+FILES = sorted(path.name for path in (FOLDER / DEFAULT).glob("*.ftl"))
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What a sentence uses: variables, other sentences, and the numbers that it asks about."""
+
+    variables: frozenset[str]
+    messages: frozenset[str]
+    numbers: frozenset[int]
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """Yield a part of a sentence and all parts in it."""
+    if isinstance(node, list):
+        for part in node:
+            yield from nodes(part)
+    elif isinstance(node, BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from nodes(part)
+
+
+def used_in(message: Any) -> Used:
+    parts = list(nodes(message))
+    return Used(
+        frozenset(part.id.name for part in parts if isinstance(part, VariableReference)),
+        frozenset(part.id.name for part in parts if isinstance(part, MessageReference)),
+        frozenset(int(part.value) for part in parts if isinstance(part, NumberLiteral)),
+    )
+
+
+@cache
+def entries(locale: str, file: str) -> tuple[Any, ...]:
+    """Return what stands in a file, comments left out."""
+    resource = FluentParser().parse((FOLDER / locale / file).read_text(encoding="utf-8"))
+    return tuple(one for one in resource.body if isinstance(one, Message | Term | Junk))
+
+
+@cache
+def messages(locale: str, file: str) -> dict[str, Any]:
+    """Return the messages of a file by key."""
+    return {one.id.name: one for one in entries(locale, file) if isinstance(one, Message)}
+
+
+@cache
+def everything(locale: str) -> dict[str, Any]:
+    """Return all messages of a language by key."""
+    return {key: one for file in FILES for key, one in messages(locale, file).items()}
+
+
+def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
+    """Return the variables of a sentence, also of those that it refers to."""
+    used = used_in(everything(locale)[key])
+    return used.variables.union(*(variables_of(other, locale) for other in used.messages))
+
+
+def sample(locale: str, key: str, value: str | int) -> str:
+    return words(locale)(key, **dict.fromkeys(variables_of(key, locale), value))
+
+
+def keys_of(prefix: str) -> set[str]:
+    """Return what follows a prefix among all keys."""
+    return {key.removeprefix(prefix) for key in everything(DEFAULT) if key.startswith(prefix)}

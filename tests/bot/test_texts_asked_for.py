@@ -1,0 +1,90 @@
+"""The words that all games share: all that the program asks for, and no more."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from bot.texts import DEFAULT, LOCALES
+from engines.core import BadNotation
+from engines.players import PLAYERS
+
+from .sentences import everything, messages, variables_of
+from .sources import calls, texts_in, written
+
+SPEAKERS = {"words", "said", "described", "_words"}
+
+STATUSES = ("lobby", "running", "finished", "abandoned", "cancelled")
+
+
+def test_every_sentence_asked_for_is_there_with_its_facts() -> None:
+    asked = 0
+    for call in calls("bot", "render"):
+        key = call.literal(0)
+        if call.name not in SPEAKERS or key is None or key in LOCALES:
+            continue
+        asked += 1
+        assert key in everything(DEFAULT), f"{call.place}: no sentence {key}"
+        if call.facts is not None:
+            missing = variables_of(key) - call.facts
+            assert not missing, f"{call.place}: {key} needs {missing}"
+    assert asked > 100
+
+
+def table_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Yield place, code and facts of every refusal by a table."""
+    for call in calls("bot"):
+        if call.name == "TableRefused":
+            code = call.literal(0)
+            if code is not None:
+                yield call.place, code, call.facts
+                continue
+            argument = call.node.args[0]
+            assert isinstance(argument, ast.JoinedStr), call.place
+            assert ast.unparse(argument).startswith("f'status-{"), call.place
+            yield from ((call.place, f"status-{status}", set()) for status in STATUSES)
+
+
+def test_every_refusal_by_a_table_is_worded() -> None:
+    found = list(table_refusals())
+    assert len({code for _place, code, _facts in found}) > 15
+    for place, code, facts in found:
+        assert f"refused-{code}" in everything(DEFAULT), f"{place}: refused-{code}"
+        if facts is not None:
+            missing = variables_of(f"refused-{code}") - facts
+            assert not missing, f"{place}: refused-{code} needs {missing}"
+
+
+def families() -> dict[str, set[str]]:
+    """Return the keys in common.ftl that are put together while the program runs."""
+    return {
+        "program-": {f"program-{name}{end}" for name in PLAYERS for end in ("", "-about")},
+        "notation-": {f"notation-{code}" for code in notation_codes()},
+        "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},
+        "refused-": {f"refused-{code}" for _place, code, _facts in table_refusals()},
+    }
+
+
+def notation_codes() -> set[str]:
+    """Return the codes with which games say that a line is no move."""
+    codes = {"unknown"}  # where nothing else is said
+    for call in calls("engines"):
+        if call.name == "BadNotation":
+            codes |= texts_in(call.node.args[0])
+        elif call.name == "fail" and len(call.node.args) > 1:
+            codes |= texts_in(call.node.args[1])
+    assert codes <= set(re.findall(r"``([a-z]+)``", BadNotation.__doc__ or ""))
+    return codes
+
+
+def test_what_is_put_together_while_the_program_runs_is_there() -> None:
+    for family in families().values():
+        assert family <= everything(DEFAULT).keys()
+
+
+def test_no_sentence_is_left_over() -> None:
+    """Every common sentence is asked for by name or belongs to a family; no pattern helps here."""
+    texts, _patterns = written("bot", "render")
+    asked = texts.union(*families().values())
+    assert set(messages(DEFAULT, "common.ftl")) - asked == set()

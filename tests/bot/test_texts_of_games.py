@@ -1,0 +1,200 @@
+"""The words of each game: all that its moves, events and pictures ask for, and no more."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import get_args
+
+import pytest
+
+from bot.cogs.shortcuts import command_texts
+from bot.panels import cards
+from bot.texts import DEFAULT, LOCALES, words
+from engines.laws import option_sets
+
+from .sentences import everything, keys_of, messages, variables_of
+from .situations import GAMES, SILENT, asked_in, brought, moments, moments_of
+from .sources import assigned, calls, folders_of, texts_in, written
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_sentence_that_pictures_ask_for_is_there_with_its_facts(game_id: str) -> None:
+    """What two games share in their pictures asks for the sentences of either by ``say``."""
+    for call in calls(*folders_of(game_id, "render")):
+        key = call.literal(0)
+        if call.name == "say" and key is not None:
+            assert f"{game_id}-{key}" in everything(DEFAULT), f"{call.place}: no sentence {key}"
+            if call.facts is not None:
+                missing = variables_of(f"{game_id}-{key}") - call.facts
+                assert not missing, f"{call.place}: {key} needs {missing}"
+
+
+CLAUSE = re.compile(r"[A-Z][A-Z0-9]{1,2}-\d{3,4}[a-z]?")
+
+REFUSING = {"Refusal": 0, "ExitRule": 1}
+"""What makes refusals, with the place of the clause among its arguments; the code comes next."""
+
+
+def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] | None]]:
+    """Yield place, clauses, code and facts (if written out) of every refusal by the rules."""
+    for call in calls(*folders_of(game_id, "engines")):
+        if call.name in REFUSING:
+            rule, code, *facts = call.node.args[REFUSING[call.name] :]
+            if isinstance(rule, ast.Attribute) and isinstance(code, ast.Attribute):
+                continue  # a refusal that was made elsewhere, handed on
+            (said,) = texts_in(code)
+            rules = {text for text in texts_in(assigned(call, rule)) if CLAUSE.fullmatch(text)}
+            assert rules, f"{call.place}: say which clause, in so many words"
+            names: set[str] | None = set() if call.name == "Refusal" else None
+            if facts:
+                given = facts[0]
+                if isinstance(given, ast.Dict) and None not in given.keys:
+                    names = {ast.literal_eval(key) for key in given.keys if key is not None}
+                else:
+                    names = None
+            yield call.place, rules, said, names
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id: str) -> None:
+    found = list(rule_refusals(game_id))
+    assert found
+    for place, rules, code, facts in found:
+        key = f"{game_id}-refusal-{code}"
+        assert key in everything(DEFAULT), f"{place}: {key}"
+        if facts is not None:
+            missing = variables_of(key) - facts - {f"{fact}-code" for fact in facts}
+            assert not missing, f"{place}: {key} needs {missing}"
+        for locale in LOCALES:
+            book = GAMES[game_id].rulebook(locale)
+            assert all(map(book.clause, rules)), f"{place}: {rules} in {locale}"
+    assert keys_of(f"{game_id}-refusal-") == {code for _place, _rules, code, _facts in found}
+
+
+def kinds_of(game_id: str, module: str, union: str) -> set[str]:
+    """Return the kinds in a union of a game, such as all its moves."""
+    members = get_args(getattr(import_module(f"engines.{game_id}.{module}"), union))
+    return {member.__dataclass_fields__["kind"].default for member in members}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_move_is_worded(game_id: str) -> None:
+    assert keys_of(f"{game_id}-move-") == kinds_of(game_id, "moves", "Move")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
+    kinds = kinds_of(game_id, "events", "AnyEvent")
+    assert SILENT[game_id] <= kinds
+    assert keys_of(f"{game_id}-event-") == kinds - SILENT[game_id]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
+    game, facts = GAMES[game_id], dict[str, set[str]]()
+    for moment in moments_of(game_id):
+        for asked in asked_in(game, moment.state):
+            facts.setdefault(asked.kind, {name for name, _value in asked.facts})
+    assert keys_of(f"{game_id}-ask-") == set(facts)
+    for kind, names in facts.items():
+        missing = variables_of(f"{game_id}-ask-{kind}") - names - {f"{n}-code" for n in names}
+        assert not missing, f"{kind} needs {missing}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_everything_about_a_game_is_worded(game_id: str) -> None:
+    game, known = GAMES[game_id], everything(DEFAULT)
+    assert f"{game_id}-about" in known
+    for name in cards.option_names(game):
+        assert f"{game_id}-option-{name}" in known
+        values = cards.option_values(game, name)
+        said = {cards.option_words(game, words(DEFAULT), name, value) for value in values}
+        assert len(said) == len(values), f"two values of {name} read the same"
+    sources = set[str]()
+    for which in range(len(option_sets(game))):
+        outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
+        assert outcome is not None
+        sources |= {name for name, _points in outcome.sources}
+    assert keys_of(f"{game_id}-source-") == sources
+    assert keys_of(f"{game_id}-result-line-") <= sources
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_command_of_a_game_is_described(game_id: str) -> None:
+    keys = command_texts(GAMES[game_id])
+    assert set(keys) == {f"{game_id}-command{end}" for end in keys_of(f"{game_id}-command")}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
+    assert keys_of(f"{game_id}-gives-") == set(brought(game_id))
+
+
+# --- no sentence is left over --------------------------------------------------------------
+
+
+@cache
+def steps_of(game_id: str) -> dict[str, set[str]]:
+    """Return the steps of a game's questions, with every answer that whole games brought up."""
+    game, found = GAMES[game_id], dict[str, set[str]]()
+    for moment in moments_of(game_id):
+        for asked in asked_in(game, moment.state):
+            for move in asked.moves:
+                for name, value in zip(asked.split, game.steps(move), strict=False):
+                    found.setdefault(name, set()).add(value)
+    return found
+
+
+@cache
+def facts_of(game_id: str) -> set[tuple[str, int | str]]:
+    """Return every fact of the moves and events that whole games brought up."""
+    game = GAMES[game_id]
+    return {
+        fact
+        for moment in moments_of(game_id)
+        for things in (moment.events, *(asked.moves for asked in asked_in(game, moment.state)))
+        for thing in things
+        for fact in game.facts(thing).items()
+    }
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
+    """Tests above hold the families of moves, events, questions, refusals, commands and gains."""
+    texts, patterns = written("bot", "render")
+    shown, parts = written(*folders_of(game_id, "render"))
+    texts |= {f"{game_id}-{text}" for text in shown}
+    patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
+    families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "gives")]
+    families += [f"{game_id}-{name}-" for name in ("choose", "step", "source", "option")]
+    families.append(f"{game_id}-result-line-")
+    steps = {
+        f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
+    }
+    facts = {f"{game_id}-{name}-{value}" for name, value in facts_of(game_id)}
+    told = texts | steps | facts | {f"{game_id}-about"}
+    left = {
+        key
+        for key in messages(DEFAULT, f"{game_id}.ftl").keys() - told
+        if not key.startswith((*families, f"{game_id}-command"))
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    }
+    assert left == set()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_steps_that_are_worded_are_steps(game_id: str) -> None:
+    """A sentence for a step that no question has would never be said."""
+    assert keys_of(f"{game_id}-choose-") <= set(steps_of(game_id))
+    assert keys_of(f"{game_id}-step-") <= set(steps_of(game_id))
+    game = GAMES[game_id]
+    values = {"null", "true", "false", *game.presets}
+    named = {
+        "-".join(part for part in key.split("-") if part not in values)
+        for key in keys_of(f"{game_id}-option-")
+    }
+    assert named == set(cards.option_names(game))
