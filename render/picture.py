@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import TypeAlias, cast
 
 from PIL import Image, ImageChops
+
+from render.theme import Colour
 
 Rgb: TypeAlias = tuple[int, int, int]
 
@@ -47,22 +50,23 @@ def encode(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
-def plainer(image: Image.Image) -> Image.Image:
+def plainer(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     """Return the image with fewer shades at the edges of its areas.
 
-    Parts of the map make files smaller so, and nobody sees the difference.
+    Parts of the map make files smaller so, and nobody sees the difference. Some colours are
+    ``kept``, however little of them there is.
     """
-    return _quantized(image, FAR_APART).convert("RGB")
+    return _quantized(image, FAR_APART, kept).convert("RGB")
 
 
-def _quantized(image: Image.Image, apart: int) -> Image.Image:
+def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> Image.Image:
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in _colours(image, apart) for part in colour])
+    palette.putpalette([part for colour in _colours(image, apart, kept) for part in colour])
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def _colours(image: Image.Image, apart: int) -> list[Rgb]:
-    """Return the colours that stand for all others: those of areas, then those of edges."""
+def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb]:
+    """Return the colours that stand for all others: those of areas, of edges, and kept."""
     wide, high = max(1, (image.width - 1) // STEP), max(1, (image.height - 1) // STEP)
 
     def every(first: int) -> Image.Image:
@@ -90,7 +94,7 @@ def _colours(image: Image.Image, apart: int) -> list[Rgb]:
                 break
         else:
             chosen.append(colour)
-    return chosen[:256]
+    return [*chosen[: 256 - len(kept)], *((r, g, b) for r, g, b, *_ in kept)]
 
 
 def _counted(image: Image.Image) -> list[tuple[int, Rgb]]:

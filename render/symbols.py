@@ -27,23 +27,24 @@ def draw_sign(
         return [(x + px * r, y + py * r * squash) for px, py in points]
 
     match sign:
-        case "cross":
-            a = 0.32
-            canvas.polygon(
-                at((-a, -1), (a, -1), (a, -a), (1, -a), (1, a), (a, a),
-                   (a, 1), (-a, 1), (-a, a), (-1, a), (-1, -a), (-a, -a)),
-                fill,
-            )  # fmt: skip
-        case "triangle":
-            canvas.polygon(at((0, -1.02), (1.02, 0.78), (-1.02, 0.78)), fill)
+        case "bars":
+            for y0, y1 in ((-0.78, -0.2), (0.2, 0.78)):
+                canvas.polygon(at((-0.9, y0), (0.9, y0), (0.9, y1), (-0.9, y1)), fill)
+        case "heart":
+            left = arc(-0.49, -0.4, 0.49, 0.49, 150, 360)
+            right = arc(0.49, -0.4, 0.49, 0.49, 180, 390)
+            canvas.polygon(at(*left, *right, (0, 1)), fill)
         case "ring":
             outer = arc(x, y, r * 0.98, r * 0.98 * squash, 0, 360, 40)
             inner = arc(x, y, r * 0.5, r * 0.5 * squash, 360, 0, 40)
             canvas.polygon([*outer, *inner], fill)
         case "square":
             canvas.polygon(at((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)), fill)
-        case "diamond":
-            canvas.polygon(at((0, -1.1), (0.85, 0), (0, 1.1), (-0.85, 0)), fill)
+        case "hourglass":
+            waist = 0.14
+            canvas.polygon(
+                at((-0.9, -1), (0.9, -1), (waist, 0), (0.9, 1), (-0.9, 1), (-waist, 0)), fill
+            )
         case "crescent":
             outer = arc(x, y, r, r * squash, 40, 320, 40)
             inner = arc(x + 0.42 * r, y, 0.72 * r, 0.72 * r * squash, 300, 60, 40)
@@ -106,7 +107,7 @@ def _rim(canvas: Canvas, look: Seat, x: float, top: float, base: float) -> None:
     with canvas.inside(band) as side:
         middle = RIM / 2
         match look.pattern:
-            case "bars":
+            case "stripes":
                 for dx in (-17, -10.2, -3.4, 3.4, 10.2, 17):
                     side.line([(x + dx, top), (x + dx, base + RY)], look.mark, 2.6)
             case "dots":

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
 
-Sign: TypeAlias = Literal["cross", "triangle", "ring", "square", "diamond", "crescent"]
-Pattern: TypeAlias = Literal["plain", "bars", "dots", "line", "slants", "checks"]
+Sign: TypeAlias = Literal["ring", "crescent", "heart", "square", "bars", "hourglass"]
+Pattern: TypeAlias = Literal["plain", "stripes", "dots", "line", "slants", "checks"]
 
 
 def rgb(code: int) -> tuple[int, int, int]:
@@ -18,25 +18,27 @@ def rgb(code: int) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """How one seat looks: the disc, the mark on it, and the pattern of its rim."""
+    """How one seat looks: its disc or shield, the mark on it, and the pattern of its rim."""
 
     name: str
     disc: Colour
     mark: Colour
-    rim: Colour
     sign: Sign
     pattern: Pattern
 
 
 SEATS = (
-    Seat("red", rgb(0xDB3A2B), rgb(0xFFF3DC), rgb(0xA8261B), "cross", "plain"),
-    Seat("blue", rgb(0x2374DE), rgb(0xFFF3DC), rgb(0x1653A8), "triangle", "bars"),
-    Seat("white", rgb(0xFDF8EC), rgb(0x2B2233), rgb(0xD9CDB8), "ring", "dots"),
-    Seat("black", rgb(0x332C3F), rgb(0xFFF3DC), rgb(0x15101C), "square", "line"),
-    Seat("yellow", rgb(0xFFC21F), rgb(0x2B2233), rgb(0xC98A00), "diamond", "slants"),
-    Seat("purple", rgb(0x9A3FB8), rgb(0xFFF3DC), rgb(0x6F2788), "crescent", "checks"),
+    Seat("orange", rgb(0xF9820F), rgb(0x2B2233), "ring", "plain"),
+    Seat("purple", rgb(0x9442AC), rgb(0xFFF3DC), "crescent", "checks"),
+    Seat("white", rgb(0xFDF8EC), rgb(0x2B2233), "heart", "dots"),
+    Seat("black", rgb(0x332C3F), rgb(0xFFF3DC), "square", "line"),
+    Seat("teal", rgb(0x17776E), rgb(0xFFF3DC), "bars", "stripes"),
+    Seat("pink", rgb(0xFF9ED2), rgb(0x2B2233), "hourglass", "slants"),
 )
-"""Lightness alone tells most neighbours apart, for every kind of colour vision."""
+"""Apart from each other for every kind of colour vision, and from the routes' expeditions and dots.
+
+Those are red, yellow, blue and green, with triangles, diamonds and a plus on them.
+"""
 
 INK = rgb(0x2A1A12)
 """Outlines and text on light ground."""

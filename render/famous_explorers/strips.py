@@ -18,7 +18,6 @@ from render.routes.layout import EDGE, GAP, SMALL, TINY, TITLE, WIDTH
 from render.routes.panel import Column, signed
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.symbols import disc
 from render.theme import CREAM, GOLD, MUTED, PANEL, PANEL_LIGHT
 
 # --- row ---------------------------------------------------------------------------------------
@@ -47,10 +46,10 @@ def _secret(secret: Secret, say: Say) -> row.Card:
     if secret.place is None:
         line = say("secret-peeked") if secret.peeked else say("secret-unseen")
         return row.Card(
-            badge, None, (say("secret-title", letter=letter), line), discs=secret.peeked
+            badge, None, (say("secret-title", letter=letter), line), owners=secret.peeked
         )
     line = beneath(secret.place, say)
-    return row.Card(badge, secret.place, (title(secret.place), line), discs=secret.peeked)
+    return row.Card(badge, secret.place, (title(secret.place), line), owners=secret.peeked)
 
 
 # --- market ------------------------------------------------------------------------------------
@@ -152,7 +151,7 @@ def before(page: Page, top: int, view: View, say: Say) -> None:
     panel.title(page, top, say("board-bought"))
     for number, seat in enumerate(owners(view)):
         middle = top + TITLE + number * LINE + LINE // 2
-        page.lay(disc(seat, 42), EDGE + 17, middle - 21)
+        page.lay(shared.shield(seat, 42), EDGE + 17, middle - 21)
         text = " · ".join(bought(view, seat, say))
         room = WIDTH - 2 * EDGE - 90
         panel.fit(page, EDGE + 72, middle, text, room, (32, TINY), CREAM, "Medium")

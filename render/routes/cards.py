@@ -12,7 +12,6 @@ from render.routes import arrows, chart, mapping, tokens
 from render.routes.layout import EDGE, GAP, NEAR, TINY, WIDTH
 from render.routes.panel import fit
 from render.routes.scene import Scene
-from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, MUTED, PANEL
 from render.worldmap import around
 
@@ -63,9 +62,9 @@ def card(
         sprite = tokens.own(str(scene.numbers[place]), 44, marked)
         page.lay(sprite, x + 9, y + 8 if marked else y + 22)
         if marked:
-            page.lay(disc(owner, 34), x + 14, y + 53)
+            page.lay(tokens.shield(owner, 34), x + 14, y + 53)
     else:
-        page.lay(disc(owner, 42), x + 10, y + 24)
+        page.lay(tokens.shield(owner, 42), x + 10, y + 24)
     y += NAME
     page.lay(thumbnail(scene, place, (CARD, THUMB)), x, y)
     y += THUMB

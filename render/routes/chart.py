@@ -117,11 +117,11 @@ def _boxes() -> tuple[tuple[Point, Box, float], ...]:
         left = label.x - wide * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
         box = left, label.y - high / 2, left + wide, label.y + high / 2
         dot = point.kind in ("red", "green")
-        found.append(((left + wide / 2, label.y), box, 0.7 if dot else 1.0))
+        found.append(((left + wide / 2, label.y), box, 2.5 if dot else 4.0))
     for point in network().points:
         for x, y in positions(point.id):
             r = radius(point.id)
-            found.append(((x, y), (x - r, y - r, x + r, y + r), 1.6))
+            found.append(((x, y), (x - r, y - r, x + r, y + r), 2.5))
     return tuple(found)
 
 
@@ -130,7 +130,9 @@ def _around(x: float, y: float) -> tuple[tuple[Box, float], ...]:
     return tuple((box, bad) for middle, box, bad in _boxes() if math.dist(middle, (x, y)) < NEAR)
 
 
-ANGLES = (-90, -45, -135, 0, 180, 45, 135, 90)
+ANGLES = (
+    -90, -67.5, -112.5, -45, -135, -22.5, -157.5, 0, 180, 22.5, 157.5, 45, 135, 67.5, 112.5, 90
+)  # fmt: skip
 
 
 def beside(
@@ -152,7 +154,7 @@ def beside(
     near = size + reach * 1.2
     close = [box for box in taken if _gap(at, box) < near]
     for middle, box, fixed in _places(id_, at, reach, size, bounds, farther):
-        cost = fixed + sum(4 * _shared(box, other) for other in close)
+        cost = fixed + sum(8 * _shared(box, other) for other in close)
         if cost < least:
             best, least = middle, cost
     x, y = best

@@ -11,7 +11,6 @@ from render.page import Page
 from render.routes import chart, tokens
 from render.routes.layout import TINY
 from render.routes.scene import Scene
-from render.symbols import disc
 from render.theme import CREAM
 from render.worldmap import marker
 
@@ -67,5 +66,6 @@ def notes(scene: Scene, entry: Entry) -> list[Image.Image]:
         found.append(tokens.own(str(scene.numbers[entry.point]), 39, marked))
     if entry.point in scene.letters:
         found.append(tokens.row(scene.letters[entry.point], 39))
-    found += [disc(seat, 37) for seat, places in enumerate(scene.marks) if entry.point in places]
+    marking = (seat for seat, places in enumerate(scene.marks) if entry.point in places)
+    found += [tokens.shield(seat, 37) for seat in marking]
     return found

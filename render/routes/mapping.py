@@ -1,22 +1,22 @@
-"""The map, whole or in part: arrows, players' discs, badges and the pins of the expeditions."""
+"""The map, whole or in part: arrows, players' shields, badges and the pins of the expeditions."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import product
 
 from PIL import Image
 
 from engines.routes.view import Expedition
+from render.canvas import Point
 from render.picture import plainer
 from render.routes import arrows, chart, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
-from render.symbols import disc
-from render.theme import GOLD, MUTED, NIGHT
-from render.worldmap import Look, Window, around, ground, names, whole
+from render.theme import DRAFT, FREE, GOLD, MUTED, NIGHT, SEATS
+from render.worldmap import Look, Window, around, colours, ground, names, whole
 from render.worldmap.window import Box
 
 MARGIN = 56
@@ -29,11 +29,17 @@ ZOOM = 1.0625
 """Pixels of a tile per pixel of the board."""
 
 
-DISC, BADGE, PIN, HALO = 29, 31, 31, 29
+SHIELD, BADGE, PIN, HALO = 31, 31, 31, 29
 """Sizes of tokens on the overview, in pixels."""
 
-CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 38, 38, 41, 46
+CLOSE_SHIELD, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 41, 38, 41, 46
 """Sizes of tokens in closeups."""
+
+LEAN = 0.3
+"""How far a shield lies from its place, out of the way of names, in widths of the shield."""
+
+TOKENS = (*(look.disc for look in SEATS), *arrows.INKS.values(), FREE, DRAFT)
+"""Colours by which tokens are told apart; one token has so few pixels that they could get lost."""
 
 FARTHER = 1.45
 """How many times as far from their points badges may lie, rather than hide something."""
@@ -50,12 +56,12 @@ def overview(
     image = _whole(window, scene.look, titles).copy()
     _travel(image, window, scene)
     _halos(image, window, scene, HALO)
-    discs = _discs(image, window, scene, DISC)
+    shields = _shields(image, window, scene, SHIELD)
     if named:
         layer = _names(window)
         image.paste(layer, (0, 0), layer)
-    _tokens(image, window, scene, discs, sizes=(DISC, badge, PIN), badges={})
-    return plainer(image)
+    _tokens(image, window, scene, shields, sizes=(SHIELD, badge, PIN), badges={})
+    return plainer(image, (*colours(scene.look), *TOKENS))
 
 
 @lru_cache(maxsize=16)
@@ -128,16 +134,16 @@ def closeup(
     more = image.width / size[0]
     _travel(image, window, scene)
     _halos(image, window, scene, round(CLOSE_HALO * more))
-    discs = _discs(image, window, scene, round(CLOSE_DISC * more))
+    shields = _shields(image, window, scene, round(CLOSE_SHIELD * more))
     for layer, place in layers:
         image.paste(layer, place, layer)
     if image.size != size:
         image = image.resize(size, Image.Resampling.HAMMING)
         window = Window(window.box, size[0])
-    image = plainer(image)
+    image = plainer(image, (*colours(scene.look), *TOKENS))
     if badges is not None:
-        sizes = CLOSE_DISC, CLOSE_BADGE, CLOSE_PIN
-        _tokens(image, window, scene, discs, sizes=sizes, badges=badges)
+        sizes = CLOSE_SHIELD, CLOSE_BADGE, CLOSE_PIN
+        _tokens(image, window, scene, shields, sizes=sizes, badges=badges)
     return image
 
 
@@ -216,15 +222,15 @@ def _tokens(
     image: Image.Image,
     window: Window,
     scene: Scene,
-    discs: Sequence[tuple[float, float]],
+    shields: Mapping[Point, Point],
     *,
     sizes: tuple[int, int, int],
     badges: dict[str, Image.Image],
 ) -> None:
     """Lay pins and badges where they hide little."""
-    disc_, badge, pin = sizes
-    half = disc_ / window.scale / 2
-    taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in discs]
+    shield, badge, pin = sizes
+    half = shield / window.scale / 2
+    taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in shields.values()]
     _pins(image, window, scene, pin, taken)
     sprites = dict(badges)
     badged = {key.split(" ")[0] for key in badges}
@@ -235,21 +241,22 @@ def _tokens(
         if id_ not in badged:
             sprites[id_] = tokens.own(str(number), badge, id_ in scene.marked)
     for key, sprite in sprites.items():
-        _badge(image, window, key.split(" ")[0], sprite, discs, taken)
+        _badge(image, window, key.split(" ")[0], sprite, shields, taken)
 
 
-def _discs(
-    image: Image.Image, window: Window, scene: Scene, size: int
-) -> list[tuple[float, float]]:
-    found = []
+def _shields(image: Image.Image, window: Window, scene: Scene, size: int) -> dict[Point, Point]:
+    """Lay the players' shields; return the middle of each by the place that it leans on."""
+    found: dict[Point, Point] = {}
     for seat, places in enumerate(scene.marks):
         for place in places:
             at = chart.positions(place)[0]
             if window.shows(*at, 12):
+                wide = size / window.scale
+                middle = chart.beside(place, at, wide * LEAN, wide, [], window.box)
                 if place in scene.fresh:
-                    _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *at)
-                _lay(image, disc(seat, size), window, *at)
-                found.append(at)
+                    _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *middle)
+                _lay(image, tokens.shield(seat, size), window, *middle)
+                found[at] = middle
     return found
 
 
@@ -258,13 +265,13 @@ def _badge(
     window: Window,
     id_: str,
     sprite: Image.Image,
-    discs: Sequence[tuple[float, float]],
+    shields: Mapping[Point, Point],
     taken: list[Box],
 ) -> None:
-    """Lay a badge beside a point, or beside the disc that lies on it."""
+    """Lay a badge beside a point, or beside the shield that leans on it."""
     for at in _shown(window, id_):
         size = sprite.width / window.scale
-        reach = size / 2 + (chart.radius(id_) * 0.55 if at not in discs else size * 0.34)
+        reach = size / 2 + (chart.radius(id_) * 0.55 if at not in shields else size * 0.34)
         middle = chart.beside(id_, at, reach, size, taken, window.box, FARTHER)
         _lay(image, sprite, window, *_inside(window, middle, size / 2))
 

@@ -29,7 +29,6 @@ from render.routes.layout import (
 )
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.symbols import disc
 from render.theme import CREAM, GOLD, MUTED, NIGHT, PANEL, PANEL_LIGHT, Colour
 
 SWATCH = 37
@@ -113,7 +112,7 @@ def header(page: Page, view: Seats, say: Say, names: Sequence[str]) -> None:
     page.plate(WIDTH - EDGE - wide, 10, WIDTH - EDGE, HEADER - 10, PANEL_LIGHT)
     x = WIDTH - EDGE - wide + 14
     for seat in seats:
-        page.lay(disc(seat, 46), x, middle - 23)
+        page.lay(tokens.shield(seat, 46), x, middle - 23)
         x += 51
     page.write(WIDTH - EDGE - 20, middle, text, size, CREAM, "r")
 
@@ -149,7 +148,7 @@ def hand_header(page: Page, title: str, seat: int, name: str) -> None:
     name = fitted(name, size, room)
     wide = width_of(name, font(size)) + 93
     page.plate(WIDTH - EDGE - wide, 10, WIDTH - EDGE, HEADER - 10, PANEL_LIGHT)
-    page.lay(disc(seat, 46), WIDTH - EDGE - wide + 12, middle - 23)
+    page.lay(tokens.shield(seat, 46), WIDTH - EDGE - wide + 12, middle - 23)
     page.write(WIDTH - EDGE - 20, middle, name, size, CREAM, "r")
 
 
@@ -306,9 +305,9 @@ def own(
 
 
 def badge(place: str, seat: int, scene: Scene) -> Image.Image:
-    """Return the badge of an own place, with the disc that lies on it."""
+    """Return the badge of an own place, with the shield that lies on it."""
     if place not in scene.numbers:
-        return disc(seat, 42)
+        return tokens.shield(seat, 42)
     return _marked(str(scene.numbers[place]), seat if place in scene.marked else None)
 
 
@@ -317,7 +316,7 @@ def _marked(text: str, seat: int | None) -> Image.Image:
     image = Image.new("RGBA", (51, 44))
     image.paste(tokens.own(text, 40, seat is not None), (0, 0))
     if seat is not None:
-        small = disc(seat, 25)
+        small = tokens.shield(seat, 25)
         image.paste(small, (24, 19), small)
     return image
 
@@ -383,7 +382,7 @@ def _player(page: Page, top: int, view: Seats, seat: int, name: str, right: int)
     if on_turn:
         page.lay(crown(39) if won else pointer(32), x, middle - (19 if won else 16))
     x += 44
-    page.lay(disc(seat, 47), x, middle - 24)
+    page.lay(tokens.shield(seat, 47), x, middle - 24)
     x += 59
     fit(page, x, middle, name, right - x, (35, SMALL), CREAM)
 

@@ -11,11 +11,10 @@ from PIL import Image, ImageDraw
 from render.canvas import Canvas, Point
 from render.fonts import font, width_of
 from render.page import Page
-from render.routes import chart, panel
+from render.routes import chart, panel, tokens
 from render.routes.board import Part
 from render.routes.layout import EDGE, GAP, SMALL, TINY, TITLE, WIDTH
 from render.routes.scene import Scene
-from render.symbols import disc
 from render.theme import CREAM, GOLD, INK, MUTED, NIGHT, PANEL, PANEL_LIGHT, RULE, Colour
 from render.worldmap import Window, whole
 from render.worldmap.coast import coast
@@ -36,7 +35,7 @@ SMALLEST = 1800
 class Card:
     """A card of the row; one without a place lies face down.
 
-    ``near`` says that it carries the symbol of a place near the start, ``discs`` are the seats
+    ``near`` says that it carries the symbol of a place near the start, ``owners`` are the seats
     whose tokens lie on it.
     """
 
@@ -44,7 +43,7 @@ class Card:
     place: str | None
     texts: tuple[str, str]
     near: bool = False
-    discs: tuple[int, ...] = ()
+    owners: tuple[int, ...] = ()
 
 
 def height(count: int, *, brief: bool) -> int:
@@ -77,9 +76,9 @@ def _brief(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
     page.plate(x, y, x + CARD, y + BRIEF, ground, PANEL)
     page.lay(card.badge, x + 8, y + (BRIEF - card.badge.height) // 2)
     left, right = x + card.badge.width + 18, x + CARD - 10
-    for seat in card.discs:
+    for seat in card.owners:
         right -= 38
-        page.lay(disc(seat, 36), right, y + BRIEF // 2 - 18)
+        page.lay(tokens.shield(seat, 36), right, y + BRIEF // 2 - 18)
         right -= 4
     if card.near:
         right -= 34
@@ -105,8 +104,8 @@ def _card(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
         right -= world.width
         page.lay(world, right, y + (TALL - world.height) // 2)
         right -= 10
-    for number, seat in enumerate(card.discs):
-        page.lay(disc(seat, 38), x + CARD - 48 - 42 * number, y + TALL - 44)
+    for number, seat in enumerate(card.owners):
+        page.lay(tokens.shield(seat, 38), x + CARD - 48 - 42 * number, y + TALL - 44)
     title, line = card.texts
     panel.fit(page, left, y + 26, title, right - left, (33, TINY), ink)
     low = right - left
@@ -114,7 +113,7 @@ def _card(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
         page.lay(near_start(34), right - 34, y + 43)
         low -= 40
     if card.place is None:
-        low -= 42 * len(card.discs)
+        low -= 42 * len(card.owners)
     panel.fit(page, left, y + 60, line, low, (SMALL, TINY), faint, "Medium")
 
 

@@ -31,10 +31,10 @@ class Scene:
     look: Look
     expeditions: tuple[Expedition, ...]
     marks: tuple[tuple[str, ...], ...]
-    """By seat: places on which its discs lie."""
+    """By seat: places on which its shields lie."""
 
     fresh: frozenset[str] = frozenset()
-    """Places whose discs were laid recently."""
+    """Places whose shields were laid recently."""
 
     numbers: dict[str, int]
     """Places of the reader's own cards, numbered from 1."""
@@ -43,7 +43,7 @@ class Scene:
     """Places of the public cards."""
 
     marked: frozenset[str] = frozenset()
-    """Places of own cards on which the reader's disc lies."""
+    """Places of own cards on which the reader's shield lies."""
 
     choices: tuple[Choice, ...] = ()
     branches: tuple[Step, ...] = ()

@@ -1,4 +1,4 @@
-"""Badges and marks on the map: own missions, the row, what may be chosen."""
+"""Badges and marks on the map: players, own missions, the row, what may be chosen."""
 
 from __future__ import annotations
 
@@ -6,9 +6,30 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Canvas, arc
+from render.canvas import Canvas, Point, arc, curve
 from render.fonts import font
-from render.theme import CREAM, DRAFT, FREE, GOLD, INK, NIGHT, Colour
+from render.symbols import draw_sign
+from render.theme import CREAM, DRAFT, FREE, GOLD, INK, NIGHT, SEATS, Colour
+
+
+@lru_cache(maxsize=512)
+def shield(seat: int, size: int) -> Image.Image:
+    """Return a player's token: a shield, as places and expeditions are round."""
+    canvas, look = Canvas(size), SEATS[seat]
+    for inset, fill in ((0, CREAM), (4.5, INK), (9, look.disc)):
+        canvas.polygon(_shield(inset), fill)
+    draw_sign(canvas, look.sign, 50, 45, 24, look.mark)
+    return canvas.done()
+
+
+def _shield(inset: float) -> list[Point]:
+    left, right, top, foot = 3 + inset, 97 - inset, 2 + inset, 100 - 1.1 * inset
+    return [
+        (left, top),
+        (right, top),
+        *curve((right, 50), (right, 82), (50, foot)),
+        *curve((50, foot), (left, 82), (left, 50)),
+    ]
 
 
 @lru_cache(maxsize=512)

@@ -3,7 +3,16 @@
 from render.worldmap.looks import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGIONS, Look, Tint
 from render.worldmap.markers import half_marker, marker
 from render.worldmap.window import PHONE, Box, Window, around, whole
-from render.worldmap.world import base_map, crop, ground, lay_points, names, network, picture
+from render.worldmap.world import (
+    base_map,
+    colours,
+    crop,
+    ground,
+    lay_points,
+    names,
+    network,
+    picture,
+)
 
 __all__ = [
     "EXPEDITION_1996",
@@ -17,6 +26,7 @@ __all__ = [
     "Window",
     "around",
     "base_map",
+    "colours",
     "crop",
     "ground",
     "half_marker",

@@ -15,11 +15,11 @@ from engines.routes.network import Network
 from render.canvas import Canvas
 from render.fonts import font
 from render.picture import plainer
-from render.theme import CREAM, NIGHT, rgb
+from render.theme import CREAM, GOLD, NIGHT, Colour, rgb
 from render.worldmap.coast import coast
 from render.worldmap.labels import draw_names, draw_titles
 from render.worldmap.looks import FAMOUS_EXPLORERS, REGIONS, Look
-from render.worldmap.markers import EDGE_SIZE, half_marker, marker
+from render.worldmap.markers import EDGE_SIZE, GREEN, RED, half_marker, marker
 from render.worldmap.relief import FRAME, draw_frame, draw_ground
 from render.worldmap.window import Box, Window, whole
 
@@ -72,6 +72,12 @@ def names(window: Window) -> Image.Image:
         return _names(window)
 
 
+@cache
+def colours(look: Look) -> tuple[Colour, ...]:
+    """Return the colours by which points are told apart."""
+    return RED, GREEN, GOLD, *(tint.point for tint in look.tints)
+
+
 def lay_points(image: Image.Image, window: Window, look: Look = FAMOUS_EXPLORERS) -> None:
     """Draw all points of the window on a picture, for example again over the ends of arrows."""
     draw = ImageDraw.Draw(image)
@@ -116,7 +122,7 @@ def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
     image = bare(window, look).copy()
     draw_titles(image, window, look, titles)
     lay_points(image, window, look)
-    return plainer(image)
+    return plainer(image, colours(look))
 
 
 def _bare(window: Window, look: Look) -> Image.Image:

@@ -34,7 +34,7 @@ GAMES = [
 
 
 FIELD = {expedition_1996: "chips", famous_explorers: "marks"}
-"""What the places with players' discs are called."""
+"""What the places with players' shields are called."""
 
 
 def own_view(load: Any, seats: int = 3) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -16,13 +16,16 @@ from engines.luxor.board import CODES
 from engines.luxor.view import View
 from render.__main__ import main
 from render.famous_explorers import board as draw_explorers
+from render.famous_explorers.scene import scene_of
 from render.luxor import board, tiles, tokens
 from render.picture import encode
 from render.registry import renderer
 from render.routes import arrows
+from render.routes.cards import thumbnail
 from render.symbols import stack
-from render.theme import SEATS
+from render.theme import FREE, SEATS
 from render.worldmap import FAMOUS_EXPLORERS
+from render.worldmap.markers import RED
 from tests.render import explorers
 from tests.render.samples import GAME, NAMES, first_state, laid_out
 
@@ -52,9 +55,17 @@ def test_colours_that_say_something_are_kept_to_the_bit() -> None:
             kept = {colour for _n, colour in small.convert("RGB").getcolors(small.width * 99) or ()}
         for colour in (*arrows.INKS.values(), *(look.land for look in FAMOUS_EXPLORERS.tints)):
             assert colour in kept
-        # Three players' discs lie on the map, six in the table.
-        for seat in SEATS:
-            assert min(math.dist(seat.disc[:3], colour) for colour in kept) < 24  # type: ignore[arg-type]
+        seats = SEATS if shown.seat is None else (SEATS[shown.seat],)
+        for seat in seats:
+            assert seat.disc in kept
+
+
+def test_a_single_dot_or_shield_keeps_its_colour() -> None:
+    """A small part of the map, where next to everything else is land and sea."""
+    view = replace(explorers.laid_out(), marks=((), (), (), (), (), ("botany_bay",)))
+    image = thumbnail(scene_of(view), "botany_bay", (342, 169))
+    colours = {colour for _n, colour in image.getcolors(342 * 169) or ()}
+    assert {RED, SEATS[5].disc, FREE} <= colours
 
 
 def test_tiny_pictures_are_encoded() -> None:

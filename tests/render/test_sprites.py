@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+import math
+from itertools import combinations, product
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -10,8 +11,11 @@ from engines.luxor.board import CODES
 from render.luxor import tokens
 from render.luxor.board_picture import CELLS
 from render.luxor.tiles import back, tile
+from render.routes.arrows import INKS, emblem
+from render.routes.tokens import shield
 from render.symbols import disc, stack
 from render.theme import FIELD, SEATS
+from render.worldmap.markers import GREEN, RED, SIZES, marker
 
 PHONE = 34
 """A cell of a full display on a telephone, 400 pixels wide."""
@@ -47,6 +51,19 @@ def test_seats_differ_also_without_colours() -> None:
     discs = {seat.name: on_phone(disc(n, 60)) for n, seat in enumerate(SEATS)}
     all_differ(discs, 40)
     all_differ({name: sprite.convert("L") for name, sprite in discs.items()}, 25)
+
+
+def test_players_look_unlike_expeditions_and_dots_also_without_colours() -> None:
+    shields = {seat.name: on_phone(shield(n, 60)) for n, seat in enumerate(SEATS)}
+    all_differ(shields, 40)
+    all_differ({name: sprite.convert("L") for name, sprite in shields.items()}, 35)
+    others = {f"the {colour} expedition": on_phone(emblem(colour, 60)) for colour in INKS}
+    others |= {f"a {kind} point": on_phone(marker(kind, 60 / SIZES[kind])) for kind in SIZES}
+    for (one, first), (other, second) in product(shields.items(), others.items()):
+        assert distance(first, second) > 85, f"{one} looks like {other}"
+        assert distance(first.convert("L"), second.convert("L")) > 75, f"{one} looks like {other}"
+    for seat, colour in product(SEATS, (*INKS.values(), RED, GREEN)):
+        assert math.dist(seat.disc[:3], colour[:3]) > 45, f"{seat.name} is like {colour}"
 
 
 def test_signs_and_patterns_of_seats_are_all_different() -> None:
