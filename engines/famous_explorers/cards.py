@@ -150,17 +150,18 @@ def _owes_mark(state: State, seat: int) -> bool:
     return task is not None and task.kind == "drop" and seat == state.board.active
 
 
-def score_refusal(state: State, seat: int, place: int) -> Refusal | None:
+def score_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal | None:
     """Say why a card of the hand may not be scored by command (FE-302, FE-305, FE-701)."""
+    facts = {"place": atlas.network.ids[place]}
     if not state.reached >> place & 1:
-        return Refusal("FE-305", "never-reached", {})
+        return Refusal("FE-305", "never-reached", facts)
     if _owes_mark(state, seat):
         return Refusal("FE-911", "task-first", {"task": "drop"})
     if state.new_rule_1 and is_late(state, place):
         if seat != state.board.active:
-            return Refusal("FE-701", "late-not-your-turn", {})
+            return Refusal("FE-701", "late-not-your-turn", facts)
         if state.late:
-            return Refusal("FE-701", "one-late-card", {})
+            return Refusal("FE-701", "one-late-card", facts)
     return None
 
 
@@ -221,8 +222,7 @@ def aside_refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal 
             if card not in hand:
                 return Refusal("FE-301", "not-in-hand", facts)
             if isinstance(move, Score):
-                why = score_refusal(state, seat, card)
-                return None if why is None else Refusal(why.rule, why.code, {**why.facts, **facts})
+                return score_refusal(atlas, state, seat, card)
             if isinstance(move, Hold):
                 return Refusal("FE-304", "held-already", facts) if card in held else None
             return None if card in held else Refusal("FE-304", "not-held", facts)

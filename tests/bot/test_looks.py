@@ -38,7 +38,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
 ) -> None:
     monkeypatch.setattr(Luxor, "places", lambda self: (Place("giza", "Giza"),))
     for name, look in (("where", broken), ("where_text", told),
-                       ("targets", broken), ("targets_text", told)):  # fmt: skip
+                       ("targets", broken), ("targets_text", told), ("layers", tuple)):  # fmt: skip
         monkeypatch.setattr(render.luxor, name, look, raising=False)
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
@@ -77,7 +77,7 @@ def test_the_longest_texts_fit_under_their_pictures(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     longest = "x" * 3500
-    for name in ("where", "where_text", "targets", "targets_text"):
+    for name in ("where", "where_text", "targets", "targets_text", "layers"):
         monkeypatch.setattr(render.luxor, name, lambda *_given: longest, raising=False)
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
     said = words(locale)
@@ -95,7 +95,7 @@ def test_the_longest_texts_fit_under_their_pictures(
 
 def test_a_renderer_has_a_map_if_it_offers_every_look(monkeypatch: pytest.MonkeyPatch) -> None:
     assert map_renderer("luxor") is None
-    for name in ("where", "where_text", "targets"):
+    for name in ("where", "where_text", "targets", "layers"):
         monkeypatch.setattr(render.luxor, name, told, raising=False)
         assert map_renderer("luxor") is None
     monkeypatch.setattr(render.luxor, "targets_text", told, raising=False)

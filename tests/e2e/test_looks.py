@@ -5,7 +5,7 @@ Luxor has no map; here it gets one that says what it was asked to draw.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -59,11 +59,15 @@ def targets_text(view: Any, words: Any, names: Sequence[str]) -> str:
     return f"{view.seat} is after {' '.join(view.hand)}"
 
 
+def layers() -> Sequence[Callable[[], object]]:
+    return ()
+
+
 @pytest.fixture
 def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give Luxor a map."""
     monkeypatch.setattr(Luxor, "places", lambda self: PLACES)
-    for look in (where, where_text, targets, targets_text):
+    for look in (where, where_text, targets, targets_text, layers):
         monkeypatch.setattr(render.luxor, look.__name__, look, raising=False)
 
 

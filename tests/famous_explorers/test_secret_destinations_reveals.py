@@ -190,7 +190,7 @@ def test_a_mark_that_is_owed_is_not_saved_by_scoring_its_card() -> None:
     state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
     state = play(state, "ticket red pf reveal b", game=NET)
     assert offered(state, game=NET) == ["drop PB", "drop PC"]
-    refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop", place="PC")
+    refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop")
     assert not asides(state, 0, "score", NET)
     state = play(state, "drop pb score pc score pb", game=NET)
     assert (state.marks[0], state.tasks) == ((), ())
