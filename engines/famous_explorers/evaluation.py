@@ -8,6 +8,7 @@ marks tell, counts against it.
 from __future__ import annotations
 
 from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View
 from engines.routes.judgement import ALL_ARROWS, Prospects, standing
 
@@ -23,6 +24,9 @@ SECRET = 0.4
 Little, for only the own arrow takes it, and somebody else may be there before. A player who counts
 it at 1.6 peeks at every green dot and loses seven of ten games to one who always takes the arrow.
 """
+
+BEARS = 20.0
+"""What a card is worth in drawing anew that bears a mark: more than any hand has others."""
 
 LATE = 0.9
 """How surely a card is scored whose place has been reached, by New Rule 1."""
@@ -49,6 +53,8 @@ def evaluate(atlas: Atlas, view: View) -> float:
         scores = view.outcome.scores
         lead = scores[seat] - max(score for by, score in enumerate(scores) if by != seat)
         return lead + WIN * (seat in view.outcome.winners)
+    if view.phase == "redraw":
+        return _redrawing(atlas, view)
     prospects = Prospects(atlas.network, view.expeditions)
     supply = sum(one.left for one in view.expeditions) / ALL_ARROWS
     worth = [_shown(view, by, supply) for by in range(view.players)]
@@ -64,6 +70,17 @@ def evaluate(atlas: Atlas, view: View) -> float:
     elif view.owed is not None and view.active == seat:
         worth[seat] += TASKS.get(view.owed, 0.0)
     return standing(view, seat, worth, prospects)
+
+
+def _redrawing(atlas: Atlas, view: View) -> float:
+    """Return how near a hand that is drawn anew is to four marks; below that of any other phase.
+
+    What bears no mark is put aside, all at once. A player that kept what scores soonest would put
+    far places aside, which alone bear marks, and draw for ever.
+    """
+    hand = tuple(atlas.network.numbers[held.place] for held in view.hand)
+    marks = max(count for count in range(MARKS + 1) if atlas.can_mark(hand, (), count))
+    return BEARS * marks + len(view.tossed) - WIN
 
 
 def _shown(view: View, seat: int, supply: float) -> float:

@@ -41,6 +41,21 @@ def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> No
         assert state.board.turn < 100
 
 
+@pytest.mark.parametrize("seed", ["balance greedy 4 460", "balance greedy 4 574"])
+def test_a_hand_without_four_marks_is_not_drawn_anew_for_ever(seed: str) -> None:
+    """By what its cards score, greedy put aside those that bear marks, and never came to an end."""
+    game = games()["famous_explorers"]
+    state, chance = game.start(4, game.options({}), seed), Chance.from_seed(seed)
+    answered = 0
+    while game.view(state, None).phase == "redraw":
+        (asked,) = game.decisions(state)
+        move, chance = choose("greedy", game, state, asked.seat, chance)
+        state, _events = game.apply(state, asked.seat, move)
+        answered += 1
+        assert answered < 30
+    assert answered
+
+
 # --- what it chooses -----------------------------------------------------------------------
 
 
