@@ -8,13 +8,10 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Place, Refusal, Shortcut
-from engines.core.content import load_content
-from engines.core.rulebook import Rulebook
+from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
 from engines.expedition_1996 import (
     auditing,
     evaluation,
-    notation,
     playing,
     reading,
     rules,
@@ -26,17 +23,18 @@ from engines.expedition_1996 import (
 from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.moves import Move, TaggedMove
+from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
-from engines.routes.content import NETWORK, names_abroad, with_shared_rules
 from engines.routes.gains import ROW, gains, pays
-from engines.routes.network import Network, NetworkData
+from engines.routes.game import RouteGame
+from engines.routes.network import Network
 
 LONGEST = 10_000
 """More moves than any game that is not drawn out on purpose."""
 
 
-class Expedition(Game[State, Move]):
+class Expedition(RouteGame[State, Move]):
     """The rules of the catalogue's clauses Q96-101 to Q96-952 and RT-101 to RT-954."""
 
     id = "expedition_1996"
@@ -50,11 +48,12 @@ class Expedition(Game[State, Move]):
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
     views = Codec(View)
+    notation: Notation
 
     def __init__(self, network: Network, content_hash: str) -> None:
+        super().__init__(network, content_hash)
         self.atlas = Atlas(network)
-        self.notation = notation.Notation(network)
-        self.content_hash = content_hash
+        self.notation = Notation(network)
 
     @override
     def start(self, seats: int, options: ExpeditionOptions, seed: str) -> State:
@@ -86,10 +85,6 @@ class Expedition(Game[State, Move]):
         return scoring.outcome(self.atlas, state)
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def longest(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever. What drives a game on is the main arrow owed in every turn.
@@ -101,39 +96,20 @@ class Expedition(Game[State, Move]):
         return auditing.audit(self.atlas, state)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
-        return self.notation.steps(move)
-
-    @override
-    def format(self, move: Move) -> str:
-        return self.notation.format(move)
-
-    @override
     def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         return reading.read(self.notation, text, moves)
-
-    @override
-    def facts(self, thing: Any) -> dict[str, int | str]:
-        return self.notation.facts(thing)
-
-    @override
-    def places(self) -> tuple[Place, ...]:
-        return tuple(
-            Place(point.id, point.name, abroad=names_abroad().get(point.id, ()))
-            for point in self.atlas.network.points
-        )
 
     @override
     def gives(self, view: Any, move: Move) -> tuple[str, ...]:
         own = {held.place: "marked" if held.marked else "own" for held in view.hand}
         if view.variant_b and view.seat is not None:
             own = dict.fromkeys(view.chips[view.seat], "chip")
-        back = pays(self.atlas.network, view.supply) | dict.fromkeys(view.row, ROW)
+        back = pays(self.network, view.supply) | dict.fromkeys(view.row, ROW)
         return gains(view.expeditions, view.row, own, move, back)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        return notation.SHORTCUTS
+        return SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:
@@ -143,16 +119,5 @@ class Expedition(Game[State, Move]):
     def text(self, view: Any) -> str:
         return text.text_of(self.notation, view)
 
-    @override
-    def rulebook(self, language: str) -> Rulebook:
-        """Return the game's own clauses, then those that both games on the network share."""
-        return with_shared_rules(super().rulebook(language), language)
 
-
-def load(content_dir: Path | None) -> Expedition:
-    """Return the game on our own network or that of ``content_dir``.
-
-    :raises BadContent: if the network file is wrong.
-    """
-    data, content_hash = load_content(NetworkData, NETWORK, Expedition.id, content_dir)
-    return Expedition(Network(data), content_hash)
+load = Expedition.load

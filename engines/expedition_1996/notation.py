@@ -23,6 +23,8 @@ open question leaves one, that is it.
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from engines.core import Part, Shortcut
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.routes.notation import RouteNotation
@@ -48,6 +50,7 @@ class Notation(RouteNotation):
     points = (*RouteNotation.points, "given", "kept", "returned")
     lists = ("drawn",)
 
+    @override
     def format(self, move: Move) -> str:
         """Return the move's notation."""
         match move:
@@ -57,6 +60,7 @@ class Notation(RouteNotation):
                 return move.kind
         return self.format_shared(move)
 
+    @override
     def steps(self, move: Move) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
         match move:

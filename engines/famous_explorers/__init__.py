@@ -8,13 +8,10 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Place, Refusal, Shortcut
-from engines.core.content import load_content
-from engines.core.rulebook import Rulebook
+from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
 from engines.famous_explorers import (
     auditing,
     evaluation,
-    notation,
     playing,
     reading,
     rules,
@@ -27,18 +24,19 @@ from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.events import TaggedEvent
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
+from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
-from engines.routes.content import NETWORK, names_abroad, with_shared_rules
 from engines.routes.gains import gains, pays
+from engines.routes.game import RouteGame
 from engines.routes.moves import Remove
-from engines.routes.network import Network, NetworkData
+from engines.routes.network import Network
 
 LONGEST = 20_000
 """More moves than any game that is not drawn out on purpose."""
 
 
-class FamousExplorers(Game[State, Move]):
+class FamousExplorers(RouteGame[State, Move]):
     """The rules of the catalogue's clauses FE-101 to FE-952 and RT-101 to RT-954."""
 
     id = "famous_explorers"
@@ -53,12 +51,13 @@ class FamousExplorers(Game[State, Move]):
     moves = Codec(TaggedMove)
     events = Codec(TaggedEvent)
     views = Codec(View)
+    notation: Notation
 
     def __init__(self, network: Network, content_hash: str) -> None:
+        super().__init__(network, content_hash)
         self.atlas = Atlas(network)
         self.titles = {id_: name for id_, name in titles().items() if id_ in network.numbers}
-        self.notation = notation.Notation(network, self.titles)
-        self.content_hash = content_hash
+        self.notation = Notation(network, self.titles)
 
     @override
     def start(self, seats: int, options: FamousExplorersOptions, seed: str) -> State:
@@ -98,10 +97,6 @@ class FamousExplorers(Game[State, Move]):
         return scoring.outcome(self.atlas, state)
 
     @override
-    def chance(self, state: State) -> Chance:
-        return state.chance
-
-    @override
     def longest(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever, and switches may be turned as often as one likes.
@@ -112,32 +107,8 @@ class FamousExplorers(Game[State, Move]):
         return auditing.audit(self.atlas, state)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
-        return self.notation.steps(move)
-
-    @override
-    def format(self, move: Move) -> str:
-        return self.notation.format(move)
-
-    @override
     def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         return reading.read(self.notation, text, moves)
-
-    @override
-    def facts(self, thing: Any) -> dict[str, int | str]:
-        return self.notation.facts(thing)
-
-    @override
-    def places(self) -> tuple[Place, ...]:
-        return tuple(
-            Place(
-                point.id,
-                point.name,
-                also=(self.titles[point.id],) if point.id in self.titles else (),
-                abroad=names_abroad().get(point.id, ()),
-            )
-            for point in self.atlas.network.points
-        )
 
     @override
     def gives(self, view: Any, move: Move) -> tuple[str, ...]:
@@ -148,12 +119,12 @@ class FamousExplorers(Game[State, Move]):
         if not isinstance(move, Remove | Lift):
             own |= {secret.place: "secret" for secret in view.secrets if secret.place is not None}
         # FE-833: what a Fallen Bridge leads back to pays nothing.
-        back = {} if isinstance(move, Lift) else pays(self.atlas.network, view.supply)
+        back = {} if isinstance(move, Lift) else pays(self.network, view.supply)
         return gains(view.expeditions, view.row, own, move, back)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        return notation.SHORTCUTS
+        return SHORTCUTS
 
     @override
     def evaluate(self, view: Any) -> float:
@@ -163,16 +134,5 @@ class FamousExplorers(Game[State, Move]):
     def text(self, view: Any) -> str:
         return text.text_of(self.notation, view)
 
-    @override
-    def rulebook(self, language: str) -> Rulebook:
-        """Return the game's own clauses, then those that both games on the network share."""
-        return with_shared_rules(super().rulebook(language), language)
 
-
-def load(content_dir: Path | None) -> FamousExplorers:
-    """Return the game on our own network or that of ``content_dir``.
-
-    :raises BadContent: if the network file is wrong.
-    """
-    data, content_hash = load_content(NetworkData, NETWORK, FamousExplorers.id, content_dir)
-    return FamousExplorers(Network(data), content_hash)
+load = FamousExplorers.load

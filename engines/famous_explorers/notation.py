@@ -100,6 +100,7 @@ class Notation(RouteNotation):
     points = (*RouteNotation.points, "given", "kept")
     lists = ("drawn", "returned", "tossed", "places")
 
+    @override
     def format(self, move: Move) -> str:
         """Return the move's notation."""
         named = self.names.names
@@ -131,6 +132,7 @@ class Notation(RouteNotation):
                 return move.kind.replace("-", " ")
         return self.format_shared(move)
 
+    @override
     def steps(self, move: Move) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
         match move:

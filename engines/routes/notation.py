@@ -5,6 +5,7 @@ A game's own notation takes over what is here and adds its own moves.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import fields
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ DOTS = {"red": "red_dots", "green": "green_dots"}
 SILENT = ("audience", "reveals", "kind")
 
 
-class RouteNotation:
+class RouteNotation(ABC):
     """Notation of the shared moves, and facts of everything."""
 
     points: ClassVar[tuple[str, ...]] = ("to", "start", "tail", "head", "tip", "point", "place")
@@ -44,6 +45,14 @@ class RouteNotation:
             point.id: DOTS.get(point.kind) or (point.region or point.kind).lower().replace(" ", "_")
             for point in network.points
         }
+
+    @abstractmethod
+    def format(self, move: Any) -> str:
+        """Return the move's notation."""
+
+    @abstractmethod
+    def steps(self, move: Any) -> tuple[str, ...]:
+        """Return the answers to the steps in which the move's question is split."""
 
     def format_shared(self, move: SharedMove) -> str:
         """Return a shared move's notation."""

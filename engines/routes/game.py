@@ -1,0 +1,82 @@
+"""What the games on the network have alike in what they offer to the bot and to records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Protocol, Self, TypeVar
+
+from typing_extensions import override
+
+from engines.core import Chance, Game, Place
+from engines.core.content import load_content
+from engines.core.rulebook import Rulebook
+from engines.routes.content import NETWORK, names_abroad, with_shared_rules
+from engines.routes.network import Network, NetworkData
+from engines.routes.notation import RouteNotation
+
+
+class Dealt(Protocol):
+    """A state, as far as it is looked at here."""
+
+    @property
+    def chance(self) -> Chance: ...
+
+
+StateT = TypeVar("StateT", bound=Dealt)
+MoveT = TypeVar("MoveT")
+
+
+class RouteGame(Game[StateT, MoveT]):
+    """A game on the network; its own package has the rules, this has what goes by its points."""
+
+    notation: RouteNotation
+    titles: Mapping[str, str] = MappingProxyType({})
+    """Names of cards, if they are not those of the places, by the ids of their places."""
+
+    def __init__(self, network: Network, content_hash: str) -> None:
+        self.network = network
+        self.content_hash = content_hash
+
+    @classmethod
+    def load(cls, content_dir: Path | None) -> Self:
+        """Return the game on our own network or that of ``content_dir``.
+
+        :raises BadContent: if the network file is wrong.
+        """
+        data, content_hash = load_content(NetworkData, NETWORK, cls.id, content_dir)
+        return cls(Network(data), content_hash)
+
+    @override
+    def chance(self, state: StateT) -> Chance:
+        return state.chance
+
+    @override
+    def steps(self, move: MoveT) -> tuple[str, ...]:
+        return self.notation.steps(move)
+
+    @override
+    def format(self, move: MoveT) -> str:
+        return self.notation.format(move)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        return self.notation.facts(thing)
+
+    @override
+    def places(self) -> tuple[Place, ...]:
+        return tuple(
+            Place(
+                point.id,
+                point.name,
+                also=(self.titles[point.id],) if point.id in self.titles else (),
+                abroad=names_abroad().get(point.id, ()),
+            )
+            for point in self.network.points
+        )
+
+    @override
+    def rulebook(self, language: str) -> Rulebook:
+        """Return the game's own clauses, then those that all games on the network share."""
+        return with_shared_rules(super().rulebook(language), language)
