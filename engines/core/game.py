@@ -91,6 +91,13 @@ class Game(ABC, Generic[StateT, MoveT]):
     Options: ClassVar[type[Options]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
     """Several options set at once, by a name of their own; see :meth:`options`."""
+    ordered: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Kinds of questions whose answers do not commute (law 7), each with the reason.
+
+    Seats that are asked at the same time must be independent: the answer of one changes no
+    other's question, and the order of the answers does not change the state. A kind named here
+    is exempt.
+    """
 
     states: Codec[StateT]
     moves: Codec[MoveT]

@@ -10,6 +10,8 @@
    the events it is told. Worlds dealt anew keep nothing of what was hidden.
 5. Nothing gets lost, and the result counted anew is the result.
 6. Notation is read back as it was written, and names one legal move only.
+7. The answers of seats that are asked at the same time commute: neither changes the other's
+   question, and any order gives the same state, unless the game says why not.
 
 :func:`check_game` plays a game by chance. On every step it checks what is cheap: the shape of the
 decisions, the components, the move that is played and its argument. On a sampled share of the

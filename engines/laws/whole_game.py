@@ -10,6 +10,7 @@ from engines.core import AnyGame, Chance, Decision, RulesError
 from engines.core.record import Record, Recorder
 from engines.laws.breach import LawBroken, require
 from engines.laws.checks import Laws
+from engines.laws.together import independent
 
 STRANGERS = 300
 """How many moves are remembered to be tried where they are not offered."""
@@ -118,6 +119,7 @@ class _Run:
             if fully:
                 laws.apply_again(played, text)
                 laws.events(state, played, self.seats, self._own())
+                independent(game, state, asked, self.chance)
             self.recorder.note(played)
             state, count = played.state, count + 1
             text = game.states.dump(state)

@@ -19,6 +19,7 @@ from engines.luxor.state import State
 
 from .broken import (
     BROKEN,
+    DependsOnTheOrder,
     FromTurnTwo,
     RefusesWrongly,
     SwitchesOtherwise,
@@ -99,7 +100,13 @@ def test_every_check_can_fail() -> None:
 
 @pytest.mark.parametrize(
     ("game", "least"),
-    [(FromTurnTwo, 100), (RefusesWrongly, 100), (UnaskedOtherwise, 10), (SwitchesOtherwise, 10)],
+    [
+        (FromTurnTwo, 100),
+        (RefusesWrongly, 100),
+        (UnaskedOtherwise, 10),
+        (SwitchesOtherwise, 10),
+        (DependsOnTheOrder, 10),
+    ],
 )
 def test_what_broken_games_are_made_of_breaks_nothing(game: type[AnyGame], least: int) -> None:
     assert checked(made(game)).moves > least

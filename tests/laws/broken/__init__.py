@@ -3,15 +3,17 @@
 :data:`BROKEN` lists them with the law broken and what the checks must say of it.
 """
 
-from . import choosing, counting, dealing, moving, storing, telling, unasked, writing
+from . import choosing, counting, dealing, moving, storing, telling, together, unasked, writing
 from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, made
 from .choosing import RefusesWrongly
 from .counting import LosesAnAdventurer
+from .together import DependsOnTheOrder
 from .unasked import SwitchesOtherwise, UnaskedOtherwise
 
 __all__ = [
     "BROKEN",
     "AlwaysTheSameDeal",
+    "DependsOnTheOrder",
     "FromTurnTwo",
     "LosesAnAdventurer",
     "RefusesWrongly",
@@ -24,6 +26,7 @@ __all__ = [
     "moving",
     "storing",
     "telling",
+    "together",
     "unasked",
     "writing",
 ]

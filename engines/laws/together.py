@@ -1,0 +1,59 @@
+"""Law 7: seats that are asked at the same time do not disturb each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core import AnyGame, Chance, Decision, decision_of
+from engines.laws.breach import require
+
+
+def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chance: Chance) -> None:
+    """Check two of the questions that are open at the same time, if there are two.
+
+    The answer of the one seat leaves the other's question as it is, and either order of the two
+    answers leads to the same state. Kinds of questions that the game names in ``ordered``, with
+    a reason, are exempt.
+
+    :raises LawBroken: law 7, naming the two answers.
+    """
+    for exempt, reason in game.ordered.items():
+        text = f"answers to {exempt} depend on their order, without a reason"
+        require(7, bool(reason.strip()), text)
+    commuting = [one for one in asked if one.kind not in game.ordered]
+    if len(commuting) < 2:
+        return
+    index, chance = chance.below(len(commuting))
+    step, chance = chance.below(len(commuting) - 1)
+    pair = commuting[index], commuting[index - 1 - step]
+    moves = []
+    for one in pair:
+        # First any kind of move, or nearly all would be of the kinds that have many.
+        kind, chance = chance.chosen(dict.fromkeys(type(move) for move in one.moves))
+        move, chance = chance.chosen(move for move in one.moves if type(move) is kind)
+        moves.append(move)
+    names = [
+        f"{game.format(move)!r} of seat {one.seat}" for one, move in zip(pair, moves, strict=True)
+    ]
+    text, ends = game.states.dump(state), []
+    for first, second in ((0, 1), (1, 0)):
+        after, _events = game.apply(game.states.load(text), pair[first].seat, moves[first])
+        same = decision_of(game, after, pair[second].seat) == pair[second]
+        require(7, same, f"{names[first]} changes what seat {pair[second].seat} is asked")
+        after, _events = game.apply(after, pair[second].seat, moves[second])
+        ends.append(_without_answers(game, after))
+    require(7, ends[0] == ends[1], f"the order of {names[0]} and {names[1]} makes a difference")
+
+
+def _without_answers(game: AnyGame, state: Any) -> Any:
+    """Return a state as JSON values, without the note of what chance answered last."""
+    number = game.chance(state).state
+
+    def cleared(values: dict[str, Any]) -> dict[str, Any]:
+        if values.keys() == {"state", "answers"} and values["state"] == number:
+            return {"state": number}
+        return values
+
+    return json.loads(game.states.dump(state), object_hook=cleared)

@@ -1,0 +1,47 @@
+"""Games in which seats that are asked at the same time disturb each other (law 7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+from typing_extensions import override
+
+from engines.core import Decision, Event
+from tests.core.marks import Mark, Marks, Move, State
+
+from .base import breaks
+
+
+class DependsOnTheOrder(Marks):
+    """Breaks no law, as it says why; for others that do not say it."""
+
+    ordered = MappingProxyType({"mark": "late marks gain a point for every earlier one"})
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        earlier = sum(map(len, state.marks))
+        state, events = super().apply(state, seat, move)
+        if isinstance(move, Mark):
+            score = state.scores[seat] + earlier
+            scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
+            state = replace(state, scores=scores)
+        return state, events
+
+
+@breaks(7, "answers to mark depend on their order, without a reason")
+class DependsOnTheOrderWithoutAReason(DependsOnTheOrder):
+    ordered = MappingProxyType({"mark": " "})
+
+
+@breaks(7, "the order of 'mark .' of seat . and 'mark .' of seat . makes a difference")
+class DependsOnTheOrderSilently(DependsOnTheOrder):
+    ordered = MappingProxyType({})
+
+
+@breaks(7, "'commit' of seat . changes what seat . is asked")
+class SaysHowManyHaveCommitted(Marks):
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        facts = (("committed", sum(state.committed)),)
+        return tuple(replace(one, facts=facts) for one in super().decisions(state))
