@@ -47,11 +47,9 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Post:
     ]
     sheet = Sheet(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
     menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
-        items.menu(words("welcome-menu"), options, "new", 0, 0)
+        items.menu(words("welcome-menu"), options, "new", 0)
     )
-    return (
-        sheet.row(menu).row(*items.rows([items.button(words("button-help"), "help", 0, 0)])).post()
-    )
+    return sheet.row(menu).row(*items.rows([items.button(words("button-help"), "help", 0)])).post()
 
 
 def _seats_line(words: Words, game: AnyGame) -> str:
@@ -82,16 +80,16 @@ def lobby(table: Table, words: Words) -> Post:
     style = discord.ButtonStyle
     buttons = [
         items.button(
-            words("button-join"), "join", row.id, row.version, style=style.primary,
+            words("button-join"), "join", row.id, style=style.primary,
             disabled=len(table.seats) >= game.seats[-1],
         ),
-        items.button(words("button-leave"), "leave", row.id, row.version),
+        items.button(words("button-leave"), "leave", row.id),
         items.button(
-            words("button-start"), "start", row.id, row.version, style=style.success,
+            words("button-start"), "start", row.id, style=style.success,
             disabled=missing > 0,
         ),
-        items.button(words("button-cancel"), "cancel", row.id, row.version),
-        items.button(words("button-rules"), "rules", row.id, row.version),
+        items.button(words("button-cancel"), "cancel", row.id),
+        items.button(words("button-rules"), "rules", row.id),
     ]  # fmt: skip
     sheet.row(*items.rows(buttons))
     if len(table.seats) < game.seats[-1]:
@@ -99,7 +97,7 @@ def lobby(table: Table, words: Words) -> Post:
             items.option(words(f"program-{name}"), name, description=words(f"program-{name}-about"))
             for name in PLAYERS
         ]
-        added = items.menu(words("lobby-add-program"), programs, "program", row.id, row.version)
+        added = items.menu(words("lobby-add-program"), programs, "program", row.id)
         sheet.row(discord.ui.ActionRow(added))
     for name in option_names(game):
         sheet.row(discord.ui.ActionRow(_option_menu(table, words, name)))
@@ -117,7 +115,7 @@ def _option_menu(table: Table, words: Words, name: str) -> items.PressMenu:
     ]
     row = table.row
     unset = words(f"{table.game.id}-option-{name}", value="…")
-    return items.menu(unset, options[:25], "option", row.id, row.version, (name,))
+    return items.menu(unset, options[:25], "option", row.id, (name,))
 
 
 def option_names(game: AnyGame) -> tuple[str, ...]:
@@ -221,26 +219,27 @@ def result(table: Table, words: Words, outcome: Any) -> str:
 
 def card_buttons(table: Table, words: Words, *, over: bool) -> list[items.PressButton]:
     """Return the buttons under a turn card."""
-    at = (table.row.id, table.row.version)
     if over:
-        record = [items.button(words("button-record"), "record", *at)]
+        record = [items.button(words("button-record"), "record", table.id)]
         shown = record if table.row.status == "finished" else []
         return [
-            items.button(words("button-text"), "text", *at),
-            items.button(words("button-log"), "log", *at),
+            items.button(words("button-text"), "text", table.id),
+            items.button(words("button-log"), "log", table.id),
             *shown,
-            items.button(words("button-again"), "again", *at, style=discord.ButtonStyle.success),
+            items.button(
+                words("button-again"), "again", table.id, style=discord.ButtonStyle.success
+            ),
         ]
     return [
-        items.button(words("button-play"), "play", *at, style=discord.ButtonStyle.success),
-        items.button(words("button-hand"), "hand", *at, style=discord.ButtonStyle.primary),
-        items.button(words("button-undo"), "undo", *at),
-        items.button(words("button-text"), "text", *at),
-        items.button(words("button-rules"), "rules", *at),
+        items.button(words("button-play"), "play", table.id, style=discord.ButtonStyle.success),
+        items.button(words("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary),
+        items.button(words("button-undo"), "undo", table.id),
+        items.button(words("button-text"), "text", table.id),
+        items.button(words("button-rules"), "rules", table.id),
     ]
 
 
-def pinged(table: Table, view: Any) -> list[int]:
-    """Return the users that a card may ping: those who owe a decision."""
-    users = [table.user_at(seat) for seat in view.to_act]
+def pinged(table: Table, called: Sequence[int]) -> list[int]:
+    """Return the users that a card may ping: those at the seats that it calls."""
+    users = [table.user_at(seat) for seat in called]
     return [user for user in users if user is not None]

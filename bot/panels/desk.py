@@ -192,7 +192,8 @@ class Desk:
         table, user_id = await self.tables.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
         asked = table.view(seat).decision
-        if table.version != press.version or asked is None:
+        table.check_asked(seat, press.question)
+        if asked is None:
             raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = answers(Teller(said, table.game, table.names), asked, path)
@@ -202,7 +203,7 @@ class Desk:
             table.id,
             user_id,
             move=found[0][1],
-            seen=press.version,
+            question=press.question,
             interaction_id=interaction.id,
         )
         return await self.panel(turned.table, user_id, said)
@@ -211,8 +212,8 @@ class Desk:
         table = await self.tables.undo(
             press.table_id,
             interaction.user.id,
-            # A public card is older than the moves that its *Undo* takes back.
-            seen=press.version if press.verb == "retract" else None,
+            # A public card asks no seat anything, and is older than what its *Undo* takes back.
+            question=press.question if press.verb == "retract" else None,
             once=press.verb == "undo",
             interaction_id=interaction.id,
         )
@@ -245,7 +246,7 @@ class Desk:
     async def _aside(self, interaction: Interaction, press: Press, said: Words) -> Post:
         """Answer a step of what may be done unasked; with the last step it is done.
 
-        A hand lies about for long, so that nothing is asked of the version it was shown at.
+        The message may be days old, so that it does not matter what was asked when it was sent.
         """
         table = await self.tables.get(press.table_id)
         aside = table.aside(table.check_seated(interaction.user.id))

@@ -1,6 +1,7 @@
 """Buttons and menus whose whole meaning is in their custom id, so that they outlive the process.
 
-``x:<verb>:<table>:<version>:<path>``: what to do, at which table, as it was at which version.
+``x:<verb>:<table>:<question>:<path>``: what to do, at which table, and what the seat was asked
+when it was offered (:meth:`Table.question`; empty where that does not matter).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 from typing_extensions import override
 
-TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<version>[0-9]+):(?P<path>.*)"
+TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<question>[0-9a-f]*):(?P<path>.*)"
 SEPARATOR = "/"
 IN_WORDS = "-text"
 """Ends the verbs of controls that stand under words instead of a picture."""
@@ -21,11 +22,11 @@ IN_WORDS = "-text"
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press: the verb, the table and version on the control, and what was chosen."""
+    """One press: the verb, the table and question on the control, and what was chosen."""
 
     verb: str
     table_id: int
-    version: int
+    question: str
     path: tuple[str, ...]
     values: tuple[str, ...] = ()
     in_words: bool = False
@@ -45,9 +46,9 @@ Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 def custom_id(
     verb: str,
     table_id: int,
-    version: int,
     path: tuple[str, ...] = (),
     *,
+    question: str = "",
     in_words: bool = False,
 ) -> str:
     """Return the custom id of a control; ``in_words`` if it stands under words for a picture.
@@ -55,7 +56,7 @@ def custom_id(
     :raises ValueError: if it would be longer than Discord's 100 characters.
     """
     verb = f"{verb}{IN_WORDS}" if in_words else verb
-    made = f"x:{verb}:{table_id}:{version}:{SEPARATOR.join(path)}"
+    made = f"x:{verb}:{table_id}:{question}:{SEPARATOR.join(path)}"
     if len(made) > 100:
         raise ValueError(f"custom id too long: {made}")
     return made
@@ -65,7 +66,7 @@ def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
     path = tuple(match["path"].split(SEPARATOR)) if match["path"] else ()
     verb = match["verb"].removesuffix(IN_WORDS)
     in_words = verb != match["verb"]
-    return Press(verb, int(match["table"]), int(match["version"]), path, values, in_words)
+    return Press(verb, int(match["table"]), match["question"], path, values, in_words)
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
@@ -124,9 +125,9 @@ def button(
     label: str,
     verb: str,
     table_id: int,
-    version: int,
     path: tuple[str, ...] = (),
     *,
+    question: str = "",
     in_words: bool = False,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
@@ -135,7 +136,7 @@ def button(
     return PressButton(
         discord.ui.Button(
             label=label[:80],
-            custom_id=custom_id(verb, table_id, version, path, in_words=in_words),
+            custom_id=custom_id(verb, table_id, path, question=question, in_words=in_words),
             style=style,
             disabled=disabled,
         )
@@ -147,13 +148,13 @@ def menu(
     options: list[discord.SelectOption],
     verb: str,
     table_id: int,
-    version: int,
     path: tuple[str, ...] = (),
     *,
+    question: str = "",
     in_words: bool = False,
 ) -> PressMenu:
     """Return a menu of one choice; the placeholder is cut to Discord's 150 characters."""
-    made = custom_id(verb, table_id, version, path, in_words=in_words)
+    made = custom_id(verb, table_id, path, question=question, in_words=in_words)
     return PressMenu(
         discord.ui.Select(
             placeholder=placeholder[:150], options=options, custom_id="m" + made.removeprefix("x")

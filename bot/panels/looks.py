@@ -76,8 +76,7 @@ def targets_card(
     art, names = map_of(table), Teller(words, table.game, table.names).names
     sheet = _headed(table, words, seat, "targets-title", drawn)
     sheet.text(art.targets_text(table.view(seat), words, names))
-    at = (table.id, table.version)
-    back = items.button(words("button-hand"), "back-to-hand", *at, in_words=in_words)
+    back = items.button(words("button-hand"), "back-to-hand", table.id, in_words=in_words)
     sheet.row(*items.rows([back]))
     return sheet.post(lambda: targets_card(table, words, seat, None, in_words=True))
 

@@ -47,14 +47,16 @@ def play_panel(
         sheet.text(f"{words('panel-news')}\n{news}")
     if board is not None:
         sheet.picture("board.png", board)
-    at = (table.id, table.version)
+    question = table.question(seat)
     asked = view.decision
     lower = []
     if asked is not None:
         sheet.text(f"**{teller.question(asked)}**")
         offered = choices(teller, asked, path)
         for menu in offered.menus:
-            shown = items.menu(menu.placeholder, _steps(menu), "pick", *at, menu.path)
+            shown = items.menu(
+                menu.placeholder, _steps(menu), "pick", table.id, menu.path, question=question
+            )
             sheet.row(discord.ui.ActionRow(shown))
         first = (
             discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
@@ -62,20 +64,24 @@ def play_panel(
         sheet.row(
             *items.rows(
                 [
-                    items.button(one.label, "pick", *at, one.path, style=first)
+                    items.button(
+                        one.label, "pick", table.id, one.path, question=question, style=first
+                    )
                     for one in offered.buttons
                 ]
             )
         )
         if path:
-            lower.append(items.button(words("button-back"), "pick", *at, path[:-1]))
+            lower.append(
+                items.button(words("button-back"), "pick", table.id, path[:-1], question=question)
+            )
     else:
         sheet.text(waiting(table, words, view))
     if can_undo:
-        lower.append(items.button(words("button-undo"), "retract", *at))
-    lower.append(items.button(words("button-hand"), "hand", *at))
-    lower.append(items.button(words("button-text"), "text", *at))
-    lower.append(items.button(words("button-rules"), "rules", *at))
+        lower.append(items.button(words("button-undo"), "retract", table.id, question=question))
+    lower.append(items.button(words("button-hand"), "hand", table.id))
+    lower.append(items.button(words("button-text"), "text", table.id))
+    lower.append(items.button(words("button-rules"), "rules", table.id))
     sheet.row(*items.rows(lower))
     if board is None:
         sheet.text(words("card-no-picture"))
@@ -88,13 +94,13 @@ def _unasked(
     teller: Teller,
     aside: Decision[Any],
     path: Path,
-    at: tuple[int, int],
+    table_id: int,
     *,
     in_words: bool,
 ) -> None:
     """Put on a sheet what a seat may do unasked.
 
-    A hand lies about for long. So a move is given as notation, not as steps through a menu of
+    The message may be days old. So a move is given as notation, not as steps through a menu of
     that time: should it be illegal by then, the rules say why.
     """
     sheet.text(f"**{teller.question(aside)}**")
@@ -105,14 +111,18 @@ def _unasked(
                 items.option(label, teller.game.format(moves[whole]))
                 for whole, label in menu.options
             ]
-            shown = items.menu(menu.placeholder, lines, "do", *at, menu.path, in_words=in_words)
+            shown = items.menu(
+                menu.placeholder, lines, "do", table_id, menu.path, in_words=in_words
+            )
         else:
             steps = _steps(menu)
-            shown = items.menu(menu.placeholder, steps, "aside", *at, menu.path, in_words=in_words)
+            shown = items.menu(
+                menu.placeholder, steps, "aside", table_id, menu.path, in_words=in_words
+            )
         sheet.row(discord.ui.ActionRow(shown))
     lines_of = [(one.label, teller.game.format(moves[one.path])) for one in offered.buttons]
     buttons = [
-        items.button(label, "do", *at, (line,), in_words=in_words) for label, line in lines_of
+        items.button(label, "do", table_id, (line,), in_words=in_words) for label, line in lines_of
     ]
     sheet.row(*items.rows(buttons))
 
@@ -145,7 +155,7 @@ def hand_card(
     below, ``path`` being the steps of it already answered. Where the game has a map, a button
     turns the hand into the seat's targets.
     """
-    view, at = table.view(seat), (table.id, table.version)
+    view = table.view(seat)
     teller, in_words = Teller(words, table.game, table.names), hand is None
     sheet = Sheet(accent_of(seat))
     sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
@@ -159,11 +169,11 @@ def hand_card(
         sheet.text(words("hand-jump", channel=jump))
     aside, lower = table.aside(seat), []
     if aside is not None:
-        _unasked(sheet, teller, aside, path, at, in_words=in_words)
+        _unasked(sheet, teller, aside, path, table.id, in_words=in_words)
     if aside is not None and path:
-        lower.append(items.button(words("button-back"), "aside", *at, in_words=in_words))
+        lower.append(items.button(words("button-back"), "aside", table.id, in_words=in_words))
     if map_renderer(table.game.id) is not None:
-        lower.append(items.button(words("button-targets"), "targets", *at, in_words=in_words))
+        lower.append(items.button(words("button-targets"), "targets", table.id, in_words=in_words))
     sheet.row(*items.rows(lower))
     lost = words("look-no-picture")
     return sheet.post(
@@ -210,7 +220,7 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
         items.option(f"{number + 1}. {title}", str(number), default=number == page % len(pages))
         for number, (title, _clauses) in enumerate(pages[:25])
     ]
-    menu = items.menu(words("rules-menu"), options, "rules-page", table_id, 0, (game_id,))
+    menu = items.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
     return sheet.row(discord.ui.ActionRow(menu)).post()
 
 

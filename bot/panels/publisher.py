@@ -143,7 +143,9 @@ class Publisher:
         payload = json.loads(row.payload)
         since = table.row.card_since if payload["again"] else table.row.told
         view, post = await self._turn_card(payload, table, since)
-        users = [discord.Object(user) for user in cards.pinged(table, view)]
+        # A card written before seats were called one by one calls all that are to act.
+        called = payload.get("call", view.to_act)
+        users = [discord.Object(user) for user in cards.pinged(table, called)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         channel = self._client.get_partial_messageable(table.row.channel_id)
         try:

@@ -33,6 +33,7 @@ from bot.store.messages import (
 )
 from bot.store.moves import (
     answered,
+    answers_given,
     append_events,
     append_moves,
     events_of,
@@ -43,8 +44,7 @@ from bot.store.moves import (
     moves_of,
     prune_snapshots,
     put_snapshot,
-    snapshot,
-    truncate,
+    take_back,
 )
 from bot.store.outbox import (
     add_outbox,
@@ -79,6 +79,7 @@ from bot.store.tables import (
     set_card,
     set_seats,
     set_told,
+    set_undid,
     table,
     tables_in_guild,
     tables_of_user,
@@ -108,6 +109,7 @@ __all__ = [
     "add_outbox",
     "advance_quietly",
     "answered",
+    "answers_given",
     "append_events",
     "append_moves",
     "bump",
@@ -143,11 +145,11 @@ __all__ = [
     "set_seats",
     "set_setting",
     "set_told",
+    "set_undid",
     "setting",
     "settings_of",
-    "snapshot",
     "table",
     "tables_in_guild",
     "tables_of_user",
-    "truncate",
+    "take_back",
 ]

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import pairwise
 from typing import Any
 
 from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered
 from bot.store.rows import EventRow, MoveRow
 
-SELECT_MOVE = "select ply, seat, move, chance, reveals, quiet, unasked, batch, made_at from move"
+COLUMNS = "ply, seat, move, chance, reveals, quiet, unasked, batch, made_by, made_at"
+SELECT_MOVE = f"select {COLUMNS} from move"
 
 
 async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list[MoveRow]:
@@ -26,30 +28,38 @@ async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list
     return [_move(row) for row in rows]
 
 
-async def last_move(source: Reader, table_id: int) -> MoveRow | None:
-    """The newest move that is not quiet; None before the first."""
+async def last_move(source: Reader, table_id: int, *, made_by: int | None = None) -> MoveRow | None:
+    """The newest move that is not quiet, of all or one seat's; None before the first."""
     row = await source.row(
-        f"{SELECT_MOVE} where table_id = ? and quiet = 0 order by ply desc limit 1", (table_id,)
+        f"{SELECT_MOVE} where table_id = :table_id and quiet = 0"
+        " and (:made_by is null or made_by = :made_by) order by ply desc limit 1",
+        {"table_id": table_id, "made_by": made_by},
     )
     return None if row is None else _move(row)
 
 
-async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
-    """Add *moves* after the last one.
+async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
+    """How many questions each seat has answered; seats without an answer are left out."""
+    rows = await source.rows(
+        "select seat, count(*) from move where table_id = ? and unasked = 0 group by seat",
+        (table_id,),
+    )
+    return dict(rows)
 
-    :raises ValueError: their plies do not go on from the last one without a gap.
+
+async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
+    """Add *moves* after the last one. Where moves were taken back, their plies stay unused.
+
+    :raises ValueError: their plies do not rise from beyond that of the last one.
     :raises sqlite3.IntegrityError: there is no such table, or a value is not JSON.
     """
     moves = tuple(moves)
     last = await tx.value("select max(ply) from move where table_id = ?", (table_id,))
-    first = (last or 0) + 1
-    plies = [move.ply for move in moves]
-    if plies != list(range(first, first + len(moves))):
-        raise ValueError(f"table {table_id} goes on at ply {first}, not with {plies}")
+    plies = [last or 0, *(move.ply for move in moves)]
+    if any(ply >= following for ply, following in pairwise(plies)):
+        raise ValueError(f"table {table_id} is at ply {last or 0}, and goes on with {plies[1:]}")
     await tx.run_many(
-        "insert into move"
-        " (table_id, ply, seat, move, chance, reveals, quiet, unasked, batch, made_at)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"insert into move (table_id, {COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -61,6 +71,7 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
                 int(move.quiet),
                 int(move.unasked),
                 move.batch,
+                move.made_by,
                 move.made_at,
             )
             for move in moves
@@ -78,14 +89,6 @@ async def latest_snapshot(
         {"table_id": table_id, "at_most": at_most},
     )
     return None if row is None else (row[0], _inflated(row[1]))
-
-
-async def snapshot(source: Reader, table_id: int, ply: int) -> str | None:
-    """The state stored at exactly this ply; None when there is none."""
-    state = await source.value(
-        "select state from snapshot where table_id = ? and ply = ?", (table_id, ply)
-    )
-    return None if state is None else _inflated(state)
 
 
 async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
@@ -155,17 +158,17 @@ async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> No
     )
 
 
-async def truncate(tx: Tx, table_id: int, ply: int) -> int:
-    """Undo: forget moves, states and events beyond *ply*, also that they were told.
+async def take_back(tx: Tx, table_id: int, plies: Collection[int]) -> None:
+    """Forget moves and what happened at them; later moves stay, and keep their numbers.
 
-    Return how many moves went.
-
-    What is left may have no snapshot (when old ones were pruned): then replay from the start.
+    The states stored since the first of them go, too: they came of it.
     """
-    await tx.run("delete from event where table_id = ? and ply > ?", (table_id, ply))
-    await tx.run("delete from snapshot where table_id = ? and ply > ?", (table_id, ply))
-    await tx.run("update game_table set told = min(told, ?) where id = ?", (ply, table_id))
-    return await tx.run("delete from move where table_id = ? and ply > ?", (table_id, ply))
+    gone = [(table_id, ply) for ply in plies]
+    await tx.run_many("delete from event where table_id = ? and ply = ?", gone)
+    await tx.run_many("delete from move where table_id = ? and ply = ?", gone)
+    await tx.run(
+        "delete from snapshot where table_id = ? and ply >= ?", (table_id, min(plies, default=0))
+    )
 
 
 async def answered(source: Reader, interaction_id: int) -> int | None:
@@ -198,7 +201,7 @@ async def forget_answered(tx: Tx, before: int) -> int:
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:
-    ply, seat, move, chance, reveals, quiet, unasked, batch, made_at = row
+    ply, seat, move, chance, reveals, quiet, unasked, batch, made_by, made_at = row
     return MoveRow(
         ply=ply,
         seat=seat,
@@ -208,6 +211,7 @@ def _move(row: tuple[Any, ...]) -> MoveRow:
         quiet=bool(quiet),
         unasked=bool(unasked),
         batch=batch,
+        made_by=made_by,
         made_at=made_at,
     )
 

@@ -31,7 +31,7 @@ class TableRow:
     version: int
     """Rises by one with every change, also with undo and join."""
     ply: int
-    """Number of moves played."""
+    """Number of the newest move; one that was taken back keeps its number for itself."""
     turn: int
     told: int
     """Ply up to which cards that were posted have told what happened."""
@@ -41,8 +41,6 @@ class TableRow:
     card_channel_id: int | None
     result: str | None
     """JSON."""
-    undone_by: int | None = None
-    """The user whose undo was the last change, if it was one."""
     created_at: int
     updated_at: int
 
@@ -59,6 +57,8 @@ class SeatRow:
     user_id: int | None = None
     program: str | None = None
     name: str
+    undid: bool = False
+    """Whether the last thing the seat did was to take a step back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +78,9 @@ class MoveRow:
     unasked: bool = False
     """Made without being asked: whoever made it need not have read what happened before."""
     batch: int
-    """Ply of the first move that is taken back together with this one."""
+    """Ply of the first move of the same interaction: they are taken back together."""
+    made_by: int
+    """Seat whose choice led to the move: for a forced answer of another seat not the same one."""
     made_at: int
 
 

@@ -32,7 +32,6 @@ class Changes(TypedDict, total=False):
     card_channel_id: int | None
     card_message_id: int | None
     result: str | None
-    undone_by: int
 
 
 async def table(source: Reader, table_id: int) -> TableRow | None:
@@ -70,12 +69,12 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty for a table nobody has."""
     rows = await source.rows(
-        "select seat, user_id, program, name from seat where table_id = ? order by seat",
+        "select seat, user_id, program, name, undid from seat where table_id = ? order by seat",
         (table_id,),
     )
     return [
-        SeatRow(seat=seat, user_id=user_id, program=program, name=name)
-        for seat, user_id, program, name in rows
+        SeatRow(seat=seat, user_id=user_id, program=program, name=name, undid=bool(undid))
+        for seat, user_id, program, name, undid in rows
     ]
 
 
@@ -132,7 +131,7 @@ async def bump(
     """Change a table that is still at *expected_version*; return its new version.
 
     Every change of anything at the table goes with one bump, also one without *changes* (a seat
-    taken, for instance). A bump that names nobody in ``undone_by`` is no undo.
+    taken, for instance).
 
     :raises StaleTable: somebody else has changed it since; the error names the actual version.
     :raises NoSuchTable: there is no such table.
@@ -142,13 +141,12 @@ async def bump(
     strange = changes.keys() - Changes.__annotations__.keys()
     if strange:
         raise ValueError(f"bump cannot change {', '.join(sorted(strange))}")
-    values: dict[str, Any] = {"undone_by": None, **changes}
-    assignments = "".join(f", {name} = :{name}" for name in values)
+    assignments = "".join(f", {name} = :{name}" for name in changes)
     try:
         version = await tx.value(
             f"update game_table set version = version + 1, updated_at = :now{assignments}"
             " where id = :id and version = :expected returning version",
-            {**values, "now": now, "id": table_id, "expected": expected_version},
+            {**changes, "now": now, "id": table_id, "expected": expected_version},
         )
     except sqlite3.IntegrityError as error:
         mine = await table(tx, table_id)
@@ -198,6 +196,13 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
     )
 
 
+async def set_undid(tx: Tx, table_id: int, seat: int, undid: bool) -> None:
+    """Remember whether the last thing a seat did was to take a step back."""
+    await tx.run(
+        "update seat set undid = ? where table_id = ? and seat = ?", (int(undid), table_id, seat)
+    )
+
+
 async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:
     """Remember where the turn card is. The version stays: nothing at the table has changed.
 
@@ -214,12 +219,12 @@ async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: in
 async def set_told(tx: Tx, table_id: int, *, since: int, until: int) -> None:
     """Remember what the newest card tells: what happened after one ply, up to another.
 
-    Of moves that were taken back while it was posted nothing has been told. The version stays.
+    The version stays.
 
     :raises NoSuchTable: there is no such table.
     """
     changed = await tx.run(
-        "update game_table set card_since = ?, told = min(?, ply) where id = ?",
+        "update game_table set card_since = ?, told = ? where id = ?",
         (since, until, table_id),
     )
     if not changed:

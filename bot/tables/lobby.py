@@ -12,6 +12,7 @@ from bot.store import ChannelTaken, SeatRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.play import hands_of, view_json
+from bot.tables.position import Position
 from bot.tables.shelf import Shelf
 from bot.tables.table import Person, Table
 from engines import players
@@ -157,10 +158,11 @@ class Lobby(Shelf):
                 "ruleset": table.game.ruleset,
                 "content_hash": table.game.content_hash,
             }
-            begun = replace(table, state=state, row=replace(table.row, status="running"))
+            position = Position(table.game, state, (0,) * len(table.seats))
+            begun = replace(table, position=position, row=replace(table.row, status="running"))
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
-            notices.append(outgoing.card(view_json(begun), 0))
+            notices.append(outgoing.card(view_json(begun), 0, call=begun.people_to_act()))
             if begun.programs_to_act():
                 notices.append(outgoing.drive())
             return await self._changed(table, changes, notices, state=state)
@@ -192,7 +194,9 @@ class Lobby(Shelf):
             if table.state is not None:
                 seats = list(range(len(table.seats)))
                 notices = hands_of(table, seats)
-                notices.append(outgoing.card(view_json(table), table.row.ply, again=True))
+                called = table.people_to_act()
+                card = outgoing.card(view_json(table), table.row.ply, call=called, again=True)
+                notices.append(card)
                 if table.programs_to_act():
                     notices.append(outgoing.drive())
             return await self._changed(table, {}, notices)

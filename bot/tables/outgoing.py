@@ -7,6 +7,7 @@ dies between sending and noting it says anything twice. Discord allows 25 charac
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,12 +27,13 @@ class Notice:
 LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "drive": "d", "gone": "g"}
 
 
-def card(view: str, until: int, *, again: bool = False) -> Notice:
+def card(view: str, until: int, *, call: Sequence[int], again: bool = False) -> Notice:
     """Return the post of a new turn: the public view as JSON, and up to which ply to tell.
 
-    It tells what no card that was posted has told; ``again`` also what the newest one told.
+    It pings the users at the seats of ``call``. It tells what no card that was posted has told;
+    ``again`` also what the newest one told.
     """
-    return Notice("card", {"view": view, "until": until, "again": again})
+    return Notice("card", {"view": view, "until": until, "again": again, "call": [*call]})
 
 
 def refresh(view: str, until: int) -> Notice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from bot import store
@@ -11,7 +11,7 @@ from bot.store import EventRow, MoveRow, Tx
 from bot.tables import outgoing
 from bot.tables.outgoing import Notice
 from bot.tables.table import Table
-from engines.core import AnyGame, Outcome, Played, decision_of, play_move
+from engines.core import AnyGame, Outcome, Played
 from engines.core.record import result_of
 
 
@@ -29,38 +29,18 @@ def is_quiet(game: AnyGame, played: tuple[Played, ...]) -> bool:
     return bool(played) and all(game.quiet(one.move) for one in played)
 
 
-def played_again(table: Table, rows: list[MoveRow]) -> tuple[Played, ...]:
-    """Return stored moves as they go on from a table; one that is no longer legal is left out."""
-    game, state = table.game, table.state
-    played: list[Played] = []
-    for row in rows:
-        move = game.moves.load(row.move)
-        if game.refusal(state, row.seat, move) is None:
-            played.append(play_move(game, state, row.seat, move))
-            state = played[-1].state
-    return tuple(played)
-
-
-def moved_on(table: Table, played: tuple[Played, ...]) -> Table:
-    """Return the table after these moves, not yet stored."""
-    state = played[-1].state if played else table.state
-    return replace(table, state=state, row=replace(table.row, ply=table.row.ply + len(played)))
-
-
 async def save_moves(
     tx: Tx, table: Table, played: tuple[Played, ...], after: Table, now: int
 ) -> None:
     """Write moves, events and snapshots of one interaction.
 
-    Undo goes back to a snapshot: that of the move which was the last to reveal something, or
-    one from before the interaction. So what follows a revealing move is a batch of its own.
+    Undo hardly ever goes back beyond a move that reveals something, so that only the snapshots
+    since the newest one are kept; where it does, the moves are played again.
     """
     game, batch = table.game, table.row.ply + 1
     rows, events, snapshots = [], [], {after.row.ply: after.state}
-    revealed, before = 0, table.state
-    for ply, one in enumerate(played, start=batch):
-        asked = decision_of(game, before, one.seat)
-        before = one.state
+    revealed = 0
+    for ply, (one, asked) in enumerate(zip(played, asked_at(table, played), strict=True), batch):
         rows.append(
             MoveRow(
                 ply=ply,
@@ -69,13 +49,14 @@ async def save_moves(
                 chance=game.chance(one.state).answers,
                 reveals=one.reveals,
                 quiet=game.quiet(one.move),
-                unasked=asked is None or one.move not in asked.moves,
+                unasked=not asked,
                 batch=batch,
+                made_by=played[0].seat,
                 made_at=now,
             )
         )
         if one.reveals:
-            revealed, batch = ply, ply + 1
+            revealed = ply
         events += [
             EventRow(ply=ply, number=number, audience=event.audience, event=game.events.dump(event))
             for number, event in enumerate(one.events)
@@ -90,26 +71,34 @@ async def save_moves(
         await store.prune_snapshots(tx, table.id, revealed)
 
 
+def asked_at(table: Table, played: tuple[Played, ...]) -> tuple[bool, ...]:
+    """Return of each move of a batch whether it answered a question of its seat."""
+    return () if table.position is None else table.position.asked(played)
+
+
 def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[Notice]:
     """Return what is to be said after a batch, in the order in which it is said.
 
     Who is asked makes a turn's moves in a panel, and the channel hears of them when the turn
-    passes; what somebody did unasked it hears of at once.
+    passes; what somebody did unasked it hears of at once. Who is newly asked, in the middle of
+    another seat's turn too, is called by a new post; who made the batch has a panel to look at.
     """
     if is_quiet(table.game, played):
         seat = played[0].seat
         user = table.user_at(seat)
         return [] if user is None else [outgoing.quiet_hand(seat, user, after.row.ply)]
     before_view, view = table.view(None), after.view(None)
-    people = [seat for seat in view.to_act if after.user_at(seat) is not None]
+    people = after.people_to_act()
     passed = view.turn != before_view.turn
-    unasked = any(one.seat not in before_view.to_act for one in played)
+    unasked = not all(asked_at(table, played))
+    by = played[0].seat if played else None
+    called = [s for s in people if s != by and (passed or s not in before_view.to_act)]
     notices: list[Notice] = []
-    if passed or unasked or any(one.reveals for one in played):
-        notices += hands_of(after, _seats_with_news(table, after))
+    if passed or unasked or called or any(one.reveals for one in played):
+        notices += hands_of(after, seats_with_news(table, after))
     telling = (after.game.views.dump(view), after.row.ply)
-    if view.outcome is not None or (people and (passed or _untold(table))):
-        notices.append(outgoing.card(*telling))
+    if view.outcome is not None or called or (people and passed):
+        notices.append(outgoing.card(*telling, call=called))
     elif people and (unasked or view.to_act != before_view.to_act):
         notices.append(outgoing.refresh(*telling))
     if after.programs_to_act():
@@ -117,11 +106,17 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     return notices
 
 
-def _untold(table: Table) -> bool:
-    """Whether only programs were to act before, so that the channel waits for news."""
-    return bool(table.view(None).to_act) and all(
-        table.user_at(seat) is None for seat in table.view(None).to_act
-    )
+def notices_of_undo(table: Table, after: Table) -> list[Notice]:
+    """Return what is to be said when a step was taken back: to others, only what they could see."""
+    before_view, view = table.view(None), after.view(None)
+    notices: list[Notice] = []
+    if view.turn != before_view.turn:
+        notices += hands_of(after, seats_with_news(table, after))
+    if view != before_view:
+        notices.append(outgoing.refresh(after.game.views.dump(view), after.row.ply))
+    if after.programs_to_act():
+        notices.append(outgoing.drive())
+    return notices
 
 
 def hands_of(table: Table, seats: list[int]) -> list[Notice]:
@@ -130,7 +125,7 @@ def hands_of(table: Table, seats: list[int]) -> list[Notice]:
     return [outgoing.hand(seat, user) for seat, user in users if user is not None]
 
 
-def _seats_with_news(table: Table, after: Table) -> list[int]:
+def seats_with_news(table: Table, after: Table) -> list[int]:
     """Return the seats whose private message is out of date: their hand, or whether they play."""
     seats = range(len(after.seats))
     return [seat for seat in seats if _private(table, seat) != _private(after, seat)]

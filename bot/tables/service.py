@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,16 +14,15 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import (
     Turned,
     is_quiet,
-    moved_on,
     notices_of,
-    played_again,
+    notices_of_undo,
     result_json,
     save_moves,
-    view_json,
 )
 from bot.tables.table import Table
+from bot.tables.undo import can_step_back, step_back
 from engines import players
-from engines.core import AnyGame, Chance, Played, play_after, play_line, play_move
+from engines.core import AnyGame, Chance, Played, play_after, play_forced, play_line, play_move
 
 
 class Tables(Lobby):
@@ -35,7 +35,7 @@ class Tables(Lobby):
         *,
         move: Any = None,
         line: str | None = None,
-        seen: int | None = None,
+        question: str | None = None,
         interaction_id: int | None = None,
     ) -> Turned:
         """Play one move or a typed line of moves, all or nothing, and what is forced after it.
@@ -43,10 +43,11 @@ class Tables(Lobby):
         What the user may do unasked can be played in anybody's turn. If it is quiet, nobody can
         notice: the version stays, so that every button goes on working.
 
-        ``seen`` is the version that the player saw. An interaction that was answered before is
-        not played again: the table is returned as it is.
+        ``question`` names what the user was asked when they chose, as :meth:`Table.question`
+        does. An interaction that was answered before is not played again: the table is returned
+        as it is.
 
-        :raises TableRefused: if the user has no seat here, or the table has moved on.
+        :raises TableRefused: if the user has no seat here, or is asked something else by now.
         :raises IllegalMove: if the rules forbid it.
         :raises BadNotation: if the line is no move.
         """
@@ -56,7 +57,7 @@ class Tables(Lobby):
                 return Turned(table, (), passed=False)
             seat = table.check_seated(user_id)
             table.check_playable()
-            table.check_version(seen)
+            table.check_asked(seat, question)
             if line is not None:
                 played = play_line(table.game, table.state, seat, line)
             else:
@@ -64,60 +65,65 @@ class Tables(Lobby):
                 played = (first, *play_after(table.game, first))
             return await self._settled(table, played, interaction_id)
 
+    async def can_undo(self, table: Table, user_id: int) -> bool:
+        """Whether the user could take back a step now."""
+        seat = table.seat_of(user_id)
+        if seat is None or table.position is None:
+            return False
+        return await can_step_back(self.database.reader, table, seat, self._state_at(table))
+
     async def undo(
         self,
         table_id: int,
         user_id: int,
         *,
-        seen: int | None = None,
+        question: str | None = None,
         once: bool = False,
         interaction_id: int | None = None,
     ) -> Table:
-        """Take back the user's last moves, as far as one interaction made them.
+        """Take back the user's last step: what one interaction of theirs led to.
 
-        Quiet moves are passed over and stay: whatever is taken back, they are played again.
+        What other seats have done since stays, and so do quiet moves that are still legal.
+        ``question`` is what the user was asked when they decided to take back. With ``once``
+        it is not done if the last thing the user did was to take back: the same button pressed
+        twice.
 
-        With ``once`` it is not done if the last thing at the table was that the user took back:
-        the same button pressed twice.
-
-        :raises TableRefused: ``nothing-to-undo`` if the last move is another player's, revealed
-            something hidden, or ended a turn; ``undone-already`` as said.
+        :raises TableRefused: ``nothing-to-undo`` if there is no such step, or if something was
+            revealed by it or because of it; ``undone-already`` as said; ``stale`` if the user is
+            asked something else by now.
         """
         async with self._locks[table_id]:
             table = await self.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
                 return table
-            table.check_seated(user_id)
+            seat = table.check_seated(user_id)
             table.check_playable()
-            table.check_version(seen)
-            last = await store.last_move(self.database.reader, table.id)
-            if last is None or not await self.can_undo(table, user_id):
+            table.check_asked(seat, question)
+            reader, state_at = self.database.reader, self._state_at(table)
+            step = await step_back(reader, table, seat, state_at)
+            if step is None:
                 raise TableRefused("nothing-to-undo")
-            if once and table.row.undone_by == user_id:
+            if once and table.seats[seat].undid:
                 raise TableRefused("undone-already")
-            ply = last.batch - 1
-            text = await store.snapshot(self.database.reader, table.id, ply)
-            if text is None:
-                raise TableRefused("nothing-to-undo")
-            state, now = table.game.states.load(text), self.now()
-            before = replace(table, state=state, row=replace(table.row, ply=ply))
-            gone = await store.moves_of(self.database.reader, table.id, after_ply=ply)
-            kept = played_again(before, [move for move in gone if move.quiet])
-            after = moved_on(before, kept)
-            notices = []
-            if after.view(None) != table.view(None):
-                notices.append(outgoing.refresh(view_json(after), after.row.ply))
+            after, now = replace(table, position=step.position), self.now()
+            view = after.view(None)
             async with self.database.writing() as tx:
-                changes: store.Changes = {"ply": after.row.ply, "undone_by": user_id}
-                version = await self._bump(tx, table, changes, now)
-                await store.truncate(tx, table.id, ply)
-                await save_moves(tx, before, kept, after, now)
+                version = await self._bump(tx, table, {"turn": view.turn}, now)
+                await store.take_back(tx, table.id, step.plies)
+                await store.set_undid(tx, table.id, seat, True)
+                if step.kept_later:
+                    state = table.game.states.dump(after.state)
+                    await store.put_snapshot(tx, table.id, table.row.ply, state)
                 if interaction_id is not None:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
-                await outgoing.write(tx, table.id, version, notices, now)
-            self._remember(table.id, (version, after.row.ply), after.state)
+                await outgoing.write(tx, table.id, version, notices_of_undo(table, after), now)
+            self._remember(table.id, (version, table.row.ply), step.position)
             self.wake()
             return await self.get(table.id)
+
+    def _state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
+        """Return what returns the state of a table's game after the moves up to a ply."""
+        return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
 
     async def drive(self, table_id: int) -> None:
         """Let the programs play until people are to act. Every turn is saved by itself."""
@@ -142,7 +148,7 @@ class Tables(Lobby):
         self, table: Table, played: tuple[Played, ...], interaction_id: int | None
     ) -> Turned:
         """Write a batch of moves and everything that follows from it, in one transaction."""
-        now, after = self.now(), moved_on(table, played)
+        now, after = self.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
         changes: store.Changes = {"ply": ply, "turn": view.turn}
@@ -154,11 +160,13 @@ class Tables(Lobby):
                 version = await self._advance_quietly(tx, table, ply)
             else:
                 version = await self._bump(tx, table, changes, now)
+                await store.set_undid(tx, table.id, played[0].seat, False)
             await save_moves(tx, table, played, after, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             await outgoing.write(tx, table.id, version, notices, now)
-        self._remember(table.id, (version, ply), after.state)
+        if after.position is not None:
+            self._remember(table.id, (version, ply), after.position)
         self.wake()
         passed = view.turn != table.view(None).turn
         return Turned(await self.get(table.id), played, passed)
@@ -167,7 +175,10 @@ class Tables(Lobby):
 def program_turn(
     game: AnyGame, state: Any, seat: int, program: str, chance: Chance
 ) -> tuple[Played, ...]:
-    """Return the moves a program makes until it is no longer asked, or its turn has passed."""
+    """Return the moves a program makes until it is no longer asked, or its turn has passed.
+
+    What is forced after them, for any seat, is played as well.
+    """
     turn = game.view(state, None).turn
     played: list[Played] = []
     while any(asked.seat == seat for asked in game.decisions(state)):
@@ -176,4 +187,4 @@ def program_turn(
         state = played[-1].state
         if game.view(state, None).turn != turn:
             break
-    return tuple(played)
+    return (*played, *play_forced(game, state))

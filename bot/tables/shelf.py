@@ -16,11 +16,12 @@ from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.outgoing import Notice
 from bot.tables.play import result_json
+from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
 from engines.core.record import Record, RecordedMove
 
-CACHED_STATES = 64
+CACHED_POSITIONS = 64
 
 
 class Shelf:
@@ -46,8 +47,8 @@ class Shelf:
         self.seeds = seeds
         self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._states: OrderedDict[int, tuple[tuple[int, int], Any]] = OrderedDict()
-        """By table: version and ply, and the state at them."""
+        self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
+        """By table: version and ply, and the position at them."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -91,13 +92,6 @@ class Shelf:
         own = (move.ply for move in moves if move.seat == seat and not move.unasked)
         return max(own, default=0)
 
-    async def can_undo(self, table: Table, user_id: int) -> bool:
-        """Whether the user could take back the last moves now."""
-        last = await store.last_move(self.database.reader, table.id)
-        if last is None or table.row.status != "running" or last.reveals:
-            return False
-        return last.seat == table.seat_of(user_id)
-
     async def export(self, table_id: int) -> Record:
         """Return the record of a finished table, secrets included.
 
@@ -136,36 +130,47 @@ class Shelf:
             raise TableRefused("unknown-game", game=row.game)
         while True:
             seats = tuple(await store.seats_of(self.database.reader, row.id))
-            cached = self._states.get(row.id)
+            cached = self._positions.get(row.id)
             if cached is not None and cached[0] == (row.version, row.ply):
-                self._states.move_to_end(row.id)
+                self._positions.move_to_end(row.id)
                 return Table(row, seats, game, cached[1])
-            state = None if row.status in ("lobby", "cancelled") else await self._state(game, row)
+            position = None
+            if row.status not in ("lobby", "cancelled"):
+                position = await self._position(game, row, len(seats))
             now = await store.table(self.database.reader, row.id)
             if now is None or (now.version, now.ply) == (row.version, row.ply):
-                if state is not None:
-                    self._remember(row.id, (row.version, row.ply), state)
-                return Table(row, seats, game, state)
+                if position is not None:
+                    self._remember(row.id, (row.version, row.ply), position)
+                return Table(row, seats, game, position)
             row = now
 
-    async def _state(self, game: AnyGame, row: TableRow) -> Any:
+    async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
         if row.ruleset != game.ruleset:
             return None  # it cannot be played on, but it can be abandoned
-        found = await store.latest_snapshot(self.database.reader, row.id, at_most=row.ply)
+        state = await self._state(game, row, seats, row.ply)
+        given = await store.answers_given(self.database.reader, row.id)
+        return Position(game, state, tuple(given.get(seat, 0) for seat in range(seats)))
+
+    async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
+        """Return the state after the moves up to a ply, from the newest one stored before it."""
+        found = await store.latest_snapshot(self.database.reader, row.id, at_most=ply)
         if found is None:
-            return None
-        ply, text = found
-        state = game.states.load(text)
-        moves = await store.moves_of(self.database.reader, row.id, after_ply=ply)
-        for move in (move for move in moves if move.ply <= row.ply):
+            since, state = (
+                0,
+                game.start(seats, game.options(json.loads(row.options)), row.seed or ""),
+            )
+        else:
+            since, state = found[0], game.states.load(found[1])
+        moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
+        for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
         return state
 
-    def _remember(self, table_id: int, at: tuple[int, int], state: Any) -> None:
-        self._states[table_id] = (at, state)
-        self._states.move_to_end(table_id)
-        while len(self._states) > CACHED_STATES:
-            self._states.popitem(last=False)
+    def _remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
+        self._positions[table_id] = (at, position)
+        self._positions.move_to_end(table_id)
+        while len(self._positions) > CACHED_POSITIONS:
+            self._positions.popitem(last=False)
 
     async def _changed(
         self,

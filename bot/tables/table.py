@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
-from engines.core import AnyGame, Decision, Outcome
+from bot.tables.position import Position
+from engines.core import AnyGame, Decision, Outcome, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +25,13 @@ class Person:
 class Table:
     """One table as it was when loaded.
 
-    ``state`` is ``None`` in the lobby, and where a newer program has other rules.
+    ``position`` is ``None`` in the lobby, and where a newer program has other rules.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     game: AnyGame
-    state: Any = field(repr=False)
+    position: Position | None
 
     @property
     def id(self) -> int:
@@ -39,7 +40,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """Rises with every change; a button that names an older one is stale."""
+        """Rises with every change."""
         return self.row.version
 
     @property
@@ -51,6 +52,11 @@ class Table:
     def options(self) -> Any:
         """The game's options as the lobby has set them."""
         return self.game.options(json.loads(self.row.options))
+
+    @property
+    def state(self) -> Any:
+        """The state of the game, or ``None`` where there is none to go on from."""
+        return None if self.position is None else self.position.state
 
     @property
     def outcome(self) -> Outcome | None:
@@ -71,17 +77,36 @@ class Table:
         :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` if the game was
             begun under rules that this program does not know.
         """
-        if self.state is None and self.row.status in ("lobby", "cancelled"):
+        return self._position().view(seat)
+
+    def question(self, seat: int) -> str:
+        """Return the name of what a seat is asked now; it changes when the question does.
+
+        :raises TableRefused: as :meth:`view`.
+        """
+        return self._position().question(seat)
+
+    def _position(self) -> Position:
+        if self.position is None and self.row.status in ("lobby", "cancelled"):
             raise TableRefused("not-started")
-        if self.state is None:
+        if self.position is None:
             raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
-        return self.game.view(self.state, seat)
+        return self.position
+
+    def after(self, played: tuple[Played, ...]) -> Table:
+        """Return the table after some moves, not yet stored."""
+        row = replace(self.row, ply=self.row.ply + len(played))
+        return replace(self, position=self._position().after(played), row=row)
 
     def aside(self, seat: int) -> Decision[Any] | None:
         """Return what a seat may do unasked just now, if anything."""
         if self.state is None or self.row.status != "running":
             return None
         return self.game.aside(self.state, seat)
+
+    def people_to_act(self) -> tuple[int, ...]:
+        """Return the seats of people who owe a decision."""
+        return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
 
     def programs_to_act(self) -> tuple[int, ...]:
         """Return the seats played by the program that owe a decision."""
@@ -109,9 +134,9 @@ class Table:
         self.check_status("running")
         self.view(None)
 
-    def check_version(self, seen: int | None) -> None:
-        """Raise :class:`TableRefused` if the asker saw an older version of the table."""
-        if seen is not None and seen != self.version:
+    def check_asked(self, seat: int, question: str | None) -> None:
+        """Raise :class:`TableRefused` if the seat is no longer asked what it has answered."""
+        if question is not None and question != self.question(seat):
             raise TableRefused("stale")
 
     def check_seated(self, user_id: int) -> int:

@@ -80,7 +80,7 @@ def _line(game: AnyGame, event: Event) -> str:
 
 def _asked(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:
     """Return what the person in a seat plays, or ``None`` to leave; ask until it is legal."""
-    forced = play_forced(game, state, seat)
+    forced = play_forced(game, state)
     if forced:
         return forced
     print(f"\n{game.text(game.view(state, seat))}")

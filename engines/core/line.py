@@ -50,20 +50,24 @@ def play_move(game: AnyGame, state: Any, seat: int, move: Any) -> Played:
     return Played(seat, move, after, events)
 
 
-def play_forced(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...]:
-    """Play on for the seat while its question is automatic and has one answer."""
+def play_forced(game: AnyGame, state: Any) -> tuple[Played, ...]:
+    """Play on while any seat's question is automatic and has one answer, in the menu's order."""
     played: list[Played] = []
-    while (asked := decision_of(game, state, seat)) is not None:
-        if not asked.automatic or len(asked.moves) != 1:
-            break
-        played.append(play_move(game, state, seat, asked.moves[0]))
+    while (forced := _forced(game, state)) is not None:
+        played.append(play_move(game, state, forced.seat, forced.moves[0]))
         state = played[-1].state
     return tuple(played)
 
 
+def _forced(game: AnyGame, state: Any) -> Decision[Any] | None:
+    """Return the first question that need not be asked, if there is one."""
+    asked = game.decisions(state)
+    return next((one for one in asked if one.automatic and len(one.moves) == 1), None)
+
+
 def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
     """Play what is forced after a move; after a quiet one nothing, or it would be noticed."""
-    return () if game.quiet(played.move) else play_forced(game, played.state, played.seat)
+    return () if game.quiet(played.move) else play_forced(game, played.state)
 
 
 def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, ...]:

@@ -15,6 +15,7 @@ from typing_extensions import override
 
 from bot.store import SeatRow, Status, TableRow
 from bot.tables import Table
+from bot.tables.position import Position
 from bot.texts import Words
 from engines.core import AnyGame, Chance, Decision, Event, play_move
 from engines.laws import option_sets
@@ -184,7 +185,8 @@ def table_of(
         created_at=1,
         updated_at=1,
     )
-    return Table(row, tuple(people), game, state)
+    position = None if state is None else Position(game, state, (0,) * seats)
+    return Table(row, tuple(people), game, position)
 
 
 def asking(locale: str = "en", **filled: str) -> Any:

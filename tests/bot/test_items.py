@@ -15,11 +15,13 @@ from bot.panels.desk import Desk
 from bot.panels.items import PressButton, PressMenu, custom_id
 from bot.panels.pictures import Pictures
 
-from .situations import GAMES, SNOWFLAKE, TABLE, VERSION, asked_in, every_game, moments
+from .situations import GAMES, SNOWFLAKE, TABLE, asked_in, every_game, moments
 from .sources import calls
 
 verbs = st.from_regex(r"[a-z-]{1,12}", fullmatch=True)
 numbers = st.integers(0, 10**12)
+QUESTION = "0123456789"
+questions = st.from_regex(r"[0-9a-f]{0,10}", fullmatch=True)
 steps = st.text(
     st.characters(codec="ascii", exclude_characters="/", categories=("L", "N", "P")), min_size=1
 )
@@ -31,50 +33,50 @@ def matched(item: type[PressButton] | type[PressMenu], made: str) -> re.Match[st
     return template.fullmatch(made)
 
 
-@given(verbs, numbers, numbers, paths)
+@given(verbs, numbers, questions, paths)
 async def test_a_button_means_what_it_meant(
-    verb: str, table: int, version: int, path: tuple[str, ...]
+    verb: str, table: int, question: str, path: tuple[str, ...]
 ) -> None:
-    made = custom_id(verb, table, version, path)
+    made = custom_id(verb, table, path, question=question)
     match = matched(PressButton, made)
     assert match is not None
     assert matched(PressMenu, made) is None, "a menu would take up the press of a button"
     button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(custom_id=made)
     press = (await PressButton.from_custom_id(None, button, match)).press  # type: ignore[arg-type]
     assert press is not None
-    assert (press.verb, press.table_id, press.version, press.path) == (verb, table, version, path)
+    assert (press.verb, press.table_id, press.question, press.path) == (verb, table, question, path)
     assert press.values == ()
 
 
-@given(verbs, numbers, numbers, paths)
+@given(verbs, numbers, questions, paths)
 def test_a_menu_means_what_it_meant(
-    verb: str, table: int, version: int, path: tuple[str, ...]
+    verb: str, table: int, question: str, path: tuple[str, ...]
 ) -> None:
-    menu = items.menu("?", [items.option("One", "1")], verb, table, version, path)
+    menu = items.menu("?", [items.option("One", "1")], verb, table, path, question=question)
     match = matched(PressMenu, menu.item.custom_id)
     assert match is not None
     assert matched(PressButton, menu.item.custom_id) is None
     assert match["verb"] == verb
-    assert (int(match["table"]), int(match["version"])) == (table, version)
+    assert (int(match["table"]), match["question"]) == (table, question)
     assert match["path"] == "/".join(path)
 
 
 def test_an_id_that_discord_would_refuse_is_not_made() -> None:
-    fits = custom_id("v", 1, 1, ("p" * 92,))
+    fits = custom_id("v", 1, ("p" * 92,), question="1")
     assert len(fits) == 100
     with pytest.raises(ValueError, match="too long"):
-        custom_id("v", 1, 1, ("p" * 93,))
+        custom_id("v", 1, ("p" * 93,), question="1")
 
 
 def test_words_are_cut_to_what_discord_takes() -> None:
-    assert items.button("x" * 81, "v", 1, 1).item.label == "x" * 80
+    assert items.button("x" * 81, "v", 1).item.label == "x" * 80
     assert items.option("x" * 101, "1", description="y" * 101).label == "x" * 100
     assert items.option("x", "1", description="y" * 101).description == "y" * 100
-    assert items.menu("x" * 151, [items.option("x", "1")], "v", 1, 1).item.placeholder == "x" * 150
+    assert items.menu("x" * 151, [items.option("x", "1")], "v", 1).item.placeholder == "x" * 150
 
 
 def test_buttons_stand_in_rows_of_five() -> None:
-    buttons = [items.button(str(number), "v", number, 1) for number in range(11)]
+    buttons = [items.button(str(number), "v", number) for number in range(11)]
     assert [len(row.children) for row in items.rows(buttons)] == [5, 5, 1]
     assert items.rows([]) == []
 
@@ -89,7 +91,7 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
             for move in asked.moves:
                 path = game.steps(move)
                 assert all(path), "an empty step is lost"
-                made = custom_id("pick", TABLE, VERSION, path)
+                made = custom_id("pick", TABLE, path, question=QUESTION)
                 match = matched(PressButton, made)
                 assert match is not None
                 assert tuple(match["path"].split("/")) == path
@@ -111,6 +113,7 @@ def test_every_control_is_answered() -> None:
 
 
 def test_ids_of_discord_are_no_part_of_custom_ids() -> None:
-    """A table and its version are enough, and they leave room for the path."""
-    assert len(custom_id("rules-page", TABLE, VERSION, ("famous_explorers",))) < 60
+    """A table and a question are enough, and they leave room for the path."""
+    made = custom_id("rules-page", TABLE, ("famous_explorers",), question=QUESTION)
+    assert len(made) < 60
     assert SNOWFLAKE > TABLE

@@ -273,10 +273,10 @@ def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     sheet.picture("board.png", PICTURE)
     options = [items.option(str(n), str(n)) for n in range(OPTIONS)]
     for number in range(MENUS):
-        menu = items.menu("?", options, "pick", 1, 1, (str(number),))
+        menu = items.menu("?", options, "pick", 1, (str(number),))
         sheet.row(discord.ui.ActionRow(menu))
-    made = [items.button("b", "pick", 1, 1, ("b", str(number))) for number in range(BUTTONS)]
-    lower = [items.button("l", verb, 1, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
+    made = [items.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
+    lower = [items.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
     sheet.row(*items.rows(made)).row(*items.rows(lower))
     text = check(sheet.post(), described=True)
     assert text.endswith("…")
@@ -298,7 +298,7 @@ def wrong(sheet: Sheet) -> dict[str, Any]:
 
 def some_menu(count: int) -> discord.ui.ActionRow[Any]:
     options = [items.option(str(number), str(number)) for number in range(count)]
-    return discord.ui.ActionRow(items.menu("?", options, "pick", 1, 1, (str(count),)))
+    return discord.ui.ActionRow(items.menu("?", options, "pick", 1, (str(count),)))
 
 
 def twice(payload: dict[str, Any]) -> None:
@@ -333,7 +333,7 @@ def a_long_nonce(payload: dict[str, Any]) -> None:
 def test_a_message_that_discord_would_refuse_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1, 1)]))
+    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
     payload = wrong(sheet.row(some_menu(2)).picture("board.png", PICTURE))
     check_message(payload)
     spoil(payload)
@@ -346,7 +346,7 @@ def test_a_message_that_discord_would_refuse_is_found(
 def test_a_message_that_discord_does_not_describe_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1, 1)]))
+    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
     payload = wrong(sheet)
     check_described("MessageCreateRequest", payload)
     spoil(payload)

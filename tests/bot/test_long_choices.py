@@ -35,7 +35,7 @@ def test_menus_of_one_step_say_from_where_to_where_they_go() -> None:
     assert [menu.placeholder.split(": ")[-1] for menu in offered.menus] == [
         f"{first} … {last}" for first, last in ends
     ]
-    ids = {custom_id("pick", 1, 1, menu.path) for menu in offered.menus}
+    ids = {custom_id("pick", 1, menu.path) for menu in offered.menus}
     assert len(ids) == len(offered.menus)
 
 

@@ -31,7 +31,7 @@ def followed(
             yield state, ""
             move, chance = players.choose(bots[seat - people], game, state, seat, chance)
             state = play_move(game, state, seat, move).state
-        elif forced := play_forced(game, state, seat):
+        elif forced := play_forced(game, state):
             state = forced[-1].state
         else:
             move, own = own.hushed().chosen(asked[0].moves)

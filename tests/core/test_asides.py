@@ -68,10 +68,13 @@ def test_nothing_is_forced_by_a_quiet_move() -> None:
     held = play_move(driven, START, ADA, Hold(3))
     assert play_after(driven, held) == ()
     stepped = play_move(driven, START, ADA, Step(1))
-    assert [one.move for one in play_after(driven, stepped)] == [End()]
+    forced = play_after(driven, stepped)
+    assert [one.move for one in forced[:3]] == [End(), Step(1), End()]
+    assert [one.seat for one in forced[:3]] == [ADA, BO, BO]
+    assert driven.outcome(forced[-1].state) is not None, "whoever's answers they are"
     late = replace(START, train=5, held=((3, 5), (4,)))
     scored = play_move(driven, late, ADA, Score(3))
-    assert [one.move for one in play_after(driven, scored)] == [Step(1), End()]
+    assert [one.move for one in play_after(driven, scored)][:2] == [Step(1), End()]
 
 
 def test_lines_and_commands_are_completed_out_of_turn() -> None:

@@ -79,22 +79,21 @@ def test_what_has_one_answer_is_not_asked() -> None:
     state = position(board=row("F6", "Ed Ed"), hand=("Cd2", "Ed2"), supplies=(0, 30))
     (place, deploy) = play_line(GAME, state, 0, "Cd E6")
     assert (place.move, deploy.move) == (Place("Cd", at("E6")), Deploy(0))
-    assert play_forced(GAME, deploy.state, 0) == ()
+    assert play_forced(GAME, deploy.state) == ()
     # The same, step by step.
     placed = play_move(GAME, state, 0, Place("Cd", at("E6")))
-    assert play_forced(GAME, placed.state, 0) == (deploy,)
+    assert play_forced(GAME, placed.state) == (deploy,)
 
 
 def test_forced_moves_stop_at_a_choice_and_at_questions_that_must_be_asked() -> None:
-    assert play_forced(GAME, TURN, 0) == ()
-    assert play_forced(GAME, TURN, 1) == ()
+    assert play_forced(GAME, TURN) == ()
     # A confirmation is asked even if it has one answer.
     last = position(board=row("F6", "Ed Ed"), hand=("Ed2",), placed=2)
     (placed,) = play_line(GAME, last, 0, "Ed E6")
     asked = decision_of(GAME, placed.state, 0)
     assert asked is not None
     assert asked.moves == (Confirm(end=True),)
-    assert play_forced(GAME, placed.state, 0) == ()
+    assert play_forced(GAME, placed.state) == ()
 
 
 def test_several_moves_may_be_forced_in_a_row() -> None:

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot import store
 from bot.client import ExpeditionBot
 from bot.store import OutboxRow, due
 from bot.tables import Table
@@ -205,9 +206,10 @@ class World:
         return next(actor for actor in self.people.values() if actor.id in users)
 
     async def standing(self, table: Table) -> tuple[int, int, str]:
-        """Return all that a move would change: version, ply and state."""
+        """Return all that a move would change: version, number of moves, and state."""
         now = await self.bot.tables.get(table.id)
-        return now.version, now.row.ply, now.game.states.dump(now.state)
+        moves = await store.moves_of(self.bot.tables.database.reader, now.id)
+        return now.version, len(moves), now.game.states.dump(now.state)
 
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""

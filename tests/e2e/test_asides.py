@@ -208,10 +208,7 @@ async def test_a_card_scored_in_anothers_turn_is_told_at_once(world: World, tabl
     assert "hand (5, 8)" in alts_of(world.letters("Ada")[0])[0]
     stop = next(one for one in picks_of(panel) if one["label"] == "Stop")
     await bo.click(panel, custom_id=stop["custom_id"])
-    assert texts.words("en")("refused-stale") in text_of(panel)
-    assert "Ada scores 3." in text_of(panel)
-    stop = next(one for one in picks_of(panel) if one["label"] == "Stop")
-    await bo.click(panel, custom_id=stop["custom_id"])
+    assert texts.words("en")("refused-stale") not in text_of(panel), "it is the same question"
     assert world.card().id != card.id
     assert "Ada scores 3." in text_of(world.card()), "the card of the next turn has it, too"
 
@@ -270,7 +267,7 @@ async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: T
     undone = await ada.click(world.card(), custom_id=undo)
     assert texts.words("en")("undone") in words_of(undone)
     now = await world.bot.tables.get(table.id)
-    assert (now.view(None).train, now.view(1).held, now.row.ply) == (0, (4,), 1)
+    assert (now.view(None).train, now.view(1).held) == (0, (4,))
     await world.restart()
     assert (await world.bot.tables.get(table.id)).state == now.state
     for turn in range(8):

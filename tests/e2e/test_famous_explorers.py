@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -27,8 +28,9 @@ def before_goal(**given: Any) -> State:
 async def seated(world: World, state: State) -> Table:
     """Let Ada and Bo sit at a table that has come to this state."""
     table = await world.started("Ada", "Bo", game="famous_explorers")
-    states = world.bot.tables._states
-    states[table.id] = (states[table.id][0], state)
+    kept = world.bot.tables._positions
+    at, position = kept[table.id]
+    kept[table.id] = (at, replace(position, state=state))
     return await world.table()
 
 

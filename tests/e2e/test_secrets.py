@@ -33,19 +33,22 @@ PEOPLE = ("Ada", "Bo", "Cleo")
 
 def otherwise(table: Table, seat: int | None, number: int) -> Table:
     """Return a table that looks the same to the seat, and holds other secrets."""
-    return replace(table, state=table.game.resample(table.state, seat, Chance(number)))
+    assert table.position is not None
+    state = table.game.resample(table.state, seat, Chance(number))
+    return replace(table, position=replace(table.position, state=state))
 
 
 @contextmanager
 def instead(world: World, table: Table) -> Iterator[None]:
     """Let the bot read this table for a while instead of the real one."""
-    states = world.bot.tables._states
-    real = states[table.id]
+    kept = world.bot.tables._positions
+    real = kept[table.id]
     at = table.version, table.row.ply
-    states[table.id] = (at, table.state)
+    assert table.position is not None
+    kept[table.id] = (at, table.position)
     yield
-    assert states[table.id][0] == at, "it was only looked at"
-    states[table.id] = real
+    assert kept[table.id][0] == at, "it was only looked at"
+    kept[table.id] = real
 
 
 def components(post: Post) -> list[dict[str, Any]]:

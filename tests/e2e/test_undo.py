@@ -43,7 +43,7 @@ async def test_undo_in_the_panel_goes_back_question_by_question(world: World) ->
     assert (await world.table()).state == start
     assert placing in text_of(panel)
     assert "retract" not in {verb_of(one) for one in controls(panel)}, "nothing is left to undo"
-    assert (await world.table()).row.ply == 2
+    assert (await world.standing(await world.table()))[1] == 2
 
 
 async def test_undo_by_the_card_and_by_command(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_nobody_takes_back_what_another_did(world: World) -> None:
     assert await world.standing(await world.table()) == before
     assert panel is not None
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
-    assert (await world.table()).row.ply == before[1] - 1
+    assert (await world.standing(await world.table()))[1] == before[1] - 1
 
 
 async def test_a_choice_of_the_set_up_may_be_taken_back_until_it_is_shown(world: World) -> None:

@@ -196,7 +196,7 @@ def lined(
         move, rest = game.read(rest, question.moves if question else ())
         played.append(play_move(game, state, by, move))
         state = played[-1].state
-    return (*played, *play_forced(game, state, by))
+    return (*played, *play_forced(game, state))
 
 
 def play(state: State, line: str, seat: int | None = None, game: Expedition = GAME) -> State:

@@ -175,7 +175,7 @@ def lined(state: State, line: str, seat: int | None = None) -> tuple[Played, ...
         move, rest = GAME.read(rest, asked.moves if asked else ())
         played.append(play_move(GAME, state, by, move))
         state = played[-1].state
-    return (*played, *play_forced(GAME, state, by))
+    return (*played, *play_forced(GAME, state))
 
 
 def play(state: State, line: str, seat: int | None = None) -> State:

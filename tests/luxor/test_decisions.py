@@ -129,7 +129,7 @@ def test_804_is_not_asked_with_one_possibility(tile: str, supply: int) -> None:
     drafted, _events = GAME.apply(state, 0, Place(tile, at("F6")))  # type: ignore[arg-type]
     (question,) = GAME.decisions(drafted)
     assert (question.kind, question.automatic, len(question.moves)) == ("deploy", True, 1)
-    assert len(play_forced(GAME, drafted, 0)) == 1
+    assert len(play_forced(GAME, drafted)) == 1
     assert asked(play(state, f"{tile} F6")).kind == "confirm"
 
 

@@ -43,6 +43,7 @@ def a_move(ply: int, **changes: Any) -> MoveRow:
         "seat": (ply - 1) % 2,
         "move": f'{{"step": {ply}}}',
         "batch": ply,
+        "made_by": (ply - 1) % 2,
         "made_at": 100 + ply,
     }
     return MoveRow(**(values | changes))

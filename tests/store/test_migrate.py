@@ -87,6 +87,31 @@ def test_moves_made_before_there_were_quiet_ones_are_not_quiet(path: Path, tmp_p
     assert ask(path, "select ply, quiet from move") == [(1, 0)]
 
 
+def test_moves_of_a_batch_were_made_by_the_seat_that_began_it(path: Path, tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:5]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "insert into game_table (id, channel_id, game, ruleset, content_hash, options, status,"
+            " host_id, locale, undone_by, created_at, updated_at)"
+            " values (1, 1, 'toy', 1, '', '{}', 'running', 11, 'en', 12, 1, 1)"
+        )
+        seats = [(1, 0, 11, "Ada"), (1, 1, 12, "Bo")]
+        db.executemany("insert into seat (table_id, seat, user_id, name) values (?,?,?,?)", seats)
+        moves = [(1, 1, 0, 1), (1, 2, 1, 1), (1, 3, 1, 3), (1, 4, 0, 3)]
+        db.executemany(
+            "insert into move (table_id, ply, seat, move, chance, reveals, batch, made_at)"
+            " values (?, ?, ?, '{}', '[]', 0, ?, 1)",
+            moves,
+        )
+    migrate(path)
+    assert ask(path, "select ply, made_by from move") == [(1, 0), (2, 0), (3, 1), (4, 1)]
+    assert ask(path, "select seat, undid from seat order by seat") == [(0, 0), (1, 1)]
+
+
 def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
     migrate(path, folder)
     before = path.read_bytes()

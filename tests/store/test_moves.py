@@ -31,11 +31,11 @@ async def test_moves_come_back_as_they_were(db: Database) -> None:
     assert await store.moves_of(db.reader, 404) == []
 
 
-@pytest.mark.parametrize("plies", [[4], [2], [4, 3], [3, 5], [3, 3]])
-async def test_plies_go_on_without_a_gap(db: Database, plies: list[int]) -> None:
+@pytest.mark.parametrize("plies", [[2], [1], [4, 3], [3, 3]])
+async def test_plies_rise(db: Database, plies: list[int]) -> None:
     table_id = await new_table(db)
     await play(db, table_id, 2)
-    with pytest.raises(ValueError, match="goes on at ply 3"):
+    with pytest.raises(ValueError, match="is at ply 2"):
         async with db.writing() as tx:
             await store.append_moves(tx, table_id, [a_move(ply) for ply in plies])
     assert len(await store.moves_of(db.reader, table_id)) == 2
@@ -52,27 +52,47 @@ async def test_the_last_move_is_the_last_that_is_not_quiet(db: Database) -> None
     assert await store.last_move(db.reader, table_id) == moves[1]
 
 
-async def test_undo_forgets_everything_beyond_a_ply(db: Database) -> None:
+async def test_the_last_move_of_a_seat_is_one_to_which_its_choice_led(db: Database) -> None:
+    table_id = await new_table(db)
+    moves = [a_move(1, made_by=0), a_move(2, batch=1, made_by=0), a_move(3, made_by=1)]
+    async with db.writing() as tx:
+        await store.append_moves(tx, table_id, moves)
+    assert await store.last_move(db.reader, table_id, made_by=0) == moves[1]
+    assert await store.last_move(db.reader, table_id, made_by=1) == moves[2]
+    assert await store.last_move(db.reader, table_id, made_by=2) is None
+
+
+async def test_answers_are_counted_by_seat_and_not_what_was_done_unasked(db: Database) -> None:
+    table_id = await new_table(db)
+    assert await store.answers_given(db.reader, table_id) == {}
+    moves = [a_move(1), a_move(2), a_move(3, unasked=True), a_move(4), a_move(5, seat=3)]
+    async with db.writing() as tx:
+        await store.append_moves(tx, table_id, moves)
+    assert await store.answers_given(db.reader, table_id) == {0: 1, 1: 2, 3: 1}
+
+
+async def test_what_is_taken_back_is_forgotten_and_the_rest_keeps_its_numbers(
+    db: Database,
+) -> None:
     table_id = await new_table(db)
     other = await new_table(db, channel_id=2)
     await play(db, table_id, 4)
     await play(db, other, 4)
     async with db.writing() as tx:
-        assert await store.truncate(tx, table_id, 2) == 2
-    assert [move.ply for move in await store.moves_of(db.reader, table_id)] == [1, 2]
+        await store.take_back(tx, table_id, (2, 3))
+    assert [move.ply for move in await store.moves_of(db.reader, table_id)] == [1, 4]
     events = await store.events_of(db.reader, table_id, seat=0)
     assert [(event.ply, event.number) for event in events] == [
-        (ply, number) for ply in range(3) for number in range(2)
+        (ply, number) for ply in (0, 1, 4) for number in range(2)
     ]
-    assert await store.latest_snapshot(db.reader, table_id) == (2, '{"after": 2}')
-    assert await store.snapshot(db.reader, table_id, 3) is None
+    assert await store.latest_snapshot(db.reader, table_id) == (1, '{"after": 1}')
     assert len(await store.moves_of(db.reader, other)) == 4
-    assert await store.snapshot(db.reader, other, 4) == '{"after": 4}'
-    async with db.writing() as tx:  # play goes on from there
-        await store.append_moves(tx, table_id, [a_move(3)])
-        assert await store.truncate(tx, table_id, 0) == 3
+    assert await store.latest_snapshot(db.reader, other) == (4, '{"after": 4}')
+    async with db.writing() as tx:  # play goes on beyond all that was ever made
+        await store.append_moves(tx, table_id, [a_move(5)])
+        await store.take_back(tx, table_id, (1, 4, 5))
     assert await store.moves_of(db.reader, table_id) == []
-    assert await store.snapshot(db.reader, table_id, 0) == '{"after": 0}'
+    assert await store.latest_snapshot(db.reader, table_id) == (0, '{"after": 0}')
     assert len(await store.events_of(db.reader, table_id, seat=0)) == 2
 
 
@@ -137,7 +157,6 @@ async def test_snapshots_are_compressed_and_keep_every_character(db: Database) -
     async with db.writing() as tx:
         await store.put_snapshot(tx, table_id, 0, "{}")
         await store.put_snapshot(tx, table_id, 0, state)
-    assert await store.snapshot(db.reader, table_id, 0) == state
     assert await store.latest_snapshot(db.reader, table_id) == (0, state)
     size = await db.reader.value("select length(state) from snapshot")
     assert size < len(state) / 20
@@ -162,13 +181,14 @@ async def test_pruning_always_keeps_the_newest(db: Database) -> None:
     await play(db, other, 1)
     async with db.writing() as tx:
         assert await store.prune_snapshots(tx, table_id, 3) == 3
-    assert await store.snapshot(db.reader, table_id, 2) is None
-    assert await store.snapshot(db.reader, table_id, 3) == '{"after": 3}'
+    assert await store.latest_snapshot(db.reader, table_id, at_most=2) is None
+    found = await store.latest_snapshot(db.reader, table_id, at_most=3)
+    assert found == (3, '{"after": 3}')
     async with db.writing() as tx:
         assert await store.prune_snapshots(tx, table_id, 99) == 1
         assert await store.prune_snapshots(tx, table_id, 99) == 0
     assert await store.latest_snapshot(db.reader, table_id) == (4, '{"after": 4}')
-    assert await store.snapshot(db.reader, other, 0) == '{"after": 0}'
+    assert await store.latest_snapshot(db.reader, other, at_most=0) == (0, '{"after": 0}')
     assert len(await store.moves_of(db.reader, table_id)) == 4
 
 

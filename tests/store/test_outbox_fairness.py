@@ -70,22 +70,3 @@ async def test_a_table_is_no_longer_held_back_by_what_was_given_up_or_hurried(
     async with db.writing() as tx:
         await store.hurry(tx)
     assert await due_nonces(db, 150) == [f"{one}-1", f"{two}-0", f"{two}-1"]
-
-
-async def test_what_is_taken_back_was_not_told(db: Database) -> None:
-    """Told plies bear other moves when the game goes on."""
-    table_id = await new_table(db)
-    async with db.writing() as tx:
-        await store.bump(tx, table_id, 0, now=1, ply=5)
-        await store.set_told(tx, table_id, since=2, until=5)
-    async with db.writing() as tx:
-        await store.bump(tx, table_id, 1, now=2, ply=3)
-        await store.truncate(tx, table_id, 3)
-    row = await store.table(db.reader, table_id)
-    assert row is not None
-    assert (row.card_since, row.told) == (2, 3)
-    async with db.writing() as tx:
-        await store.set_told(tx, table_id, since=3, until=5)  # a card on its way meanwhile
-    row = await store.table(db.reader, table_id)
-    assert row is not None
-    assert (row.card_since, row.told) == (3, 3)

@@ -11,6 +11,7 @@ import pytest
 from bot.store import Database
 from bot.tables import Tables
 from engines.registry import games
+from tests.core.marks import Marks
 from tests.core.toy import Toy
 
 from .club import Club
@@ -29,7 +30,7 @@ def club(database: Database) -> Club:
     club = Club(
         Tables(
             database,
-            games() | {"toy": Toy()},
+            games() | {"toy": Toy(), "marks": Marks()},
             clock=lambda: next(ticks),
             seeds=lambda: f"seed {next(seeds)}",
         )

@@ -12,6 +12,7 @@ from bot import store
 from bot.store import OutboxRow
 from bot.tables import Person, Table, outgoing
 from bot.tables.play import notices_of
+from bot.tables.position import Position
 
 from .club import ADA, BO, CLEO, DAN, GUILD, PEOPLE, Club, Guest, payload
 
@@ -59,7 +60,7 @@ async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Clu
     assert [row.kind for row in rows] == ["hand", "hand", "hand", "lobby", "card"]
     assert users_of(rows) == [ADA.id, BO.id, CLEO.id]
     assert [payload(row)["seat"] for row in rows[:3]] == [0, 1, 2]
-    assert card_of(rows) == {"view": public(table), "until": 0, "again": False}
+    assert card_of(rows) == {"view": public(table), "until": 0, "again": False, "call": [0, 1, 2]}
 
 
 async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
@@ -101,7 +102,7 @@ async def test_a_turn_that_passes_is_one_card_after_the_hands(club: Club) -> Non
     assert CLEO.id not in users_of(rows), "nothing is new for who neither played nor is to play"
     assert len(set(users_of(rows))) == len(hands)
     assert card_of(rows) == {
-        "view": public(turned.table), "until": turned.table.row.ply, "again": False,
+        "view": public(turned.table), "until": turned.table.row.ply, "again": False, "call": [1],
     }  # fmt: skip
 
 
@@ -115,7 +116,9 @@ async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Cl
     table = (await club.any(table, CLEO)).table
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "hand", "card"]
-    assert card_of(rows) == {"view": public(table), "until": 3, "again": False}
+    assert card_of(rows) == {"view": public(table), "until": 3, "again": False, "call": []}, (
+        "Cleo has chosen last, begins, and has a panel to look at"
+    )
 
 
 async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
@@ -133,7 +136,7 @@ async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     rows = await club.news()
     now = await club.tables.get(table.id)
     assert [row.kind for row in rows if row.kind != "hand"] == ["drive", "card"]
-    assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False}
+    assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False, "call": [0]}
 
 
 async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Club) -> None:
@@ -159,7 +162,8 @@ async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) ->
             return replace(view, to_act=state)
 
     def at(*seats: int) -> Table:
-        return replace(table, game=cast(Any, Asking()), state=seats)
+        game = cast(Any, Asking())
+        return replace(table, game=game, position=Position(game, seats, (0, 0)))
 
     def kinds(before: Table, after: Table) -> list[str]:
         return [notice.kind for notice in notices_of(before, (), after)]
@@ -201,7 +205,7 @@ async def test_a_table_can_be_announced_anew(club: Club) -> None:
     again = await club.tables.announce(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "card", "drive"]
-    assert card_of(rows) == {"view": public(again), "until": 0, "again": True}
+    assert card_of(rows) == {"view": public(again), "until": 0, "again": True, "call": [0, 1]}
 
 
 async def test_a_channel_that_is_gone_ends_its_table_and_tells_its_players(club: Club) -> None:
@@ -320,13 +324,17 @@ async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
     longest = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
     assert len(longest) <= 24
     table = await club.opened(ADA, BO)
-    notices = [outgoing.hand(0, ADA.id), outgoing.card("{}", 2), outgoing.refresh("{}", 2)]
+    notices = [
+        outgoing.hand(0, ADA.id),
+        outgoing.card("{}", 2, call=(1,)),
+        outgoing.refresh("{}", 2),
+    ]
     async with club.tables.database.writing() as tx:
         for _twice in range(2):
             await outgoing.write(tx, table.id, 10**6, notices, 1)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "card", "refresh"], "once each, in order"
-    assert payload(rows[1]) == {"view": "{}", "until": 2, "again": False}
+    assert payload(rows[1]) == {"view": "{}", "until": 2, "again": False, "call": [1]}
     assert payload(rows[2]) == {"view": "{}", "until": 2}
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot import store
 from bot.store import Database, MoveRow
 from bot.tables import Table, TableRefused, Tables
-from bot.tables.play import played_again
+from bot.tables.undo import step_back
 from engines.core import IllegalMove
 from engines.core.record import Record, replay
-from tests.core.toy import End, Hold, Release, Score, Step, Toy
+from tests.core.toy import End, Hold, Release, Score, State, Step, Toy
 
 from .club import ADA, BO, Club, Guest, payload
 
@@ -50,11 +52,12 @@ async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
 
 
 async def test_others_buttons_go_on_working(club: Club, table: Table) -> None:
+    asked = table.question(0)
     await play(club, table, BO.id, "hold 4")
-    turned = await club.tables.play(table.id, ADA.id, move=Step(2), seen=table.version)
+    turned = await club.tables.play(table.id, ADA.id, move=Step(2), question=asked)
     assert turned.table.version == table.version + 1
     with pytest.raises(TableRefused, match="stale"):
-        await club.tables.play(table.id, ADA.id, move=End(), seen=table.version)
+        await club.tables.play(table.id, ADA.id, move=End(), question=asked)
 
 
 async def test_each_quiet_move_refreshes_the_own_hand(club: Club, table: Table) -> None:
@@ -94,22 +97,22 @@ async def test_undo_passes_over_quiet_moves(club: Club, table: Table) -> None:
     for person, line in ((BO, "hold 4"), (ADA, "hold 3"), (BO, "hold 6 release 4")):
         await play(club, stepped, person.id, line)
     assert [await club.tables.can_undo(stepped, one.id) for one in (ADA, BO)] == [True, False]
-    undone = await club.tables.undo(table.id, ADA.id, seen=stepped.version)
+    undone = await club.tables.undo(table.id, ADA.id, question=stepped.question(0))
     assert undone.view(None) == table.view(None)
     assert (undone.view(0).held, undone.view(1).held) == ((3,), (6,))
     moves = await store.moves_of(club.reader, table.id)
     written = [(move.ply, undone.game.format(undone.game.moves.load(move.move))) for move in moves]
-    assert written == [(1, "hold 4"), (2, "hold 3"), (3, "hold 6"), (4, "release 4")]
+    assert written == [(2, "hold 4"), (3, "hold 3"), (4, "hold 6"), (5, "release 4")]
     history = await club.tables.history(undone, 1)
     assert [(row.ply, event.card, event.held) for row, event in history] == [
-        (1, 4, True), (3, 6, True), (4, 4, False),
+        (2, 4, True), (4, 6, True), (5, 4, False),
     ]  # fmt: skip
     for person in (ADA, BO):
         with pytest.raises(TableRefused, match="nothing-to-undo"):
             await club.tables.undo(table.id, person.id)
     again = await play(club, table, ADA.id, "step 2")
     assert (await club.tables.undo(table.id, ADA.id)).view(1).held == (6,)
-    assert again.row.ply == 5
+    assert again.row.ply == 6
 
 
 async def test_a_quiet_move_in_a_line_stays_when_the_line_is_taken_back(
@@ -120,7 +123,8 @@ async def test_a_quiet_move_in_a_line_stays_when_the_line_is_taken_back(
     undone = await club.tables.undo(table.id, ADA.id)
     assert undone.view(0).held == (3, 5)
     assert undone.view(None) == table.view(None)
-    assert undone.row.ply == 2
+    moves = await store.moves_of(club.reader, table.id)
+    assert [move.ply for move in moves] == [1, 3]
 
 
 async def test_undo_stops_where_a_turn_ended_quiet_moves_or_not(club: Club, table: Table) -> None:
@@ -130,13 +134,36 @@ async def test_undo_stops_where_a_turn_ended_quiet_moves_or_not(club: Club, tabl
         await club.tables.undo(table.id, ADA.id)
 
 
-async def test_what_is_no_longer_legal_is_not_played_again(table: Table) -> None:
-    game = table.game
+async def test_a_quiet_move_that_is_no_longer_legal_goes_with_the_step(
+    club: Club, table: Table
+) -> None:
+    """In Toy none depends on another seat's step, so that one is written into the store."""
+    stepped = await play(club, table, ADA.id, "step 2")
+    moves, ply = table.game.moves, stepped.row.ply
     rows = [
-        MoveRow(ply=ply, seat=1, move=game.moves.dump(move), batch=ply, made_at=1)
-        for ply, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
-    ]
-    assert [one.move for one in played_again(table, rows)] == [Hold(4), Hold(6)]
+        MoveRow(
+            ply=ply + number, seat=1, move=moves.dump(move), quiet=True, unasked=True,
+            batch=ply + number, made_by=1, made_at=1,
+        )
+        for number, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
+    ]  # fmt: skip
+    async with club.tables.database.writing() as tx:
+        await store.append_moves(tx, table.id, rows)
+        await store.advance_quietly(tx, table.id, stepped.version, ply + 3)
+    step = await step_back(club.reader, stepped, 0, state_at(table))
+    assert step is not None
+    assert (step.plies, step.kept_later) == ((1, 3), True)
+    assert step.position.view(1).held == (4, 6)
+
+
+def state_at(table: Table) -> Callable[[int], Awaitable[State]]:
+    """Return what tells that a table's game began as it is, whatever ply is asked for."""
+
+    async def begun(_ply: int) -> State:
+        state: State = table.state
+        return state
+
+    return begun
 
 
 async def test_another_process_knows_of_quiet_moves(
@@ -189,11 +216,9 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
     for seat in (None, 1):
         history = await club.tables.history(scored, seat, since=stepped.row.ply)
         assert [event.kind for _row, event in history] == ["scored"]
-    with pytest.raises(TableRefused, match="stale"):
-        await club.tables.play(table.id, BO.id, move=End(), seen=stepped.version)
     with pytest.raises(TableRefused, match="nothing-to-undo"):
         await club.tables.undo(table.id, ADA.id)
-    await play(club, table, BO.id, "end")
+    await club.tables.play(table.id, BO.id, move=End(), question=stepped.question(1))
     assert "card" in await club.kinds()
 
 

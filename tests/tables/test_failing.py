@@ -69,6 +69,7 @@ IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
         play,
         (
             "bump",
+            "set_undid",
             "append_moves",
             "append_events",
             "put_snapshot",
@@ -77,7 +78,7 @@ IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
             "add_outbox",
         ),
     ),
-    (undo, ("bump", "truncate", "mark_answered")),
+    (undo, ("bump", "take_back", "set_undid", "mark_answered")),
     (abandon, ("bump", "add_outbox")),
     (announce, ("bump", "add_outbox")),
     (lose, ("bump", "cancel_waiting", "add_outbox")),

@@ -84,8 +84,12 @@ async def test_a_state_is_loaded_once(club: Club, monkeypatch: pytest.MonkeyPatc
         assert (await club.tables.get(table.id)).state is table.state
     camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
     await club.tables.play(table.id, ADA.id, move=camp)
-    await club.tables.undo(table.id, ADA.id)
-    assert loads == [], "what was just played or taken back is known"
+    assert (await club.tables.get(table.id)).version == table.version + 1
+    assert loads == [], "what was just played is known"
+    undone = await club.tables.undo(table.id, ADA.id)
+    loads.clear()
+    assert (await club.tables.get(table.id)).state is undone.state
+    assert loads == [], "and so is what was just taken back"
     await Tables(club.tables.database, games()).get(table.id)
     assert loads == [table.id]
 
@@ -104,7 +108,7 @@ def count_loads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_the_states_used_last_stay_in_memory(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "CACHED_STATES", 2)
+    monkeypatch.setattr(shelf, "CACHED_POSITIONS", 2)
     one, two, three = [await club.opened(ADA, BO, channel=700 + n) for n in range(3)]
     loads = count_loads(monkeypatch)
     for table in (two, three):

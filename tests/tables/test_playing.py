@@ -83,7 +83,7 @@ async def test_an_answered_interaction_is_answered_before_anything_is_checked(cl
     table = await club.opened(ADA, BO)
     await club.any(table, ADA, interaction_id=1)
     await club.tables.abandon(table.id, ADA)
-    again = await club.tables.play(table.id, ADA.id, line="nonsense", seen=0, interaction_id=1)
+    again = await club.tables.play(table.id, ADA.id, line="nonsense", question="", interaction_id=1)
     assert again.played == ()
     assert (await club.tables.undo(table.id, ADA.id, interaction_id=1)).row.status == "abandoned"
 
@@ -96,15 +96,16 @@ async def test_an_interaction_that_was_refused_may_come_again(club: Club) -> Non
     assert (await club.any(table, ADA, interaction_id=1)).played
 
 
-async def test_who_saw_an_older_table_is_refused(club: Club) -> None:
+async def test_who_answers_an_older_question_is_refused(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    await club.any(table, ADA, seen=table.version)
+    asked = table.question(0)
+    await club.any(table, ADA, question=asked)
     before = await club.everything()
     with pytest.raises(TableRefused) as caught:
-        await club.any(table, ADA, seen=table.version)
+        await club.any(table, ADA, question=asked)
     assert caught.value.code == "stale"
     with pytest.raises(TableRefused) as caught:
-        await club.tables.undo(table.id, ADA.id, seen=table.version)
+        await club.tables.undo(table.id, ADA.id, question=asked)
     assert caught.value.code == "stale"
     assert await club.everything() == before
 
@@ -214,12 +215,12 @@ def outcomes(
     return played, [one for one in results if isinstance(one, BaseException)]
 
 
-async def test_of_two_moves_at_the_same_version_one_is_played(club: Club) -> None:
+async def test_of_two_answers_to_the_same_question_one_is_played(club: Club) -> None:
     table = await club.opened(ADA, BO)
     first, second = club.asked(table, ADA).moves[:2]
     results = await asyncio.gather(
-        club.tables.play(table.id, ADA.id, move=first, seen=table.version),
-        club.tables.play(table.id, ADA.id, move=second, seen=table.version),
+        club.tables.play(table.id, ADA.id, move=first, question=table.question(0)),
+        club.tables.play(table.id, ADA.id, move=second, question=table.question(0)),
         return_exceptions=True,
     )
     (played,), (error,) = outcomes(results)
@@ -246,8 +247,8 @@ async def test_two_processes_do_not_both_play(club: Club) -> None:
     assert (await other.get(table.id)).state == table.state
     first, second = club.asked(table, ADA).moves[:2]
     results = await asyncio.gather(
-        club.tables.play(table.id, ADA.id, move=first, seen=table.version),
-        other.play(table.id, ADA.id, move=second, seen=table.version),
+        club.tables.play(table.id, ADA.id, move=first, question=table.question(0)),
+        other.play(table.id, ADA.id, move=second, question=table.question(0)),
         return_exceptions=True,
     )
     (played,), (error,) = outcomes(results)

@@ -46,7 +46,8 @@ async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club
             name: before[name] for name in TAKEN_BACK
         }
         assert undone.version == table.version + 1
-        assert (undone.row.ply, undone.row.turn, undone.row.told) == (row.ply, row.turn, row.told)
+        assert (undone.row.turn, undone.row.told) == (row.turn, row.told)
+        assert undone.row.ply == table.row.ply, "a number is not used again"
         table = (await club.tables.play(table.id, person.id, move=move)).table
     assert table.row.status == "finished"
     assert taken > 40
@@ -75,7 +76,7 @@ async def test_a_line_is_taken_back_whole(club: Club) -> None:
     assert len(turned.played) >= 2
     undone = await club.tables.undo(table.id, ADA.id)
     assert club.state(undone) == state
-    assert undone.row.ply == table.row.ply
+    assert len(await store.moves_of(club.reader, table.id)) == 2, "one for each opening choice"
 
 
 async def test_what_revealed_something_is_not_taken_back(club: Club) -> None:
@@ -105,20 +106,36 @@ async def test_what_follows_a_drawn_tile_is_taken_back_alone(club: Club) -> None
     await nothing_to_undo(club, undone, ADA.id)
 
 
-async def test_only_the_own_last_move_is_taken_back(club: Club) -> None:
+@pytest.mark.rule("LX-701")
+async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: Club) -> None:
+    """Whoever has chosen meanwhile: what the others chose stays."""
     table = await club.started(ADA, BO, CLEO)
+    begun = club.state(table)
     table = (await club.any(table, ADA)).table
     assert [await club.tables.can_undo(table, person.id) for person in (ADA, BO, DAN)] == [
         True, False, False,
     ]  # fmt: skip
     await nothing_to_undo(club, table, BO.id)
-    table = (await club.any(table, BO)).table
-    await nothing_to_undo(club, table, ADA.id)
+    table = (await club.any(table, BO, number=1)).table
+    for person in (ADA, BO):
+        assert await club.tables.can_undo(table, person.id)
+    gifts = table.view(1).gifts
+    table = await club.tables.undo(table.id, ADA.id)
+    assert table.view(None).to_act == (0, 2)
+    assert table.view(1).gifts == gifts != ()
+    again = (await club.any(table, ADA, number=1)).table
+    assert await club.tables.can_undo(again, ADA.id)
     table = await club.tables.undo(table.id, BO.id)
     table = await club.tables.undo(table.id, ADA.id)
-    assert table.row.ply == 0
-    assert table.view(None).to_act == (0, 1, 2)
+    assert club.state(table) == begun
+    assert await store.moves_of(club.reader, table.id) == []
     await nothing_to_undo(club, table, ADA.id)
+    for person in (ADA, BO, CLEO):
+        table = (await club.any(table, person)).table
+    assert table.view(None).turn == 1
+    for person in (ADA, BO, CLEO):
+        assert not await club.tables.can_undo(table, person.id)
+        await nothing_to_undo(club, table, person.id)
 
 
 async def test_the_end_of_a_turn_is_not_taken_back(club: Club) -> None:
@@ -137,7 +154,7 @@ async def test_an_undo_that_comes_twice_is_done_once(club: Club) -> None:
     first = await club.tables.undo(table.id, ADA.id, interaction_id=3)
     again = await club.tables.undo(table.id, ADA.id, interaction_id=3)
     assert again == first
-    assert first.row.ply == table.row.ply - 1
+    assert len(await store.moves_of(club.reader, table.id)) == 3
 
 
 async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) -> None:
@@ -152,7 +169,8 @@ async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) 
     undone = await club.tables.undo(table.id, ADA.id)
     (row,) = await club.news()
     assert row.kind == "refresh"
-    assert payload(row) == {"view": table.game.views.dump(undone.view(None)), "until": 0}
+    told = table.game.views.dump(undone.view(None))
+    assert payload(row) == {"view": told, "until": undone.row.ply}
     assert undone.view(None) != chosen.view(None)
 
 
