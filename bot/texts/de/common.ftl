@@ -8,21 +8,21 @@ button-text = Text
 button-rules = Regeln
 button-help = So geht’s
 button-join = Mitspielen
-button-leave = Platz freigeben
+button-leave = Tisch verlassen
 button-start = Starten
 button-cancel = Tisch auflösen
 button-back = Zurück
 button-log = Protokoll
 button-record = Aufzeichnung
-button-again = Noch einmal
+button-again = Neue Partie
 
 ## Names, lists and numbers
 
 list-and = { $items } und { $last }
-choose = wählen
+choose = bitte wählen
 name-program = { $name } ({ $program })
 program-random = Computer, zufällig
-program-random-about = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
+program-random-about = Wählt irgendeine erlaubte Aktion. Gut zum Ausprobieren.
 program-greedy = Computer, gierig
 program-greedy-about = Denkt einen Schritt voraus und nimmt, was sich lohnt. Ein ordentlicher Gegner.
 players-from-to = { $least } bis { $most } Spieler
@@ -38,12 +38,12 @@ help =
     ### So wird hier gespielt
     1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
     2. Freunde drücken *Mitspielen*; der Gastgeber kann Computerspieler dazuholen, stellt die Optionen ein und drückt *Starten*.
-    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, fragt eins nach dem anderen. Nichts ist endgültig, bevor du bestätigst, und *Rückgängig* nimmt zurück, was nichts aufgedeckt hat.
+    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt. Nichts ist endgültig, bevor du bestätigst, und *Rückgängig* nimmt zurück, was nichts aufgedeckt hat.
     4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht.
 
     ### Lieber tippen?
-    `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
-    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück.
+    `/move` versteht Notation, auch mehrere Aktionen in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
+    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt Schritte zurück.
     `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
@@ -54,19 +54,19 @@ help =
 
 lobby-title = { $game } · Tisch { $table }
 lobby-missing = { $count ->
-    [one] Es fehlt noch ein Spieler.
+    [one] Es fehlt noch { $count } Spieler.
    *[other] Es fehlen noch { $count } Spieler.
 }
 lobby-ready = Es kann losgehen.
-lobby-hint = Mit dem Knopf spielst du mit. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
+lobby-hint = Mit *Mitspielen* nimmst du Platz. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
 lobby-add-program = Computerspieler dazuholen
 lobby-running = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde aufgelöst.
-lobby-finished = Dieses Spiel ist aus.
+lobby-finished = Dieses Spiel ist zu Ende.
 lobby-abandoned = Dieses Spiel wurde abgebrochen.
 seat-free = *frei*
 seat-host = { $name } · Gastgeber
-table-opened = Ein Tisch für { $game } ist eröffnet. Seine Karte erscheint unten.
+table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weiter unten.
 joined = Du sitzt auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 program-added = { $name } spielt mit.
@@ -90,10 +90,10 @@ result = { $count ->
    *[other] { $winners } teilen sich den Sieg!
 }
 result-line = { $rank }. { $name } · { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $sources })
-dms-closed = { $user }, deine Direktnachrichten sind für mich geschlossen. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
+dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
 
 ## Panel
@@ -103,9 +103,9 @@ panel-title = { $game } · { $turn ->
    *[other] Zug { $turn }
 }
 panel-news = **Seit du zuletzt gespielt hast**
-panel-waiting = Warten auf { $names }.
+panel-waiting = Wir warten auf { $names }.
 possible = **Jetzt:** { $question } { $moves }
-possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und noch { $more }.
+possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und { $more } weitere.
 possible-nothing = Du hast gerade nichts zu entscheiden.
 undone = Zurückgenommen.
 hand-title = { $game } · deine Hand
@@ -119,7 +119,7 @@ log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
 rules-found = { $count ->
     [0] Keine Regel enthält alle Wörter „{ $sought }“. Versuche es mit weniger Wörtern oder mit einer Nummer wie LX-302.
-    [one] Eine Regel mit „{ $sought }“:
+    [one] { $count } Regel mit „{ $sought }“:
    *[other] { $count } Regeln mit „{ $sought }“:
 }
 rules-more = … und weitere. Ein Wort mehr grenzt die Suche ein.
@@ -129,7 +129,7 @@ list-lobby = in der Lobby
 list-running = { $turn ->
     [0] Spielaufbau
    *[other] Zug { $turn }
-}, warten auf { $waiting }
+}, wartet auf { $waiting }
 abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab.
 
 ## Refusals of the table
@@ -141,13 +141,16 @@ refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
 refused-not-seated = Du hast keinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
 refused-not-started = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
-refused-not-host = Das dürfen nur der Gastgeber des Tisches und alle, die diesen Server verwalten.
-refused-not-manager = Das dürfen nur alle, die diesen Server verwalten.
+refused-not-host = Das darf nur der Gastgeber oder wer diesen Server verwaltet.
+refused-not-manager = Das darf nur, wer diesen Server verwaltet.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-table-full = Alle { $most } Plätze sind besetzt.
 refused-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler; jetzt am Tisch: { $seats }.
-refused-no-such-seat = Diesen Platz gibt es nicht; besetzte Plätze am Tisch: { $seats }.
-refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt ihn zu Ende, löst ihn auf oder brecht ihn ab, oder nimm einen Thread.
+refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
+    [one] Besetzt ist nur Platz { $seats }.
+   *[other] Besetzt sind die Plätze 1 bis { $seats }.
+}
+refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-program = Einen Computerspieler „{ $program }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
@@ -155,17 +158,17 @@ refused-no-map = Bei { $game } gibt es keine Landkarte.
 refused-no-such-place = Welchen Ort meinst du mit „{ $place }“? Am nächsten kommen { $names }.
 refused-bad-options = Diese Option passt nicht: { $reason }
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt hat etwas aufgedeckt, einen Zug beendet oder war von jemand anderem.
-refused-undone-already = Dein letzter Druck auf den Knopf hat schon einen Schritt zurückgenommen. Mehr nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
+refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
 refused-status-running = Das Spiel läuft schon.
-refused-status-finished = Dieses Spiel ist aus.
+refused-status-finished = Dieses Spiel ist zu Ende.
 refused-status-abandoned = Dieses Spiel wurde abgebrochen.
 refused-status-cancelled = Dieser Tisch wurde aufgelöst.
-notation-empty = Tippe mindestens einen Zug.
-notation-unknown = „{ $text }“ kann ich nicht als Zug lesen.
+notation-empty = Tippe mindestens eine Aktion.
+notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
-notation-revealing = „{ $text }“ steht hinter einem Zug, der etwas aufdeckt. Spiel erst bis dorthin; noch wurde nichts gespielt.
+notation-revealing = „{ $text }“ steht hinter einer Aktion, die etwas aufdeckt. Spiel erst bis dorthin; noch wurde nichts gespielt.
 
 ## Descriptions of commands
 
@@ -174,7 +177,7 @@ command-game-new = Einen Tisch in diesem Kanal eröffnen
 command-game-new-game = Welches Spiel
 command-game-new-options = Optionen, zum Beispiel adventures=true
 command-game-join = Am Tisch dieses Kanals Platz nehmen
-command-game-leave = Deinen Platz vor Spielbeginn wieder freigeben
+command-game-leave = Den Tisch vor Spielbeginn wieder verlassen
 command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
 command-game-cancel = Die Lobby ohne Spiel auflösen
 command-game-abandon = Das laufende Spiel endgültig abbrechen
@@ -190,9 +193,9 @@ command-game-status = Den Tisch dieses Kanals zeigen
 command-game-list = Die offenen Tische dieses Servers auflisten
 command-game-language = Die Sprache der öffentlichen Beiträge auf diesem Server festlegen
 command-game-language-language = Welche Sprache
-command-move = Einen oder mehrere Züge in Notation spielen
+command-move = Eine oder mehrere Aktionen in Notation ausführen
 command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
-command-undo = Deine letzten Züge zurücknehmen, soweit sie nichts aufgedeckt haben
+command-undo = Deine letzten Schritte zurücknehmen, soweit sie nichts aufgedeckt haben
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-where = Einen Ort auf der Landkarte nur dir zeigen

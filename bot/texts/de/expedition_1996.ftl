@@ -22,12 +22,12 @@ expedition_1996-board-player = Spieler { $number }
 expedition_1996-board-over = Das Spiel ist zu Ende. { $result }
 expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
-    [one] noch 1 Pfeil
+    [one] noch { $count } Pfeil
    *[other] noch { $count } Pfeile
 }
 expedition_1996-board-rest = noch { $count }
 expedition_1996-board-finished = beendet
-expedition_1996-board-tip = { $colour } steht an: { $place } ({ $left })
+expedition_1996-board-tip = { $colour } steht bei { $place } ({ $left })
 expedition_1996-board-route = Route: { $route }.
 expedition_1996-board-not-begun = Nicht begonnen.
 expedition_1996-board-fresh = Zuletzt gelegt: { $route }.
@@ -36,43 +36,43 @@ expedition_1996-board-ways = Weiter nach: { $places }.
 expedition_1996-board-loop = { $place } (Schleife)
 expedition_1996-board-next = { $colour } kann weiter nach: { $places }.
 expedition_1996-board-branches = { $count ->
-    [one] 1 Abzweig ist möglich: { $ways }.
+    [one] { $count } Abzweig ist möglich: { $ways }.
    *[other] { $count } Abzweige sind möglich: { $ways }.
 }
-expedition_1996-board-mark = Du kannst einen Chip setzen auf: { $places }.
-expedition_1996-board-mark-many = Du kannst einen Chip auf einen von { $count } Orten setzen.
+expedition_1996-board-mark = Du darfst einen Chip setzen auf: { $places }.
+expedition_1996-board-mark-many = Du darfst einen Chip auf einen von { $count } Orten setzen.
 expedition_1996-board-only-vouchers = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
 expedition_1996-board-row = Auslage
 expedition_1996-board-deck = { $count ->
     [0] Der Nachziehstapel ist leer.
-    [one] 1 Auftrag im Nachziehstapel.
+    [one] { $count } Auftrag im Nachziehstapel.
    *[other] { $count } Aufträge im Nachziehstapel.
 }
 expedition_1996-board-supply = { $count ->
-    [one] 1 Gutschein im Vorrat.
+    [one] { $count } Gutschein im Vorrat.
    *[other] { $count } Gutscheine im Vorrat.
 }
 expedition_1996-board-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-expedition_1996-board-sources = offen gelegt { $missions }, Chips { $chips }, Auslage { $row }, minus { $hand } auf der Hand, minus { $board } auf dem Plan
+expedition_1996-board-sources = erfüllt { $missions }, Chips { $chips }, Auslage { $row }, minus { $hand } auf der Hand, minus { $board } auf dem Spielplan
 expedition_1996-board-hand = { $count ->
-    [one] 1 Auftrag auf der Hand
+    [one] { $count } Auftrag auf der Hand
    *[other] { $count } Aufträge auf der Hand
 }
 expedition_1996-board-vouchers = { $count ->
-    [one] 1 Gutschein
+    [one] { $count } Gutschein
    *[other] { $count } Gutscheine
 }
 expedition_1996-board-to-place = { $count ->
-    [one] 1 Chip zu setzen
+    [one] { $count } Chip zu setzen
    *[other] { $count } Chips zu setzen
 }
 expedition_1996-board-chips = Chips auf { $places }
 expedition_1996-board-chips-of = Chips von { $name }: { $places }.
 expedition_1996-board-collected = { $count ->
-    [one] 1 Chip zurückgeholt
+    [one] { $count } Chip zurückgeholt
    *[other] { $count } Chips zurückgeholt
 }
 expedition_1996-board-unfulfilled = auf der Hand geblieben: { $places }
@@ -85,10 +85,10 @@ expedition_1996-owed-chips = { $count ->
 expedition_1996-owed-exchange = Tausch: einen von zwei Aufträgen behalten
 expedition_1996-owed-branch = fällig: Abzweig für { $colour }
 expedition_1996-owed-bonus = { $count ->
-    [one] 1 Bonuspfeil offen
+    [one] { $count } Bonuspfeil offen
    *[other] { $count } Bonuspfeile offen
 }
-expedition_1996-owed-main = Hauptpfeil fällig
+expedition_1996-owed-main = Hauptpfeil noch zu legen
 expedition_1996-owed-laid = Hauptpfeil gelegt
 expedition_1996-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
 expedition_1996-owed-last = letzte Runde
@@ -96,9 +96,9 @@ expedition_1996-mark-recent = zuletzt
 expedition_1996-mark-own = dein Auftrag
 expedition_1996-mark-row = Auslage
 expedition_1996-mark-free = möglich
-expedition_1996-close-title = { $colour } an: { $place }
+expedition_1996-close-title = { $colour } bei { $place }
 expedition_1996-close-branch = { $count ->
-    [one] 1 möglicher Abzweig
+    [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige
 }
 expedition_1996-column-vouchers = Gutscheine
@@ -106,10 +106,10 @@ expedition_1996-column-hand = Hand
 expedition_1996-column-board = Chips
 expedition_1996-column-place = zu setzen
 expedition_1996-column-collected = zurück
-expedition_1996-column-opened = offen
-expedition_1996-column-chips = zurück
+expedition_1996-column-opened = erfüllt
+expedition_1996-column-chips = Chips
 expedition_1996-column-row = Auslage
-expedition_1996-column-left = Chips
+expedition_1996-column-left = übrig
 expedition_1996-column-points = Punkte
 expedition_1996-hand-title = Deine Aufträge
 expedition_1996-hand-missions = Deine Aufträge
@@ -117,13 +117,13 @@ expedition_1996-hand-chips = Deine Chips
 expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
 expedition_1996-hand-distance = Linien bis dorthin
-expedition_1996-hand-question = { $place } geht zurück. Welchen behältst du?
+expedition_1996-hand-question = Du gibst { $place } ab. Welchen Auftrag behältst du?
 expedition_1996-hand-given = Du gibst ab: { $place }.
 expedition_1996-hand-keep = Du behältst einen von: { $places }.
-expedition_1996-hand-opened = Offen gelegt
+expedition_1996-hand-opened = Erfüllt
 expedition_1996-hand-taken = Aus der Auslage
 expedition_1996-hand-collected = Chips zurückgeholt
-expedition_1996-hand-sunk = Von dir unter dem Nachziehstapel
+expedition_1996-hand-sunk = Von dir unter den Nachziehstapel gelegt
 expedition_1996-kind-start = Start
 expedition_1996-kind-red = roter Punkt
 expedition_1996-kind-green = grüner Punkt
@@ -131,7 +131,7 @@ expedition_1996-kind-edge = roter Punkt { $number } an beiden Rändern
 expedition_1996-where-next = Daneben: { $places }.
 expedition_1996-where-start = { $count ->
     [0] Das ist der Start.
-    [one] 1 Linie vom Start.
+    [one] { $count } Linie vom Start.
    *[other] { $count } Linien vom Start.
 }
 expedition_1996-where-far = Linien von den Expeditionen: { $distances }.
@@ -154,11 +154,11 @@ expedition_1996-option-variant_b-false = Mit Aufträgen, ohne Variante B
 expedition_1996-option-variant_b-true = Variante B: nur Chips; wer zuerst alle eigenen zurückholt, gewinnt
 expedition_1996-option-first_player = Startspieler: Platz { $value }
 expedition_1996-option-first_player-null = Startspieler wird ausgelost
-expedition_1996-source-missions = offen gelegt
+expedition_1996-source-missions = erfüllt
 expedition_1996-source-chips = Chips zurückgeholt
 expedition_1996-source-row = aus der Auslage
 expedition_1996-source-unfulfilled = auf der Hand
-expedition_1996-source-uncollected = Chips auf dem Plan
+expedition_1996-source-uncollected = Chips auf dem Spielplan
 expedition_1996-source-distance = Entfernung der übrigen Chips
 expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
 
@@ -175,7 +175,7 @@ expedition_1996-ask-turn = { $main ->
 } { $spent ->
     [0] { $tickets ->
         [0] Du hast keine Gutscheine.
-        [one] Du hast 1 Gutschein für eine weitere Aktion.
+        [one] Du hast { $tickets } Gutschein für eine weitere Aktion.
        *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
     }
     [1] { $tickets ->
@@ -186,7 +186,7 @@ expedition_1996-ask-turn = { $main ->
 }
 expedition_1996-ask-branch = Eine Schleife! Lege einen kostenlosen Abzweig für { $colour }: von wo und wohin?
 expedition_1996-ask-bonus = { $bonuses ->
-    [one] Ein Bonuspfeil ist offen: Lege ihn mit einer beliebigen Farbe oder lehne ihn ab.
+    [one] { $bonuses } Bonuspfeil ist offen: Lege ihn mit einer beliebigen Farbe oder lehne ihn ab.
    *[other] { $bonuses } Bonuspfeile sind offen: Lege einen mit einer beliebigen Farbe oder lehne ihn ab.
 }
 expedition_1996-choose-region = welche Region?
@@ -194,10 +194,10 @@ expedition_1996-choose-place = welcher Ort?
 expedition_1996-choose-colour = welche Farbe?
 expedition_1996-choose-from = welcher Abzweig?
 expedition_1996-what-main = Hauptpfeil
-expedition_1996-what-ticket = Gutschein, Pfeil legen
+expedition_1996-what-ticket = Pfeil legen (1 Gutschein)
 expedition_1996-what-bonus = Bonuspfeil
-expedition_1996-what-remove = Gutschein, Pfeil entfernen
-expedition_1996-what-exchange = Gutschein, Auftrag tauschen
+expedition_1996-what-remove = Pfeil entfernen (1 Gutschein)
+expedition_1996-what-exchange = Auftrag tauschen (1 Gutschein)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-region-red_dots = rote Punkte
@@ -221,20 +221,20 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (Start)" }
    *[place] { "" }
 }
-expedition_1996-move-remove = Gutschein: letzten Pfeil von { $colour } entfernen
+expedition_1996-move-remove = { $colour }: letzten Pfeil entfernen (1 Gutschein)
 expedition_1996-move-decline = Bonuspfeil ablehnen
 expedition_1996-move-end = Zug beenden
 expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passen: keine Chips mehr setzen
-expedition_1996-move-exchange = Gutschein: { $place } tauschen
+expedition_1996-move-exchange = { $place } tauschen (1 Gutschein)
 expedition_1996-move-keep = Behalten: { $place }
 expedition_1996-gives-row = Auftrag der Auslage
 expedition_1996-gives-own = dein Auftrag
 expedition_1996-gives-marked = dein Auftrag mit Chip
 expedition_1996-gives-chip = dein Chip
-expedition_1996-gives-loop = Schleife
-expedition_1996-gives-ticket = Gutschein
-expedition_1996-gives-bonus = Bonuspfeil
+expedition_1996-gives-loop = schließt Schleife
+expedition_1996-gives-ticket = bringt 1 Gutschein
+expedition_1996-gives-bonus = bringt Bonuspfeil
 
 ## What happened
 
@@ -244,12 +244,12 @@ expedition_1996-event-chip-placed = { $left ->
 }
 expedition_1996-event-passed = { $unable ->
     [yes] { $unused ->
-        [one] { $seat } kann keine Chips mehr setzen; 1 verlässt das Spiel.
-       *[other] { $seat } kann keine Chips mehr setzen; { $unused } verlassen das Spiel.
+        [one] { $seat } kann keine Chips mehr setzen; { $unused } Chip kommt aus dem Spiel.
+       *[other] { $seat } kann keine Chips mehr setzen; { $unused } Chips kommen aus dem Spiel.
     }
    *[no] { $unused ->
-        [one] { $seat } setzt keine Chips mehr; 1 verlässt das Spiel.
-       *[other] { $seat } setzt keine Chips mehr; { $unused } verlassen das Spiel.
+        [one] { $seat } setzt keine Chips mehr; { $unused } Chip kommt aus dem Spiel.
+       *[other] { $seat } setzt keine Chips mehr; { $unused } Chips kommen aus dem Spiel.
     }
 }
 expedition_1996-event-begun = Alle Chips sind gesetzt. { $first_seat } beginnt.
@@ -259,13 +259,13 @@ expedition_1996-event-arrow-laid = { $by ->
     [branch] { $seat } legt einen Abzweig für { $colour }: { $tail } → { $head }.
    *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
+expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
-    [one] Ein roter Punkt: { $seat } bekommt einen Gutschein.
+    [one] Ein roter Punkt: { $seat } bekommt { $count } Gutschein.
    *[other] { $seat } bekommt { $count } Gutscheine.
 }
-expedition_1996-event-loop-formed = { $seat } bildet mit { $colour } eine Schleife an: { $point }.
+expedition_1996-event-loop-formed = { $seat } schließt mit { $colour } bei { $point } eine Schleife.
 expedition_1996-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } lehnt den Bonuspfeil ab.
@@ -275,23 +275,23 @@ expedition_1996-event-bonus-lapsed = { $declined ->
     }
 }
 expedition_1996-event-colour-over = { $stuck ->
-    [yes] Die Expedition { $colour } ist beendet: Kein Abzweig ist möglich.
-   *[no] Die Expedition { $colour } ist beendet: Alle ihre Pfeile liegen.
+    [yes] Die Expedition in { $colour } ist beendet: Kein Abzweig ist möglich.
+   *[no] Die Expedition in { $colour } ist beendet: Alle ihre Pfeile sind gelegt.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } legt den Auftrag { $place } offen und holt den eigenen Chip zurück: 2 Punkte.
-   *[no] { $seat } legt den Auftrag { $place } offen: 1 Punkt.
+    [yes] { $seat } erfüllt den Auftrag { $place } und holt den eigenen Chip zurück: 2 Punkte.
+   *[no] { $seat } erfüllt den Auftrag { $place }: 1 Punkt.
 }
 expedition_1996-event-chip-collected = { $left ->
     [0] { $seat } holt den letzten eigenen Chip zurück, von { $place }.
-    [one] { $seat } holt den Chip von { $place } zurück; es fehlt noch 1.
+    [one] { $seat } holt den Chip von { $place } zurück; es fehlt noch { $left }.
    *[other] { $seat } holt den Chip von { $place } zurück; es fehlen noch { $left }.
 }
 expedition_1996-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
 expedition_1996-event-row-refilled = Neu in der Auslage: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] Der Nachziehstapel ist leer, und die Auslage auch.
-    [one] Der Nachziehstapel ist leer; in der Auslage bleibt 1 Auftrag.
+    [one] Der Nachziehstapel ist leer; in der Auslage bleibt { $size } Auftrag.
    *[other] Der Nachziehstapel ist leer; in der Auslage bleiben { $size } Aufträge.
 }
 expedition_1996-event-exchanged = { $seat } gibt einen Gutschein aus und tauscht einen Auftrag.
@@ -302,43 +302,43 @@ expedition_1996-event-game-ended = { $how ->
     [arrows] Alle drei Expeditionen sind beendet.
     [chips] Jemand hat alle eigenen Chips zurückgeholt.
    *[round] Die letzte Runde ist zu Ende.
-} Gewonnen: { $winner_seats }.
+} Sieg für { $winner_seats }!
 
 ## Refusals
 
-expedition_1996-refusal-game-over = Das Spiel ist aus.
+expedition_1996-refusal-game-over = Das Spiel ist zu Ende.
 expedition_1996-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
-expedition_1996-refusal-no-such-point = Diesen Punkt gibt es nicht: { $point }.
+expedition_1996-refusal-no-such-point = Diese Station gibt es nicht: { $point }.
 expedition_1996-refusal-no-such-colour = Diese Farbe gibt es nicht: { $colour }. Es gibt Rot, Gelb und Blau.
 expedition_1996-refusal-branch-first = Lege zuerst den fälligen Abzweig für { $colour }.
 expedition_1996-refusal-bonus-first = { $bonuses ->
-    [one] Nutze zuerst deinen Bonuspfeil oder lehne ihn ab.
-   *[other] Nutze zuerst deine { $bonuses } Bonuspfeile oder lehne sie ab.
+    [one] Nutze zuerst deinen offenen Bonuspfeil oder lehne ihn ab.
+   *[other] Nutze zuerst deine { $bonuses } offenen Bonuspfeile oder lehne sie ab.
 }
 expedition_1996-refusal-two-tickets = Du darfst pro Zug höchstens { $limit } Gutscheine ausgeben; ausgegeben hast du { $spent }.
 expedition_1996-refusal-no-ticket = Du hast keinen Gutschein mehr.
 expedition_1996-refusal-main-laid = Dein Hauptpfeil liegt schon. Jeder andere Pfeil kostet einen Gutschein.
-expedition_1996-refusal-main-owed = Du schuldest noch deinen Hauptpfeil: Lege ihn, bevor du den Zug beendest.
+expedition_1996-refusal-main-owed = Du musst noch deinen Hauptpfeil legen, bevor du den Zug beendest.
 expedition_1996-refusal-no-bonus = Du hast gerade keinen Bonuspfeil.
-expedition_1996-refusal-colour-over = Die Expedition { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
-expedition_1996-refusal-not-from-tip = { $colour } steht an: { $point }. Von dort führt keine Linie nach { $to }.
+expedition_1996-refusal-colour-over = Die Expedition in { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
+expedition_1996-refusal-not-from-tip = { $colour } steht bei { $point }, und von dort führt keine Linie nach { $to }.
 expedition_1996-refusal-no-branching = { $colour } darf nur dort weiter, wo die Expedition steht; { $point } wäre nur von anderswo zu erreichen.
-expedition_1996-refusal-turning-back = { $colour } kommt eben von { $point } und darf nicht auf derselben Linie umkehren.
-expedition_1996-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil von { $colour }.
-expedition_1996-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; an { $point } würde sich eine zweite schließen.
+expedition_1996-refusal-turning-back = { $colour } kommt gerade von { $point } und darf nicht auf derselben Linie umkehren.
+expedition_1996-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil in { $colour }.
+expedition_1996-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife geschlossen; bei { $point } würde sich eine zweite schließen.
 expedition_1996-refusal-start-line-taken = Ein erster Pfeil braucht eine Linie ganz ohne Pfeile; auf der Linie nach { $to } liegt schon einer.
-expedition_1996-refusal-no-arrow = Von { $colour } liegt kein Pfeil, den du entfernen könntest.
-expedition_1996-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; durch dieses Entfernen entstünde eine zweite.
+expedition_1996-refusal-no-arrow = In { $colour } liegt kein Pfeil, den du entfernen könntest.
+expedition_1996-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife geschlossen; ohne diesen Pfeil entstünde eine zweite.
 expedition_1996-refusal-other-colour = Der fällige Abzweig gehört zu { $colour }.
 expedition_1996-refusal-no-line = Zwischen { $point } und { $to } gibt es keine Linie.
-expedition_1996-refusal-already-visited = Ein Abzweig muss auf einen neuen Punkt zeigen, und { $to } liegt schon auf der Route von { $colour }.
+expedition_1996-refusal-already-visited = Ein Abzweig muss auf eine neue Station zeigen, und { $to } liegt schon auf der Route von { $colour }.
 expedition_1996-refusal-off-the-loop = Der Abzweig muss auf der letzten Schleife beginnen, und { $point } liegt nicht darauf.
-expedition_1996-refusal-no-arrowhead = Der Abzweig muss beginnen, wohin ein Pfeil seiner Farbe zeigt, und auf { $point } zeigt keiner von { $colour }.
+expedition_1996-refusal-no-arrowhead = Der Abzweig muss an einer Station beginnen, auf die ein Pfeil seiner Farbe zeigt; auf { $point } zeigt keiner in { $colour }.
 expedition_1996-refusal-not-visited = Der Abzweig muss auf der Route beginnen, und { $point } liegt nicht auf der Route von { $colour }.
 expedition_1996-refusal-chips-first = Setzt zuerst eure Chips; danach brechen die Expeditionen auf.
 expedition_1996-refusal-chips-placed = Alle Chips sind schon gesetzt.
 expedition_1996-refusal-no-passing = { $left ->
-    [one] Passen ist nicht erlaubt; du hast noch 1 Chip zu setzen.
+    [one] Passen ist nicht erlaubt; du hast noch { $left } Chip zu setzen.
    *[other] Passen ist nicht erlaubt; du hast noch { $left } Chips zu setzen.
 }
 expedition_1996-refusal-not-a-place = { $place } ist kein Ort; Chips liegen nur auf Orten.

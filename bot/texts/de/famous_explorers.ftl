@@ -22,12 +22,12 @@ famous_explorers-board-player = Spieler { $number }
 famous_explorers-board-over = Das Spiel ist zu Ende. { $result }
 famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
-    [one] noch 1 Pfeil
+    [one] noch { $count } Pfeil
    *[other] noch { $count } Pfeile
 }
 famous_explorers-board-rest = noch { $count }
 famous_explorers-board-finished = beendet
-famous_explorers-board-tip = { $colour } steht an: { $place } ({ $left })
+famous_explorers-board-tip = { $colour } steht bei { $place } ({ $left })
 famous_explorers-board-route = Route: { $route }.
 famous_explorers-board-not-begun = Nicht begonnen.
 famous_explorers-board-fresh = Zuletzt gelegt: { $route }.
@@ -36,34 +36,34 @@ famous_explorers-board-ways = Weiter nach: { $places }.
 famous_explorers-board-loop = { $place } (Schleife)
 famous_explorers-board-next = { $colour } kann weiter nach: { $places }.
 famous_explorers-board-branches = { $count ->
-    [one] 1 Abzweig ist möglich: { $ways }.
+    [one] { $count } Abzweig ist möglich: { $ways }.
    *[other] { $count } Abzweige sind möglich: { $ways }.
 }
 famous_explorers-board-row = Auslage
 famous_explorers-board-supply = { $count ->
-    [one] 1 Gutschein im Vorrat.
+    [one] { $count } Gutschein im Vorrat.
    *[other] { $count } Gutscheine im Vorrat.
 }
 famous_explorers-board-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, der Spielplan, wie du ihn siehst.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, der Spielplan.
 famous_explorers-board-unfulfilled = auf der Hand geblieben: { $places }
-famous_explorers-board-mark = Du kannst markieren: { $places }.
-famous_explorers-board-spy = Du kannst werten: { $places }.
-famous_explorers-board-drop = Du kannst deine Markierung wegnehmen von: { $places }.
-famous_explorers-board-shift = Deine Markierung kann versetzt werden auf: { $places }.
+famous_explorers-board-mark = Du darfst markieren: { $places }.
+famous_explorers-board-spy = Du darfst werten: { $places }.
+famous_explorers-board-drop = Entferne eine deiner Markierungen: { $places }.
+famous_explorers-board-shift = Du darfst deine Markierung versetzen auf: { $places }.
 famous_explorers-board-only-tickets = Hauptpfeil gelegt; jeder weitere Pfeil kostet einen Gutschein.
 famous_explorers-board-deck = { $count ->
     [0] Der Nachziehstapel ist leer.
-    [one] 1 Karte im Nachziehstapel.
+    [one] { $count } Karte im Nachziehstapel.
    *[other] { $count } Karten im Nachziehstapel.
 }
 famous_explorers-board-discards = { $count ->
     [0] keine abgeworfen
-    [one] 1 abgeworfen
+    [one] { $count } abgeworfen
    *[other] { $count } abgeworfen
 }
 famous_explorers-board-shown-discards = Offen abgeworfen
@@ -71,26 +71,26 @@ famous_explorers-board-near-start = nahe am Start
 famous_explorers-board-market = Entdecker und Ereignisse
 famous_explorers-board-events = { $count ->
     [0] Kein Ereignis mehr zu ziehen.
-    [one] Noch 1 Ereignis zu ziehen.
+    [one] Noch { $count } Ereignis zu ziehen.
    *[other] Noch { $count } Ereignisse zu ziehen.
 }
 famous_explorers-board-away = Nicht in diesem Spiel: { $card }.
 famous_explorers-board-bought = Gekauft
 famous_explorers-board-hand = { $count ->
-    [one] 1 Karte auf der Hand
+    [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
 famous_explorers-board-tickets = { $count ->
-    [one] 1 Gutschein
+    [one] { $count } Gutschein
    *[other] { $count } Gutscheine
 }
 famous_explorers-board-to-mark = { $count ->
-    [one] 1 Markierung zu setzen
+    [one] { $count } Markierung zu setzen
    *[other] { $count } Markierungen zu setzen
 }
 famous_explorers-board-marks = Markierungen auf { $places }
 famous_explorers-board-marks-of = Markierungen von { $name }: { $places }.
-famous_explorers-board-owns = besitzt { $cards }
+famous_explorers-board-owns = gekauft: { $cards }
 famous_explorers-secret-title = Geheimziel { $letter }
 famous_explorers-secret-unseen = verdeckt
 famous_explorers-secret-peeked = angesehen von
@@ -100,15 +100,15 @@ famous_explorers-market-empty = leer
 famous_explorers-sort-explorer = Entdecker
 famous_explorers-sort-immediate = Ereignis, sofort ausgeführt
 famous_explorers-doing-immediate = sofort: { $effect }
-famous_explorers-doing-kept = behalten: { $effect }
-famous_explorers-sort-kept = Ereignis, wird behalten
+famous_explorers-doing-kept = aufbewahren: { $effect }
+famous_explorers-sort-kept = Ereignis zum Aufbewahren
 famous_explorers-worth = { $card } ({ $points })
 famous_explorers-owed-branch = fällig: Abzweig für { $colour }
 famous_explorers-owed-bonus = { $count ->
-    [one] 1 Bonuspfeil offen
+    [one] { $count } Bonuspfeil offen
    *[other] { $count } Bonuspfeile offen
 }
-famous_explorers-owed-main = Hauptpfeil fällig
+famous_explorers-owed-main = Hauptpfeil noch zu legen
 famous_explorers-owed-laid = Hauptpfeil gelegt
 famous_explorers-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
 famous_explorers-owed-last = letzte Runde
@@ -118,27 +118,27 @@ famous_explorers-owed-marks = { $count ->
    *[other] Markierung setzen; noch { $count }
 }
 famous_explorers-owed-keep = eine der gezogenen Karten behalten
-famous_explorers-owed-drop = eine Markierung wegnehmen
+famous_explorers-owed-drop = eine Markierung entfernen
 famous_explorers-owed-window = ein Geheimziel darf aufgedeckt werden
 famous_explorers-mark-recent = zuletzt
 famous_explorers-mark-free = möglich
 famous_explorers-mark-own = deine Karte
 famous_explorers-mark-row = Auslage
-famous_explorers-close-title = { $colour } an: { $place }
+famous_explorers-close-title = { $colour } bei { $place }
 famous_explorers-close-branch = { $count ->
-    [one] 1 möglicher Abzweig
+    [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige
 }
 famous_explorers-column-hand = Hand
 famous_explorers-column-place = zu setzen
 famous_explorers-column-points = Punkte
 famous_explorers-column-tickets = Gutscheine
-famous_explorers-column-marks = Mark.
+famous_explorers-column-marks = Markierungen
 famous_explorers-column-cards = Karten
-famous_explorers-column-scored-marks = Mark.
-famous_explorers-column-secrets = Geheim
+famous_explorers-column-scored-marks = markiert
+famous_explorers-column-secrets = geheim
 famous_explorers-column-bought = gekauft
-famous_explorers-column-left = übrig
+famous_explorers-column-left = Abzug
 famous_explorers-hand-marked = { $place } (markiert)
 famous_explorers-hand-distance = Linien bis dorthin
 famous_explorers-hand-title = Deine Karten
@@ -149,7 +149,7 @@ famous_explorers-hand-keep = Du behältst eine von: { $places }.
 famous_explorers-hand-scorable = kann jetzt gewertet werden
 famous_explorers-hand-held = zurückgehalten
 famous_explorers-hand-late = Ort wurde erreicht
-famous_explorers-hand-tossed = Neu zu ziehen
+famous_explorers-hand-tossed = Zum Abwerfen ausgewählt
 famous_explorers-hand-scored = Aus der Hand gewertet
 famous_explorers-hand-taken = Aus der Auslage
 famous_explorers-hand-claimed = Geheimziele
@@ -161,7 +161,7 @@ famous_explorers-kind-edge = roter Punkt { $number } an beiden Rändern
 famous_explorers-where-next = Daneben: { $places }.
 famous_explorers-where-start = { $count ->
     [0] Das ist der Start.
-    [one] 1 Linie vom Start.
+    [one] { $count } Linie vom Start.
    *[other] { $count } Linien vom Start.
 }
 famous_explorers-where-far = Linien von den Expeditionen: { $distances }.
@@ -180,7 +180,7 @@ famous_explorers-targets-secret = ein Geheimziel
 famous_explorers-about = Führe drei gemeinsame Expeditionen zu den Orten deiner Karten.
 famous_explorers-option-preset = Regeln: { $value }
 famous_explorers-option-preset-basic = Grundspiel
-famous_explorers-option-preset-full = Volles Spiel: alle fortgeschrittenen Regeln
+famous_explorers-option-preset-full = Komplettes Spiel: mit allen Regeln für Fortgeschrittene
 famous_explorers-option-new_rule_1 = Neue Regel 1: { $value }
 famous_explorers-option-new_rule_1-false = Ohne Neue Regel 1: früher erreichte Orte jederzeit werten
 famous_explorers-option-new_rule_1-true = Neue Regel 1: nur eine verspätete Karte pro Zug, nur im eigenen Zug
@@ -196,13 +196,13 @@ famous_explorers-option-secret_destinations-true = Mit zwei Geheimzielen, verdec
 famous_explorers-option-first_player = Startspieler: Platz { $value }
 famous_explorers-option-first_player-null = Startspieler wird ausgelost
 famous_explorers-source-cards = gewertete Karten
-famous_explorers-source-marks = Markierungen gewertet
-famous_explorers-source-secrets = Zuschlag für Geheimziele
+famous_explorers-source-marks = gewertete Markierungen
+famous_explorers-source-secrets = Extrapunkte für Geheimziele
 famous_explorers-source-corrections = falsch aufgedeckt
 famous_explorers-source-explorers = Entdecker
 famous_explorers-source-events = Ereignisse
 famous_explorers-source-unfulfilled = auf der Hand
-famous_explorers-source-unclaimed = Markierungen auf dem Plan
+famous_explorers-source-unclaimed = Markierungen auf dem Spielplan
 
 ## Explorers and Events
 
@@ -231,12 +231,12 @@ famous_explorers-effect-amundsen = 3 Punkte für gewertete Orte weit im Norden u
 famous_explorers-effect-bell = 3 Punkte für vier gewertete Markierungen, 1 für drei
 famous_explorers-effect-sacagawea = 1 Punkt je zwei Karten aus Auslage oder Geheimzielen, bis 3
 famous_explorers-effect-grant = Nimm 2 Gutscheine aus dem Vorrat
-famous_explorers-effect-march = Je ein Pfeil für zwei Farben: keine Schleife, kein Ertrag
-famous_explorers-effect-bridge = Entferne letzte Pfeile von 1 oder 2 Farben, ohne Ertrag
+famous_explorers-effect-march = Je 1 Pfeil für 2 Farben, ohne Schleife, Gutschein und Bonus
+famous_explorers-effect-bridge = Entferne je 1 Pfeil von 1–2 Farben, kein Gutschein/Bonus
 famous_explorers-effect-gossip = Wirf eine Karte ab, ziehe drei und behalte eine
-famous_explorers-effect-bearings = Versetze eine Markierung auf den Ort einer anderen Handkarte
+famous_explorers-effect-bearings = Markierung auf noch unerreichten Ort einer Handkarte versetzen
 famous_explorers-effect-wind = Lege einen Pfeil beliebiger Farbe
-famous_explorers-effect-spyglass = Werte eine Karte eine Linie von einer Expedition entfernt
+famous_explorers-effect-spyglass = Werte eine Karte: Ort 1 Linie von einer Expedition entfernt
 famous_explorers-effect-pass = Ein Abzweig darf überall auf der Route beginnen
 famous_explorers-effect-letter = Am Ende kosten zwei Karten auf der Hand keine Punkte
 famous_explorers-effect-tour = Am Ende 1 Punkt je zwei übrige Gutscheine, bis 3
@@ -247,7 +247,7 @@ famous_explorers-slot-b = B
 
 famous_explorers-ask-redraw = Deine Hand erlaubt keine vier Markierungen. { $tossed ->
     [0] Wirf eine oder mehrere Karten ab und ziehe ebenso viele.
-    [one] Du wirfst bisher 1 Karte ab; wirf weitere ab oder ziehe ebenso viele.
+    [one] Du wirfst bisher { $tossed } Karte ab; wirf weitere ab oder ziehe ebenso viele.
    *[other] Du wirfst bisher { $tossed } Karten ab; wirf weitere ab oder ziehe ebenso viele.
 }
 famous_explorers-ask-mark = { $left ->
@@ -261,7 +261,7 @@ famous_explorers-ask-turn = { $main ->
 } { $spent ->
     [0] { $tickets ->
         [0] Du hast keine Gutscheine.
-        [one] Du hast 1 Gutschein für eine weitere Aktion.
+        [one] Du hast { $tickets } Gutschein für eine weitere Aktion.
        *[other] Du hast { $tickets } Gutscheine; zwei darfst du in diesem Zug ausgeben.
     }
     [1] { $tickets ->
@@ -272,7 +272,7 @@ famous_explorers-ask-turn = { $main ->
 }
 famous_explorers-ask-branch = Eine Schleife! Lege einen kostenlosen Abzweig für { $colour }: von wo und wohin?
 famous_explorers-ask-bonus = { $bonuses ->
-    [one] Ein Bonuspfeil ist offen: Nutze ihn oder lehne ihn ab.
+    [one] { $bonuses } Bonuspfeil ist offen: Nutze ihn oder lehne ihn ab.
    *[other] { $bonuses } Bonuspfeile sind offen: Nutze einen oder lehne ihn ab.
 }
 famous_explorers-ask-march = { $second ->
@@ -280,14 +280,14 @@ famous_explorers-ask-march = { $second ->
    *[no] Gewaltmarsch: Lege den ersten von zwei Pfeilen verschiedener Farben, ohne Schleife.
 }
 famous_explorers-ask-bridge = { $second ->
-    [yes] Eingestürzte Brücke: Entferne auch den letzten Pfeil einer anderen Expedition oder lass es dabei.
+    [yes] Eingestürzte Brücke: Entferne auch den letzten Pfeil einer anderen Expedition oder belass es dabei.
    *[no] Eingestürzte Brücke: Von welcher Expedition entfernst du den letzten Pfeil?
 }
 famous_explorers-ask-gossip = Hafengerücht: Welche Karte wirfst du ab, um drei zu ziehen?
 famous_explorers-ask-bearings = Neuer Kurs: Welche Markierung versetzt du, und wohin?
 famous_explorers-ask-wind = Rückenwind: Lege einen Pfeil beliebiger Farbe.
 famous_explorers-ask-spyglass = Fernrohr: Welche Karte wertest du?
-famous_explorers-ask-drop = Du hast keinen Punkt zu verlieren. Welche deiner Markierungen nimmst du stattdessen vom Plan?
+famous_explorers-ask-drop = Du hast keinen Punkt zu verlieren. Welche deiner Markierungen entfernst du stattdessen vom Spielplan?
 famous_explorers-ask-aside = Deine Karten: Werte eine oder sag, welche du zurückhältst.
 famous_explorers-choose-region = welche Region?
 famous_explorers-choose-place = welcher Ort?
@@ -295,10 +295,10 @@ famous_explorers-choose-colour = welche Farbe?
 famous_explorers-choose-from = welcher Abzweig?
 famous_explorers-choose-start = welche Markierung?
 famous_explorers-what-main = Hauptpfeil
-famous_explorers-what-ticket = Gutschein, Pfeil legen
+famous_explorers-what-ticket = Pfeil legen (1 Gutschein)
 famous_explorers-what-bonus = Bonuspfeil
-famous_explorers-what-remove = Gutschein, Pfeil entfernen
-famous_explorers-what-exchange = Gutschein, Karte tauschen
+famous_explorers-what-remove = Pfeil entfernen (1 Gutschein)
+famous_explorers-what-exchange = Karte tauschen (1 Gutschein)
 famous_explorers-what-buy = Entdecker oder Ereignis kaufen
 famous_explorers-what-play = Ereignis spielen
 famous_explorers-what-score = Karte werten
@@ -336,13 +336,13 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (Start)" }
    *[place] { "" }
 }
-famous_explorers-move-remove = Gutschein: letzten Pfeil von { $colour } entfernen
+famous_explorers-move-remove = { $colour }: letzten Pfeil entfernen (1 Gutschein)
 famous_explorers-move-decline = Bonuspfeil ablehnen
 famous_explorers-move-end = Zug beenden
 famous_explorers-move-toss = Abwerfen: { $place }
 famous_explorers-move-redraw = Ebenso viele Karten ziehen
 famous_explorers-move-mark = { $place }
-famous_explorers-move-exchange = Gutschein: { $place } tauschen
+famous_explorers-move-exchange = { $place } tauschen (1 Gutschein)
 famous_explorers-move-keep = Behalten: { $place }
 famous_explorers-move-score = Werten: { $place }
 famous_explorers-move-hold = Zurückhalten: { $place }
@@ -361,27 +361,27 @@ famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [start] { " (Start)" }
    *[place] { "" }
 }
-famous_explorers-move-lift = Letzten Pfeil von { $colour } entfernen
+famous_explorers-move-lift = { $colour }: letzten Pfeil entfernen
 famous_explorers-move-enough = Keinen zweiten Pfeil entfernen
 famous_explorers-move-give = Abwerfen: { $place }
 famous_explorers-move-shift = { $start } → { $to }
 famous_explorers-move-spy = Werten: { $place }
 famous_explorers-move-peek = Geheimziel { $slot } ansehen
 famous_explorers-move-reveal = Geheimziel { $slot } aufdecken
-famous_explorers-move-drop = Markierung wegnehmen: { $place }
+famous_explorers-move-drop = Markierung entfernen: { $place }
 famous_explorers-gives-row = Karte der Auslage
 famous_explorers-gives-own = deine Karte
 famous_explorers-gives-marked = deine markierte Karte
 famous_explorers-gives-held = deine Karte, zurückgehalten
 famous_explorers-gives-secret = dein Geheimziel
-famous_explorers-gives-loop = Schleife
-famous_explorers-gives-ticket = Gutschein
-famous_explorers-gives-bonus = Bonuspfeil
+famous_explorers-gives-loop = schließt Schleife
+famous_explorers-gives-ticket = bringt 1 Gutschein
+famous_explorers-gives-bonus = bringt Bonuspfeil
 
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->
-    [one] { $seat } konnte keine vier Markierungen setzen und zieht 1 Karte neu.
+    [one] { $seat } konnte keine vier Markierungen setzen und zieht { $count } Karte neu.
    *[other] { $seat } konnte keine vier Markierungen setzen und zieht { $count } Karten neu.
 }
 famous_explorers-event-redraw-seen = Du wirfst ab: { $tossed }. Du ziehst: { $drawn }.
@@ -399,15 +399,15 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Eingestürzte Brücke: { $seat } entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
-   *[ticket] { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht nun an: { $tip }.
+    [bridge] Eingestürzte Brücke: { $seat } entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
+   *[ticket] { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
-    [one] { $seat } bekommt einen Gutschein.
+    [one] { $seat } bekommt { $count } Gutschein.
    *[other] { $seat } bekommt { $count } Gutscheine.
 }
-famous_explorers-event-loop-formed = { $seat } bildet mit { $colour } eine Schleife an: { $point }.
+famous_explorers-event-loop-formed = { $seat } schließt mit { $colour } bei { $point } eine Schleife.
 famous_explorers-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } lehnt den Bonuspfeil ab.
@@ -417,15 +417,15 @@ famous_explorers-event-bonus-lapsed = { $declined ->
     }
 }
 famous_explorers-event-colour-over = { $stuck ->
-    [yes] Die Expedition { $colour } ist beendet: Kein Abzweig ist möglich.
-   *[no] Die Expedition { $colour } ist beendet: Alle ihre Pfeile liegen.
+    [yes] Die Expedition in { $colour } ist beendet: Kein Abzweig ist möglich.
+   *[no] Die Expedition in { $colour } ist beendet: Alle ihre Pfeile sind gelegt.
 }
 famous_explorers-event-last-round = { $seat } hat keine Karte mehr auf der Hand: Diese Runde ist die letzte.
 famous_explorers-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
 famous_explorers-event-row-refilled = Neu in der Auslage: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] Es gibt keine Karte mehr zu ziehen, und die Auslage ist leer.
-    [one] Es gibt keine Karte mehr zu ziehen; in der Auslage bleibt 1 Karte.
+    [one] Es gibt keine Karte mehr zu ziehen; in der Auslage bleibt { $size } Karte.
    *[other] Es gibt keine Karte mehr zu ziehen; in der Auslage bleiben { $size } Karten.
 }
 famous_explorers-event-card-scored = { $how ->
@@ -448,7 +448,7 @@ famous_explorers-event-card-scored = { $how ->
 }
 famous_explorers-event-card-given = { $by ->
     [gossip] { $count ->
-        [one] { $seat } wirft eine Karte ab und zieht 1.
+        [one] { $seat } wirft eine Karte ab und zieht { $count }.
        *[other] { $seat } wirft eine Karte ab und zieht { $count }.
     }
    *[exchange] { $seat } gibt einen Gutschein aus und tauscht eine Karte.
@@ -456,7 +456,7 @@ famous_explorers-event-card-given = { $by ->
 famous_explorers-event-cards-drawn = Du wirfst { $given } ab und ziehst: { $drawn }.
 famous_explorers-event-card-kept = Du behältst { $kept }.
 famous_explorers-event-deck-shuffled = { $count ->
-    [one] Der Nachziehstapel ist leer: 1 abgeworfene Karte bildet den neuen.
+    [one] Der Nachziehstapel ist leer: { $count } abgeworfene Karte bildet den neuen.
    *[other] Der Nachziehstapel ist leer: { $count } abgeworfene Karten werden gemischt und bilden den neuen.
 }
 famous_explorers-event-hold-changed = { $held ->
@@ -464,7 +464,7 @@ famous_explorers-event-hold-changed = { $held ->
    *[no] Du hältst nicht mehr zurück: { $places }.
 }
 famous_explorers-event-card-bought = { $price ->
-    [one] { $seat } kauft für einen Gutschein: { $card }.
+    [one] { $seat } kauft für { $price } Gutschein: { $card }.
    *[other] { $seat } kauft für { $price } Gutscheine: { $card }.
 }
 famous_explorers-event-slot-filled = Neu im Angebot: { $card }.
@@ -475,17 +475,17 @@ famous_explorers-event-peeked = { $seat } sieht sich statt eines Bonuspfeils Geh
 famous_explorers-event-secret-seen = Geheimziel { $slot } ist { $place }.
 famous_explorers-event-secret-claimed = { $known ->
     [yes] { $seat } hat Geheimziel { $slot } erreicht, { $place }: 2 Punkte.
-   *[no] { $seat } deckt Geheimziel { $slot } auf und hat es eben erreicht: { $place }, 2 Punkte.
+   *[no] { $seat } deckt Geheimziel { $slot } auf, { $place }, und hat es gerade erreicht: 2 Punkte.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht keine Expedition.
    *[no] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht eine andere Expedition, also geschieht nichts.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }Je 1 Punkt für die Marker darauf: { $gaining_seats }.
+   *[other] { " " }1 Punkt für alle mit einem Marker darauf: { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } verliert 1 Punkt.
-famous_explorers-event-mark-dropped = { $seat } nimmt statt eines Punktverlusts die Markierung auf { $place } weg.
+famous_explorers-event-mark-dropped = { $seat } entfernt die Markierung auf { $place }, statt 1 Punkt zu verlieren.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Für Geheimziel { $slot } gibt es keine Karte mehr.
    *[no] Ein neues Geheimziel { $slot } liegt verdeckt aus.
@@ -494,37 +494,37 @@ famous_explorers-event-secrets-shown = Geheimziele, die niemand geholt hat: { $p
 famous_explorers-event-game-ended = { $how ->
     [arrows] Alle drei Expeditionen sind beendet.
    *[round] Die letzte Runde ist zu Ende.
-} Gewonnen: { $winner_seats }.
+} Sieg für { $winner_seats }!
 
 ## Refusals
 
-famous_explorers-refusal-game-over = Das Spiel ist aus.
+famous_explorers-refusal-game-over = Das Spiel ist zu Ende.
 famous_explorers-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
-famous_explorers-refusal-no-such-point = Diesen Punkt gibt es nicht: { $point }.
+famous_explorers-refusal-no-such-point = Diese Station gibt es nicht: { $point }.
 famous_explorers-refusal-no-such-colour = Diese Farbe gibt es nicht: { $colour }. Es gibt Rot, Gelb und Blau.
 famous_explorers-refusal-branch-first = Lege zuerst den fälligen Abzweig für { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
-    [one] Nutze zuerst deinen Bonus oder lehne ihn ab.
-   *[other] Nutze zuerst deine { $bonuses } Boni oder lehne sie ab.
+    [one] Nutze zuerst deinen offenen Bonus oder lehne ihn ab.
+   *[other] Nutze zuerst deine { $bonuses } offenen Boni oder lehne sie ab.
 }
 famous_explorers-refusal-two-tickets = Du darfst pro Zug höchstens { $limit } Gutscheine ausgeben; ausgegeben hast du { $spent }.
 famous_explorers-refusal-no-ticket = Du hast keinen Gutschein mehr.
 famous_explorers-refusal-main-laid = Dein Hauptpfeil liegt schon. Jeder andere Pfeil kostet einen Gutschein.
-famous_explorers-refusal-main-owed = Du schuldest noch deinen Hauptpfeil: Lege ihn, bevor du den Zug beendest.
+famous_explorers-refusal-main-owed = Du musst noch deinen Hauptpfeil legen, bevor du den Zug beendest.
 famous_explorers-refusal-no-bonus = Du hast gerade keinen Bonuspfeil.
-famous_explorers-refusal-colour-over = Die Expedition { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
-famous_explorers-refusal-not-from-tip = { $colour } steht an: { $point }. Von dort führt keine Linie nach { $to }.
+famous_explorers-refusal-colour-over = Die Expedition in { $colour } ist beendet: Von ihr darf kein Pfeil mehr gelegt oder entfernt werden.
+famous_explorers-refusal-not-from-tip = { $colour } steht bei { $point }, und von dort führt keine Linie nach { $to }.
 famous_explorers-refusal-no-branching = { $colour } darf nur dort weiter, wo die Expedition steht; { $point } wäre nur von anderswo zu erreichen.
-famous_explorers-refusal-turning-back = { $colour } kommt eben von { $point } und darf nicht auf derselben Linie umkehren.
-famous_explorers-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil von { $colour }.
-famous_explorers-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; an { $point } würde sich eine zweite schließen.
-famous_explorers-refusal-no-arrow = Von { $colour } liegt kein Pfeil, den du entfernen könntest.
-famous_explorers-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife gebildet; durch dieses Entfernen entstünde eine zweite.
+famous_explorers-refusal-turning-back = { $colour } kommt gerade von { $point } und darf nicht auf derselben Linie umkehren.
+famous_explorers-refusal-line-used = Auf der Linie zwischen { $point } und { $to } liegt schon ein Pfeil in { $colour }.
+famous_explorers-refusal-second-loop = Mit { $colour } wurde in diesem Zug schon eine Schleife geschlossen; bei { $point } würde sich eine zweite schließen.
+famous_explorers-refusal-no-arrow = In { $colour } liegt kein Pfeil, den du entfernen könntest.
+famous_explorers-refusal-loop-by-removal = Mit { $colour } wurde in diesem Zug schon eine Schleife geschlossen; ohne diesen Pfeil entstünde eine zweite.
 famous_explorers-refusal-other-colour = Der fällige Abzweig gehört zu { $colour }.
 famous_explorers-refusal-no-line = Zwischen { $point } und { $to } gibt es keine Linie.
-famous_explorers-refusal-already-visited = Ein Abzweig muss auf einen neuen Punkt zeigen, und { $to } liegt schon auf der Route von { $colour }.
+famous_explorers-refusal-already-visited = Ein Abzweig muss auf eine neue Station zeigen, und { $to } liegt schon auf der Route von { $colour }.
 famous_explorers-refusal-off-the-loop = Der Abzweig muss auf der letzten Schleife beginnen, und { $point } liegt nicht darauf.
-famous_explorers-refusal-no-arrowhead = Der Abzweig muss beginnen, wohin ein Pfeil seiner Farbe zeigt, und auf { $point } zeigt keiner von { $colour }.
+famous_explorers-refusal-no-arrowhead = Der Abzweig muss an einer Station beginnen, auf die ein Pfeil seiner Farbe zeigt; auf { $point } zeigt keiner in { $colour }.
 famous_explorers-refusal-not-visited = Der Abzweig muss auf der Route beginnen, und { $point } liegt nicht auf der Route von { $colour }.
 famous_explorers-refusal-ticket-to-red = Ein Pfeil durch Gutschein oder Ereignis darf nicht auf einen roten Punkt zeigen, und { $to } ist einer.
 famous_explorers-refusal-marks-first = { $left ->
@@ -556,25 +556,25 @@ famous_explorers-refusal-explorer-costs-both = Ein Entdecker kostet beide Gutsch
 famous_explorers-refusal-no-effect = { $card } hätte jetzt keine Wirkung.
 famous_explorers-refusal-not-owned = Diese Karte hast du nicht: { $card }.
 famous_explorers-refusal-scores-at-end = { $card } wird nicht gespielt, sondern zählt am Ende des Spiels.
-famous_explorers-refusal-no-branch-owed = Den Verborgenen Pass spielst du, während du einen Abzweig schuldest, und du schuldest keinen.
+famous_explorers-refusal-no-branch-owed = Den Verborgenen Pass spielst du nur, wenn ein Abzweig fällig ist, und jetzt ist keiner fällig.
 famous_explorers-refusal-task-first = { $task ->
     [keep] Wähle zuerst die Karte, die du behältst.
-    [drop] Nimm zuerst eine deiner Markierungen vom Plan.
+    [drop] Entferne zuerst eine deiner Markierungen vom Spielplan.
    *[march] Führe zuerst dein Ereignis aus.
 }
 famous_explorers-refusal-colour-used = Für { $colour } hast du dieses Ereignis schon genutzt: Wähle eine andere Farbe.
-famous_explorers-refusal-closes-loop = Mit { $colour } würde sich so eine Schleife bilden, und die erlaubt das Ereignis nicht.
+famous_explorers-refusal-closes-loop = Mit { $colour } würde sich so eine Schleife schließen, und die erlaubt das Ereignis nicht.
 famous_explorers-refusal-one-at-least = Entferne mindestens einen Pfeil.
-famous_explorers-refusal-not-next-to-tip = Keine begonnene Expedition steht eine einzige Linie von { $place } entfernt.
+famous_explorers-refusal-not-next-to-tip = Keine begonnene Expedition ist nur eine Linie von { $place } entfernt.
 famous_explorers-refusal-no-mark-there = Auf { $place } liegt keine Markierung von dir.
 famous_explorers-refusal-reached-already = { $place } wurde schon erreicht; deine Markierung kann nicht dorthin.
 famous_explorers-refusal-no-secrets = An diesem Tisch wird ohne Geheimziele gespielt.
 famous_explorers-refusal-slot-empty = Geheimziel { $slot } ist weg, und es gab keine Karte, um es zu ersetzen.
 famous_explorers-refusal-known-already = Geheimziel { $slot } kennst du schon.
 famous_explorers-refusal-no-place-reached = Ein Geheimziel kannst du nur aufdecken, gleich nachdem dein Pfeil einen Ort erreicht hat.
-famous_explorers-refusal-setting-up = Noch werden Karten getauscht; danach kannst du Karten zurückhalten.
+famous_explorers-refusal-setting-up = Noch werden Hände für die Markierungen geändert; danach kannst du Karten zurückhalten.
 famous_explorers-refusal-nothing-drawn = Du hast keine Karten gezogen, unter denen du wählen könntest.
-famous_explorers-refusal-no-wrong-reveal = Du musst keine Markierung für ein falsch aufgedecktes Geheimziel wegnehmen.
+famous_explorers-refusal-no-wrong-reveal = Du musst keine Markierung für ein falsch aufgedecktes Geheimziel entfernen.
 famous_explorers-refusal-no-event = Du führst gerade kein Ereignis aus, zu dem das gehört.
 
 ## Commands
@@ -609,7 +609,7 @@ famous_explorers-command-buy = Einen Entdecker für 2 Gutscheine oder ein Ereign
 famous_explorers-command-buy-card = Welcher Entdecker oder welches Ereignis
 famous_explorers-command-event = Ein aufbewahrtes Ereignis spielen
 famous_explorers-command-event-card = Welches Ereignis
-famous_explorers-command-step = Tun, was sonst von dir verlangt wird, etwa ein Schritt eines Ereignisses
+famous_explorers-command-step = Einen anderen verlangten Schritt ausführen, etwa den eines Ereignisses
 famous_explorers-command-step-move = Welcher der möglichen Schritte
 famous_explorers-command-peek = Ein Geheimziel ansehen, statt einen Bonuspfeil zu legen
 famous_explorers-command-peek-slot = Welches Geheimziel: a oder b

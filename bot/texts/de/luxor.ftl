@@ -17,7 +17,7 @@ luxor-direction-north = nach Norden
 luxor-direction-east = nach Osten
 luxor-direction-south = nach Süden
 luxor-direction-west = nach Westen
-luxor-direction-stand = niemand zieht
+luxor-direction-stand = niemand geht los
 
 luxor-board-title = Expedition Luxor
 luxor-board-turn = { $name } ist am Zug
@@ -37,34 +37,34 @@ luxor-board-mark-now = dieser Zug
 luxor-board-mark-draft = dein Plan
 luxor-board-mark-free = möglich
 luxor-board-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 luxor-board-sources = Bauwerke { $structures }, Boote { $boats }, Gefangene { $captives }
 luxor-board-supply = { $count } Abenteurer im Vorrat
 luxor-board-tiles = { $count ->
     [0] kein Plättchen auf der Hand
-    [one] 1 Plättchen auf der Hand (Satz { $sets })
+    [one] { $count } Plättchen auf der Hand (Satz { $sets })
    *[other] { $count } Plättchen auf der Hand (Sätze { $sets })
 }
 luxor-board-pile = { $count ->
     [0] Nachziehstapel leer
    *[other] Nachziehstapel { $count } (nächstes: Satz { $set })
 }
-luxor-board-actions = Aktionsplättchen { $hand } auf der Hand, { $pile } im Stapel
+luxor-board-actions = { $hand } Aktionsplättchen auf der Hand, { $pile } im Stapel
 luxor-board-used = benutzt: { $actions }
 luxor-board-captives = Gefangene: { $captives }
 luxor-board-captive = { $count } von { $name }
 luxor-board-chosen = hat gewählt
 luxor-board-chosen-wait = Du hast gewählt. Die anderen überlegen noch.
 luxor-board-not-chosen = muss noch wählen
-luxor-board-over = Das Spiel ist aus. { $result }
+luxor-board-over = Das Spiel ist zu Ende. { $result }
 luxor-board-no-display = Die Startauslage liegt noch verdeckt.
 luxor-board-display = { $count ->
-    [one] 1 Plättchen liegt
+    [one] { $count } Plättchen liegt
    *[other] { $count } Plättchen liegen
 } zwischen { $first } und { $last }; die Auslage darf { $limit } mal { $limit } Plättchen groß werden.
-luxor-board-how-to-read = Abenteurer nach Spielernummern, von unten nach oben; dem letzten gehört das Plättchen.
+luxor-board-how-to-read = Abenteurer nach Spielernummern, von unten nach oben; der oberste (letzte) beherrscht das Plättchen.
 luxor-board-list = { $title }: { $items }.
 luxor-board-row = Reihe { $row }
 luxor-board-full = voll
@@ -83,8 +83,8 @@ luxor-board-plan-crew = { $count } Abenteurer auf dem Lager.
 luxor-board-plan-left = Stehen geblieben: { $places }.
 luxor-board-plan-place = { $count } auf { $cell }
 luxor-board-plan-walkers = { $count ->
-    [one] 1 zieht
-   *[other] { $count } ziehen
+    [one] { $count } geht
+   *[other] { $count } gehen
 } weiter { $direction }.
 luxor-board-plan-action = { $action } mit dem Abenteurer auf { $source }.
 luxor-board-plan-target = Ziel: { $cell }.
@@ -95,7 +95,7 @@ luxor-hand-title = Deine Hand
 luxor-hand-tiles = Deine Plättchen
 luxor-hand-none = keine Plättchen mehr
 luxor-hand-set = Satz { $number }
-luxor-hand-keep = Das Lager behältst du. Welches Plättchen noch?
+luxor-hand-keep = Das Lager behältst du. Welches zweite Plättchen behältst du?
 luxor-hand-keep-choice = zur Wahl
 luxor-hand-keep-always = Du behältst
 luxor-hand-gifts = Du gibst ab
@@ -105,7 +105,7 @@ luxor-hand-next = nächstes: Satz { $number }
 luxor-hand-empty = leer
 luxor-hand-actions = Deine Aktionsplättchen
 luxor-hand-actions-left = { $count ->
-    [one] noch 1 im Stapel
+    [one] noch { $count } im Stapel
    *[other] noch { $count } im Stapel
 }
 luxor-hand-actions-pile = Aktionsstapel: { $count }.
@@ -114,18 +114,18 @@ luxor-hand-captives = Deine Gefangenen
 luxor-hand-tile = { $tile } (Satz { $number })
 luxor-hand-worth = { $points ->
     [0] { "" }
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 luxor-hand-minimum = { $count ->
     [0] nicht betretbar
-    [one] mindestens 1 Abenteurer bleibt stehen
+    [one] mindestens { $count } Abenteurer bleibt stehen
    *[other] mindestens { $count } Abenteurer bleiben stehen
 }
 
 ## Table
 
-luxor-about = Lege Plättchen, schicke Abenteurer, beherrsche Tempel und Pyramiden. Rund 30 Züge.
+luxor-about = Lege Plättchen, schicke Abenteurer los, beherrsche Tempel und Pyramiden.
 luxor-option-adventures = Erweiterung Neue Abenteuer: { $value }
 luxor-option-adventures-false = Grundspiel
 luxor-option-adventures-true = Mit der Erweiterung Neue Abenteuer
@@ -138,7 +138,7 @@ luxor-source-supply = Vorrat
 
 ## Questions
 
-luxor-ask-keep = Das Lager behältst du. Welches Plättchen behältst du noch? Die beiden anderen kommen in die Startauslage.
+luxor-ask-keep = Das Lager behältst du. Welches zweite Plättchen behältst du? Die beiden anderen kommen in die Startauslage.
 luxor-ask-turn = { $placed ->
     [0] Lege ein Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
     [1] Lege ein zweites Plättchen an oder beende deinen Zug.
@@ -147,13 +147,13 @@ luxor-ask-turn = { $placed ->
 }
 luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? In deinem Vorrat: { $supply }.
 luxor-ask-walk = { $crew ->
-    [one] 1 Abenteurer steht
+    [one] { $crew } Abenteurer steht
    *[other] { $crew } Abenteurer stehen
-} auf dem Lager. Zieht eine Gruppe los, und wohin?
+} auf dem Lager. Geht eine Gruppe los, und wohin?
 luxor-ask-leave = { $walkers ->
-    [one] 1 Abenteurer ist
+    [one] { $walkers } Abenteurer ist
    *[other] { $walkers } Abenteurer sind
-} auf { $cell }. Wie viele bleiben dort stehen? Die übrigen ziehen weiter.
+} auf { $cell }. Wie viele bleiben dort stehen? Die übrigen gehen weiter.
 luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Das ist dein Plan, wie im Bild. Soll er endgültig gelten?
 luxor-choose-row = welche Reihe?
@@ -181,12 +181,12 @@ luxor-move-keep = Behalten: { $tile }
 luxor-move-place = { $cell }: { $tile }
 luxor-move-deploy = { $count ->
     [0] keiner
-    [one] 1 Abenteurer
+    [one] { $count } Abenteurer
    *[other] { $count } Abenteurer
 }
 luxor-move-walk = { $direction }
 luxor-move-leave = { $count ->
-    [one] 1 bleibt stehen
+    [one] { $count } bleibt stehen
    *[other] { $count } bleiben stehen
 }
 luxor-move-confirm = { $end ->
@@ -204,10 +204,10 @@ luxor-event-laid = Die Startauslage wird aufgedeckt. { $first_seat } beginnt.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
         [0] { $seat } legt auf { $cell } an: { $tile }.
-        [one] { $seat } legt auf { $cell } an: { $tile } mit 1 Abenteurer.
+        [one] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurer.
        *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern.
     }
-   *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern, Weg { $direction }: { $left }.
+   *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern. Von dort geht es { $direction }; auf Lager und Weg bleiben stehen: { $left }.
 }
 luxor-event-drew-tile = Du ziehst nach: { $tile }.
 luxor-event-acted = { $action-code ->
@@ -215,17 +215,17 @@ luxor-event-acted = { $action-code ->
     [snakes] { $seat } legt Schlangen auf { $target }; ein Abenteurer kehrt von { $source } zurück.
     [sandstorm] { $seat } schickt einen Sandsturm von { $source } nach { $target } und { $captives ->
         [0] nimmt niemanden gefangen
-        [one] macht 1 Gefangenen
+        [one] macht { $captives } Gefangenen
        *[other] macht { $captives } Gefangene
     }.
    *[caravan] { $seat } führt eine Karawane von { $source } nach { $target }.
 }
 luxor-event-drew-action-tile = Du ziehst ein Aktionsplättchen nach: { $action }.
-luxor-event-game-ended = Das letzte Plättchen liegt. Gewonnen: { $winner_seats }.
+luxor-event-game-ended = Das letzte Plättchen liegt. Sieg für { $winner_seats }!
 
 ## Refusals
 
-luxor-refusal-game-over = Das Spiel ist aus.
+luxor-refusal-game-over = Das Spiel ist zu Ende.
 luxor-refusal-no-such-seat = Es gibt nur { $players } Spieler.
 luxor-refusal-not-your-turn = Du bist nicht am Zug, sondern { $turn_seat }.
 luxor-refusal-already-kept = Du hast dein Startplättchen schon gewählt.
@@ -241,43 +241,43 @@ luxor-refusal-limit = { $cell } liegt zu weit außen: Die Auslage würde { $size
 luxor-refusal-no-camp = Abenteurer kommen nur ins Spiel, wenn du ein Lager anlegst.
 luxor-refusal-supply-short = Dein Vorrat reicht für dieses Lager nicht: Es bekommt keine Abenteurer.
 luxor-refusal-camp-minimum = { $minimum ->
-    [one] Ein Wüstenlager braucht mindestens einen Abenteurer.
-   *[other] Ein Oasenlager braucht mindestens zwei Abenteurer.
+    [one] Ein Wüstenlager braucht mindestens { $minimum } Abenteurer.
+   *[other] Ein Oasenlager braucht mindestens { $minimum } Abenteurer.
 }
 luxor-refusal-camp-maximum = Auf ein Lager kommen höchstens { $maximum } Abenteurer.
 luxor-refusal-supply-left = In deinem Vorrat { $supply ->
-    [one] ist nur noch 1 Abenteurer
+    [one] ist nur noch { $supply } Abenteurer
    *[other] sind nur noch { $supply } Abenteurer
 }.
-luxor-refusal-camp-crowded = Fünf Abenteurer darfst du nur auf ein Lager setzen, wenn einer davon weiterziehen kann, und von dort kann niemand ziehen.
-luxor-refusal-must-walk = Auf einem Plättchen dürfen höchstens { $room } Abenteurer stehen bleiben, also muss mindestens einer ziehen.
-luxor-refusal-no-walkers = Niemand kann ziehen: { $minimum ->
-    [one] Der erste Abenteurer muss
-   *[other] Die ersten zwei Abenteurer müssen
-} im Lager stehen bleiben.
-luxor-refusal-one-direction = Alle, die ziehen, gehen in dieselbe Richtung.
-luxor-refusal-no-walk = Gerade zieht niemand. Abenteurer ziehen nur aus einem eben angelegten Lager, und immer geradeaus.
+luxor-refusal-camp-crowded = Fünf Abenteurer darfst du nur auf ein Lager setzen, wenn mindestens einer davon losgehen kann, und von dort kann niemand los.
+luxor-refusal-must-walk = Auf einem Plättchen dürfen höchstens { $room } Abenteurer stehen bleiben, also muss mindestens einer losgehen.
+luxor-refusal-no-walkers = Niemand kann losgehen: Mindestens { $minimum ->
+    [one] { $minimum } Abenteurer muss
+   *[other] { $minimum } Abenteurer müssen
+} auf dem Lager stehen bleiben.
+luxor-refusal-one-direction = Alle, die losgehen, gehen in dieselbe Richtung.
+luxor-refusal-no-walk = Gerade ist niemand unterwegs. Abenteurer gehen nur von einem eben angelegten Lager los, und immer geradeaus.
 luxor-refusal-no-tile = Dort liegt kein Plättchen.
 luxor-refusal-lake = Einen See kann niemand betreten.
 luxor-refusal-snakes = Schlangen! Niemand kann { $cell } betreten.
 luxor-refusal-no-room = Dort ist kein Platz: Auf { $cell } stehen schon { $present }.
 luxor-refusal-entry-minimum = { $minimum ->
-    [one] Um { $cell } zu betreten, muss ein Abenteurer dort stehen bleiben.
-    [2] { $cell } ist eine Oase: Zwei Abenteurer müssen dort stehen bleiben.
-   *[other] { $cell } ist ein Gebirge: Drei Abenteurer müssen dort stehen bleiben.
+    [one] Um { $cell } zu betreten, muss dort { $minimum } Abenteurer stehen bleiben.
+    [2] { $cell } ist eine Oase: { $minimum } Abenteurer müssen dort stehen bleiben.
+   *[other] { $cell } ist ein Gebirge: { $minimum } Abenteurer müssen dort stehen bleiben.
 }
 luxor-refusal-too-many-left = { $walkers ->
-    [one] Nur 1 zieht.
-   *[other] Nur { $walkers } ziehen.
+    [one] Nur { $walkers } Abenteurer ist unterwegs.
+   *[other] Nur { $walkers } Abenteurer sind unterwegs.
 }
 luxor-refusal-camp-stays = { $minimum ->
-    [one] Der erste Abenteurer muss im Lager stehen bleiben.
-   *[other] Die ersten zwei Abenteurer müssen im Lager stehen bleiben.
+    [one] Mindestens { $minimum } Abenteurer muss auf dem Lager stehen bleiben.
+   *[other] Mindestens { $minimum } Abenteurer müssen auf dem Lager stehen bleiben.
 }
-luxor-refusal-nobody-walks = Du hast dich fürs Ziehen entschieden, also muss mindestens ein Abenteurer das Lager verlassen.
+luxor-refusal-nobody-walks = Du hast eine Richtung gewählt, also muss mindestens ein Abenteurer das Lager verlassen.
 luxor-refusal-tile-crowded = Höchstens 4 Abenteurer pro Plättchen: Auf { $cell } ist noch Platz für { $room }.
 luxor-refusal-rest-stuck = { $rest ->
-    [one] Der Abenteurer, der weiterzieht, könnte auf den Plättchen dahinter nirgends stehen bleiben.
+    [one] Der Abenteurer, der weitergeht, könnte auf den Plättchen dahinter nirgends stehen bleiben.
    *[other] Die übrigen { $rest } könnten auf den Plättchen dahinter nicht alle stehen bleiben.
 }
 luxor-refusal-nothing-drafted = Es gibt nichts zu bestätigen. Lege erst ein Plättchen an.
@@ -289,7 +289,7 @@ luxor-refusal-no-adventures = An diesem Tisch wird ohne die Neuen Abenteuer gesp
 luxor-refusal-one-action = Nur ein Aktionsplättchen pro Zug.
 luxor-refusal-no-action = Wähle zuerst ein Aktionsplättchen.
 luxor-refusal-action-not-in-hand = Dieses Aktionsplättchen hast du nicht auf der Hand: { $action }.
-luxor-refusal-no-mountain = Du brauchst einen Abenteurer auf einem Gebirge, und { $cell } ist kein Gebirge mit einem von dir.
+luxor-refusal-no-mountain = Du brauchst ein Gebirge mit einem eigenen Abenteurer darauf, und { $cell } ist keines.
 luxor-refusal-no-effect = { $action }: Von dort aus hätte das keine Wirkung, deshalb ist es nicht erlaubt.
 luxor-refusal-target-no-tile = Auf { $cell } liegt kein Plättchen.
 luxor-refusal-boat-needs-lake = Ein Boot braucht einen See, und { $cell } ist keiner.
@@ -297,7 +297,7 @@ luxor-refusal-boat-taken = Auf { $cell } liegt schon ein Boot.
 luxor-refusal-boat-snakes = Auf { $cell } liegen Schlangen; dort kann kein Boot hin.
 luxor-refusal-snakes-taken = Auf { $cell } liegt schon etwas.
 luxor-refusal-snakes-occupied = Schlangen brauchen ein leeres Plättchen; auf { $cell } stehen Abenteurer.
-luxor-refusal-sandstorm-same = Der Sandsturm muss auf ein anderes Plättchen ziehen.
+luxor-refusal-sandstorm-same = Das Ziel des Sandsturms muss ein anderes Plättchen sein.
 luxor-refusal-sandstorm-majority = Auf { $cell } hast du nicht die Mehrheit.
 luxor-refusal-sandstorm-full = Auf { $cell } hast du schon vier Abenteurer.
 luxor-refusal-caravan-far = Eine Karawane führt auf ein Plättchen neben ihrem Gebirge; { $cell } liegt nicht daneben.
@@ -307,12 +307,12 @@ luxor-refusal-caravan-far = Eine Karawane führt auf ein Plättchen neben ihrem 
 luxor-command = Expedition Luxor durch Tippen spielen
 luxor-command-keep = Das Startplättchen wählen, das du behältst
 luxor-command-keep-tile = Welches Plättchen neben dem Lager
-luxor-command-place = Ein Plättchen anlegen, auf ein Lager auch Abenteurer, die ziehen dürfen
+luxor-command-place = Ein Plättchen anlegen, auf ein Lager auch Abenteurer, die losgehen dürfen
 luxor-command-place-tile = Welches Plättchen deiner Hand
 luxor-command-place-cell = Wohin, zum Beispiel F6
 luxor-command-place-adventurers = Wie viele auf das Lager kommen
-luxor-command-place-walk = Wohin eine Gruppe zieht, oder stand
-luxor-command-place-leave = Wie viele im Lager und auf jedem Plättchen stehen bleiben, zum Beispiel 1 2 2
+luxor-command-place-walk = Wohin eine Gruppe geht, oder stand
+luxor-command-place-leave = Wie viele auf dem Lager und auf jedem Plättchen stehen bleiben, zum Beispiel 1 2 2
 luxor-command-place-then = ok macht es endgültig, ok end beendet auch den Zug
 luxor-command-action = Ein Aktionsplättchen der Neuen Abenteuer nutzen
 luxor-command-action-use = Welches Aktionsplättchen
