@@ -13,7 +13,7 @@ button-start = Commencer
 button-cancel = Fermer la table
 button-back = Retour
 button-log = Journal
-button-record = Enregistrement
+button-record = Fichier de partie
 button-again = Rejouer
 
 ## Names, lists and numbers
@@ -23,29 +23,29 @@ choose = choisir
 name-program = { $name } ({ $program })
 program-random = ordinateur, au hasard
 program-random-about = Joue n’importe quel coup permis. Pratique pour essayer.
-program-greedy = ordinateur, avide
-program-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire honnête.
+program-greedy = ordinateur, gourmand
+program-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire correct.
 players-from-to = { $least } à { $most } joueurs
 
 ## Welcome and help
 
-welcome-title = Jeux de société d’expédition
+welcome-title = Les jeux de société « Expedition »
 welcome =
     Un tour pendant la pause de midi, le suivant demain : je garde le plateau, les règles et les secrets.
-    Choisissez un jeu pour ouvrir une table dans ce salon ; vos amis vous rejoignent d’un seul bouton, et l’ordinateur peut prendre les places libres.
+    Choisissez un jeu pour ouvrir une table dans ce salon ; vos amis vous rejoignent d’un clic, et l’ordinateur peut prendre les places libres.
 welcome-menu = Ouvrir une table : quel jeu ?
 help =
     ### Comment jouer ici
     1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
-    2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs ordinateur, règle les options et appuie sur *Commencer*.
-    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Rien n’est définitif avant que vous ne confirmiez, et *Annuler* reprend ce qui n’a rien révélé.
-    4. *Ma main* montre ce que vous seul pouvez voir. Elle arrive aussi en message privé quand elle change.
+    2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur), règle les options et appuie sur *Commencer*.
+    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Rien n’est définitif avant que vous ne confirmiez, et *Annuler* revient sur ce qui n’a rien révélé.
+    4. *Ma main* montre ce qui n’est visible que pour vous. Elle arrive aussi en message privé quand elle change.
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
     `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule.
-    `/where` montre un lieu sur la carte, et `/targets` à quelle distance sont vos propres objectifs.
-    `/rules` trouve toute règle par des mots ou par son numéro.
+    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs.
+    `/rules` retrouve une règle par mots-clés ou par numéro.
 
     ### Tables
     `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
@@ -58,18 +58,18 @@ lobby-missing = { $count ->
    *[other] Il manque encore { $count } joueurs.
 }
 lobby-ready = Tout est prêt.
-lobby-hint = Participez avec le bouton. L’hôte règle les options, ajoute des joueurs ordinateur et lance la partie.
-lobby-add-program = Ajouter un joueur ordinateur
+lobby-hint = Appuyez sur *Participer*. L’hôte règle les options, ajoute des joueurs virtuels et lance la partie.
+lobby-add-program = Ajouter un joueur virtuel
 lobby-running = La partie a commencé.
 lobby-cancelled = Cette table a été fermée.
-lobby-finished = Cette partie est finie.
+lobby-finished = Cette partie est terminée.
 lobby-abandoned = Cette partie a été abandonnée.
 seat-free = *libre*
 seat-host = { $name } · hôte
-table-opened = Une table de { $game } est ouverte. Sa carte apparaît plus bas.
+table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
 joined = Vous avez la place { $seat }.
 left = Vous avez quitté la table.
-program-added = { $name } participe.
+program-added = { $name } rejoint la table.
 seat-freed = La place { $seat } est libre.
 language-set = Les messages publics des nouvelles tables seront en français.
 
@@ -81,7 +81,7 @@ card-title = { $game } · { $turn ->
 }
 card-begins = La partie commence.
 card-turn = { $name }, c’est à vous de jouer. Appuyez sur *Jouer*.
-card-all = { $names } : vous choisissez tous maintenant. Appuyez sur *Jouer*.
+card-all = { $names }, à vous de choisir, en même temps. Appuyez sur *Jouer*.
 card-programs = À { $names } de jouer.
 card-abandoned = Cette partie a été abandonnée.
 card-no-picture = -# Je ne peux pas joindre de fichiers ici, il n’y a donc pas d’image. *Texte* montre le plateau en mots.
@@ -94,7 +94,7 @@ result-line = { $rank }. { $name } · { $points ->
    *[other] { $points } points
 } ({ $sources })
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
-channel-gone = Le salon de votre partie de { $game } a été supprimé ; la partie est donc terminée.
+channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
 
 ## Panel
 
@@ -103,9 +103,9 @@ panel-title = { $game } · { $turn ->
    *[other] tour { $turn }
 }
 panel-news = **Depuis votre dernier coup**
-panel-waiting = En attente de { $names }.
+panel-waiting = On attend { $names }.
 possible = **Maintenant :** { $question } { $moves }
-possible-more = **Maintenant :** { $question } Par exemple { $moves } et { $more } de plus.
+possible-more = **Maintenant :** { $question } Par exemple { $moves }, et { $more } autres.
 possible-nothing = Vous n’avez rien à décider pour l’instant.
 undone = Annulé.
 hand-title = { $game } · votre main
@@ -119,7 +119,7 @@ log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
 rules-found = { $count ->
     [0] Aucune règle ne contient tous les mots « { $sought } ». Essayez moins de mots, ou un numéro comme LX-302.
-    [one] Une règle avec « { $sought } » :
+    [one] { $count } règle avec « { $sought } » :
    *[other] { $count } règles avec « { $sought } » :
 }
 rules-more = … et d’autres. Ajoutez un mot pour préciser.
@@ -129,18 +129,18 @@ list-lobby = en attente de joueurs
 list-running = { $turn ->
     [0] mise en place
    *[other] tour { $turn }
-}, en attente de { $waiting }
+}, on attend { $waiting }
 abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon.
 
 ## Refusals of the table
 
 refused = Cela n’a pas marché, et rien n’a changé. Veuillez réessayer.
-refused-broken = Quelque chose s’est cassé de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
-refused-stale = La table a avancé depuis que ce bouton est apparu. Voici où elle en est.
+refused-broken = Une erreur s’est produite de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
+refused-stale = La partie a avancé depuis que ce bouton est apparu. Voici où en est la table.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
 refused-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
-refused-not-started = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* sur la carte de la table.
+refused-not-started = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.
 refused-not-host = Seuls l’hôte de la table et les personnes qui gèrent ce serveur peuvent faire cela.
 refused-not-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 refused-already-seated = Vous êtes déjà à cette table.
@@ -148,18 +148,18 @@ refused-table-full = Les { $most } places sont toutes prises.
 refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; il y en a { $seats } pour l’instant.
 refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
 refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.
-refused-unknown-game = Je ne connais pas de jeu « { $game } ». `/game new` montre ceux que je connais.
-refused-unknown-program = Je ne connais pas de joueur ordinateur « { $program } » ; choisissez-en un dans la liste.
+refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
+refused-unknown-program = Je ne connais pas le joueur virtuel « { $program } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
 refused-no-map = { $game } n’a pas de carte du monde.
 refused-no-such-place = De quel lieu parlez-vous avec « { $place } » ? Les noms les plus proches sont { $names }.
 refused-bad-options = Cette option ne convient pas : { $reason }
 refused-nothing-to-undo = Il n’y a rien à annuler : le dernier coup a révélé quelque chose, terminé un tour, ou venait d’un autre joueur.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
-refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui me fait fonctionner.
-refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* sur la carte de la table.
+refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
+refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.
 refused-status-running = La partie est déjà en cours.
-refused-status-finished = Cette partie est finie.
+refused-status-finished = Cette partie est terminée.
 refused-status-abandoned = Cette partie a été abandonnée.
 refused-status-cancelled = Cette table a été fermée.
 notation-empty = Tapez au moins un coup.
@@ -179,7 +179,7 @@ command-game-start = Commencer la partie avec les joueurs présents
 command-game-cancel = Fermer la table sans jouer
 command-game-abandon = Arrêter la partie en cours pour de bon
 command-game-abandon-confirm = True pour l’arrêter vraiment
-command-game-add-bot = Installer un joueur ordinateur
+command-game-add-bot = Ajouter un joueur virtuel
 command-game-add-bot-program = Sa façon de jouer
 command-game-remove = Libérer une place avant le début de la partie
 command-game-remove-seat = Numéro de la place
@@ -190,17 +190,17 @@ command-game-status = Montrer la table de ce salon
 command-game-list = Lister les tables ouvertes de ce serveur
 command-game-language = Régler la langue des messages publics sur ce serveur
 command-game-language-language = Quelle langue
-command-move = Jouer un ou plusieurs coups en notation
+command-move = Jouer un ou plusieurs coups au clavier
 command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
 command-undo = Annuler vos derniers coups, s’ils n’ont rien révélé
-command-board = Montrer le plateau à vous seul
-command-hand = Montrer votre main à vous seul
-command-where = Montrer un lieu sur la carte à vous seul
-command-where-place = Son nom ou le titre de sa carte, même mal orthographié
-command-targets = Montrer vos objectifs à vous seul, les plus proches d’abord
+command-board = Voir le plateau (visible pour vous uniquement)
+command-hand = Voir votre main (visible pour vous uniquement)
+command-where = Voir un lieu sur la carte du monde (visible pour vous uniquement)
+command-where-place = Le nom du lieu ou le titre de sa carte, même mal orthographié
+command-targets = Voir vos objectifs, les plus proches d’abord (visible pour vous uniquement)
 command-form = En image (picture) ou en mots (text)
 command-log = Raconter ce qui s’est passé
-command-rules = Montrer des règles par mots ou par numéro
-command-rules-search = Des mots, ou un numéro comme LX-302
+command-rules = Chercher une règle par mots-clés ou par numéro
+command-rules-search = Des mots-clés, ou un numéro comme LX-302
 command-rules-game = Quel jeu, si ce n’est pas celui de ce salon
 command-help = Comment jouer ici

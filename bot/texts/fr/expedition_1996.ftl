@@ -2,7 +2,7 @@
 
 expedition_1996-colour-red = rouge
 expedition_1996-colour-yellow = jaune
-expedition_1996-colour-blue = bleu
+expedition_1996-colour-blue = bleue
 expedition_1996-letter-red = R
 expedition_1996-letter-yellow = J
 expedition_1996-letter-blue = B
@@ -19,22 +19,25 @@ expedition_1996-board-your-turn = À vous de jouer
 expedition_1996-board-winner = { $name } gagne !
 expedition_1996-board-shared = Victoire partagée : { $names }
 expedition_1996-board-player = Joueur { $number }
-expedition_1996-board-over = La partie est finie. { $result }
+expedition_1996-board-over = La partie est terminée. { $result }
 expedition_1996-board-list = { $title } : { $items }.
 expedition_1996-board-left = { $count ->
     [one] { $count } flèche restante
    *[other] { $count } flèches restantes
 }
-expedition_1996-board-rest = reste { $count }
+expedition_1996-board-rest = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
 expedition_1996-board-finished = terminée
 expedition_1996-board-tip = { $colour } : { $place } ({ $left })
 expedition_1996-board-route = Parcours : { $route }.
 expedition_1996-board-not-begun = Pas commencée.
-expedition_1996-board-fresh = Posé récemment : { $route }.
-expedition_1996-board-removed = Retiré récemment : { $route }.
-expedition_1996-board-ways = Suite : { $places }.
+expedition_1996-board-fresh = Dernières flèches : { $route }.
+expedition_1996-board-removed = Flèches retirées récemment : { $route }.
+expedition_1996-board-ways = Suites possibles : { $places }.
 expedition_1996-board-loop = { $place } (boucle)
-expedition_1996-board-next = { $colour } peut aller à : { $places }.
+expedition_1996-board-next = { $colour } : flèche possible vers { $places }.
 expedition_1996-board-branches = { $count ->
     [one] { $count } embranchement possible : { $ways }.
    *[other] { $count } embranchements possibles : { $ways }.
@@ -56,7 +59,13 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-sources = dévoilées { $missions }, jetons { $chips }, publiques { $row }, moins { $hand } en main, moins { $board } sur le plateau
+expedition_1996-board-sources = missions dévoilées { $missions }, jetons récupérés { $chips }, missions publiques { $row }, en main { $hand ->
+    [0] { $hand }
+   *[other] −{ $hand }
+}, sur le plateau { $board ->
+    [0] { $board }
+   *[other] −{ $board }
+}
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission en main
    *[other] { $count } missions en main
@@ -70,20 +79,20 @@ expedition_1996-board-to-place = { $count ->
    *[other] { $count } jetons à placer
 }
 expedition_1996-board-chips = jetons sur { $places }
-expedition_1996-board-chips-of = Jetons de { $name } : { $places }.
+expedition_1996-board-chips-of = Jetons ({ $name }) : { $places }.
 expedition_1996-board-collected = { $count ->
     [one] { $count } jeton récupéré
    *[other] { $count } jetons récupérés
 }
-expedition_1996-board-unfulfilled = restées en main : { $places }
+expedition_1996-board-unfulfilled = missions restées en main : { $places }
 expedition_1996-board-alt-private = Expedition (1996), le plateau tel que vous le voyez.
 expedition_1996-board-alt-public = Expedition (1996), le plateau.
 expedition_1996-owed-chips = { $count ->
-    [one] placer un jeton ; c’est le dernier
+    [one] placer le dernier jeton
    *[other] placer un jeton ; encore { $count }
 }
 expedition_1996-owed-exchange = échange : garder une mission sur deux
-expedition_1996-owed-branch = embranchement dû ({ $colour })
+expedition_1996-owed-branch = embranchement à poser ({ $colour })
 expedition_1996-owed-bonus = { $count ->
     [one] { $count } flèche bonus en attente
    *[other] { $count } flèches bonus en attente
@@ -110,9 +119,9 @@ expedition_1996-column-board = jetons
 expedition_1996-column-place = à placer
 expedition_1996-column-collected = récupérés
 expedition_1996-column-opened = dévoilées
-expedition_1996-column-chips = récup.
-expedition_1996-column-row = publ.
-expedition_1996-column-left = jetons
+expedition_1996-column-chips = gagnés
+expedition_1996-column-row = publiques
+expedition_1996-column-left = plateau
 expedition_1996-column-points = points
 expedition_1996-hand-title = Vos missions
 expedition_1996-hand-missions = Vos missions
@@ -120,13 +129,13 @@ expedition_1996-hand-chips = Vos jetons
 expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)
 expedition_1996-hand-distance = lignes à parcourir
-expedition_1996-hand-question = { $place } s’en va. Laquelle gardez-vous ?
+expedition_1996-hand-question = Vous cédez { $place }. Laquelle gardez-vous ?
 expedition_1996-hand-given = Vous cédez { $place }.
 expedition_1996-hand-keep = Vous gardez une mission parmi { $places }.
 expedition_1996-hand-opened = Dévoilées
 expedition_1996-hand-taken = Missions publiques prises
 expedition_1996-hand-collected = Jetons récupérés
-expedition_1996-hand-sunk = Glissées par vous sous la pioche
+expedition_1996-hand-sunk = Sous la pioche (par vous)
 expedition_1996-kind-start = départ
 expedition_1996-kind-red = point rouge
 expedition_1996-kind-green = point vert
@@ -138,9 +147,9 @@ expedition_1996-where-start = { $count ->
    *[other] À { $count } lignes du départ.
 }
 expedition_1996-where-far = Lignes depuis les expéditions : { $distances }.
-expedition_1996-where-tips = Se trouve ici : { $colours }.
+expedition_1996-where-tips = Expéditions ici : { $colours }.
 expedition_1996-where-row = Mission publique { $letter }.
-expedition_1996-where-mark = Un jeton de { $name } se trouve ici.
+expedition_1996-where-mark = Jeton ici : { $name }.
 expedition_1996-where-own = C’est votre mission { $number }.
 expedition_1996-targets-title = Vos objectifs, le plus proche d’abord
 expedition_1996-targets-none = plus aucun objectif
@@ -151,16 +160,16 @@ expedition_1996-targets-marked = avec votre jeton
 expedition_1996-about = Menez trois expéditions communes aux lieux de vos missions.
 expedition_1996-option-variant_a = Variante A : { $value }
 expedition_1996-option-variant_a-false = Sans la variante A : quatre jetons chacun, règle du parcours
-expedition_1996-option-variant_a-true = Variante A : autant de missions marquées que voulu, règle de la boucle
+expedition_1996-option-variant_a-true = Variante A : marquez autant de missions que vous voulez, règle de la boucle
 expedition_1996-option-variant_b = Variante B : { $value }
 expedition_1996-option-variant_b-false = Avec des missions, sans la variante B
 expedition_1996-option-variant_b-true = Variante B : jetons seuls ; le premier à récupérer tous les siens gagne
 expedition_1996-option-first_player = Premier joueur : place { $value }
 expedition_1996-option-first_player-null = Premier joueur tiré au sort
-expedition_1996-source-missions = dévoilées
+expedition_1996-source-missions = missions dévoilées
 expedition_1996-source-chips = jetons récupérés
-expedition_1996-source-row = publiques prises
-expedition_1996-source-unfulfilled = restées en main
+expedition_1996-source-row = missions publiques prises
+expedition_1996-source-unfulfilled = missions restées en main
 expedition_1996-source-uncollected = jetons sur le plateau
 expedition_1996-source-distance = distance des autres jetons
 expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
@@ -173,7 +182,7 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Laquelle des deux missions gardez-vous ? L’autre va sous la pioche.
 expedition_1996-ask-turn = { $main ->
-    [laid] Votre flèche principale est posée ; finissez votre tour quand vous voulez.
+    [laid] Votre flèche principale est posée ; vous pouvez finir votre tour.
    *[owed] Posez votre flèche principale.
 } { $spent ->
     [0] { $tickets ->
@@ -187,20 +196,20 @@ expedition_1996-ask-turn = { $main ->
     }
    *[other] Vous avez dépensé les deux bons de ce tour.
 }
-expedition_1996-ask-branch = Une boucle ! Posez un embranchement gratuit pour le { $colour } : d’où et vers où ?
+expedition_1996-ask-branch = Une boucle ! Posez un embranchement gratuit de l’expédition { $colour } : d’où et vers où ?
 expedition_1996-ask-bonus = { $bonuses ->
-    [one] Une flèche bonus est en attente : posez-la dans la couleur de votre choix, ou refusez-la.
+    [one] { $bonuses } flèche bonus est en attente : posez-la dans la couleur de votre choix, ou refusez-la.
    *[other] { $bonuses } flèches bonus sont en attente : posez-en une dans la couleur de votre choix, ou refusez-la.
 }
 expedition_1996-choose-region = quelle région ?
 expedition_1996-choose-place = quel lieu ?
-expedition_1996-choose-colour = quelle couleur ?
+expedition_1996-choose-colour = quelle expédition ?
 expedition_1996-choose-from = quel embranchement ?
 expedition_1996-what-main = flèche principale
-expedition_1996-what-ticket = bon, poser une flèche
+expedition_1996-what-ticket = 1 bon : poser une flèche
 expedition_1996-what-bonus = flèche bonus
-expedition_1996-what-remove = bon, retirer une flèche
-expedition_1996-what-exchange = bon, échanger une mission
+expedition_1996-what-remove = 1 bon : retirer une flèche
+expedition_1996-what-exchange = 1 bon : échanger une mission
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-region-red_dots = points rouges
@@ -209,7 +218,7 @@ expedition_1996-region-green_dots = points verts
 ## Moves, as buttons and options say them
 
 expedition_1996-move-lay = { $by ->
-    [ticket] Bon : { $colour } → { $to }
+    [ticket] 1 bon : { $colour } → { $to }
     [bonus] Bonus : { $colour } → { $to }
    *[main] { $colour } → { $to }
 }{ $to_kind ->
@@ -224,19 +233,19 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (départ)" }
    *[place] { "" }
 }
-expedition_1996-move-remove = Bon : retirer la dernière flèche ({ $colour })
+expedition_1996-move-remove = 1 bon : retirer la dernière flèche { $colour }
 expedition_1996-move-decline = Refuser la flèche bonus
 expedition_1996-move-end = Finir mon tour
 expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passer : ne plus placer de jeton
-expedition_1996-move-exchange = Bon : échanger { $place }
+expedition_1996-move-exchange = 1 bon : échanger { $place }
 expedition_1996-move-keep = Garder { $place }
 expedition_1996-gives-row = mission publique
 expedition_1996-gives-own = votre mission
 expedition_1996-gives-marked = votre mission et son jeton
 expedition_1996-gives-chip = votre jeton
 expedition_1996-gives-loop = boucle
-expedition_1996-gives-ticket = bon
+expedition_1996-gives-ticket = +1 bon
 expedition_1996-gives-bonus = flèche bonus
 
 ## What happened
@@ -247,28 +256,28 @@ expedition_1996-event-chip-placed = { $left ->
 }
 expedition_1996-event-passed = { $unable ->
     [yes] { $unused ->
-        [one] { $seat } ne peut plus placer de jeton ; { $unused } quitte la partie.
-       *[other] { $seat } ne peut plus placer de jeton ; { $unused } quittent la partie.
+        [one] { $seat } ne peut plus placer de jeton ; { $unused } jeton inutilisé est retiré de la partie.
+       *[other] { $seat } ne peut plus placer de jeton ; ses { $unused } jetons restants sont retirés de la partie.
     }
    *[no] { $unused ->
-        [one] { $seat } ne place plus de jeton ; { $unused } quitte la partie.
-       *[other] { $seat } ne place plus de jeton ; { $unused } quittent la partie.
+        [one] { $seat } ne place plus de jeton ; { $unused } jeton inutilisé est retiré de la partie.
+       *[other] { $seat } ne place plus de jeton ; ses { $unused } jetons restants sont retirés de la partie.
     }
 }
 expedition_1996-event-begun = Tous les jetons sont placés. { $first_seat } commence.
 expedition_1996-event-arrow-laid = { $by ->
-    [ticket] { $seat } dépense un bon et mène le { $colour } : { $tail } → { $head }.
-    [bonus] { $seat } utilise une flèche bonus et mène le { $colour } : { $tail } → { $head }.
-    [branch] { $seat } pose un embranchement pour le { $colour } : { $tail } → { $head }.
-   *[main] { $seat } mène le { $colour } : { $tail } → { $head }.
+    [ticket] { $seat } dépense un bon et mène l’expédition { $colour } : { $tail } → { $head }.
+    [bonus] { $seat } utilise une flèche bonus et mène l’expédition { $colour } : { $tail } → { $head }.
+    [branch] { $seat } pose un embranchement de l’expédition { $colour } : { $tail } → { $head }.
+   *[main] { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
+expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
-    [one] Un point rouge : { $seat } reçoit un bon.
+    [one] Un point rouge : { $seat } reçoit { $count } bon.
    *[other] { $seat } reçoit { $count } bons.
 }
-expedition_1996-event-loop-formed = { $seat } forme une boucle avec le { $colour } à { $point }.
+expedition_1996-event-loop-formed = { $seat } forme une boucle avec l’expédition { $colour } à { $point }.
 expedition_1996-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } refuse la flèche bonus.
@@ -278,8 +287,8 @@ expedition_1996-event-bonus-lapsed = { $declined ->
     }
 }
 expedition_1996-event-colour-over = { $stuck ->
-    [yes] Expédition terminée pour le { $colour } : aucun embranchement n’est possible.
-   *[no] Expédition terminée pour le { $colour } : toutes ses flèches sont posées.
+    [yes] L’expédition { $colour } est terminée : aucun embranchement n’est possible.
+   *[no] L’expédition { $colour } est terminée : toutes ses flèches sont posées.
 }
 expedition_1996-event-mission-opened = { $chip ->
     [yes] { $seat } dévoile la mission { $place } et récupère son jeton : 2 points.
@@ -304,16 +313,16 @@ expedition_1996-event-last-round = { $seat } n’a plus de mission en main : ce
 expedition_1996-event-game-ended = { $how ->
     [arrows] Les trois expéditions sont terminées.
     [chips] Un joueur a récupéré tous ses jetons.
-   *[round] La dernière manche est finie.
+   *[round] La dernière manche est terminée.
 } Victoire : { $winner_seats }.
 
 ## Refusals
 
-expedition_1996-refusal-game-over = La partie est finie.
+expedition_1996-refusal-game-over = La partie est terminée.
 expedition_1996-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
 expedition_1996-refusal-no-such-point = Ce point n’existe pas : { $point }.
-expedition_1996-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Il y a le rouge, le jaune et le bleu.
-expedition_1996-refusal-branch-first = Posez d’abord l’embranchement dû pour le { $colour }.
+expedition_1996-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Les expéditions sont rouge, jaune et bleue.
+expedition_1996-refusal-branch-first = Posez d’abord l’embranchement de l’expédition { $colour }.
 expedition_1996-refusal-bonus-first = { $bonuses ->
     [one] Utilisez d’abord votre flèche bonus, ou refusez-la.
    *[other] Utilisez d’abord vos { $bonuses } flèches bonus, ou refusez-les.
@@ -321,23 +330,23 @@ expedition_1996-refusal-bonus-first = { $bonuses ->
 expedition_1996-refusal-two-tickets = Vous pouvez dépenser au plus { $limit } bons par tour ; bons déjà dépensés : { $spent }.
 expedition_1996-refusal-no-ticket = Vous n’avez plus de bon.
 expedition_1996-refusal-main-laid = Votre flèche principale est déjà posée. Toute autre flèche coûte un bon.
-expedition_1996-refusal-main-owed = Vous devez encore votre flèche principale : posez-la avant de finir votre tour.
+expedition_1996-refusal-main-owed = Vous n’avez pas encore posé votre flèche principale : posez-la avant de finir votre tour.
 expedition_1996-refusal-no-bonus = Vous n’avez pas de flèche bonus en ce moment.
-expedition_1996-refusal-colour-over = L’expédition est terminée pour le { $colour } : aucune de ses flèches ne peut être posée ni retirée.
-expedition_1996-refusal-not-from-tip = Le { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
-expedition_1996-refusal-no-branching = Le { $colour } ne peut repartir que d’où il se trouve ; on n’atteindrait { $point } que d’ailleurs.
-expedition_1996-refusal-turning-back = Le { $colour } ne peut pas faire demi-tour vers { $point }.
-expedition_1996-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche ({ $colour }).
-expedition_1996-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; une deuxième se fermerait à { $point }.
+expedition_1996-refusal-colour-over = L’expédition { $colour } est terminée : aucune de ses flèches ne peut être posée ni retirée.
+expedition_1996-refusal-not-from-tip = L’expédition { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
+expedition_1996-refusal-no-branching = L’expédition { $colour } ne peut repartir que d’où elle se trouve ; on n’atteindrait { $point } que d’ailleurs.
+expedition_1996-refusal-turning-back = L’expédition { $colour } ne peut pas faire demi-tour vers { $point }.
+expedition_1996-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche { $colour }.
+expedition_1996-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec l’expédition { $colour } ; une deuxième se fermerait à { $point }.
 expedition_1996-refusal-start-line-taken = Une première flèche demande une ligne sans aucune flèche ; la ligne vers { $to } en porte déjà une.
-expedition_1996-refusal-no-arrow = Le { $colour } n’a aucune flèche à retirer sur le plateau.
-expedition_1996-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; ce retrait en formerait une deuxième.
-expedition_1996-refusal-other-colour = L’embranchement que vous devez est pour le { $colour }.
+expedition_1996-refusal-no-arrow = L’expédition { $colour } n’a aucune flèche à retirer sur le plateau.
+expedition_1996-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec l’expédition { $colour } ; ce retrait en formerait une deuxième.
+expedition_1996-refusal-other-colour = L’embranchement à poser est celui de l’expédition { $colour }.
 expedition_1996-refusal-no-line = Aucune ligne ne relie { $point } et { $to }.
-expedition_1996-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours du { $colour }.
+expedition_1996-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours de l’expédition { $colour }.
 expedition_1996-refusal-off-the-loop = L’embranchement doit partir de la dernière boucle, et { $point } n’en fait pas partie.
-expedition_1996-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche du { $colour } ne mène à { $point }.
-expedition_1996-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui du { $colour }.
+expedition_1996-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche { $colour } ne mène à { $point }.
+expedition_1996-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui de l’expédition { $colour }.
 expedition_1996-refusal-chips-first = Placez d’abord vos jetons ; les expéditions partent ensuite.
 expedition_1996-refusal-chips-placed = Tous les jetons sont déjà placés.
 expedition_1996-refusal-no-passing = { $left ->

@@ -2,7 +2,7 @@
 
 famous_explorers-colour-red = rouge
 famous_explorers-colour-yellow = jaune
-famous_explorers-colour-blue = bleu
+famous_explorers-colour-blue = bleue
 famous_explorers-letter-red = R
 famous_explorers-letter-yellow = J
 famous_explorers-letter-blue = B
@@ -19,22 +19,25 @@ famous_explorers-board-your-turn = À vous de jouer
 famous_explorers-board-winner = { $name } gagne !
 famous_explorers-board-shared = Victoire partagée : { $names }
 famous_explorers-board-player = Joueur { $number }
-famous_explorers-board-over = La partie est finie. { $result }
+famous_explorers-board-over = La partie est terminée. { $result }
 famous_explorers-board-list = { $title } : { $items }.
 famous_explorers-board-left = { $count ->
     [one] { $count } flèche restante
    *[other] { $count } flèches restantes
 }
-famous_explorers-board-rest = reste { $count }
+famous_explorers-board-rest = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
 famous_explorers-board-finished = terminée
 famous_explorers-board-tip = { $colour } : { $place } ({ $left })
 famous_explorers-board-route = Parcours : { $route }.
 famous_explorers-board-not-begun = Pas commencée.
-famous_explorers-board-fresh = Posé récemment : { $route }.
-famous_explorers-board-removed = Retiré récemment : { $route }.
-famous_explorers-board-ways = Suite : { $places }.
+famous_explorers-board-fresh = Dernières flèches : { $route }.
+famous_explorers-board-removed = Flèches retirées récemment : { $route }.
+famous_explorers-board-ways = Suites possibles : { $places }.
 famous_explorers-board-loop = { $place } (boucle)
-famous_explorers-board-next = { $colour } peut aller à : { $places }.
+famous_explorers-board-next = { $colour } : flèche possible vers { $places }.
 famous_explorers-board-branches = { $count ->
     [one] { $count } embranchement possible : { $ways }.
    *[other] { $count } embranchements possibles : { $ways }.
@@ -50,7 +53,7 @@ famous_explorers-board-points = { $count ->
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, le plateau tel que vous le voyez.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, le plateau.
-famous_explorers-board-unfulfilled = restées en main : { $places }
+famous_explorers-board-unfulfilled = cartes restées en main : { $places }
 famous_explorers-board-mark = Vous pouvez marquer : { $places }.
 famous_explorers-board-spy = Vous pouvez réaliser : { $places }.
 famous_explorers-board-drop = Vous pouvez retirer votre marque de : { $places }.
@@ -62,9 +65,9 @@ famous_explorers-board-deck = { $count ->
    *[other] { $count } cartes dans la pioche.
 }
 famous_explorers-board-discards = { $count ->
-    [0] aucune défausse
-    [one] { $count } défaussée
-   *[other] { $count } défaussées
+    [0] Aucune carte défaussée
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
 }
 famous_explorers-board-shown-discards = Défaussées au vu de tous
 famous_explorers-board-near-start = près du départ
@@ -74,7 +77,7 @@ famous_explorers-board-events = { $count ->
     [one] Encore { $count } Événement à piocher.
    *[other] Encore { $count } Événements à piocher.
 }
-famous_explorers-board-away = Absent de cette partie : { $card }.
+famous_explorers-board-away = Hors de cette partie : { $card }.
 famous_explorers-board-bought = Achats
 famous_explorers-board-hand = { $count ->
     [one] { $count } carte en main
@@ -89,7 +92,7 @@ famous_explorers-board-to-mark = { $count ->
    *[other] { $count } marques à placer
 }
 famous_explorers-board-marks = marques sur { $places }
-famous_explorers-board-marks-of = Marques de { $name } : { $places }.
+famous_explorers-board-marks-of = Marques ({ $name }) : { $places }.
 famous_explorers-board-owns = possède { $cards }
 famous_explorers-secret-title = Destination secrète { $letter }
 famous_explorers-secret-unseen = face cachée
@@ -100,10 +103,10 @@ famous_explorers-market-empty = vide
 famous_explorers-sort-explorer = Explorateur
 famous_explorers-sort-immediate = Événement immédiat
 famous_explorers-doing-immediate = immédiat : { $effect }
-famous_explorers-doing-kept = gardé : { $effect }
-famous_explorers-sort-kept = Événement gardé
+famous_explorers-doing-kept = à garder : { $effect }
+famous_explorers-sort-kept = Événement à garder
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = embranchement dû ({ $colour })
+famous_explorers-owed-branch = embranchement à poser ({ $colour })
 famous_explorers-owed-bonus = { $count ->
     [one] { $count } flèche bonus en attente
    *[other] { $count } flèches bonus en attente
@@ -122,7 +125,7 @@ famous_explorers-owed-marks = { $count ->
 }
 famous_explorers-owed-keep = garder une des cartes piochées
 famous_explorers-owed-drop = retirer une marque
-famous_explorers-owed-window = une destination secrète peut être retournée
+famous_explorers-owed-window = vous pouvez révéler une destination secrète
 famous_explorers-mark-recent = récent
 famous_explorers-mark-free = possible
 famous_explorers-mark-own = votre carte
@@ -139,9 +142,9 @@ famous_explorers-column-tickets = bons
 famous_explorers-column-marks = marques
 famous_explorers-column-cards = cartes
 famous_explorers-column-scored-marks = marques
-famous_explorers-column-secrets = secrètes
+famous_explorers-column-secrets = secr.
 famous_explorers-column-bought = achats
-famous_explorers-column-left = restes
+famous_explorers-column-left = non réal.
 famous_explorers-hand-marked = { $place } (marquée)
 famous_explorers-hand-distance = lignes à parcourir
 famous_explorers-hand-title = Vos cartes
@@ -150,9 +153,9 @@ famous_explorers-hand-question = Vous défaussez { $place }. Laquelle gardez-vou
 famous_explorers-hand-given = Vous défaussez { $place }.
 famous_explorers-hand-keep = Vous gardez une carte parmi { $places }.
 famous_explorers-hand-scorable = réalisable maintenant
-famous_explorers-hand-held = retenue
+famous_explorers-hand-held = gardée pour plus tard
 famous_explorers-hand-late = lieu déjà atteint
-famous_explorers-hand-tossed = À repiocher
+famous_explorers-hand-tossed = À remplacer
 famous_explorers-hand-scored = Réalisées depuis la main
 famous_explorers-hand-taken = Cartes publiques prises
 famous_explorers-hand-claimed = Destinations secrètes
@@ -168,10 +171,10 @@ famous_explorers-where-start = { $count ->
    *[other] À { $count } lignes du départ.
 }
 famous_explorers-where-far = Lignes depuis les expéditions : { $distances }.
-famous_explorers-where-tips = Se trouve ici : { $colours }.
+famous_explorers-where-tips = Expéditions ici : { $colours }.
 famous_explorers-where-row = Carte publique { $letter }.
 famous_explorers-where-secret = C’est la destination secrète { $letter }.
-famous_explorers-where-mark = Une marque de { $name } se trouve ici.
+famous_explorers-where-mark = Marque ici : { $name }.
 famous_explorers-where-own = C’est votre carte { $number }.
 famous_explorers-targets-title = Vos objectifs, le plus proche d’abord
 famous_explorers-targets-none = plus aucun objectif
@@ -185,11 +188,11 @@ famous_explorers-option-preset = Règles : { $value }
 famous_explorers-option-preset-basic = Jeu de base
 famous_explorers-option-preset-full = Jeu complet : toutes les règles avancées
 famous_explorers-option-new_rule_1 = Nouvelle règle 1 : { $value }
-famous_explorers-option-new_rule_1-false = Sans la nouvelle règle 1 : lieux déjà atteints réalisables à tout moment
+famous_explorers-option-new_rule_1-false = Sans la nouvelle règle 1 : cartes de lieux déjà atteints réalisables à tout moment
 famous_explorers-option-new_rule_1-true = Nouvelle règle 1 : une seule carte tardive par tour, à votre tour
 famous_explorers-option-new_rule_2 = Nouvelle règle 2 : { $value }
-famous_explorers-option-new_rule_2-false = Sans la nouvelle règle 2 : flèches de bon permises vers les points rouges
-famous_explorers-option-new_rule_2-true = Nouvelle règle 2 : pas de flèche de bon vers un point rouge
+famous_explorers-option-new_rule_2-false = Sans la nouvelle règle 2 : avec un bon, flèches permises vers les points rouges
+famous_explorers-option-new_rule_2-true = Nouvelle règle 2 : avec un bon, pas de flèche vers un point rouge
 famous_explorers-option-explorers_events = Explorateurs et Événements : { $value }
 famous_explorers-option-explorers_events-false = Sans Explorateurs ni Événements
 famous_explorers-option-explorers_events-true = Avec Explorateurs et Événements à acheter contre des bons
@@ -200,11 +203,11 @@ famous_explorers-option-first_player = Premier joueur : place { $value }
 famous_explorers-option-first_player-null = Premier joueur tiré au sort
 famous_explorers-source-cards = cartes réalisées
 famous_explorers-source-marks = marques réalisées
-famous_explorers-source-secrets = supplément des secrètes
+famous_explorers-source-secrets = points des destinations secrètes
 famous_explorers-source-corrections = révélations erronées
 famous_explorers-source-explorers = Explorateurs
 famous_explorers-source-events = Événements
-famous_explorers-source-unfulfilled = restées en main
+famous_explorers-source-unfulfilled = cartes non réalisées
 famous_explorers-source-unclaimed = marques sur le plateau
 
 ## Explorers and Events
@@ -216,7 +219,7 @@ famous_explorers-card-bird = Isabella Bird
 famous_explorers-card-amundsen = Roald Amundsen
 famous_explorers-card-bell = Gertrude Bell
 famous_explorers-card-sacagawea = Sacagawea
-famous_explorers-card-grant = Bourse d’études
+famous_explorers-card-grant = Subvention
 famous_explorers-card-march = Marche forcée
 famous_explorers-card-bridge = Pont effondré
 famous_explorers-card-gossip = Rumeurs du port
@@ -226,22 +229,22 @@ famous_explorers-card-spyglass = Longue-vue
 famous_explorers-card-pass = Col caché
 famous_explorers-card-letter = Lettre scellée
 famous_explorers-card-tour = Tournée de conférences
-famous_explorers-effect-battuta = 3 points pour des lieux réalisés dans six régions, 2 pour cinq
-famous_explorers-effect-zheng = 1 point par paire de lieux réalisés Asie-Afrique, jusqu’à 3
-famous_explorers-effect-humboldt = 1, 2, 3 points pour 3, 5, 7 lieux réalisés voisins
-famous_explorers-effect-bird = 1 point par lieu réalisé à distance 8 ou plus, jusqu’à 3
-famous_explorers-effect-amundsen = 3 points pour lieux réalisés au Grand Nord et au Grand Sud, 1 pour un
+famous_explorers-effect-battuta = 3 points pour des lieux gagnés dans six régions, 2 pour cinq
+famous_explorers-effect-zheng = 1 point par paire de lieux gagnés Asie-Afrique, jusqu’à 3
+famous_explorers-effect-humboldt = 1, 2, 3 points pour 3, 5, 7 lieux gagnés voisins
+famous_explorers-effect-bird = 1 point par lieu gagné à distance 8 ou plus, jusqu’à 3
+famous_explorers-effect-amundsen = 3 points pour lieux gagnés Grand Nord et Grand Sud, 1 pour un seul
 famous_explorers-effect-bell = 3 points pour quatre marques réalisées, 1 pour trois
-famous_explorers-effect-sacagawea = 1 point par paire de cartes publiques ou secrètes, jusqu’à 3
+famous_explorers-effect-sacagawea = 1 point par paire de cartes publiques ou destinations secrètes, jusqu’à 3
 famous_explorers-effect-grant = Prenez 2 bons dans la réserve
-famous_explorers-effect-march = Une flèche pour chacune de deux couleurs : ni boucle, ni gain
-famous_explorers-effect-bridge = Retirez la dernière flèche d’une ou deux couleurs, sans gain
+famous_explorers-effect-march = Deux flèches de deux couleurs ; ni boucle, ni bon, ni bonus
+famous_explorers-effect-bridge = Retirez la dernière flèche de 1 ou 2 couleurs ; ni bon ni bonus
 famous_explorers-effect-gossip = Défaussez une carte, piochez-en trois, gardez-en une
-famous_explorers-effect-bearings = Déplacez une marque sur le lieu d’une autre carte
+famous_explorers-effect-bearings = Déplacez une marque sur une autre de vos cartes (lieu non atteint)
 famous_explorers-effect-wind = Posez une flèche de n’importe quelle couleur
 famous_explorers-effect-spyglass = Réalisez une carte à une ligne d’une expédition
 famous_explorers-effect-pass = Un embranchement peut partir de tout point du parcours
-famous_explorers-effect-letter = À la fin, deux cartes en main ne coûtent rien
+famous_explorers-effect-letter = À la fin, jusqu’à deux cartes en main ne coûtent rien
 famous_explorers-effect-tour = À la fin, 1 point par paire de bons, jusqu’à 3
 famous_explorers-slot-a = A
 famous_explorers-slot-b = B
@@ -259,7 +262,7 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Laquelle des cartes piochées gardez-vous ? Le reste est défaussé.
 famous_explorers-ask-turn = { $main ->
-    [laid] Votre flèche principale est posée ; finissez votre tour quand vous voulez.
+    [laid] Votre flèche principale est posée ; vous pouvez finir votre tour.
    *[owed] Posez votre flèche principale.
 } { $spent ->
     [0] { $tickets ->
@@ -273,9 +276,9 @@ famous_explorers-ask-turn = { $main ->
     }
    *[other] Vous avez dépensé les deux bons de ce tour.
 }
-famous_explorers-ask-branch = Une boucle ! Posez un embranchement gratuit pour le { $colour } : d’où et vers où ?
+famous_explorers-ask-branch = Une boucle ! Posez un embranchement gratuit de l’expédition { $colour } : d’où et vers où ?
 famous_explorers-ask-bonus = { $bonuses ->
-    [one] Une flèche bonus est en attente : utilisez-la ou refusez-la.
+    [one] { $bonuses } flèche bonus est en attente : utilisez-la ou refusez-la.
    *[other] { $bonuses } flèches bonus sont en attente : utilisez-en une ou refusez-la.
 }
 famous_explorers-ask-march = { $second ->
@@ -291,22 +294,22 @@ famous_explorers-ask-bearings = Nouveau cap : quelle marque déplacez-vous, et 
 famous_explorers-ask-wind = Vent arrière : posez une flèche de n’importe quelle couleur.
 famous_explorers-ask-spyglass = Longue-vue : quelle carte réalisez-vous ?
 famous_explorers-ask-drop = Vous n’avez pas de point à perdre. Laquelle de vos marques retirez-vous à la place ?
-famous_explorers-ask-aside = Vos cartes : réalisez-en une, ou dites lesquelles vous retenez.
+famous_explorers-ask-aside = Vos cartes : réalisez-en une, ou dites lesquelles garder pour plus tard.
 famous_explorers-choose-region = quelle région ?
 famous_explorers-choose-place = quel lieu ?
-famous_explorers-choose-colour = quelle couleur ?
+famous_explorers-choose-colour = quelle expédition ?
 famous_explorers-choose-from = quel embranchement ?
 famous_explorers-choose-start = quelle marque ?
 famous_explorers-what-main = flèche principale
-famous_explorers-what-ticket = bon, poser une flèche
+famous_explorers-what-ticket = 1 bon : poser une flèche
 famous_explorers-what-bonus = flèche bonus
-famous_explorers-what-remove = bon, retirer une flèche
-famous_explorers-what-exchange = bon, échanger une carte
+famous_explorers-what-remove = 1 bon : retirer une flèche
+famous_explorers-what-exchange = 1 bon : échanger une carte
 famous_explorers-what-buy = acheter un Explorateur ou un Événement
 famous_explorers-what-play = jouer un Événement
 famous_explorers-what-score = réaliser une carte
-famous_explorers-what-hold = retenir une carte
-famous_explorers-what-release = ne plus retenir
+famous_explorers-what-hold = garder une carte pour plus tard
+famous_explorers-what-release = laisser réaliser une carte
 famous_explorers-what-peek_a = regarder la destination secrète A
 famous_explorers-what-peek_b = regarder la destination secrète B
 famous_explorers-what-reveal_a = révéler la destination secrète A
@@ -324,7 +327,7 @@ famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
 ## Moves, as buttons and options say them
 
 famous_explorers-move-lay = { $by ->
-    [ticket] Bon : { $colour } → { $to }
+    [ticket] 1 bon : { $colour } → { $to }
     [bonus] Bonus : { $colour } → { $to }
    *[main] { $colour } → { $to }
 }{ $to_kind ->
@@ -339,19 +342,19 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (départ)" }
    *[place] { "" }
 }
-famous_explorers-move-remove = Bon : retirer la dernière flèche ({ $colour })
+famous_explorers-move-remove = 1 bon : retirer la dernière flèche { $colour }
 famous_explorers-move-decline = Refuser la flèche bonus
 famous_explorers-move-end = Finir mon tour
 famous_explorers-move-toss = Défausser { $place }
 famous_explorers-move-redraw = Piocher autant de cartes
 famous_explorers-move-mark = { $place }
-famous_explorers-move-exchange = Bon : échanger { $place }
+famous_explorers-move-exchange = 1 bon : échanger { $place }
 famous_explorers-move-keep = Garder { $place }
-famous_explorers-move-score = Réaliser { $place }
-famous_explorers-move-hold = Retenir { $place }
-famous_explorers-move-release = Ne plus retenir { $place }
-famous_explorers-move-hold-all = Retenir toutes les cartes
-famous_explorers-move-release-all = Ne retenir aucune carte
+famous_explorers-move-score = Réaliser la carte { $place }
+famous_explorers-move-hold = Garder { $place } pour plus tard
+famous_explorers-move-release = Laisser réaliser { $place }
+famous_explorers-move-hold-all = Garder toutes les cartes pour plus tard
+famous_explorers-move-release-all = Laisser réaliser toutes les cartes
 famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 bon, immédiat
     [kept] 1 bon, à garder
@@ -364,28 +367,28 @@ famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [start] { " (départ)" }
    *[place] { "" }
 }
-famous_explorers-move-lift = Retirer la dernière flèche ({ $colour })
+famous_explorers-move-lift = Retirer la dernière flèche { $colour }
 famous_explorers-move-enough = Ne pas retirer de deuxième flèche
 famous_explorers-move-give = Défausser { $place }
 famous_explorers-move-shift = { $start } → { $to }
-famous_explorers-move-spy = Réaliser { $place }
+famous_explorers-move-spy = Réaliser la carte { $place }
 famous_explorers-move-peek = Regarder la destination secrète { $slot }
 famous_explorers-move-reveal = Révéler la destination secrète { $slot }
 famous_explorers-move-drop = Retirer la marque sur { $place }
 famous_explorers-gives-row = carte publique
 famous_explorers-gives-own = votre carte
 famous_explorers-gives-marked = votre carte marquée
-famous_explorers-gives-held = votre carte, retenue
+famous_explorers-gives-held = votre carte, gardée pour plus tard
 famous_explorers-gives-secret = votre destination secrète
 famous_explorers-gives-loop = boucle
-famous_explorers-gives-ticket = bon
+famous_explorers-gives-ticket = +1 bon
 famous_explorers-gives-bonus = flèche bonus
 
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->
-    [one] { $seat } ne pouvait pas placer quatre marques et repioche { $count } carte.
-   *[other] { $seat } ne pouvait pas placer quatre marques et repioche { $count } cartes.
+    [one] { $seat } ne pouvait pas placer quatre marques et remplace { $count } carte.
+   *[other] { $seat } ne pouvait pas placer quatre marques et remplace { $count } cartes.
 }
 famous_explorers-event-redraw-seen = Vous défaussez { $tossed } et piochez : { $drawn }.
 famous_explorers-event-mark-placed = { $left ->
@@ -394,23 +397,23 @@ famous_explorers-event-mark-placed = { $left ->
 }
 famous_explorers-event-begun = Toutes les marques sont placées. { $first_seat } commence.
 famous_explorers-event-arrow-laid = { $by ->
-    [ticket] { $seat } dépense un bon et mène le { $colour } : { $tail } → { $head }.
-    [bonus] { $seat } utilise une flèche bonus et mène le { $colour } : { $tail } → { $head }.
-    [branch] { $seat } pose un embranchement pour le { $colour } : { $tail } → { $head }.
-    [march] { $seat } mène le { $colour } en marche forcée : { $tail } → { $head }.
-    [wind] { $seat } mène le { $colour } par vent arrière : { $tail } → { $head }.
-   *[main] { $seat } mène le { $colour } : { $tail } → { $head }.
+    [ticket] { $seat } dépense un bon et mène l’expédition { $colour } : { $tail } → { $head }.
+    [bonus] { $seat } utilise une flèche bonus et mène l’expédition { $colour } : { $tail } → { $head }.
+    [branch] { $seat } pose un embranchement de l’expédition { $colour } : { $tail } → { $head }.
+    [march] Grâce à la Marche forcée, { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
+    [wind] Grâce au Vent arrière, { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
+   *[main] { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Pont effondré : { $seat } retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
-   *[ticket] { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; le { $colour } se trouve maintenant à { $tip }.
+    [bridge] Pont effondré : { $seat } retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
+   *[ticket] { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
-    [one] { $seat } reçoit un bon.
+    [one] { $seat } reçoit { $count } bon.
    *[other] { $seat } reçoit { $count } bons.
 }
-famous_explorers-event-loop-formed = { $seat } forme une boucle avec le { $colour } à { $point }.
+famous_explorers-event-loop-formed = { $seat } forme une boucle avec l’expédition { $colour } à { $point }.
 famous_explorers-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } refuse la flèche bonus.
@@ -420,8 +423,8 @@ famous_explorers-event-bonus-lapsed = { $declined ->
     }
 }
 famous_explorers-event-colour-over = { $stuck ->
-    [yes] Expédition terminée pour le { $colour } : aucun embranchement n’est possible.
-   *[no] Expédition terminée pour le { $colour } : toutes ses flèches sont posées.
+    [yes] L’expédition { $colour } est terminée : aucun embranchement n’est possible.
+   *[no] L’expédition { $colour } est terminée : toutes ses flèches sont posées.
 }
 famous_explorers-event-last-round = { $seat } n’a plus de carte en main : cette manche est la dernière.
 famous_explorers-event-row-taken = { $seat } prend la carte publique { $place } : 1 point.
@@ -437,16 +440,16 @@ famous_explorers-event-card-scored = { $how ->
        *[no] { $seat } réalise la carte tardive { $place } : 1 point.
     }
     [spyglass] { $mark ->
-        [yes] { $seat } réalise { $place } à la longue-vue, avec sa marque : 2 points.
-       *[no] { $seat } réalise { $place } à la longue-vue : 1 point.
+        [yes] { $seat } réalise la carte { $place } grâce à la Longue-vue, avec sa marque : 2 points.
+       *[no] { $seat } réalise la carte { $place } grâce à la Longue-vue : 1 point.
     }
     [end] { $mark ->
         [yes] À la fin, la carte { $place } est réalisée pour { $seat }, avec sa marque : 2 points.
        *[no] À la fin, la carte { $place } est réalisée pour { $seat } : 1 point.
     }
    *[reached] { $mark ->
-        [yes] { $seat } réalise { $place } avec sa marque : 2 points.
-       *[no] { $seat } réalise { $place } : 1 point.
+        [yes] { $seat } réalise la carte { $place } avec sa marque : 2 points.
+       *[no] { $seat } réalise la carte { $place } : 1 point.
     }
 }
 famous_explorers-event-card-given = { $by ->
@@ -463,11 +466,11 @@ famous_explorers-event-deck-shuffled = { $count ->
    *[other] La pioche est vide : { $count } cartes défaussées sont mélangées et forment la nouvelle.
 }
 famous_explorers-event-hold-changed = { $held ->
-    [yes] Vous retenez : { $places }.
-   *[no] Vous ne retenez plus : { $places }.
+    [yes] Vous gardez pour plus tard : { $places }.
+   *[no] Vous ne gardez plus pour plus tard : { $places }.
 }
 famous_explorers-event-card-bought = { $price ->
-    [one] { $seat } achète pour un bon : { $card }.
+    [one] { $seat } achète pour { $price } bon : { $card }.
    *[other] { $seat } achète pour { $price } bons : { $card }.
 }
 famous_explorers-event-slot-filled = Nouvelle carte à acheter : { $card }.
@@ -485,7 +488,7 @@ famous_explorers-event-secret-missed = { $wrong ->
    *[no] { $seat } révèle la destination secrète { $slot } : { $place }. Une autre expédition s’y trouve : rien ne se passe.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }1 point à qui y a un jeton : { $gaining_seats }.
+   *[other] { " " }1 point pour chaque joueur qui y a un jeton : { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } perd 1 point.
 famous_explorers-event-mark-dropped = { $seat } retire sa marque sur { $place } au lieu de perdre un point.
@@ -496,16 +499,16 @@ famous_explorers-event-secret-laid = { $empty ->
 famous_explorers-event-secrets-shown = Destinations secrètes que personne n’a prises : { $places }.
 famous_explorers-event-game-ended = { $how ->
     [arrows] Les trois expéditions sont terminées.
-   *[round] La dernière manche est finie.
+   *[round] La dernière manche est terminée.
 } Victoire : { $winner_seats }.
 
 ## Refusals
 
-famous_explorers-refusal-game-over = La partie est finie.
+famous_explorers-refusal-game-over = La partie est terminée.
 famous_explorers-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
 famous_explorers-refusal-no-such-point = Ce point n’existe pas : { $point }.
-famous_explorers-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Il y a le rouge, le jaune et le bleu.
-famous_explorers-refusal-branch-first = Posez d’abord l’embranchement dû pour le { $colour }.
+famous_explorers-refusal-no-such-colour = Cette couleur n’existe pas : { $colour }. Les expéditions sont rouge, jaune et bleue.
+famous_explorers-refusal-branch-first = Posez d’abord l’embranchement de l’expédition { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
     [one] Utilisez d’abord votre bonus, ou refusez-le.
    *[other] Utilisez d’abord vos { $bonuses } bonus, ou refusez-les.
@@ -513,29 +516,29 @@ famous_explorers-refusal-bonus-first = { $bonuses ->
 famous_explorers-refusal-two-tickets = Vous pouvez dépenser au plus { $limit } bons par tour ; bons déjà dépensés : { $spent }.
 famous_explorers-refusal-no-ticket = Vous n’avez plus de bon.
 famous_explorers-refusal-main-laid = Votre flèche principale est déjà posée. Toute autre flèche coûte un bon.
-famous_explorers-refusal-main-owed = Vous devez encore votre flèche principale : posez-la avant de finir votre tour.
+famous_explorers-refusal-main-owed = Vous n’avez pas encore posé votre flèche principale : posez-la avant de finir votre tour.
 famous_explorers-refusal-no-bonus = Vous n’avez pas de flèche bonus en ce moment.
-famous_explorers-refusal-colour-over = L’expédition est terminée pour le { $colour } : aucune de ses flèches ne peut être posée ni retirée.
-famous_explorers-refusal-not-from-tip = Le { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
-famous_explorers-refusal-no-branching = Le { $colour } ne peut repartir que d’où il se trouve ; on n’atteindrait { $point } que d’ailleurs.
-famous_explorers-refusal-turning-back = Le { $colour } ne peut pas faire demi-tour vers { $point }.
-famous_explorers-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche ({ $colour }).
-famous_explorers-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; une deuxième se fermerait à { $point }.
-famous_explorers-refusal-no-arrow = Le { $colour } n’a aucune flèche à retirer sur le plateau.
-famous_explorers-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec le { $colour } ; ce retrait en formerait une deuxième.
-famous_explorers-refusal-other-colour = L’embranchement que vous devez est pour le { $colour }.
+famous_explorers-refusal-colour-over = L’expédition { $colour } est terminée : aucune de ses flèches ne peut être posée ni retirée.
+famous_explorers-refusal-not-from-tip = L’expédition { $colour } se trouve à { $point }, et aucune ligne ne mène de là à { $to }.
+famous_explorers-refusal-no-branching = L’expédition { $colour } ne peut repartir que d’où elle se trouve ; on n’atteindrait { $point } que d’ailleurs.
+famous_explorers-refusal-turning-back = L’expédition { $colour } ne peut pas faire demi-tour vers { $point }.
+famous_explorers-refusal-line-used = La ligne entre { $point } et { $to } porte déjà une flèche { $colour }.
+famous_explorers-refusal-second-loop = Une boucle a déjà été formée ce tour-ci avec l’expédition { $colour } ; une deuxième se fermerait à { $point }.
+famous_explorers-refusal-no-arrow = L’expédition { $colour } n’a aucune flèche à retirer sur le plateau.
+famous_explorers-refusal-loop-by-removal = Une boucle a déjà été formée ce tour-ci avec l’expédition { $colour } ; ce retrait en formerait une deuxième.
+famous_explorers-refusal-other-colour = L’embranchement à poser est celui de l’expédition { $colour }.
 famous_explorers-refusal-no-line = Aucune ligne ne relie { $point } et { $to }.
-famous_explorers-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours du { $colour }.
+famous_explorers-refusal-already-visited = Un embranchement doit mener à un nouveau point, et { $to } est déjà sur le parcours de l’expédition { $colour }.
 famous_explorers-refusal-off-the-loop = L’embranchement doit partir de la dernière boucle, et { $point } n’en fait pas partie.
-famous_explorers-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche du { $colour } ne mène à { $point }.
-famous_explorers-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui du { $colour }.
-famous_explorers-refusal-ticket-to-red = Une flèche de bon ou d’Événement ne peut pas mener à un point rouge, et { $to } en est un.
+famous_explorers-refusal-no-arrowhead = L’embranchement doit partir d’un point où mène une flèche de sa couleur ; aucune flèche { $colour } ne mène à { $point }.
+famous_explorers-refusal-not-visited = L’embranchement doit partir du parcours, et { $point } n’est pas sur celui de l’expédition { $colour }.
+famous_explorers-refusal-ticket-to-red = Une flèche payée par un bon ou posée par un Événement ne peut pas mener à un point rouge, et { $to } en est un.
 famous_explorers-refusal-marks-first = { $left ->
-    [one] Placez d’abord votre dernière marque ({ $left }) ; les expéditions partent ensuite.
+    [one] Placez d’abord votre dernière marque ; les expéditions partent ensuite.
    *[other] Placez d’abord vos { $left } marques ; les expéditions partent ensuite.
 }
 famous_explorers-refusal-marks-placed = Toutes les marques sont déjà placées.
-famous_explorers-refusal-redraw-first = Repiochez d’abord : votre main ne permet pas quatre marques.
+famous_explorers-refusal-redraw-first = Remplacez d’abord des cartes : votre main ne permet pas quatre marques.
 famous_explorers-refusal-nothing-tossed = Défaussez d’abord au moins une carte.
 famous_explorers-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $place }.
 famous_explorers-refusal-too-close = { $place } est trop près du départ pour une marque.
@@ -546,36 +549,36 @@ famous_explorers-refusal-no-seat = Vous ne jouez pas à cette table.
 famous_explorers-refusal-never-reached = Aucune expédition n’est encore allée là : { $place }.
 famous_explorers-refusal-late-not-your-turn = Plus aucune expédition ne s’y trouve : vous ne pouvez réaliser cette carte qu’à votre tour.
 famous_explorers-refusal-one-late-card = Une seule carte par tour pour un lieu où ne se trouve plus aucune expédition.
-famous_explorers-refusal-all-held = Vous retenez déjà toutes vos cartes.
-famous_explorers-refusal-none-held = Vous ne retenez aucune carte.
-famous_explorers-refusal-held-already = Vous retenez déjà { $place }.
-famous_explorers-refusal-not-held = Vous ne retenez pas { $place }.
+famous_explorers-refusal-all-held = Vous gardez déjà toutes vos cartes pour plus tard.
+famous_explorers-refusal-none-held = Vous ne gardez aucune carte pour plus tard.
+famous_explorers-refusal-held-already = Vous gardez déjà { $place } pour plus tard.
+famous_explorers-refusal-not-held = Vous ne gardez pas { $place } pour plus tard.
 famous_explorers-refusal-no-cards-left = Il n’y a plus de carte à piocher ; aucun échange n’est possible.
 famous_explorers-refusal-not-drawn = { $place } n’est pas parmi les cartes que vous avez piochées.
-famous_explorers-refusal-no-market = Cette table joue sans Explorateurs ni Événements.
+famous_explorers-refusal-no-market = On joue sans Explorateurs ni Événements à cette table.
 famous_explorers-refusal-not-for-sale = Vous ne pouvez pas acheter { $card } : cette carte n’est pas en vente.
 famous_explorers-refusal-bought-already = Une seule carte peut être achetée par tour.
 famous_explorers-refusal-explorer-costs-both = Un Explorateur coûte les deux bons d’un tour ; bons que vous pouvez encore dépenser : { $left }.
 famous_explorers-refusal-no-effect = { $card } n’aurait aucun effet en ce moment.
 famous_explorers-refusal-not-owned = Vous n’avez pas cette carte : { $card }.
 famous_explorers-refusal-scores-at-end = { $card } ne se joue pas : cette carte compte à la fin de la partie.
-famous_explorers-refusal-no-branch-owed = Le Col caché se joue quand vous devez un embranchement, et vous n’en devez pas.
+famous_explorers-refusal-no-branch-owed = Le Col caché se joue quand vous avez un embranchement à poser, et ce n’est pas le cas.
 famous_explorers-refusal-task-first = { $task ->
     [keep] Choisissez d’abord la carte que vous gardez.
     [drop] Retirez d’abord une de vos marques du plateau.
    *[march] Exécutez d’abord votre Événement.
 }
-famous_explorers-refusal-colour-used = Cet Événement a déjà servi pour le { $colour } : choisissez une autre couleur.
-famous_explorers-refusal-closes-loop = Cela formerait une boucle avec le { $colour }, ce que l’Événement ne permet pas.
+famous_explorers-refusal-colour-used = Cet Événement a déjà servi pour l’expédition { $colour } : choisissez une autre couleur.
+famous_explorers-refusal-closes-loop = Cela formerait une boucle avec l’expédition { $colour }, ce que l’Événement ne permet pas.
 famous_explorers-refusal-one-at-least = Retirez au moins une flèche.
 famous_explorers-refusal-not-next-to-tip = Aucune expédition commencée ne se trouve à une seule ligne de { $place }.
 famous_explorers-refusal-no-mark-there = Vous n’avez pas de marque sur { $place }.
 famous_explorers-refusal-reached-already = Le lieu { $place } a déjà été atteint ; votre marque ne peut pas y aller.
-famous_explorers-refusal-no-secrets = Cette table joue sans destinations secrètes.
+famous_explorers-refusal-no-secrets = On joue sans destinations secrètes à cette table.
 famous_explorers-refusal-slot-empty = Il n’y a plus de destination secrète { $slot }, faute de carte pour la remplacer.
 famous_explorers-refusal-known-already = Vous connaissez déjà la destination secrète { $slot }.
 famous_explorers-refusal-no-place-reached = Vous ne pouvez révéler une destination secrète que juste après que votre flèche a atteint un lieu.
-famous_explorers-refusal-setting-up = Des mains sont encore en train de changer ; ensuite vous pourrez retenir des cartes.
+famous_explorers-refusal-setting-up = Des joueurs changent encore de cartes ; ensuite vous pourrez garder des cartes pour plus tard.
 famous_explorers-refusal-nothing-drawn = Vous n’avez pas pioché de cartes entre lesquelles choisir.
 famous_explorers-refusal-no-wrong-reveal = Vous n’avez pas de marque à retirer pour une révélation erronée.
 famous_explorers-refusal-no-event = Vous n’exécutez pas d’Événement qui demande cela.
@@ -604,15 +607,15 @@ famous_explorers-command-mark = Placer une marque
 famous_explorers-command-mark-place = Le lieu que vous marquez
 famous_explorers-command-score = Réaliser une carte de votre main dont le lieu a été atteint
 famous_explorers-command-score-card = La carte que vous réalisez
-famous_explorers-command-hold = Retenir une carte : elle n’est pas réalisée quand son lieu est atteint
-famous_explorers-command-hold-card = La carte que vous retenez, ou all pour toutes
-famous_explorers-command-release = Ne plus retenir une carte
-famous_explorers-command-release-card = La carte que vous ne retenez plus, ou all pour toutes
+famous_explorers-command-hold = Garder une carte pour plus tard : elle n’est pas réalisée quand son lieu est atteint
+famous_explorers-command-hold-card = La carte à garder pour plus tard, ou all pour toutes
+famous_explorers-command-release = Ne plus garder une carte pour plus tard
+famous_explorers-command-release-card = La carte à ne plus garder pour plus tard, ou all pour toutes
 famous_explorers-command-buy = Acheter un Explorateur pour 2 bons ou un Événement pour 1
 famous_explorers-command-buy-card = Quel Explorateur ou quel Événement
 famous_explorers-command-event = Jouer un Événement que vous avez gardé
 famous_explorers-command-event-card = Quel Événement
-famous_explorers-command-step = Faire ce qui vous est demandé d’autre, comme une étape d’un Événement
+famous_explorers-command-step = Répondre à une autre demande, par exemple une étape d’un Événement
 famous_explorers-command-step-move = Laquelle des étapes possibles
 famous_explorers-command-peek = Regarder une destination secrète au lieu de poser une flèche bonus
 famous_explorers-command-peek-slot = Quelle destination secrète : a ou b

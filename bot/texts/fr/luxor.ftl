@@ -40,14 +40,14 @@ luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-luxor-board-sources = constructions { $structures }, bateaux { $boats }, prisonniers { $captives }
+luxor-board-sources = structures { $structures }, bateaux { $boats }, prisonniers { $captives }
 luxor-board-supply = { $count ->
     [one] { $count } aventurier
    *[other] { $count } aventuriers
 } en réserve
 luxor-board-tiles = { $count ->
     [0] aucune tuile en main
-    [one] 1 tuile en main (série { $sets })
+    [one] { $count } tuile en main (série { $sets })
    *[other] { $count } tuiles en main (séries { $sets })
 }
 luxor-board-pile = { $count ->
@@ -57,27 +57,27 @@ luxor-board-pile = { $count ->
 luxor-board-actions = tuiles Action : { $hand } en main, { $pile } dans la pioche
 luxor-board-used = utilisées : { $actions }
 luxor-board-captives = prisonniers : { $captives }
-luxor-board-captive = { $count } de { $name }
+luxor-board-captive = { $count } ({ $name })
 luxor-board-chosen = a choisi
 luxor-board-chosen-wait = Votre choix est fait. Les autres réfléchissent encore.
 luxor-board-not-chosen = doit encore choisir
-luxor-board-over = La partie est finie. { $result }
-luxor-board-no-display = L’étalage de départ est encore face cachée.
+luxor-board-over = La partie est terminée. { $result }
+luxor-board-no-display = Le plateau de départ est encore face cachée.
 luxor-board-display = { $count ->
     [one] { $count } tuile posée
    *[other] { $count } tuiles posées
-} entre { $first } et { $last } ; l’étalage peut atteindre { $limit } sur { $limit } tuiles.
-luxor-board-how-to-read = Aventuriers par numéro de joueur, de bas en haut ; le dernier tient la tuile.
+} entre { $first } et { $last } ; le plateau peut atteindre { $limit } × { $limit } tuiles.
+luxor-board-how-to-read = Aventuriers par numéro de joueur, de bas en haut ; celui du sommet contrôle la tuile.
 luxor-board-list = { $title } : { $items }.
 luxor-board-row = Ligne { $row }
 luxor-board-full = complet
-luxor-board-boat = bateau de { $number }
-luxor-board-snakes = serpents de { $number }
-luxor-board-boat-at = bateau de { $name } en { $cell }
-luxor-board-snakes-at = serpents de { $name } en { $cell }
+luxor-board-boat = bateau du joueur { $number }
+luxor-board-snakes = serpents du joueur { $number }
+luxor-board-boat-at = bateau ({ $name }) en { $cell }
+luxor-board-snakes-at = serpents ({ $name }) en { $cell }
 luxor-board-recent = Dernier tour : { $cells }.
 luxor-board-recent-now = Changé pendant ce tour : { $cells }.
-luxor-board-held = { $name } tient { $tiles }.
+luxor-board-held = { $name } contrôle { $tiles }.
 luxor-board-free = Vous pouvez poser une tuile en { $cells }.
 luxor-board-targets = Vous pouvez choisir { $cells }.
 luxor-board-plan = Votre plan, pas encore confirmé : { $plan }
@@ -89,13 +89,13 @@ luxor-board-plan-crew = { $count ->
 luxor-board-plan-left = Restés sur place : { $places }.
 luxor-board-plan-place = { $count } en { $cell }
 luxor-board-plan-walkers = { $count ->
-    [one] { $count } avance
-   *[other] { $count } avancent
-} encore { $direction }.
+    [one] { $count } continue
+   *[other] { $count } continuent
+} { $direction }.
 luxor-board-plan-action = { $action } avec l’aventurier en { $source }.
 luxor-board-plan-target = Cible : { $cell }.
-luxor-board-alt-private = Expedition Luxor, l’étalage tel que vous le voyez.
-luxor-board-alt-public = Expedition Luxor, l’étalage.
+luxor-board-alt-private = Expedition Luxor, le plateau tel que vous le voyez.
+luxor-board-alt-public = Expedition Luxor, le plateau.
 
 luxor-hand-title = Votre main
 luxor-hand-tiles = Vos tuiles
@@ -104,7 +104,7 @@ luxor-hand-set = série { $number }
 luxor-hand-keep = Vous gardez le campement. Quelle autre tuile ?
 luxor-hand-keep-choice = au choix
 luxor-hand-keep-always = Vous gardez
-luxor-hand-gifts = Vous donnez
+luxor-hand-gifts = Vous cédez
 luxor-hand-supply = Votre réserve : { $count }
 luxor-hand-pile = Votre pioche : { $count }
 luxor-hand-next = prochaine : série { $number }
@@ -125,13 +125,13 @@ luxor-hand-worth = { $points ->
 }
 luxor-hand-minimum = { $count ->
     [0] personne ne peut y entrer
-    [one] au moins 1 aventurier y reste
+    [one] au moins { $count } aventurier y reste
    *[other] au moins { $count } aventuriers y restent
 }
 
 ## Table
 
-luxor-about = Posez des tuiles, avancez, contrôlez temples et pyramides. Environ 30 tours.
+luxor-about = Posez des tuiles, avancez, contrôlez temples et pyramides. 25 à 60 tours.
 luxor-option-adventures = Extension Nouvelles Aventures : { $value }
 luxor-option-adventures-false = Jeu de base
 luxor-option-adventures-true = Avec l’extension Nouvelles Aventures
@@ -144,7 +144,7 @@ luxor-source-supply = réserve
 
 ## Questions
 
-luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans l’étalage de départ.
+luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
 luxor-ask-turn = { $placed ->
     [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
     [1] Posez une deuxième tuile, ou finissez votre tour.
@@ -155,13 +155,13 @@ luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Dans 
 luxor-ask-walk = { $crew ->
     [one] { $crew } aventurier est
    *[other] { $crew } aventuriers sont
-} sur le campement. Un groupe avance-t-il, et dans quelle direction ?
+} sur le campement. Voulez-vous en faire avancer ? Dans quelle direction ?
 luxor-ask-leave = { $walkers ->
     [one] { $walkers } aventurier est
    *[other] { $walkers } aventuriers sont
 } en { $cell }. Combien y restent ? Les autres continuent.
 luxor-ask-target = Action { $action } : quelle tuile ?
-luxor-ask-confirm = Voici votre plan, comme sur l’image. Le rendre définitif ?
+luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
 luxor-choose-row = quelle ligne ?
 luxor-choose-column = quelle case ?
 luxor-step-row = Ligne { $value }
@@ -206,19 +206,19 @@ luxor-move-end = Finir mon tour
 ## What happened
 
 luxor-event-kept = { $seat } a choisi une tuile de départ.
-luxor-event-laid = L’étalage de départ est retourné. { $first_seat } commence.
+luxor-event-laid = Le plateau de départ est retourné. { $first_seat } commence.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
-        [0] { $seat } pose en { $cell } : { $tile }.
-        [one] { $seat } pose en { $cell } : { $tile } avec { $crew } aventurier.
-       *[other] { $seat } pose en { $cell } : { $tile } avec { $crew } aventuriers.
+        [0] { $seat } pose une tuile en { $cell } : { $tile }.
+        [one] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventurier.
+       *[other] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventuriers.
     }
-   *[other] { $seat } pose en { $cell } : { $tile } avec { $crew } aventuriers, avancée { $direction } : { $left }.
+   *[other] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventuriers, qui avancent { $direction }. Restés, tuile par tuile depuis le campement : { $left }.
 }
 luxor-event-drew-tile = Vous piochez : { $tile }.
 luxor-event-acted = { $action-code ->
-    [boat] { $seat } met un bateau en { $target } ; un aventurier revient de { $source }.
-    [snakes] { $seat } met des serpents en { $target } ; un aventurier revient de { $source }.
+    [boat] { $seat } met un bateau en { $target } ; un aventurier revient de { $source } dans la réserve.
+    [snakes] { $seat } met des serpents en { $target } ; un aventurier revient de { $source } dans la réserve.
     [sandstorm] { $seat } envoie une tempête de sable de { $source } à { $target } et { $captives ->
         [0] ne fait aucun prisonnier
         [one] fait { $captives } prisonnier
@@ -231,55 +231,55 @@ luxor-event-game-ended = La dernière tuile est posée. Victoire : { $winner_se
 
 ## Refusals
 
-luxor-refusal-game-over = La partie est finie.
+luxor-refusal-game-over = La partie est terminée.
 luxor-refusal-no-such-seat = Il n’y a que { $players } joueurs.
 luxor-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $turn_seat }.
 luxor-refusal-already-kept = Vous avez déjà choisi votre tuile de départ.
 luxor-refusal-keep-first = Choisissez d’abord la tuile que vous gardez.
 luxor-refusal-keep-other = Vous devez garder le campement et une autre tuile.
 luxor-refusal-action-used = Vous avez déjà utilisé une action ; plus de tuile terrain ce tour-ci.
-luxor-refusal-draft-open = Confirmez d’abord ce que vous avez commencé, ou reprenez-le avec *Annuler*.
-luxor-refusal-three-tiles = Trois tuiles par tour au plus.
+luxor-refusal-draft-open = Confirmez d’abord ce que vous avez commencé, ou revenez en arrière avec *Annuler*.
+luxor-refusal-three-tiles = Vous pouvez poser au plus trois tuiles par tour.
 luxor-refusal-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
 luxor-refusal-taken = La case { $cell } est prise.
 luxor-refusal-no-edge = { $cell } ne touche aucune tuile : il faut un côté en commun, un coin ne suffit pas.
-luxor-refusal-limit = { $cell } est trop loin : l’étalage atteindrait { $size } tuiles en largeur ou en hauteur ; la limite est de { $limit }.
+luxor-refusal-limit = { $cell } est trop loin : le plateau atteindrait { $size } tuiles en largeur ou en hauteur ; la limite est de { $limit }.
 luxor-refusal-no-camp = Les aventuriers n’entrent en jeu que lorsque vous posez un campement.
 luxor-refusal-supply-short = Votre réserve ne suffit pas pour ce campement : il ne reçoit aucun aventurier.
 luxor-refusal-camp-minimum = { $minimum ->
-    [one] Un campement du désert demande au moins un aventurier.
-   *[other] Un campement d’oasis demande au moins deux aventuriers.
+    [one] Un campement du désert demande au moins { $minimum } aventurier.
+   *[other] Un campement d’oasis demande au moins { $minimum } aventuriers.
 }
 luxor-refusal-camp-maximum = Un campement reçoit au plus { $maximum } aventuriers.
 luxor-refusal-supply-left = Il ne reste { $supply ->
     [0] aucun aventurier
-    [one] qu’un aventurier
+    [one] que { $supply } aventurier
    *[other] que { $supply } aventuriers
 } dans votre réserve.
 luxor-refusal-camp-crowded = Vous ne pouvez mettre cinq aventuriers sur un campement que si l’un d’eux peut en partir, et personne ne peut avancer depuis cette case.
 luxor-refusal-must-walk = Au plus { $room } aventuriers peuvent rester sur une tuile ; au moins un doit donc avancer.
 luxor-refusal-no-walkers = Personne ne peut avancer : { $minimum ->
     [one] le premier aventurier doit
-   *[other] les deux premiers aventuriers doivent
-} rester au campement.
+   *[other] les { $minimum } premiers aventuriers doivent
+} rester sur le campement.
 luxor-refusal-one-direction = Tous ceux qui avancent vont dans la même direction.
 luxor-refusal-no-walk = Personne n’avance en ce moment. Les aventuriers n’avancent que depuis un campement qui vient d’être posé, et tout droit.
 luxor-refusal-no-tile = Il n’y a pas de tuile à cet endroit.
-luxor-refusal-lake = Personne ne peut entrer dans un lac.
-luxor-refusal-snakes = Des serpents ! Personne ne peut entrer en { $cell }.
+luxor-refusal-lake = Personne ne peut entrer sur un lac.
+luxor-refusal-snakes = Des serpents ! Personne ne peut entrer sur { $cell }.
 luxor-refusal-no-room = Pas assez de place : il y a déjà { $present } aventuriers en { $cell }.
 luxor-refusal-entry-minimum = { $minimum ->
-    [one] Pour entrer en { $cell }, il faut y laisser un aventurier.
-    [2] { $cell } est une oasis : il faut y laisser deux aventuriers.
-   *[other] { $cell } est une montagne : il faut y laisser trois aventuriers.
+    [one] Pour entrer sur { $cell }, il faut y laisser { $minimum } aventurier.
+    [2] { $cell } est une oasis : il faut y laisser { $minimum } aventuriers.
+   *[other] { $cell } est une montagne : il faut y laisser { $minimum } aventuriers.
 }
 luxor-refusal-too-many-left = { $walkers ->
-    [one] Il n’y en a qu’un qui avance.
-   *[other] Il n’y en a que { $walkers } qui avancent.
+    [one] Il n’y a que { $walkers } aventurier qui avance.
+   *[other] Il n’y a que { $walkers } aventuriers qui avancent.
 }
 luxor-refusal-camp-stays = { $minimum ->
-    [one] Le premier aventurier doit rester au campement.
-   *[other] Les deux premiers aventuriers doivent rester au campement.
+    [one] Le premier aventurier doit rester sur le campement.
+   *[other] Les { $minimum } premiers aventuriers doivent rester sur le campement.
 }
 luxor-refusal-nobody-walks = Vous avez choisi d’avancer ; au moins un aventurier doit donc quitter le campement.
 luxor-refusal-tile-crowded = Au plus 4 aventuriers par tuile : en { $cell }, il reste de la place pour { $room }.
@@ -289,11 +289,11 @@ luxor-refusal-rest-stuck = { $rest ->
 }
 luxor-refusal-nothing-drafted = Il n’y a rien à confirmer. Posez d’abord une tuile.
 luxor-refusal-draft-unfinished = Répondez d’abord à la question ouverte, puis confirmez.
-luxor-refusal-turn-must-end = Le tour finit ainsi ; il n’y a plus rien à poser.
+luxor-refusal-turn-must-end = Le tour se termine ainsi ; il n’y a plus rien à poser.
 luxor-refusal-place-first = Posez d’abord votre tuile terrain.
 luxor-refusal-place-one = Vous devez poser au moins une tuile.
-luxor-refusal-no-adventures = Cette table joue sans les Nouvelles Aventures.
-luxor-refusal-one-action = Une seule tuile Action par tour.
+luxor-refusal-no-adventures = On joue sans les Nouvelles Aventures à cette table.
+luxor-refusal-one-action = Vous pouvez utiliser une seule tuile Action par tour.
 luxor-refusal-no-action = Choisissez d’abord une tuile Action.
 luxor-refusal-action-not-in-hand = Vous n’avez pas cette tuile Action en main : { $action }.
 luxor-refusal-no-mountain = Il vous faut un aventurier sur une montagne ; { $cell } n’est pas une montagne où vous en avez un.
@@ -303,7 +303,7 @@ luxor-refusal-boat-needs-lake = Il faut un lac pour un bateau, et { $cell } n’
 luxor-refusal-boat-taken = Il y a déjà un bateau en { $cell }.
 luxor-refusal-boat-snakes = Il y a des serpents en { $cell } ; aucun bateau ne peut y aller.
 luxor-refusal-snakes-taken = Il y a déjà quelque chose en { $cell }.
-luxor-refusal-snakes-occupied = Les serpents demandent une tuile vide ; il y a des aventuriers en { $cell }.
+luxor-refusal-snakes-occupied = Les serpents demandent une tuile sans aventurier ; il y en a en { $cell }.
 luxor-refusal-sandstorm-same = La tempête de sable doit aller sur une autre tuile.
 luxor-refusal-sandstorm-majority = Vous n’avez pas la majorité en { $cell }.
 luxor-refusal-sandstorm-full = Vous avez déjà quatre aventuriers en { $cell }.
@@ -318,14 +318,14 @@ luxor-command-place = Poser une tuile et, sur un campement, des aventuriers qui 
 luxor-command-place-tile = Quelle tuile de votre main
 luxor-command-place-cell = Où, par exemple F6
 luxor-command-place-adventurers = Combien vont sur le campement
-luxor-command-place-walk = Où avance un groupe, ou stand
-luxor-command-place-leave = Combien restent au campement et sur chaque tuile, par exemple 1 2 2
-luxor-command-place-then = ok pour rendre définitif, ok end pour finir aussi le tour
+luxor-command-place-walk = Direction du groupe (stand : personne n’avance)
+luxor-command-place-leave = Combien restent sur le campement et sur chaque tuile, par exemple 1 2 2
+luxor-command-place-then = ok pour confirmer, ok end pour finir aussi le tour
 luxor-command-action = Utiliser une tuile Action des Nouvelles Aventures
 luxor-command-action-use = Quelle tuile Action
 luxor-command-action-mountain = Votre montagne
 luxor-command-action-target = La tuile visée
-luxor-command-action-then = ok end pour rendre définitif
-luxor-command-confirm = Rendre votre plan définitif
+luxor-command-action-then = ok end pour confirmer et finir le tour
+luxor-command-confirm = Confirmer votre plan
 luxor-command-confirm-then = ok pour continuer, ok end pour finir le tour
 luxor-command-end = Finir votre tour
