@@ -2,8 +2,8 @@
 
 button-play = Gioca
 button-hand = La mia mano
-button-targets = Obiettivi
-button-undo = Annulla
+button-targets = Mete
+button-undo = Annulla mossa
 button-text = Testo
 button-rules = Regole
 button-help = Come funziona
@@ -37,14 +37,14 @@ welcome-menu = Apri un tavolo: quale gioco?
 help =
     ### Come si gioca qui
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
-    2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori computer, imposta le opzioni e preme *Inizia*.
-    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Nulla è definitivo prima della tua conferma, e *Annulla* riprende ciò che non ha rivelato nulla.
+    2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori virtuali (guidati dal computer), imposta le opzioni e preme *Inizia*.
+    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Nulla è definitivo prima della tua conferma, e *Annulla mossa* ritira le mosse che non hanno rivelato nulla.
     4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato.
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
-    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla.
-    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi.
+    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla le mosse.
+    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicine le tue mete.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
     ### Tavoli
@@ -54,22 +54,22 @@ help =
 
 lobby-title = { $game } · tavolo { $table }
 lobby-missing = { $count ->
-    [one] Manca ancora un giocatore.
+    [one] Manca ancora { $count } giocatore.
    *[other] Mancano ancora { $count } giocatori.
 }
 lobby-ready = Si può iniziare.
-lobby-hint = Partecipa con il pulsante. Chi ospita imposta le opzioni, aggiunge giocatori computer e dà inizio alla partita.
-lobby-add-program = Aggiungi un giocatore computer
+lobby-hint = Premi *Partecipa*. Chi ospita imposta le opzioni, aggiunge giocatori virtuali e dà inizio alla partita.
+lobby-add-program = Aggiungi un giocatore virtuale
 lobby-running = La partita è iniziata.
 lobby-cancelled = Questo tavolo è stato chiuso.
 lobby-finished = Questa partita è finita.
 lobby-abandoned = Questa partita è stata abbandonata.
 seat-free = *libero*
 seat-host = { $name } · ospita
-table-opened = Un tavolo di { $game } è aperto. La sua scheda appare qui sotto.
-joined = Hai il posto { $seat }.
+table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
+joined = Sei al posto { $seat }.
 left = Hai lasciato il tavolo.
-program-added = { $name } partecipa.
+program-added = { $name } è ora al tavolo.
 seat-freed = Il posto { $seat } è libero.
 language-set = I messaggi pubblici dei nuovi tavoli saranno in italiano.
 
@@ -81,8 +81,8 @@ card-title = { $game } · { $turn ->
 }
 card-begins = La partita comincia.
 card-turn = { $name }, tocca a te. Premi *Gioca*.
-card-all = { $names }: ora scegliete tutti. Premete *Gioca*.
-card-programs = Tocca a { $names }.
+card-all = { $names }, ora tocca a voi scegliere, tutti insieme. Premete *Gioca*.
+card-programs = Turno di { $names }.
 card-abandoned = Questa partita è stata abbandonata.
 card-no-picture = -# Qui non posso allegare file, quindi manca l’immagine. *Testo* mostra il tabellone a parole.
 result = { $count ->
@@ -90,7 +90,7 @@ result = { $count ->
    *[other] { $winners } condividono la vittoria!
 }
 result-line = { $rank }. { $name } · { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 } ({ $sources })
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
@@ -105,21 +105,21 @@ panel-title = { $game } · { $turn ->
 panel-news = **Dalla tua ultima mossa**
 panel-waiting = In attesa di { $names }.
 possible = **Ora:** { $question } { $moves }
-possible-more = **Ora:** { $question } Per esempio { $moves } e ancora { $more }.
+possible-more = **Ora:** { $question } Per esempio { $moves } e altre { $more }.
 possible-nothing = Per ora non hai nulla da decidere.
 undone = Annullato.
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
 where-title = { $game } · mappa
-targets-title = { $game } · i tuoi obiettivi
+targets-title = { $game } · le tue mete
 look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa contiene:
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
 rules-found = { $count ->
     [0] Nessuna regola contiene tutte le parole “{ $sought }”. Prova con meno parole o con un numero come LX-302.
-    [one] Una regola con “{ $sought }”:
+    [one] { $count } regola con “{ $sought }”:
    *[other] { $count } regole con “{ $sought }”:
 }
 rules-more = … e altre. Aggiungi una parola per restringere la ricerca.
@@ -130,17 +130,17 @@ list-running = { $turn ->
     [0] preparazione
    *[other] turno { $turn }
 }, in attesa di { $waiting }
-abandon-not-confirmed = Non è stato fatto nulla. Indica `confirm: True` per fermare questa partita per sempre.
+abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermare questa partita per sempre.
 
 ## Refusals of the table
 
 refused = Non ha funzionato, e nulla è cambiato. Riprova.
-refused-broken = Qualcosa si è rotto da parte mia. La tua partita è al sicuro; non è cambiato nulla. Riprova.
-refused-stale = Da quando è apparso quel pulsante il tavolo è andato avanti. Ecco la situazione attuale.
+refused-broken = C’è stato un errore dalla mia parte. La tua partita è al sicuro; non è cambiato nulla. Riprova.
+refused-stale = Da quando è apparso quel pulsante la partita è andata avanti. Ecco la situazione attuale.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
 refused-not-seated = Non hai un posto a questo tavolo. Puoi guardare con *Testo* o `/board`.
-refused-not-started = La partita non è ancora iniziata. Chi ospita preme *Inizia* sulla scheda del tavolo.
+refused-not-started = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.
 refused-not-host = Può farlo solo chi ospita il tavolo o chi gestisce questo server.
 refused-not-manager = Può farlo solo chi gestisce questo server.
 refused-already-seated = Sei già a questo tavolo.
@@ -148,16 +148,16 @@ refused-table-full = Tutti i { $most } posti sono occupati.
 refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocatori; ora al tavolo: { $seats }.
 refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
 refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.
-refused-unknown-game = Non conosco un gioco “{ $game }”. `/game new` elenca quelli che conosco.
-refused-unknown-program = Non conosco un giocatore computer “{ $program }”; scegline uno dalla lista.
-refused-other-game = A questo tavolo si gioca a un altro gioco: { $game }.
+refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
+refused-unknown-program = Non conosco il giocatore virtuale “{ $program }”; scegline uno dalla lista.
+refused-other-game = A questo tavolo si sta giocando a { $game }.
 refused-no-map = { $game } non ha una mappa.
-refused-no-such-place = Quale luogo intendi con «{ $place }»? I nomi più simili sono { $names }.
+refused-no-such-place = Quale luogo intendi con “{ $place }”? I nomi più simili sono { $names }.
 refused-bad-options = Quell’opzione non va bene: { $reason }
 refused-nothing-to-undo = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa, ha finito un turno o era di un altro giocatore.
-refused-undone-already = Hai appena annullato un passo. Per annullarne altri usa *Annulla* nel tuo pannello.
+refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
-refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* sulla scheda del tavolo.
+refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.
 refused-status-running = La partita è già in corso.
 refused-status-finished = Questa partita è finita.
 refused-status-abandoned = Questa partita è stata abbandonata.
@@ -165,7 +165,7 @@ refused-status-cancelled = Questo tavolo è stato chiuso.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
-notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. Gioca prima fin lì; non è ancora stato giocato nulla.
+notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. Gioca prima fino a quel punto; finora non è stata eseguita nessuna mossa.
 
 ## Descriptions of commands
 
@@ -179,7 +179,7 @@ command-game-start = Inizia la partita con chi è al tavolo
 command-game-cancel = Chiudi il tavolo senza giocare
 command-game-abandon = Ferma per sempre la partita in corso
 command-game-abandon-confirm = True per fermarla davvero
-command-game-add-bot = Aggiungi al tavolo un giocatore computer
+command-game-add-bot = Aggiungi al tavolo un giocatore virtuale
 command-game-add-bot-program = Come gioca
 command-game-remove = Libera un posto prima dell’inizio della partita
 command-game-remove-seat = Numero del posto
@@ -196,11 +196,11 @@ command-undo = Annulla le tue ultime mosse, se non hanno rivelato nulla
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
 command-where = Mostra un luogo sulla mappa solo a te
-command-where-place = Il suo nome o il titolo della sua carta, anche scritto male
-command-targets = Mostra i tuoi obiettivi solo a te, prima i più vicini
+command-where-place = Il nome del luogo o il titolo della sua carta, anche con errori
+command-targets = Mostra le tue mete solo a te, prima le più vicine
 command-form = Come immagine (picture) o a parole (text)
 command-log = Racconta che cosa è successo
-command-rules = Mostra le regole per parole o per numero
+command-rules = Cerca nelle regole per parola o per numero
 command-rules-search = Parole, o un numero come LX-302
 command-rules-game = Quale gioco, se non quello di questo canale
 command-help = Come si gioca qui

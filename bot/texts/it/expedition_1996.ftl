@@ -1,7 +1,7 @@
 ## Board
 
-expedition_1996-colour-red = rosso
-expedition_1996-colour-yellow = giallo
+expedition_1996-colour-red = rossa
+expedition_1996-colour-yellow = gialla
 expedition_1996-colour-blue = blu
 expedition_1996-letter-red = R
 expedition_1996-letter-yellow = G
@@ -11,10 +11,10 @@ expedition_1996-region-south_america = Sudamerica
 expedition_1996-region-europe = Europa
 expedition_1996-region-africa = Africa
 expedition_1996-region-asia = Asia
-expedition_1996-region-south_pacific_and_australia = Pacifico del Sud e Australia
+expedition_1996-region-south_pacific_and_australia = Sud Pacifico e Australia
 expedition_1996-region-short-south_pacific_and_australia = Pacifico, Australia
 expedition_1996-board-title = Expedition (1996)
-expedition_1996-board-turn = Tocca a { $name }
+expedition_1996-board-turn = Turno di { $name }
 expedition_1996-board-your-turn = Tocca a te
 expedition_1996-board-winner = { $name } vince!
 expedition_1996-board-shared = Vittoria condivisa: { $names }
@@ -22,21 +22,24 @@ expedition_1996-board-player = Giocatore { $number }
 expedition_1996-board-over = La partita è finita. { $result }
 expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
-    [one] 1 freccia rimasta
+    [one] { $count } freccia rimasta
    *[other] { $count } frecce rimaste
 }
-expedition_1996-board-rest = restano { $count }
+expedition_1996-board-rest = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 expedition_1996-board-finished = conclusa
 expedition_1996-board-tip = { $colour }: { $place } ({ $left })
 expedition_1996-board-route = Percorso: { $route }.
 expedition_1996-board-not-begun = Non iniziata.
 expedition_1996-board-fresh = Posate di recente: { $route }.
 expedition_1996-board-removed = Tolte di recente: { $route }.
-expedition_1996-board-ways = Prosegue verso: { $places }.
+expedition_1996-board-ways = Può proseguire verso: { $places }.
 expedition_1996-board-loop = { $place } (anello)
-expedition_1996-board-next = { $colour } può andare a: { $places }.
+expedition_1996-board-next = { $colour }: freccia possibile verso { $places }.
 expedition_1996-board-branches = { $count ->
-    [one] 1 diramazione possibile: { $ways }.
+    [one] { $count } diramazione possibile: { $ways }.
    *[other] { $count } diramazioni possibili: { $ways }.
 }
 expedition_1996-board-mark = Puoi piazzare un gettone su: { $places }.
@@ -45,50 +48,56 @@ expedition_1996-board-only-vouchers = Freccia principale posata; ogni altra frec
 expedition_1996-board-row = Missioni pubbliche
 expedition_1996-board-deck = { $count ->
     [0] Il mazzo è vuoto.
-    [one] 1 missione nel mazzo.
+    [one] { $count } missione nel mazzo.
    *[other] { $count } missioni nel mazzo.
 }
 expedition_1996-board-supply = { $count ->
-    [one] 1 buono nella riserva.
+    [one] { $count } buono nella riserva.
    *[other] { $count } buoni nella riserva.
 }
 expedition_1996-board-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } punti
 }
-expedition_1996-board-sources = scoperte { $missions }, gettoni { $chips }, pubbliche { $row }, meno { $hand } in mano, meno { $board } sul tabellone
+expedition_1996-board-sources = missioni scoperte { $missions }, gettoni recuperati { $chips }, missioni pubbliche { $row }, in mano { $hand ->
+    [0] { $hand }
+   *[other] −{ $hand }
+}, sul tabellone { $board ->
+    [0] { $board }
+   *[other] −{ $board }
+}
 expedition_1996-board-hand = { $count ->
-    [one] 1 missione in mano
+    [one] { $count } missione in mano
    *[other] { $count } missioni in mano
 }
 expedition_1996-board-vouchers = { $count ->
-    [one] 1 buono
+    [one] { $count } buono
    *[other] { $count } buoni
 }
 expedition_1996-board-to-place = { $count ->
-    [one] 1 gettone da piazzare
+    [one] { $count } gettone da piazzare
    *[other] { $count } gettoni da piazzare
 }
 expedition_1996-board-chips = gettoni su { $places }
 expedition_1996-board-chips-of = Gettoni di { $name }: { $places }.
 expedition_1996-board-collected = { $count ->
-    [one] 1 gettone recuperato
+    [one] { $count } gettone recuperato
    *[other] { $count } gettoni recuperati
 }
-expedition_1996-board-unfulfilled = rimaste in mano: { $places }
+expedition_1996-board-unfulfilled = missioni rimaste in mano: { $places }
 expedition_1996-board-alt-private = Expedition (1996), il tabellone come lo vedi tu.
 expedition_1996-board-alt-public = Expedition (1996), il tabellone.
 expedition_1996-owed-chips = { $count ->
-    [one] piazza un gettone; è l’ultimo
+    [one] piazza l’ultimo gettone
    *[other] piazza un gettone; ancora { $count }
 }
 expedition_1996-owed-exchange = scambio: tieni una di due missioni
-expedition_1996-owed-branch = dovuta: diramazione ({ $colour })
+expedition_1996-owed-branch = diramazione da posare ({ $colour })
 expedition_1996-owed-bonus = { $count ->
-    [one] 1 freccia bonus in sospeso
+    [one] { $count } freccia bonus in sospeso
    *[other] { $count } frecce bonus in sospeso
 }
-expedition_1996-owed-main = freccia principale dovuta
+expedition_1996-owed-main = freccia principale da posare
 expedition_1996-owed-laid = freccia principale posata
 expedition_1996-owed-spent = buoni spesi: { $count } di { $most }
 expedition_1996-owed-last = ultimo giro
@@ -98,7 +107,7 @@ expedition_1996-mark-row = pubblica
 expedition_1996-mark-free = possibile
 expedition_1996-close-title = { $colour }: { $place }
 expedition_1996-close-branch = { $count ->
-    [one] 1 diramazione possibile
+    [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili
 }
 expedition_1996-column-vouchers = buoni
@@ -117,7 +126,7 @@ expedition_1996-hand-chips = I tuoi gettoni
 expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
 expedition_1996-hand-distance = linee da percorrere
-expedition_1996-hand-question = { $place } torna nel mazzo. Quale tieni?
+expedition_1996-hand-question = Cedi { $place }. Quale tieni?
 expedition_1996-hand-given = Cedi { $place }.
 expedition_1996-hand-keep = Tieni una missione tra { $places }.
 expedition_1996-hand-opened = Scoperte
@@ -131,11 +140,11 @@ expedition_1996-kind-edge = punto rosso { $number } su entrambi i bordi
 expedition_1996-where-next = Accanto: { $places }.
 expedition_1996-where-start = { $count ->
     [0] È la partenza.
-    [one] A 1 linea dalla partenza.
+    [one] A { $count } linea dalla partenza.
    *[other] A { $count } linee dalla partenza.
 }
 expedition_1996-where-far = Linee dalle spedizioni: { $distances }.
-expedition_1996-where-tips = Si trova qui: { $colours }.
+expedition_1996-where-tips = Spedizioni qui: { $colours }.
 expedition_1996-where-row = Missione pubblica { $letter }.
 expedition_1996-where-mark = Qui si trova un gettone di { $name }.
 expedition_1996-where-own = È la tua missione { $number }.
@@ -145,19 +154,19 @@ expedition_1996-targets-marked = con il tuo gettone
 
 ## Table
 
-expedition_1996-about = Guida tre spedizioni comuni verso i luoghi delle tue missioni.
+expedition_1996-about = Guida tre spedizioni condivise verso i luoghi delle tue missioni.
 expedition_1996-option-variant_a = Variante A: { $value }
 expedition_1996-option-variant_a-false = Senza variante A: quattro gettoni a testa, regola del percorso
-expedition_1996-option-variant_a-true = Variante A: contrassegni quante missioni vuoi, regola dell’anello
+expedition_1996-option-variant_a-true = Variante A: puoi contrassegnare quante missioni vuoi; regola dell’anello
 expedition_1996-option-variant_b = Variante B: { $value }
 expedition_1996-option-variant_b-false = Con missioni, senza variante B
 expedition_1996-option-variant_b-true = Variante B: solo gettoni; vince chi recupera per primo tutti i suoi
 expedition_1996-option-first_player = Giocatore iniziale: posto { $value }
 expedition_1996-option-first_player-null = Giocatore iniziale estratto a sorte
-expedition_1996-source-missions = scoperte
+expedition_1996-source-missions = missioni scoperte
 expedition_1996-source-chips = gettoni recuperati
-expedition_1996-source-row = pubbliche prese
-expedition_1996-source-unfulfilled = rimaste in mano
+expedition_1996-source-row = missioni pubbliche prese
+expedition_1996-source-unfulfilled = missioni rimaste in mano
 expedition_1996-source-uncollected = gettoni sul tabellone
 expedition_1996-source-distance = distanza degli altri gettoni
 expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
@@ -170,12 +179,12 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Quale delle due missioni tieni? L’altra va sotto il mazzo.
 expedition_1996-ask-turn = { $main ->
-    [laid] La tua freccia principale è posata; finisci il turno quando vuoi.
+    [laid] La tua freccia principale è posata; puoi finire il turno.
    *[owed] Posa la tua freccia principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Non hai buoni.
-        [one] Hai 1 buono per un’altra azione.
+        [one] Hai { $tickets } buono per un’altra azione.
        *[other] Hai { $tickets } buoni; in questo turno puoi spenderne due.
     }
     [1] { $tickets ->
@@ -184,20 +193,20 @@ expedition_1996-ask-turn = { $main ->
     }
    *[other] Hai speso entrambi i buoni di questo turno.
 }
-expedition_1996-ask-branch = Un anello! Posa una diramazione gratuita per il { $colour }: da dove e verso dove?
+expedition_1996-ask-branch = Un anello! Posa una diramazione gratuita della spedizione { $colour }: da dove e verso dove?
 expedition_1996-ask-bonus = { $bonuses ->
-    [one] Una freccia bonus è in sospeso: posala con il colore che vuoi o rifiutala.
+    [one] { $bonuses } freccia bonus è in sospeso: posala con il colore che vuoi o rifiutala.
    *[other] { $bonuses } frecce bonus sono in sospeso: posane una con il colore che vuoi o rifiutala.
 }
 expedition_1996-choose-region = quale regione?
 expedition_1996-choose-place = quale luogo?
-expedition_1996-choose-colour = quale colore?
+expedition_1996-choose-colour = quale spedizione?
 expedition_1996-choose-from = quale diramazione?
 expedition_1996-what-main = freccia principale
-expedition_1996-what-ticket = buono, posa una freccia
+expedition_1996-what-ticket = spendi un buono e posa una freccia
 expedition_1996-what-bonus = freccia bonus
-expedition_1996-what-remove = buono, togli una freccia
-expedition_1996-what-exchange = buono, scambia una missione
+expedition_1996-what-remove = spendi un buono e togli una freccia
+expedition_1996-what-exchange = spendi un buono e scambia una missione
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
 expedition_1996-region-red_dots = punti rossi
@@ -206,7 +215,7 @@ expedition_1996-region-green_dots = punti verdi
 ## Moves, as buttons and options say them
 
 expedition_1996-move-lay = { $by ->
-    [ticket] Buono: { $colour } → { $to }
+    [ticket] 1 buono: { $colour } → { $to }
     [bonus] Bonus: { $colour } → { $to }
    *[main] { $colour } → { $to }
 }{ $to_kind ->
@@ -221,19 +230,19 @@ expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (partenza)" }
    *[place] { "" }
 }
-expedition_1996-move-remove = Buono: togli l’ultima freccia ({ $colour })
+expedition_1996-move-remove = 1 buono: togli l’ultima freccia { $colour }
 expedition_1996-move-decline = Rifiuta la freccia bonus
 expedition_1996-move-end = Finisci il turno
 expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passa: non piazzare altri gettoni
-expedition_1996-move-exchange = Buono: scambia { $place }
+expedition_1996-move-exchange = 1 buono: scambia { $place }
 expedition_1996-move-keep = Tieni { $place }
 expedition_1996-gives-row = missione pubblica
 expedition_1996-gives-own = tua missione
 expedition_1996-gives-marked = tua missione con gettone
 expedition_1996-gives-chip = tuo gettone
 expedition_1996-gives-loop = anello
-expedition_1996-gives-ticket = buono
+expedition_1996-gives-ticket = +1 buono
 expedition_1996-gives-bonus = freccia bonus
 
 ## What happened
@@ -244,28 +253,28 @@ expedition_1996-event-chip-placed = { $left ->
 }
 expedition_1996-event-passed = { $unable ->
     [yes] { $unused ->
-        [one] { $seat } non può piazzare altri gettoni; 1 esce dal gioco.
-       *[other] { $seat } non può piazzare altri gettoni; { $unused } escono dal gioco.
+        [one] { $seat } non può piazzare altri gettoni; { $unused } gettone inutilizzato esce dal gioco.
+       *[other] { $seat } non può piazzare altri gettoni; i suoi { $unused } gettoni inutilizzati escono dal gioco.
     }
    *[no] { $unused ->
-        [one] { $seat } non piazza altri gettoni; 1 esce dal gioco.
-       *[other] { $seat } non piazza altri gettoni; { $unused } escono dal gioco.
+        [one] { $seat } non piazza altri gettoni; { $unused } gettone inutilizzato esce dal gioco.
+       *[other] { $seat } non piazza altri gettoni; i suoi { $unused } gettoni inutilizzati escono dal gioco.
     }
 }
 expedition_1996-event-begun = Tutti i gettoni sono piazzati. Comincia { $first_seat }.
 expedition_1996-event-arrow-laid = { $by ->
-    [ticket] { $seat } spende un buono e guida il { $colour }: { $tail } → { $head }.
-    [bonus] { $seat } usa una freccia bonus e guida il { $colour }: { $tail } → { $head }.
-    [branch] { $seat } posa una diramazione per il { $colour }: { $tail } → { $head }.
-   *[main] { $seat } guida il { $colour }: { $tail } → { $head }.
+    [ticket] { $seat } spende un buono e guida la spedizione { $colour }: { $tail } → { $head }.
+    [bonus] { $seat } usa una freccia bonus e guida la spedizione { $colour }: { $tail } → { $head }.
+    [branch] { $seat } posa una diramazione della spedizione { $colour }: { $tail } → { $head }.
+   *[main] { $seat } guida la spedizione { $colour }: { $tail } → { $head }.
 }
-expedition_1996-event-arrow-removed = { $seat } spende un buono e toglie la freccia { $tail } → { $head }; il { $colour } ora si trova presso { $tip }.
+expedition_1996-event-arrow-removed = { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] Un punto rosso, ma la riserva non ha più buoni per { $seat }.
-    [one] Un punto rosso: { $seat } riceve un buono.
+    [one] Un punto rosso: { $seat } riceve { $count } buono.
    *[other] { $seat } riceve { $count } buoni.
 }
-expedition_1996-event-loop-formed = { $seat } forma un anello con il { $colour } presso { $point }.
+expedition_1996-event-loop-formed = { $seat } forma un anello con la spedizione { $colour } presso { $point }.
 expedition_1996-event-bonus-earned = Un punto verde: { $seat } riceve una freccia bonus.
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } rifiuta la freccia bonus.
@@ -275,8 +284,8 @@ expedition_1996-event-bonus-lapsed = { $declined ->
     }
 }
 expedition_1996-event-colour-over = { $stuck ->
-    [yes] Spedizione conclusa per il { $colour }: nessuna diramazione è possibile.
-   *[no] Spedizione conclusa per il { $colour }: tutte le sue frecce sono posate.
+    [yes] La spedizione { $colour } è conclusa: nessuna diramazione è possibile.
+   *[no] La spedizione { $colour } è conclusa: tutte le sue frecce sono posate.
 }
 expedition_1996-event-mission-opened = { $chip ->
     [yes] { $seat } scopre la missione { $place } e recupera il suo gettone: 2 punti.
@@ -284,14 +293,14 @@ expedition_1996-event-mission-opened = { $chip ->
 }
 expedition_1996-event-chip-collected = { $left ->
     [0] { $seat } recupera il suo ultimo gettone, su { $place }.
-    [one] { $seat } recupera il gettone su { $place }; ne resta 1.
+    [one] { $seat } recupera il gettone su { $place }; ne resta { $left }.
    *[other] { $seat } recupera il gettone su { $place }; ne restano { $left }.
 }
 expedition_1996-event-row-taken = { $seat } prende la missione pubblica { $place }: 1 punto.
 expedition_1996-event-row-refilled = Nuova missione pubblica: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] Il mazzo è vuoto e non ci sono più missioni pubbliche.
-    [one] Il mazzo è vuoto; resta 1 missione pubblica.
+    [one] Il mazzo è vuoto; resta { $size } missione pubblica.
    *[other] Il mazzo è vuoto; restano { $size } missioni pubbliche.
 }
 expedition_1996-event-exchanged = { $seat } spende un buono e scambia una missione.
@@ -307,10 +316,10 @@ expedition_1996-event-game-ended = { $how ->
 ## Refusals
 
 expedition_1996-refusal-game-over = La partita è finita.
-expedition_1996-refusal-not-your-turn = Non tocca a te, ma a { $turn_seat }.
+expedition_1996-refusal-not-your-turn = Non tocca a te: è il turno di { $turn_seat }.
 expedition_1996-refusal-no-such-point = Questo punto non esiste: { $point }.
-expedition_1996-refusal-no-such-colour = Questo colore non esiste: { $colour }. Ci sono il rosso, il giallo e il blu.
-expedition_1996-refusal-branch-first = Prima posa la diramazione dovuta per il { $colour }.
+expedition_1996-refusal-no-such-colour = Questo colore non esiste: { $colour }. Le spedizioni sono rossa, gialla e blu.
+expedition_1996-refusal-branch-first = Prima posa la diramazione obbligatoria della spedizione { $colour }.
 expedition_1996-refusal-bonus-first = { $bonuses ->
     [one] Prima usa la tua freccia bonus o rifiutala.
    *[other] Prima usa le tue { $bonuses } frecce bonus o rifiutale.
@@ -318,27 +327,27 @@ expedition_1996-refusal-bonus-first = { $bonuses ->
 expedition_1996-refusal-two-tickets = Puoi spendere al massimo { $limit } buoni per turno; buoni già spesi: { $spent }.
 expedition_1996-refusal-no-ticket = Non hai più buoni.
 expedition_1996-refusal-main-laid = La tua freccia principale è già posata. Ogni altra freccia costa un buono.
-expedition_1996-refusal-main-owed = Devi ancora la tua freccia principale: posala prima di finire il turno.
+expedition_1996-refusal-main-owed = Non hai ancora posato la freccia principale: posala prima di finire il turno.
 expedition_1996-refusal-no-bonus = Ora non hai nessuna freccia bonus.
-expedition_1996-refusal-colour-over = La spedizione è conclusa per il { $colour }: nessuna sua freccia può essere posata o tolta.
-expedition_1996-refusal-not-from-tip = Il { $colour } si trova presso { $point } e da lì nessuna linea porta verso { $to }.
-expedition_1996-refusal-no-branching = Il { $colour } può proseguire solo da dove si trova; { $point } si raggiungerebbe solo da un altro punto.
-expedition_1996-refusal-turning-back = Il { $colour } non può tornare subito indietro verso { $point }.
-expedition_1996-refusal-line-used = Sulla linea tra { $point } e { $to } c’è già una freccia ({ $colour }).
-expedition_1996-refusal-second-loop = In questo turno con il { $colour } è già stato formato un anello; presso { $point } se ne chiuderebbe un secondo.
+expedition_1996-refusal-colour-over = La spedizione { $colour } è conclusa: non si possono più posare o togliere sue frecce.
+expedition_1996-refusal-not-from-tip = La spedizione { $colour } si trova presso { $point } e da lì nessuna linea porta verso { $to }.
+expedition_1996-refusal-no-branching = La spedizione { $colour } può proseguire solo da dove si trova; { $point } si raggiungerebbe solo da un altro punto.
+expedition_1996-refusal-turning-back = La spedizione { $colour } non può tornare subito indietro verso { $point }.
+expedition_1996-refusal-line-used = Sulla linea tra { $point } e { $to } c’è già una freccia { $colour }.
+expedition_1996-refusal-second-loop = In questo turno con la spedizione { $colour } è già stato formato un anello; presso { $point } se ne chiuderebbe un secondo.
 expedition_1996-refusal-start-line-taken = Una prima freccia richiede una linea senza alcuna freccia; sulla linea verso { $to } ce n’è già una.
-expedition_1996-refusal-no-arrow = Il { $colour } non ha frecce da togliere sul tabellone.
-expedition_1996-refusal-loop-by-removal = In questo turno con il { $colour } è già stato formato un anello; togliendo questa freccia se ne formerebbe un secondo.
-expedition_1996-refusal-other-colour = La diramazione che devi è per il { $colour }.
+expedition_1996-refusal-no-arrow = La spedizione { $colour } non ha frecce da togliere sul tabellone.
+expedition_1996-refusal-loop-by-removal = In questo turno con la spedizione { $colour } è già stato formato un anello; togliendo questa freccia se ne formerebbe un secondo.
+expedition_1996-refusal-other-colour = Devi posare una diramazione della spedizione { $colour }, non di un’altra.
 expedition_1996-refusal-no-line = Nessuna linea unisce { $point } e { $to }.
-expedition_1996-refusal-already-visited = Una diramazione deve portare a un punto nuovo, e { $to } è già sul percorso del { $colour }.
+expedition_1996-refusal-already-visited = Una diramazione deve portare a un punto nuovo, e { $to } è già sul percorso della spedizione { $colour }.
 expedition_1996-refusal-off-the-loop = La diramazione deve partire dall’ultimo anello, e { $point } non ne fa parte.
-expedition_1996-refusal-no-arrowhead = La diramazione deve partire da dove porta una freccia del suo colore; nessuna freccia del { $colour } raggiunge { $point }.
-expedition_1996-refusal-not-visited = La diramazione deve partire dal percorso, e { $point } non è su quello del { $colour }.
+expedition_1996-refusal-no-arrowhead = La diramazione deve partire da dove porta una freccia del suo colore; nessuna freccia { $colour } raggiunge { $point }.
+expedition_1996-refusal-not-visited = La diramazione deve partire dal percorso, e { $point } non è su quello della spedizione { $colour }.
 expedition_1996-refusal-chips-first = Prima piazza i tuoi gettoni; le spedizioni partono dopo.
 expedition_1996-refusal-chips-placed = Tutti i gettoni sono già piazzati.
 expedition_1996-refusal-no-passing = { $left ->
-    [one] Non puoi passare; hai ancora 1 gettone da piazzare.
+    [one] Non puoi passare; hai ancora { $left } gettone da piazzare.
    *[other] Non puoi passare; hai ancora { $left } gettoni da piazzare.
 }
 expedition_1996-refusal-not-a-place = { $place } non è un luogo; i gettoni vanno solo sui luoghi.
@@ -354,7 +363,7 @@ expedition_1996-refusal-not-drawn = { $place } non è tra le missioni che hai pe
 
 ## Commands
 
-expedition_1996-command = Gioca a Expedition (1996) scrivendo
+expedition_1996-command = Gioca a Expedition (1996) scrivendo le mosse
 expedition_1996-command-arrow = Posa la tua freccia principale
 expedition_1996-command-arrow-colour = Quale spedizione: red, yellow o blue
 expedition_1996-command-arrow-to = Il punto a cui porta, per esempio Timbuktu

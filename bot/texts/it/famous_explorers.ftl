@@ -1,7 +1,7 @@
 ## Board
 
-famous_explorers-colour-red = rosso
-famous_explorers-colour-yellow = giallo
+famous_explorers-colour-red = rossa
+famous_explorers-colour-yellow = gialla
 famous_explorers-colour-blue = blu
 famous_explorers-letter-red = R
 famous_explorers-letter-yellow = G
@@ -11,10 +11,10 @@ famous_explorers-region-south_america = Sudamerica
 famous_explorers-region-europe = Europa
 famous_explorers-region-africa = Africa
 famous_explorers-region-asia = Asia
-famous_explorers-region-south_pacific_and_australia = Pacifico del Sud e Australia
+famous_explorers-region-south_pacific_and_australia = Sud Pacifico e Australia
 famous_explorers-region-short-south_pacific_and_australia = Pacifico, Australia
 famous_explorers-board-title = Famous Explorers
-famous_explorers-board-turn = Tocca a { $name }
+famous_explorers-board-turn = Turno di { $name }
 famous_explorers-board-your-turn = Tocca a te
 famous_explorers-board-winner = { $name } vince!
 famous_explorers-board-shared = Vittoria condivisa: { $names }
@@ -22,35 +22,38 @@ famous_explorers-board-player = Giocatore { $number }
 famous_explorers-board-over = La partita è finita. { $result }
 famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
-    [one] 1 freccia rimasta
+    [one] { $count } freccia rimasta
    *[other] { $count } frecce rimaste
 }
-famous_explorers-board-rest = restano { $count }
+famous_explorers-board-rest = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 famous_explorers-board-finished = conclusa
 famous_explorers-board-tip = { $colour }: { $place } ({ $left })
 famous_explorers-board-route = Percorso: { $route }.
 famous_explorers-board-not-begun = Non iniziata.
 famous_explorers-board-fresh = Posate di recente: { $route }.
 famous_explorers-board-removed = Tolte di recente: { $route }.
-famous_explorers-board-ways = Prosegue verso: { $places }.
+famous_explorers-board-ways = Può proseguire verso: { $places }.
 famous_explorers-board-loop = { $place } (anello)
-famous_explorers-board-next = { $colour } può andare a: { $places }.
+famous_explorers-board-next = { $colour }: freccia possibile verso { $places }.
 famous_explorers-board-branches = { $count ->
-    [one] 1 diramazione possibile: { $ways }.
+    [one] { $count } diramazione possibile: { $ways }.
    *[other] { $count } diramazioni possibili: { $ways }.
 }
 famous_explorers-board-row = Carte pubbliche
 famous_explorers-board-supply = { $count ->
-    [one] 1 buono nella riserva.
+    [one] { $count } buono nella riserva.
    *[other] { $count } buoni nella riserva.
 }
 famous_explorers-board-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } punti
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, il tabellone come lo vedi tu.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, il tabellone.
-famous_explorers-board-unfulfilled = rimaste in mano: { $places }
+famous_explorers-board-unfulfilled = carte rimaste in mano: { $places }
 famous_explorers-board-mark = Puoi contrassegnare: { $places }.
 famous_explorers-board-spy = Puoi realizzare: { $places }.
 famous_explorers-board-drop = Puoi togliere il tuo contrassegno da: { $places }.
@@ -58,35 +61,35 @@ famous_explorers-board-shift = Il tuo contrassegno può spostarsi su: { $places 
 famous_explorers-board-only-tickets = Freccia principale posata; ogni altra freccia costa un buono.
 famous_explorers-board-deck = { $count ->
     [0] Il mazzo è vuoto.
-    [one] 1 carta nel mazzo.
+    [one] { $count } carta nel mazzo.
    *[other] { $count } carte nel mazzo.
 }
 famous_explorers-board-discards = { $count ->
-    [0] nessuno scarto
-    [one] 1 scartata
-   *[other] { $count } scartate
+    [0] Nessuno scarto
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
 }
 famous_explorers-board-shown-discards = Scartate davanti a tutti
 famous_explorers-board-near-start = vicino alla partenza
 famous_explorers-board-market = Esploratori ed Eventi
 famous_explorers-board-events = { $count ->
     [0] Nessun Evento da pescare.
-    [one] Ancora 1 Evento da pescare.
+    [one] Ancora { $count } Evento da pescare.
    *[other] Ancora { $count } Eventi da pescare.
 }
 famous_explorers-board-away = Non in questa partita: { $card }.
 famous_explorers-board-bought = Acquisti
 famous_explorers-board-hand = { $count ->
-    [one] 1 carta in mano
+    [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
 famous_explorers-board-tickets = { $count ->
-    [one] 1 buono
+    [one] { $count } buono
    *[other] { $count } buoni
 }
 famous_explorers-board-to-mark = { $count ->
-    [one] 1 contrassegno da mettere
-   *[other] { $count } contrassegni da mettere
+    [one] { $count } contrassegno da piazzare
+   *[other] { $count } contrassegni da piazzare
 }
 famous_explorers-board-marks = contrassegni su { $places }
 famous_explorers-board-marks-of = Contrassegni di { $name }: { $places }.
@@ -100,33 +103,33 @@ famous_explorers-market-empty = vuoto
 famous_explorers-sort-explorer = Esploratore
 famous_explorers-sort-immediate = Evento immediato
 famous_explorers-doing-immediate = immediato: { $effect }
-famous_explorers-doing-kept = conservato: { $effect }
-famous_explorers-sort-kept = Evento conservato
+famous_explorers-doing-kept = da tenere: { $effect }
+famous_explorers-sort-kept = Evento da tenere
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = dovuta: diramazione ({ $colour })
+famous_explorers-owed-branch = diramazione da posare ({ $colour })
 famous_explorers-owed-bonus = { $count ->
-    [one] 1 freccia bonus in sospeso
+    [one] { $count } freccia bonus in sospeso
    *[other] { $count } frecce bonus in sospeso
 }
-famous_explorers-owed-main = freccia principale dovuta
+famous_explorers-owed-main = freccia principale da posare
 famous_explorers-owed-laid = freccia principale posata
 famous_explorers-owed-spent = buoni spesi: { $count } di { $most }
 famous_explorers-owed-last = ultimo giro
 famous_explorers-owed-redraw = scarta carte e pescane altrettante
 famous_explorers-owed-marks = { $count ->
-    [one] metti l’ultimo contrassegno
-   *[other] metti un contrassegno; ancora { $count }
+    [one] piazza l’ultimo contrassegno
+   *[other] piazza un contrassegno; ancora { $count }
 }
 famous_explorers-owed-keep = tieni una delle carte pescate
 famous_explorers-owed-drop = togli un contrassegno
-famous_explorers-owed-window = una destinazione segreta si può scoprire
+famous_explorers-owed-window = puoi rivelare una destinazione segreta
 famous_explorers-mark-recent = recente
 famous_explorers-mark-free = possibile
 famous_explorers-mark-own = tua carta
 famous_explorers-mark-row = pubblica
 famous_explorers-close-title = { $colour }: { $place }
 famous_explorers-close-branch = { $count ->
-    [one] 1 diramazione possibile
+    [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili
 }
 famous_explorers-column-hand = in mano
@@ -138,7 +141,7 @@ famous_explorers-column-cards = carte
 famous_explorers-column-scored-marks = contr.
 famous_explorers-column-secrets = segrete
 famous_explorers-column-bought = acquisti
-famous_explorers-column-left = resto
+famous_explorers-column-left = rimasti
 famous_explorers-hand-marked = { $place } (contrassegnata)
 famous_explorers-hand-distance = linee da percorrere
 famous_explorers-hand-title = Le tue carte
@@ -149,7 +152,7 @@ famous_explorers-hand-keep = Tieni una carta tra { $places }.
 famous_explorers-hand-scorable = realizzabile ora
 famous_explorers-hand-held = trattenuta
 famous_explorers-hand-late = luogo già raggiunto
-famous_explorers-hand-tossed = Da ripescare
+famous_explorers-hand-tossed = Scartate, da sostituire
 famous_explorers-hand-scored = Realizzate dalla mano
 famous_explorers-hand-taken = Carte pubbliche prese
 famous_explorers-hand-claimed = Destinazioni segrete
@@ -161,11 +164,11 @@ famous_explorers-kind-edge = punto rosso { $number } su entrambi i bordi
 famous_explorers-where-next = Accanto: { $places }.
 famous_explorers-where-start = { $count ->
     [0] È la partenza.
-    [one] A 1 linea dalla partenza.
+    [one] A { $count } linea dalla partenza.
    *[other] A { $count } linee dalla partenza.
 }
 famous_explorers-where-far = Linee dalle spedizioni: { $distances }.
-famous_explorers-where-tips = Si trova qui: { $colours }.
+famous_explorers-where-tips = Spedizioni qui: { $colours }.
 famous_explorers-where-row = Carta pubblica { $letter }.
 famous_explorers-where-secret = È la destinazione segreta { $letter }.
 famous_explorers-where-mark = Qui si trova un contrassegno di { $name }.
@@ -177,16 +180,16 @@ famous_explorers-targets-secret = destinazione segreta
 
 ## Table
 
-famous_explorers-about = Guida tre spedizioni comuni verso i luoghi delle tue carte.
+famous_explorers-about = Guida tre spedizioni condivise verso i luoghi delle tue carte.
 famous_explorers-option-preset = Regole: { $value }
 famous_explorers-option-preset-basic = Gioco base
 famous_explorers-option-preset-full = Gioco completo: tutte le regole avanzate
 famous_explorers-option-new_rule_1 = Nuova regola 1: { $value }
-famous_explorers-option-new_rule_1-false = Senza nuova regola 1: luoghi già raggiunti realizzabili in ogni momento
+famous_explorers-option-new_rule_1-false = Senza nuova regola 1: carte di luoghi già raggiunti realizzabili in ogni momento
 famous_explorers-option-new_rule_1-true = Nuova regola 1: una sola carta tardiva per turno, nel tuo turno
 famous_explorers-option-new_rule_2 = Nuova regola 2: { $value }
-famous_explorers-option-new_rule_2-false = Senza nuova regola 2: frecce da buono anche verso i punti rossi
-famous_explorers-option-new_rule_2-true = Nuova regola 2: niente frecce da buono verso i punti rossi
+famous_explorers-option-new_rule_2-false = Senza nuova regola 2: con un buono puoi posare frecce anche verso i punti rossi
+famous_explorers-option-new_rule_2-true = Nuova regola 2: con un buono non puoi posare frecce verso i punti rossi
 famous_explorers-option-explorers_events = Esploratori ed Eventi: { $value }
 famous_explorers-option-explorers_events-false = Senza Esploratori ed Eventi
 famous_explorers-option-explorers_events-true = Con Esploratori ed Eventi da comprare con i buoni
@@ -197,11 +200,11 @@ famous_explorers-option-first_player = Giocatore iniziale: posto { $value }
 famous_explorers-option-first_player-null = Giocatore iniziale estratto a sorte
 famous_explorers-source-cards = carte realizzate
 famous_explorers-source-marks = contrassegni realizzati
-famous_explorers-source-secrets = extra per le segrete
+famous_explorers-source-secrets = extra per le destinazioni segrete
 famous_explorers-source-corrections = rivelazioni errate
 famous_explorers-source-explorers = Esploratori
 famous_explorers-source-events = Eventi
-famous_explorers-source-unfulfilled = rimaste in mano
+famous_explorers-source-unfulfilled = carte rimaste in mano
 famous_explorers-source-unclaimed = contrassegni sul tabellone
 
 ## Explorers and Events
@@ -213,7 +216,7 @@ famous_explorers-card-bird = Isabella Bird
 famous_explorers-card-amundsen = Roald Amundsen
 famous_explorers-card-bell = Gertrude Bell
 famous_explorers-card-sacagawea = Sacagawea
-famous_explorers-card-grant = Borsa di studio
+famous_explorers-card-grant = Sovvenzione
 famous_explorers-card-march = Marcia forzata
 famous_explorers-card-bridge = Ponte crollato
 famous_explorers-card-gossip = Voci del porto
@@ -223,22 +226,22 @@ famous_explorers-card-spyglass = Cannocchiale
 famous_explorers-card-pass = Passo nascosto
 famous_explorers-card-letter = Lettera sigillata
 famous_explorers-card-tour = Giro di conferenze
-famous_explorers-effect-battuta = 3 punti per luoghi realizzati in sei regioni, 2 per cinque
+famous_explorers-effect-battuta = 3 punti con luoghi realizzati in sei regioni, 2 in cinque
 famous_explorers-effect-zheng = 1 punto per coppia di luoghi realizzati Asia-Africa, fino a 3
 famous_explorers-effect-humboldt = 1, 2, 3 punti per 3, 5, 7 luoghi realizzati vicini
 famous_explorers-effect-bird = 1 punto per luogo realizzato a distanza almeno 8, fino a 3
-famous_explorers-effect-amundsen = 3 punti per luoghi realizzati all’estremo nord e sud, 1 per uno
+famous_explorers-effect-amundsen = 3 punti per luoghi realizzati all’estremo nord e sud, 1 se uno solo
 famous_explorers-effect-bell = 3 punti per quattro contrassegni realizzati, 1 per tre
 famous_explorers-effect-sacagawea = 1 punto ogni due carte pubbliche o segrete, fino a 3
 famous_explorers-effect-grant = Prendi 2 buoni dalla riserva
-famous_explorers-effect-march = Una freccia per ciascuno di due colori: né anello né guadagno
-famous_explorers-effect-bridge = Togli l’ultima freccia di uno o due colori, senza guadagno
+famous_explorers-effect-march = Una freccia per due colori; niente anelli, buoni o bonus
+famous_explorers-effect-bridge = Togli l’ultima freccia a uno o due colori; né buoni né bonus
 famous_explorers-effect-gossip = Scarta una carta, pescane tre e tienine una
-famous_explorers-effect-bearings = Sposta un contrassegno sul luogo di un’altra carta
+famous_explorers-effect-bearings = Sposta un contrassegno sul luogo non raggiunto di un’altra carta
 famous_explorers-effect-wind = Posa una freccia di qualsiasi colore
 famous_explorers-effect-spyglass = Realizza una carta a una linea da una spedizione
 famous_explorers-effect-pass = Una diramazione può partire da tutto il percorso
-famous_explorers-effect-letter = Alla fine, due carte in mano non costano punti
+famous_explorers-effect-letter = Alla fine, fino a due carte in mano non costano punti
 famous_explorers-effect-tour = Alla fine, 1 punto ogni due buoni rimasti, fino a 3
 famous_explorers-slot-a = A
 famous_explorers-slot-b = B
@@ -247,7 +250,7 @@ famous_explorers-slot-b = B
 
 famous_explorers-ask-redraw = La tua mano non permette quattro contrassegni. { $tossed ->
     [0] Scarta una o più carte, poi pescane altrettante.
-    [one] Per ora scarti 1 carta; scartane altre o pescane altrettante.
+    [one] Per ora scarti { $tossed } carta; scartane altre o pescane altrettante.
    *[other] Per ora scarti { $tossed } carte; scartane altre o pescane altrettante.
 }
 famous_explorers-ask-mark = { $left ->
@@ -256,12 +259,12 @@ famous_explorers-ask-mark = { $left ->
 }
 famous_explorers-ask-keep = Quale delle carte pescate tieni? Il resto si scarta.
 famous_explorers-ask-turn = { $main ->
-    [laid] La tua freccia principale è posata; finisci il turno quando vuoi.
+    [laid] La tua freccia principale è posata; puoi finire il turno.
    *[owed] Posa la tua freccia principale.
 } { $spent ->
     [0] { $tickets ->
         [0] Non hai buoni.
-        [one] Hai 1 buono per un’altra azione.
+        [one] Hai { $tickets } buono per un’altra azione.
        *[other] Hai { $tickets } buoni; in questo turno puoi spenderne due.
     }
     [1] { $tickets ->
@@ -270,9 +273,9 @@ famous_explorers-ask-turn = { $main ->
     }
    *[other] Hai speso entrambi i buoni di questo turno.
 }
-famous_explorers-ask-branch = Un anello! Posa una diramazione gratuita per il { $colour }: da dove e verso dove?
+famous_explorers-ask-branch = Un anello! Posa una diramazione gratuita della spedizione { $colour }: da dove e verso dove?
 famous_explorers-ask-bonus = { $bonuses ->
-    [one] Una freccia bonus è in sospeso: usala o rifiutala.
+    [one] { $bonuses } freccia bonus è in sospeso: usala o rifiutala.
    *[other] { $bonuses } frecce bonus sono in sospeso: usane una o rifiutala.
 }
 famous_explorers-ask-march = { $second ->
@@ -291,14 +294,14 @@ famous_explorers-ask-drop = Non hai punti da perdere. Quale dei tuoi contrassegn
 famous_explorers-ask-aside = Le tue carte: realizzane una, o di’ quali trattieni.
 famous_explorers-choose-region = quale regione?
 famous_explorers-choose-place = quale luogo?
-famous_explorers-choose-colour = quale colore?
+famous_explorers-choose-colour = quale spedizione?
 famous_explorers-choose-from = quale diramazione?
 famous_explorers-choose-start = quale contrassegno?
 famous_explorers-what-main = freccia principale
-famous_explorers-what-ticket = buono, posa una freccia
+famous_explorers-what-ticket = spendi un buono e posa una freccia
 famous_explorers-what-bonus = freccia bonus
-famous_explorers-what-remove = buono, togli una freccia
-famous_explorers-what-exchange = buono, scambia una carta
+famous_explorers-what-remove = spendi un buono e togli una freccia
+famous_explorers-what-exchange = spendi un buono e scambia una carta
 famous_explorers-what-buy = compra un Esploratore o un Evento
 famous_explorers-what-play = gioca un Evento
 famous_explorers-what-score = realizza una carta
@@ -321,7 +324,7 @@ famous_explorers-region-reveal_b = { famous_explorers-what-reveal_b }
 ## Moves, as buttons and options say them
 
 famous_explorers-move-lay = { $by ->
-    [ticket] Buono: { $colour } → { $to }
+    [ticket] 1 buono: { $colour } → { $to }
     [bonus] Bonus: { $colour } → { $to }
    *[main] { $colour } → { $to }
 }{ $to_kind ->
@@ -336,15 +339,15 @@ famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [start] { " (partenza)" }
    *[place] { "" }
 }
-famous_explorers-move-remove = Buono: togli l’ultima freccia ({ $colour })
+famous_explorers-move-remove = 1 buono: togli l’ultima freccia { $colour }
 famous_explorers-move-decline = Rifiuta la freccia bonus
 famous_explorers-move-end = Finisci il turno
 famous_explorers-move-toss = Scarta { $place }
 famous_explorers-move-redraw = Pesca altrettante carte
 famous_explorers-move-mark = { $place }
-famous_explorers-move-exchange = Buono: scambia { $place }
+famous_explorers-move-exchange = 1 buono: scambia { $place }
 famous_explorers-move-keep = Tieni { $place }
-famous_explorers-move-score = Realizza { $place }
+famous_explorers-move-score = Realizza la carta { $place }
 famous_explorers-move-hold = Trattieni { $place }
 famous_explorers-move-release = Non trattenere più { $place }
 famous_explorers-move-hold-all = Trattieni tutte le carte
@@ -361,11 +364,11 @@ famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
     [start] { " (partenza)" }
    *[place] { "" }
 }
-famous_explorers-move-lift = Togli l’ultima freccia ({ $colour })
+famous_explorers-move-lift = Togli l’ultima freccia { $colour }
 famous_explorers-move-enough = Non togliere una seconda freccia
 famous_explorers-move-give = Scarta { $place }
 famous_explorers-move-shift = { $start } → { $to }
-famous_explorers-move-spy = Realizza { $place }
+famous_explorers-move-spy = Realizza la carta { $place }
 famous_explorers-move-peek = Sbircia la destinazione segreta { $slot }
 famous_explorers-move-reveal = Rivela la destinazione segreta { $slot }
 famous_explorers-move-drop = Togli il contrassegno da { $place }
@@ -375,14 +378,14 @@ famous_explorers-gives-marked = tua carta contrassegnata
 famous_explorers-gives-held = tua carta, trattenuta
 famous_explorers-gives-secret = tua destinazione segreta
 famous_explorers-gives-loop = anello
-famous_explorers-gives-ticket = buono
+famous_explorers-gives-ticket = +1 buono
 famous_explorers-gives-bonus = freccia bonus
 
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->
-    [one] { $seat } non poteva piazzare quattro contrassegni e ripesca 1 carta.
-   *[other] { $seat } non poteva piazzare quattro contrassegni e ripesca { $count } carte.
+    [one] { $seat } non poteva piazzare quattro contrassegni e sostituisce { $count } carta.
+   *[other] { $seat } non poteva piazzare quattro contrassegni e sostituisce { $count } carte.
 }
 famous_explorers-event-redraw-seen = Scarti { $tossed } e peschi: { $drawn }.
 famous_explorers-event-mark-placed = { $left ->
@@ -391,23 +394,23 @@ famous_explorers-event-mark-placed = { $left ->
 }
 famous_explorers-event-begun = Tutti i contrassegni sono piazzati. Comincia { $first_seat }.
 famous_explorers-event-arrow-laid = { $by ->
-    [ticket] { $seat } spende un buono e guida il { $colour }: { $tail } → { $head }.
-    [bonus] { $seat } usa una freccia bonus e guida il { $colour }: { $tail } → { $head }.
-    [branch] { $seat } posa una diramazione per il { $colour }: { $tail } → { $head }.
-    [march] { $seat } guida il { $colour } a marcia forzata: { $tail } → { $head }.
-    [wind] { $seat } guida il { $colour } con il vento in poppa: { $tail } → { $head }.
-   *[main] { $seat } guida il { $colour }: { $tail } → { $head }.
+    [ticket] { $seat } spende un buono e guida la spedizione { $colour }: { $tail } → { $head }.
+    [bonus] { $seat } usa una freccia bonus e guida la spedizione { $colour }: { $tail } → { $head }.
+    [branch] { $seat } posa una diramazione della spedizione { $colour }: { $tail } → { $head }.
+    [march] { $seat } guida la spedizione { $colour } con la Marcia forzata: { $tail } → { $head }.
+    [wind] { $seat } guida la spedizione { $colour } con il Vento in poppa: { $tail } → { $head }.
+   *[main] { $seat } guida la spedizione { $colour }: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Ponte crollato: { $seat } toglie la freccia { $tail } → { $head }; il { $colour } ora si trova presso { $tip }.
-   *[ticket] { $seat } spende un buono e toglie la freccia { $tail } → { $head }; il { $colour } ora si trova presso { $tip }.
+    [bridge] Ponte crollato: { $seat } toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
+   *[ticket] { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] Un punto rosso, ma la riserva non ha più buoni per { $seat }.
-    [one] { $seat } riceve un buono.
+    [one] { $seat } riceve { $count } buono.
    *[other] { $seat } riceve { $count } buoni.
 }
-famous_explorers-event-loop-formed = { $seat } forma un anello con il { $colour } presso { $point }.
+famous_explorers-event-loop-formed = { $seat } forma un anello con la spedizione { $colour } presso { $point }.
 famous_explorers-event-bonus-earned = Un punto verde: { $seat } riceve una freccia bonus.
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } rifiuta la freccia bonus.
@@ -417,15 +420,15 @@ famous_explorers-event-bonus-lapsed = { $declined ->
     }
 }
 famous_explorers-event-colour-over = { $stuck ->
-    [yes] Spedizione conclusa per il { $colour }: nessuna diramazione è possibile.
-   *[no] Spedizione conclusa per il { $colour }: tutte le sue frecce sono posate.
+    [yes] La spedizione { $colour } è conclusa: nessuna diramazione è possibile.
+   *[no] La spedizione { $colour } è conclusa: tutte le sue frecce sono posate.
 }
 famous_explorers-event-last-round = { $seat } non ha più carte in mano: questo giro è l’ultimo.
 famous_explorers-event-row-taken = { $seat } prende la carta pubblica { $place }: 1 punto.
 famous_explorers-event-row-refilled = Nuova carta pubblica: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] Non ci sono più carte da pescare, né carte pubbliche.
-    [one] Non ci sono più carte da pescare; resta 1 carta pubblica.
+    [one] Non ci sono più carte da pescare; resta { $size } carta pubblica.
    *[other] Non ci sono più carte da pescare; restano { $size } carte pubbliche.
 }
 famous_explorers-event-card-scored = { $how ->
@@ -434,21 +437,21 @@ famous_explorers-event-card-scored = { $how ->
        *[no] { $seat } realizza la carta tardiva { $place }: 1 punto.
     }
     [spyglass] { $mark ->
-        [yes] { $seat } realizza { $place } con il cannocchiale e il suo contrassegno: 2 punti.
-       *[no] { $seat } realizza { $place } con il cannocchiale: 1 punto.
+        [yes] { $seat } realizza la carta { $place } con il Cannocchiale e il suo contrassegno: 2 punti.
+       *[no] { $seat } realizza la carta { $place } con il Cannocchiale: 1 punto.
     }
     [end] { $mark ->
         [yes] Alla fine la carta { $place } viene realizzata per { $seat }, con il suo contrassegno: 2 punti.
        *[no] Alla fine la carta { $place } viene realizzata per { $seat }: 1 punto.
     }
    *[reached] { $mark ->
-        [yes] { $seat } realizza { $place } con il suo contrassegno: 2 punti.
-       *[no] { $seat } realizza { $place }: 1 punto.
+        [yes] { $seat } realizza la carta { $place } con il suo contrassegno: 2 punti.
+       *[no] { $seat } realizza la carta { $place }: 1 punto.
     }
 }
 famous_explorers-event-card-given = { $by ->
     [gossip] { $count ->
-        [one] { $seat } scarta una carta e ne pesca 1.
+        [one] { $seat } scarta una carta e ne pesca { $count }.
        *[other] { $seat } scarta una carta e ne pesca { $count }.
     }
    *[exchange] { $seat } spende un buono e scambia una carta.
@@ -456,7 +459,7 @@ famous_explorers-event-card-given = { $by ->
 famous_explorers-event-cards-drawn = Scarti { $given } e peschi: { $drawn }.
 famous_explorers-event-card-kept = Tieni { $kept }.
 famous_explorers-event-deck-shuffled = { $count ->
-    [one] Il mazzo è vuoto: 1 carta scartata forma quello nuovo.
+    [one] Il mazzo è vuoto: { $count } carta scartata forma quello nuovo.
    *[other] Il mazzo è vuoto: { $count } carte scartate si mescolano e formano quello nuovo.
 }
 famous_explorers-event-hold-changed = { $held ->
@@ -464,10 +467,10 @@ famous_explorers-event-hold-changed = { $held ->
    *[no] Non trattieni più: { $places }.
 }
 famous_explorers-event-card-bought = { $price ->
-    [one] { $seat } compra per un buono: { $card }.
-   *[other] { $seat } compra per { $price } buoni: { $card }.
+    [one] { $seat } compra “{ $card }” per { $price } buono.
+   *[other] { $seat } compra “{ $card }” per { $price } buoni.
 }
-famous_explorers-event-slot-filled = Nuova carta da comprare: { $card }.
+famous_explorers-event-slot-filled = Nuova carta in vendita: { $card }.
 famous_explorers-event-slot-empty = Non ci sono più Eventi: lo spazio resta vuoto.
 famous_explorers-event-event-played = { $seat } gioca un Evento: { $card }.
 famous_explorers-event-mark-moved = { $seat } sposta un contrassegno: { $start } → { $to }.
@@ -499,10 +502,10 @@ famous_explorers-event-game-ended = { $how ->
 ## Refusals
 
 famous_explorers-refusal-game-over = La partita è finita.
-famous_explorers-refusal-not-your-turn = Non tocca a te, ma a { $turn_seat }.
+famous_explorers-refusal-not-your-turn = Non tocca a te: è il turno di { $turn_seat }.
 famous_explorers-refusal-no-such-point = Questo punto non esiste: { $point }.
-famous_explorers-refusal-no-such-colour = Questo colore non esiste: { $colour }. Ci sono il rosso, il giallo e il blu.
-famous_explorers-refusal-branch-first = Prima posa la diramazione dovuta per il { $colour }.
+famous_explorers-refusal-no-such-colour = Questo colore non esiste: { $colour }. Le spedizioni sono rossa, gialla e blu.
+famous_explorers-refusal-branch-first = Prima posa la diramazione obbligatoria della spedizione { $colour }.
 famous_explorers-refusal-bonus-first = { $bonuses ->
     [one] Prima usa il tuo bonus o rifiutalo.
    *[other] Prima usa i tuoi { $bonuses } bonus o rifiutali.
@@ -510,29 +513,29 @@ famous_explorers-refusal-bonus-first = { $bonuses ->
 famous_explorers-refusal-two-tickets = Puoi spendere al massimo { $limit } buoni per turno; buoni già spesi: { $spent }.
 famous_explorers-refusal-no-ticket = Non hai più buoni.
 famous_explorers-refusal-main-laid = La tua freccia principale è già posata. Ogni altra freccia costa un buono.
-famous_explorers-refusal-main-owed = Devi ancora la tua freccia principale: posala prima di finire il turno.
+famous_explorers-refusal-main-owed = Non hai ancora posato la freccia principale: posala prima di finire il turno.
 famous_explorers-refusal-no-bonus = Ora non hai nessuna freccia bonus.
-famous_explorers-refusal-colour-over = La spedizione è conclusa per il { $colour }: nessuna sua freccia può essere posata o tolta.
-famous_explorers-refusal-not-from-tip = Il { $colour } si trova presso { $point } e da lì nessuna linea porta verso { $to }.
-famous_explorers-refusal-no-branching = Il { $colour } può proseguire solo da dove si trova; { $point } si raggiungerebbe solo da un altro punto.
-famous_explorers-refusal-turning-back = Il { $colour } non può tornare subito indietro verso { $point }.
-famous_explorers-refusal-line-used = Sulla linea tra { $point } e { $to } c’è già una freccia ({ $colour }).
-famous_explorers-refusal-second-loop = In questo turno con il { $colour } è già stato formato un anello; presso { $point } se ne chiuderebbe un secondo.
-famous_explorers-refusal-no-arrow = Il { $colour } non ha frecce da togliere sul tabellone.
-famous_explorers-refusal-loop-by-removal = In questo turno con il { $colour } è già stato formato un anello; togliendo questa freccia se ne formerebbe un secondo.
-famous_explorers-refusal-other-colour = La diramazione che devi è per il { $colour }.
+famous_explorers-refusal-colour-over = La spedizione { $colour } è conclusa: non si possono più posare o togliere sue frecce.
+famous_explorers-refusal-not-from-tip = La spedizione { $colour } si trova presso { $point } e da lì nessuna linea porta verso { $to }.
+famous_explorers-refusal-no-branching = La spedizione { $colour } può proseguire solo da dove si trova; { $point } si raggiungerebbe solo da un altro punto.
+famous_explorers-refusal-turning-back = La spedizione { $colour } non può tornare subito indietro verso { $point }.
+famous_explorers-refusal-line-used = Sulla linea tra { $point } e { $to } c’è già una freccia { $colour }.
+famous_explorers-refusal-second-loop = In questo turno con la spedizione { $colour } è già stato formato un anello; presso { $point } se ne chiuderebbe un secondo.
+famous_explorers-refusal-no-arrow = La spedizione { $colour } non ha frecce da togliere sul tabellone.
+famous_explorers-refusal-loop-by-removal = In questo turno con la spedizione { $colour } è già stato formato un anello; togliendo questa freccia se ne formerebbe un secondo.
+famous_explorers-refusal-other-colour = Devi posare una diramazione della spedizione { $colour }, non di un’altra.
 famous_explorers-refusal-no-line = Nessuna linea unisce { $point } e { $to }.
-famous_explorers-refusal-already-visited = Una diramazione deve portare a un punto nuovo, e { $to } è già sul percorso del { $colour }.
+famous_explorers-refusal-already-visited = Una diramazione deve portare a un punto nuovo, e { $to } è già sul percorso della spedizione { $colour }.
 famous_explorers-refusal-off-the-loop = La diramazione deve partire dall’ultimo anello, e { $point } non ne fa parte.
-famous_explorers-refusal-no-arrowhead = La diramazione deve partire da dove porta una freccia del suo colore; nessuna freccia del { $colour } raggiunge { $point }.
-famous_explorers-refusal-not-visited = La diramazione deve partire dal percorso, e { $point } non è su quello del { $colour }.
-famous_explorers-refusal-ticket-to-red = Una freccia da buono o da Evento non può portare a un punto rosso, e { $to } lo è.
+famous_explorers-refusal-no-arrowhead = La diramazione deve partire da dove porta una freccia del suo colore; nessuna freccia { $colour } raggiunge { $point }.
+famous_explorers-refusal-not-visited = La diramazione deve partire dal percorso, e { $point } non è su quello della spedizione { $colour }.
+famous_explorers-refusal-ticket-to-red = Una freccia pagata con un buono o posata da un Evento non può portare a un punto rosso, e { $to } lo è.
 famous_explorers-refusal-marks-first = { $left ->
     [one] Prima piazza il tuo ultimo contrassegno; le spedizioni partono dopo.
    *[other] Prima piazza i tuoi { $left } contrassegni; le spedizioni partono dopo.
 }
 famous_explorers-refusal-marks-placed = Tutti i contrassegni sono già piazzati.
-famous_explorers-refusal-redraw-first = Prima ripesca: la tua mano non permette quattro contrassegni.
+famous_explorers-refusal-redraw-first = Prima sostituisci delle carte: la tua mano non permette quattro contrassegni.
 famous_explorers-refusal-nothing-tossed = Prima scarta almeno una carta.
 famous_explorers-refusal-not-in-hand = Non hai in mano questa carta: { $place }.
 famous_explorers-refusal-too-close = Il luogo { $place } è troppo vicino alla partenza per un contrassegno.
@@ -549,37 +552,37 @@ famous_explorers-refusal-held-already = Trattieni già { $place }.
 famous_explorers-refusal-not-held = Non trattieni { $place }.
 famous_explorers-refusal-no-cards-left = Non ci sono più carte da pescare, quindi non si può scambiare nulla.
 famous_explorers-refusal-not-drawn = { $place } non è tra le carte che hai pescato.
-famous_explorers-refusal-no-market = Questo tavolo gioca senza Esploratori ed Eventi.
+famous_explorers-refusal-no-market = A questo tavolo si gioca senza Esploratori ed Eventi.
 famous_explorers-refusal-not-for-sale = Non puoi comprare { $card }: questa carta non è in vendita.
 famous_explorers-refusal-bought-already = Si può comprare una sola carta per turno.
 famous_explorers-refusal-explorer-costs-both = Un Esploratore costa entrambi i buoni di un turno; buoni che puoi ancora spendere: { $left }.
 famous_explorers-refusal-no-effect = { $card } ora non avrebbe effetto.
 famous_explorers-refusal-not-owned = Non hai questa carta: { $card }.
 famous_explorers-refusal-scores-at-end = { $card } non si gioca: conta alla fine della partita.
-famous_explorers-refusal-no-branch-owed = Il Passo nascosto si gioca quando devi una diramazione, e non ne devi nessuna.
+famous_explorers-refusal-no-branch-owed = Il Passo nascosto si gioca quando devi posare una diramazione, e ora non devi posarne.
 famous_explorers-refusal-task-first = { $task ->
     [keep] Prima scegli quale carta tieni.
     [drop] Prima togli uno dei tuoi contrassegni dal tabellone.
    *[march] Prima esegui il tuo Evento.
 }
-famous_explorers-refusal-colour-used = Questo Evento è già stato usato per il { $colour }: scegli un altro colore.
-famous_explorers-refusal-closes-loop = Con il { $colour } si formerebbe un anello, e l’Evento non lo permette.
+famous_explorers-refusal-colour-used = Questo Evento è già stato usato per la spedizione { $colour }: scegli un altro colore.
+famous_explorers-refusal-closes-loop = Con la spedizione { $colour } si formerebbe un anello, e l’Evento non lo permette.
 famous_explorers-refusal-one-at-least = Togli almeno una freccia.
 famous_explorers-refusal-not-next-to-tip = Nessuna spedizione iniziata si trova a una sola linea da { $place }.
 famous_explorers-refusal-no-mark-there = Non hai un contrassegno su { $place }.
 famous_explorers-refusal-reached-already = Il luogo { $place } è già stato raggiunto; il tuo contrassegno non può andarci.
-famous_explorers-refusal-no-secrets = Questo tavolo gioca senza destinazioni segrete.
+famous_explorers-refusal-no-secrets = A questo tavolo si gioca senza destinazioni segrete.
 famous_explorers-refusal-slot-empty = La destinazione segreta { $slot } non c’è più: mancava una carta per sostituirla.
 famous_explorers-refusal-known-already = Conosci già la destinazione segreta { $slot }.
 famous_explorers-refusal-no-place-reached = Puoi rivelare una destinazione segreta solo subito dopo che la tua freccia ha raggiunto un luogo.
-famous_explorers-refusal-setting-up = Alcune mani stanno ancora cambiando; dopo potrai trattenere carte.
+famous_explorers-refusal-setting-up = Qualcuno sta ancora cambiando carte; dopo potrai trattenere carte.
 famous_explorers-refusal-nothing-drawn = Non hai pescato carte tra cui scegliere.
 famous_explorers-refusal-no-wrong-reveal = Non devi togliere nessun contrassegno per una rivelazione errata.
 famous_explorers-refusal-no-event = Non stai eseguendo un Evento che lo chiede.
 
 ## Commands
 
-famous_explorers-command = Gioca a Expedition: Famous Explorers scrivendo
+famous_explorers-command = Gioca a Expedition: Famous Explorers scrivendo le mosse
 famous_explorers-command-arrow = Posa la tua freccia principale
 famous_explorers-command-arrow-colour = Quale spedizione: red, yellow o blue
 famous_explorers-command-arrow-to = Il punto a cui porta, per esempio Timbuktu
@@ -607,9 +610,9 @@ famous_explorers-command-release = Non trattenere più una carta
 famous_explorers-command-release-card = La carta che non trattieni più, o all per tutte
 famous_explorers-command-buy = Compra un Esploratore per 2 buoni o un Evento per 1
 famous_explorers-command-buy-card = Quale Esploratore o quale Evento
-famous_explorers-command-event = Gioca un Evento che hai tenuto
+famous_explorers-command-event = Gioca un Evento da tenere che hai comprato
 famous_explorers-command-event-card = Quale Evento
-famous_explorers-command-step = Fai quant’altro ti è chiesto, come un passo di un Evento
+famous_explorers-command-step = Esegui ciò che ti viene chiesto, per esempio il passo di un Evento
 famous_explorers-command-step-move = Quale dei passi possibili
 famous_explorers-command-peek = Sbircia una destinazione segreta invece di posare una freccia bonus
 famous_explorers-command-peek-slot = Quale destinazione segreta: a o b

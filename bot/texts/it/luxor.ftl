@@ -20,7 +20,7 @@ luxor-direction-west = verso ovest
 luxor-direction-stand = nessuno avanza
 
 luxor-board-title = Expedition Luxor
-luxor-board-turn = Tocca a { $name }
+luxor-board-turn = Turno di { $name }
 luxor-board-your-turn = Tocca a te
 luxor-board-choosing = Tutti scelgono una tessera
 luxor-board-winner = { $name } vince!
@@ -37,18 +37,18 @@ luxor-board-mark-now = questo turno
 luxor-board-mark-draft = il tuo piano
 luxor-board-mark-free = possibile
 luxor-board-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } punti
 }
-luxor-board-sources = costruzioni { $structures }, barche { $boats }, prigionieri { $captives }
+luxor-board-sources = strutture { $structures }, barche { $boats }, prigionieri { $captives }
 luxor-board-supply = { $count ->
-    [one] 1 avventuriero
+    [one] { $count } avventuriero
    *[other] { $count } avventurieri
 } nella riserva
 luxor-board-tiles = { $count ->
     [0] nessuna tessera in mano
-    [one] 1 tessera in mano (serie { $sets })
-   *[other] { $count } tessere in mano (serie { $sets })
+    [one] { $count } tessera in mano (serie { $sets })
+   *[other] { $count } tessere in mano (serie { $sets })
 }
 luxor-board-pile = { $count ->
     [0] pila di pesca vuota
@@ -64,15 +64,15 @@ luxor-board-not-chosen = deve ancora scegliere
 luxor-board-over = La partita è finita. { $result }
 luxor-board-no-display = Il tabellone iniziale è ancora coperto.
 luxor-board-display = { $count ->
-    [one] 1 tessera
+    [one] { $count } tessera
    *[other] { $count } tessere
 } tra { $first } e { $last }; il tabellone può arrivare a { $limit } per { $limit } tessere.
-luxor-board-how-to-read = Avventurieri per numero di giocatore, dal basso in alto; l’ultimo controlla la tessera.
+luxor-board-how-to-read = Avventurieri per numero di giocatore, dal basso in alto; quello in cima controlla la tessera.
 luxor-board-list = { $title }: { $items }.
 luxor-board-row = Riga { $row }
 luxor-board-full = pieno
-luxor-board-boat = barca di { $number }
-luxor-board-snakes = serpenti di { $number }
+luxor-board-boat = barca del giocatore { $number }
+luxor-board-snakes = serpenti del giocatore { $number }
 luxor-board-boat-at = barca di { $name } in { $cell }
 luxor-board-snakes-at = serpenti di { $name } in { $cell }
 luxor-board-recent = Ultimo turno: { $cells }.
@@ -83,15 +83,15 @@ luxor-board-targets = Puoi scegliere { $cells }.
 luxor-board-plan = Il tuo piano, non ancora confermato: { $plan }
 luxor-board-plan-tile = { $tile } in { $cell }.
 luxor-board-plan-crew = { $count ->
-    [one] 1 avventuriero
+    [one] { $count } avventuriero
    *[other] { $count } avventurieri
-} nell’accampamento.
+} sull’accampamento.
 luxor-board-plan-left = Restano: { $places }.
 luxor-board-plan-place = { $count } in { $cell }
 luxor-board-plan-walkers = { $count ->
-    [one] 1 avanza
-   *[other] { $count } avanzano
-} ancora { $direction }.
+    [one] { $count } prosegue
+   *[other] { $count } proseguono
+} { $direction }.
 luxor-board-plan-action = { $action } con l’avventuriero in { $source }.
 luxor-board-plan-target = Bersaglio: { $cell }.
 luxor-board-alt-private = Expedition Luxor, il tabellone come lo vedi tu.
@@ -111,7 +111,7 @@ luxor-hand-next = prossima: serie { $number }
 luxor-hand-empty = vuota
 luxor-hand-actions = Le tue tessere azione
 luxor-hand-actions-left = { $count ->
-    [one] ancora 1 nella pila
+    [one] ancora { $count } nella pila
    *[other] ancora { $count } nella pila
 }
 luxor-hand-actions-pile = Pila delle azioni: { $count }.
@@ -120,18 +120,18 @@ luxor-hand-captives = I tuoi prigionieri
 luxor-hand-tile = { $tile } (serie { $number })
 luxor-hand-worth = { $points ->
     [0] { "" }
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 luxor-hand-minimum = { $count ->
     [0] nessuno può entrarci
-    [one] ci resta almeno 1 avventuriero
-   *[other] ci restano almeno { $count } avventurieri
+    [one] deve restarvi almeno { $count } avventuriero
+   *[other] devono restarvi almeno { $count } avventurieri
 }
 
 ## Table
 
-luxor-about = Piazza tessere, avanza, controlla templi e piramidi. Circa 30 turni.
+luxor-about = Piazza tessere, muovi avventurieri, controlla templi e piramidi. 25-60 turni.
 luxor-option-adventures = Espansione Nuove Avventure: { $value }
 luxor-option-adventures-false = Gioco base
 luxor-option-adventures-true = Con l’espansione Nuove Avventure
@@ -153,15 +153,15 @@ luxor-ask-turn = { $placed ->
 }
 luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? Nella tua riserva: { $supply }.
 luxor-ask-walk = { $crew ->
-    [one] C’è 1 avventuriero
+    [one] C’è { $crew } avventuriero
    *[other] Ci sono { $crew } avventurieri
-} sull’accampamento. Un gruppo avanza, e in quale direzione?
+} sull’accampamento. Vuoi far avanzare un gruppo? In quale direzione?
 luxor-ask-leave = { $walkers ->
-    [one] C’è 1 avventuriero
+    [one] C’è { $walkers } avventuriero
    *[other] Ci sono { $walkers } avventurieri
 } in { $cell }. Quanti restano lì? Gli altri proseguono.
 luxor-ask-target = Azione { $action }: quale tessera?
-luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo rendi definitivo?
+luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
 luxor-choose-row = quale riga?
 luxor-choose-column = quale casella?
 luxor-step-row = Riga { $value }
@@ -187,13 +187,13 @@ luxor-move-keep = Tieni: { $tile }
 luxor-move-place = { $cell }: { $tile }
 luxor-move-deploy = { $count ->
     [0] nessuno
-    [one] 1 avventuriero
+    [one] { $count } avventuriero
    *[other] { $count } avventurieri
 }
 luxor-move-walk = { $direction }
 luxor-move-leave = { $count ->
-    [one] 1 resta
-   *[other] { $count } restano
+    [one] Ne resta { $count }
+   *[other] Ne restano { $count }
 }
 luxor-move-confirm = { $end ->
     [end] Conferma e finisci il turno
@@ -209,19 +209,19 @@ luxor-event-kept = { $seat } ha scelto una tessera iniziale.
 luxor-event-laid = Il tabellone iniziale viene scoperto. Comincia { $first_seat }.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
-        [0] { $seat } piazza in { $cell }: { $tile }.
-        [one] { $seat } piazza in { $cell }: { $tile } con 1 avventuriero.
-       *[other] { $seat } piazza in { $cell }: { $tile } con { $crew } avventurieri.
+        [0] { $seat } piazza una tessera in { $cell }: { $tile }.
+        [one] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventuriero.
+       *[other] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventurieri.
     }
-   *[other] { $seat } piazza in { $cell }: { $tile } con { $crew } avventurieri, avanzata { $direction }: { $left }.
+   *[other] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventurieri che avanzano { $direction }, lasciati così dall’accampamento in poi: { $left }.
 }
 luxor-event-drew-tile = Peschi: { $tile }.
 luxor-event-acted = { $action-code ->
-    [boat] { $seat } mette una barca in { $target }; un avventuriero torna da { $source }.
-    [snakes] { $seat } mette serpenti in { $target }; un avventuriero torna da { $source }.
+    [boat] { $seat } mette una barca in { $target }; un avventuriero lascia { $source } e torna nella riserva.
+    [snakes] { $seat } mette serpenti in { $target }; un avventuriero lascia { $source } e torna nella riserva.
     [sandstorm] { $seat } manda una tempesta di sabbia da { $source } a { $target } e { $captives ->
         [0] non cattura nessuno
-        [one] fa 1 prigioniero
+        [one] fa { $captives } prigioniero
        *[other] fa { $captives } prigionieri
     }.
    *[caravan] { $seat } guida una carovana da { $source } a { $target }.
@@ -233,12 +233,12 @@ luxor-event-game-ended = L’ultima tessera è piazzata. Vittoria: { $winner_sea
 
 luxor-refusal-game-over = La partita è finita.
 luxor-refusal-no-such-seat = Ci sono solo { $players } giocatori.
-luxor-refusal-not-your-turn = Non tocca a te, ma a { $turn_seat }.
+luxor-refusal-not-your-turn = Non tocca a te: è il turno di { $turn_seat }.
 luxor-refusal-already-kept = Hai già scelto la tua tessera iniziale.
 luxor-refusal-keep-first = Prima scegli la tessera che tieni.
 luxor-refusal-keep-other = Devi tenere l’accampamento e un’altra tessera.
 luxor-refusal-action-used = Hai già usato un’azione; in questo turno non piazzi altre tessere.
-luxor-refusal-draft-open = Prima conferma ciò che hai iniziato, o riprendilo con *Annulla*.
+luxor-refusal-draft-open = Prima conferma ciò che hai iniziato, oppure ritiralo con *Annulla mossa*.
 luxor-refusal-three-tiles = Al massimo tre tessere per turno.
 luxor-refusal-not-in-hand = Non hai in mano questa tessera: { $tile }.
 luxor-refusal-taken = La casella { $cell } è occupata.
@@ -247,20 +247,20 @@ luxor-refusal-limit = { $cell } è troppo lontana: il tabellone diventerebbe lar
 luxor-refusal-no-camp = Gli avventurieri entrano in gioco solo quando piazzi un accampamento.
 luxor-refusal-supply-short = La tua riserva non basta per questo accampamento: non riceve avventurieri.
 luxor-refusal-camp-minimum = { $minimum ->
-    [one] Un accampamento nel deserto richiede almeno un avventuriero.
-   *[other] Un accampamento nell’oasi richiede almeno due avventurieri.
+    [one] Un accampamento nel deserto richiede almeno { $minimum } avventuriero.
+   *[other] Un accampamento nell’oasi richiede almeno { $minimum } avventurieri.
 }
 luxor-refusal-camp-maximum = Su un accampamento vanno al massimo { $maximum } avventurieri.
 luxor-refusal-supply-left = Nella tua riserva { $supply ->
-    [one] resta solo 1 avventuriero
+    [one] resta solo { $supply } avventuriero
    *[other] restano solo { $supply } avventurieri
 }.
 luxor-refusal-camp-crowded = Puoi mettere cinque avventurieri su un accampamento solo se uno di loro può partire, e da lì nessuno può avanzare.
 luxor-refusal-must-walk = Su una tessera possono restare al massimo { $room } avventurieri, quindi almeno uno deve avanzare.
 luxor-refusal-no-walkers = Nessuno può avanzare: { $minimum ->
     [one] il primo avventuriero deve
-   *[other] i primi due avventurieri devono
-} restare nell’accampamento.
+   *[other] i primi { $minimum } avventurieri devono
+} restare sull’accampamento.
 luxor-refusal-one-direction = Tutti quelli che avanzano vanno nella stessa direzione.
 luxor-refusal-no-walk = Ora nessuno sta avanzando. Gli avventurieri avanzano solo da un accampamento appena piazzato, e sempre dritto.
 luxor-refusal-no-tile = Lì non c’è nessuna tessera.
@@ -268,17 +268,17 @@ luxor-refusal-lake = Nessuno può entrare in un lago.
 luxor-refusal-snakes = Serpenti! Nessuno può entrare in { $cell }.
 luxor-refusal-no-room = Lì non c’è posto: in { $cell } ci sono già { $present } avventurieri.
 luxor-refusal-entry-minimum = { $minimum ->
-    [one] Per entrare in { $cell } devi lasciarci un avventuriero.
-    [2] { $cell } è un’oasi: devi lasciarci due avventurieri.
-   *[other] { $cell } è una montagna: devi lasciarci tre avventurieri.
+    [one] Per entrare in { $cell } devi lasciarci { $minimum } avventuriero.
+    [2] { $cell } è un’oasi: devi lasciarci { $minimum } avventurieri.
+   *[other] { $cell } è una montagna: devi lasciarci { $minimum } avventurieri.
 }
 luxor-refusal-too-many-left = { $walkers ->
-    [one] Sta avanzando solo 1 avventuriero.
+    [one] Sta avanzando solo { $walkers } avventuriero.
    *[other] Stanno avanzando solo { $walkers } avventurieri.
 }
 luxor-refusal-camp-stays = { $minimum ->
-    [one] Il primo avventuriero deve restare nell’accampamento.
-   *[other] I primi due avventurieri devono restare nell’accampamento.
+    [one] Il primo avventuriero deve restare sull’accampamento.
+   *[other] I primi { $minimum } avventurieri devono restare sull’accampamento.
 }
 luxor-refusal-nobody-walks = Hai scelto di avanzare, quindi almeno un avventuriero deve lasciare l’accampamento.
 luxor-refusal-tile-crowded = Al massimo 4 avventurieri per tessera: in { $cell } c’è ancora posto per { $room }.
@@ -302,7 +302,7 @@ luxor-refusal-boat-needs-lake = Una barca ha bisogno di un lago, e { $cell } non
 luxor-refusal-boat-taken = In { $cell } c’è già una barca.
 luxor-refusal-boat-snakes = In { $cell } ci sono i serpenti; lì non può andare nessuna barca.
 luxor-refusal-snakes-taken = In { $cell } c’è già qualcosa.
-luxor-refusal-snakes-occupied = I serpenti vogliono una tessera vuota; in { $cell } ci sono avventurieri.
+luxor-refusal-snakes-occupied = I serpenti richiedono una tessera senza avventurieri; in { $cell } ce ne sono.
 luxor-refusal-sandstorm-same = La tempesta di sabbia deve andare su un’altra tessera.
 luxor-refusal-sandstorm-majority = Non hai la maggioranza in { $cell }.
 luxor-refusal-sandstorm-full = Hai già quattro avventurieri in { $cell }.
@@ -310,7 +310,7 @@ luxor-refusal-caravan-far = Una carovana va su una tessera accanto alla sua mont
 
 ## Commands
 
-luxor-command = Gioca a Expedition Luxor scrivendo
+luxor-command = Gioca a Expedition Luxor scrivendo le mosse
 luxor-command-keep = Scegli la tessera iniziale che tieni
 luxor-command-keep-tile = Quale tessera oltre all’accampamento
 luxor-command-place = Piazza una tessera e, su un accampamento, avventurieri che possono avanzare
@@ -318,13 +318,13 @@ luxor-command-place-tile = Quale tessera della tua mano
 luxor-command-place-cell = Dove, per esempio F6
 luxor-command-place-adventurers = Quanti vanno sull’accampamento
 luxor-command-place-walk = Dove avanza un gruppo, o stand
-luxor-command-place-leave = Quanti restano nell’accampamento e su ogni tessera, per esempio 1 2 2
-luxor-command-place-then = ok per rendere definitivo, ok end per finire anche il turno
+luxor-command-place-leave = Quanti restano sull’accampamento e su ogni tessera, per esempio 1 2 2
+luxor-command-place-then = ok per confermare, ok end per finire anche il turno
 luxor-command-action = Usa una tessera azione delle Nuove Avventure
 luxor-command-action-use = Quale tessera azione
 luxor-command-action-mountain = La tua montagna
 luxor-command-action-target = La tessera bersaglio
-luxor-command-action-then = ok end per rendere definitivo
-luxor-command-confirm = Rendi definitivo il tuo piano
+luxor-command-action-then = ok end per confermare e finire il turno
+luxor-command-confirm = Conferma il tuo piano
 luxor-command-confirm-then = ok per continuare, ok end per finire il turno
 luxor-command-end = Finisci il turno
