@@ -256,11 +256,11 @@ expedition_1996-event-chip-placed = { $left ->
 }
 expedition_1996-event-passed = { $unable ->
     [yes] { $unused ->
-        [one] { $seat } ne peut plus placer de jeton ; { $unused } jeton inutilisé est retiré de la partie.
+        [one] { $seat } ne peut plus placer de jeton ; { $unused } jeton restant est retiré de la partie.
        *[other] { $seat } ne peut plus placer de jeton ; ses { $unused } jetons restants sont retirés de la partie.
     }
    *[no] { $unused ->
-        [one] { $seat } ne place plus de jeton ; { $unused } jeton inutilisé est retiré de la partie.
+        [one] { $seat } ne place plus de jeton ; { $unused } jeton restant est retiré de la partie.
        *[other] { $seat } ne place plus de jeton ; ses { $unused } jetons restants sont retirés de la partie.
     }
 }
