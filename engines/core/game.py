@@ -87,6 +87,9 @@ class Game(ABC, Generic[StateT, MoveT]):
     id: ClassVar[str]
     title: ClassVar[str]
     ruleset: ClassVar[int]
+    older_rulesets: ClassVar[tuple[int, ...]] = ()
+    """Earlier rulesets whose records :meth:`translated` brings up to date."""
+
     seats: ClassVar[range]
     Options: ClassVar[type[Options]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
@@ -186,6 +189,10 @@ class Game(ABC, Generic[StateT, MoveT]):
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
+
+    def translated(self, ruleset: int, state: StateT, seat: int, move: MoveT) -> MoveT:
+        """Return a move recorded under one of :attr:`older_rulesets` as it is played now."""
+        return move
 
     def aside(self, state: StateT, seat: int) -> Decision[MoveT] | None:
         """Return what the seat may do just now although nobody asks or waits for it, if anything.

@@ -128,11 +128,13 @@ def result_of(outcome: Any) -> dict[str, Any]:
 def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     """Replay move by move, checking each against the record, and the end against its result.
 
+    A record of an older ruleset that the game still knows is replayed in today's moves.
+
     :raises BadRecord: naming the first move that does not replay as recorded.
     """
     if record.game != game.id:
         raise BadRecord(f"a record of {record.game!r}, not of {game.id!r}")
-    if record.ruleset != game.ruleset:
+    if record.ruleset not in (game.ruleset, *game.older_rulesets):
         raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
     if record.content != game.content_hash:
         raise BadRecord("recorded with other content (boards, cards or tiles) than is loaded")
@@ -145,6 +147,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     for number, noted in enumerate(record.moves, start=1):
         try:
             move = game.moves.load(json.dumps(noted.move))
+            if record.ruleset != game.ruleset:
+                move = game.translated(record.ruleset, state, noted.seat, move)
             played = play_move(game, state, noted.seat, move)
         except (IllegalMove, ValidationError) as error:
             wrong = str(error) if isinstance(error, IllegalMove) else _first_of(error, "the move")

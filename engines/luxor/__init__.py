@@ -14,6 +14,7 @@ from engines.luxor import (
     auditing,
     evaluation,
     notation,
+    older,
     playing,
     rules,
     scoring,
@@ -29,11 +30,12 @@ from engines.luxor.view import View
 
 
 class Luxor(Game[State, Move]):
-    """The rules of the catalogue's clauses LX-101 to LX-704."""
+    """The rules of the catalogue's clauses LX-101 to LX-705."""
 
     id = "luxor"
     title = "Expedition Luxor"
-    ruleset = 1
+    ruleset = 2
+    older_rulesets = older.RULESETS
     seats = range(2, 5)
     Options = LuxorOptions
     folder = Path(__file__).parent
@@ -63,6 +65,10 @@ class Luxor(Game[State, Move]):
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
         return playing.apply(state, seat, move)
+
+    @override
+    def translated(self, ruleset: int, state: State, seat: int, move: Move) -> Move:
+        return older.translated(state, seat, move)
 
     @override
     def view(self, state: State, seat: int | None) -> View:

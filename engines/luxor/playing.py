@@ -21,7 +21,7 @@ from engines.luxor.events import (
     TurnEnded,
 )
 from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
-from engines.luxor.rules import PLACEMENTS, refusal
+from engines.luxor.rules import refusal
 from engines.luxor.setup import gifts, in_order
 from engines.luxor.state import Adventure, Placement, State, back, face
 
@@ -126,15 +126,8 @@ def _settle(
         draft=None,
         recent=(*(state.recent if state.placed else ()), *changed),
     )
-    if end or not _can_go_on(state, seat):
-        return _end_turn(state, events)
-    return state, tuple(events)
-
-
-def _can_go_on(state: State, seat: int) -> bool:
-    if state.placed < PLACEMENTS and state.hands[seat]:
-        return True
-    return state.adventures and next(adventures.usable(state, seat), None) is not None
+    # LX-705: whether it may go on was asked before the draw, by what everybody knows.
+    return _end_turn(state, events) if end else (state, tuple(events))
 
 
 def _act(state: State, seat: int, draft: Adventure) -> tuple[State, tuple[Event, ...]]:

@@ -92,15 +92,16 @@ def decision(state: State, seat: int) -> Decision[Move]:
         return _ask("keep", seat, _keeps(state, seat), ("tile",))
     draft = state.draft
     if draft is None:
-        placed = (("placed", state.placed),)
-        return _ask("turn", seat, _turn_moves(state), ("what", "row", "column"), placed)
+        moves = _turn_moves(state)
+        facts = (("placed", state.placed), ("possible", _possible(moves)))
+        return _ask("turn", seat, moves, ("what", "row", "column"), facts)
     if isinstance(draft, Placement):
         return _placement_question(state, seat, draft)
     if draft.target is None:
         cells = adventures.targets(state, seat, draft.action, draft.source)
-        moves = tuple(map(target_at, cells))
-        facts = (("action", draft.action),)
-        return _ask("target", seat, moves, ("row", "column"), facts, automatic=True)
+        about = (("action", draft.action),)
+        targets = tuple(map(target_at, cells))
+        return _ask("target", seat, targets, ("row", "column"), about, automatic=True)
     return _ask("confirm", seat, (MUST_END,), ("end",))
 
 
@@ -137,6 +138,14 @@ def _turn_moves(state: State) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+def _possible(moves: tuple[Move, ...]) -> str:
+    """Return what a turn's moves allow besides ending it, as the code that the question names."""
+    may_place, may_use = (any(isinstance(move, kind) for move in moves) for kind in (Place, Use))
+    if may_place:
+        return "place-or-use" if may_use else "place"
+    return "use" if may_use else "end"
+
+
 def _placement_question(state: State, seat: int, draft: Placement) -> Decision[Move]:
     if face(draft.tile)[0] == "C":
         if draft.crew is None:
@@ -162,14 +171,26 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
             reached = draft.cell + DIRECTIONS[draft.direction] * len(draft.left)
             facts = (("walkers", walkers), ("cell", cell_name(reached)))
             return _ask("leave", seat, leaves, ("count",), facts, automatic=True)
-    ends = (MAY_END, MUST_END) if _may_go_on(state, seat) else (MUST_END,)
+    ends = (MAY_END, MUST_END) if _goes_on(state, seat, draft) else (MUST_END,)
     return _ask("confirm", seat, ends, ("end",))
 
 
-def _may_go_on(state: State, seat: int) -> bool:
-    """Whether the turn can go on after the drafted placement (LX-302, LX-311, LX-602)."""
+def _goes_on(state: State, seat: int, draft: Placement) -> bool:
+    """Whether the turn may go on after the drafted placement (LX-302, LX-311, LX-602, LX-604).
+
+    Only what everybody knows counts (LX-705): with New Adventures the player may go on with any
+    action tile in hand and an own adventurer on a mountain, whether or not that tile is of use.
+    """
     tiles_left = len(state.hands[seat]) > 1 or bool(state.piles[seat])
-    return (state.placed + 1 < PLACEMENTS and tiles_left) or bool(state.action_hands[seat])
+    if state.placed + 1 < PLACEMENTS and tiles_left:
+        return True
+    if not state.action_hands[seat]:
+        return False
+    step = DIRECTIONS.get(draft.direction or "stand", 0)
+    walked = (draft.cell + step * number for number in range(1, len(draft.left)))
+    return bool(adventures.mountains_of(state, seat)) or any(
+        state.board[cell] == "M" for cell in walked
+    )
 
 
 # --- what is legal -------------------------------------------------------------------------
@@ -259,13 +280,16 @@ def _confirm_refusal(state: State, seat: int, move: Confirm) -> Refusal | None:
     if asked.kind != "confirm":
         return Refusal("LX-702", "draft-unfinished", {})
     if move not in asked.moves:
-        return Refusal("LX-302", "turn-must-end", {"maximum": PLACEMENTS})
+        if isinstance(state.draft, Adventure):
+            return Refusal("LX-603", "turn-must-end", {})
+        third = state.placed + 1 == PLACEMENTS
+        return Refusal("LX-302" if third else "LX-311", "turn-must-end", {})
     return None
 
 
 def _use_refusal(state: State, seat: int, move: Use) -> Refusal | None:
     if not state.adventures:
-        return Refusal("LX-601", "no-adventures", {})
+        return Refusal("LX-102", "no-adventures", {})
     if isinstance(state.draft, Adventure):
         return Refusal("LX-602", "one-action", {})
     if state.draft is not None:
@@ -276,6 +300,8 @@ def _use_refusal(state: State, seat: int, move: Use) -> Refusal | None:
 
 
 def _target_refusal(state: State, seat: int, move: Target) -> Refusal | None:
+    if not state.adventures:
+        return Refusal("LX-102", "no-adventures", {})
     draft = state.draft
     if not isinstance(draft, Adventure) or draft.target is not None:
         return Refusal("LX-602", "no-action", {})

@@ -59,7 +59,7 @@ def test_a_game_broken_off(call: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"ruleset": 99}, "recorded under ruleset 99, this program has 1"),
+        ({"ruleset": 99}, "recorded under ruleset 99, this program has 2"),
         ({"content": "?"}, "recorded with other content"),
         ({"seats": 9}, "set-up: Expedition Luxor needs 2 to 4 players, not 9"),
         ({"seed": "?"}, "set-up: chance answers otherwise than recorded"),

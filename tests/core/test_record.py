@@ -157,7 +157,7 @@ def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, said: str) 
     ("change", "said"),
     [
         (put("chess", "game"), "a record of 'chess', not of 'luxor'"),
-        (put(2, "ruleset"), "recorded under ruleset 2, this program has 1"),
+        (put(3, "ruleset"), "recorded under ruleset 3, this program has 2"),
         (put("0" * 16, "content"), "recorded with other content"),
         (put(9, "seats"), "set-up: Expedition Luxor needs 2 to 4 players, not 9"),
         (put(4, "seats"), "set-up: chance answers otherwise"),

@@ -50,7 +50,7 @@ def test_everybody_has_8_action_tiles_and_draws_3(seats: int) -> None:
         assert Counter((*hand, *pile)) == Counter(ALL)
     # Without the expansion there are none.
     assert started(seats).action_hands == started(seats).action_piles == ((),) * seats
-    refused(position(board=LAND, placed=1), Use("boat", at("F6")), "LX-601", "no-adventures")
+    refused(position(board=LAND, placed=1), Use("boat", at("F6")), "LX-102", "no-adventures")
 
 
 @pytest.mark.rule("LX-601")
@@ -101,7 +101,7 @@ def test_an_action_closes_the_placements_of_the_turn() -> None:
     refused(drafted, "Ed E6", "LX-603", "action-used")
     refused(drafted, Place("Ed", at("F5")), "LX-603", "action-used")
     assert offered(drafted) == ["ok end"]
-    refused(drafted, Confirm(end=False), "LX-302", "turn-must-end", maximum=3)
+    refused(drafted, Confirm(end=False), "LX-603", "turn-must-end")
     assert play(drafted, "ok").active == 1
 
 

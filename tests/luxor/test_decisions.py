@@ -186,15 +186,71 @@ def test_807_another_tile_an_action_or_the_end(done: int) -> None:
 
 
 @pytest.mark.rule("LX-807")
+@pytest.mark.parametrize(
+    ("placed", "hand", "actions", "possible"),
+    [
+        (0, ("Ed5", "Ed5"), ("snakes",), "place"),
+        (1, ("Ed5",), (), "place"),
+        (1, ("Ed5",), ("boat",), "place"),
+        (1, ("Ed5",), ("snakes",), "place-or-use"),
+        (2, ("Ed5",), ("boat", "snakes"), "place-or-use"),
+        (1, (), ("snakes",), "use"),
+        (2, (), ("snakes",), "use"),
+        (3, ("Ed5",), ("snakes",), "use"),
+        (1, (), ("boat",), "end"),
+        (3, ("Ed5",), ("boat",), "end"),
+    ],
+)
+def test_807_says_what_is_possible(
+    placed: int, hand: tuple[str, ...], actions: tuple[str, ...], possible: str
+) -> None:
+    """Tiles may be used up before the third placement, and there is no lake for a boat."""
+    board = CROSS | {"G6": "M:0"}
+    state = position(board=board, hand=hand, adventures=True, actions=actions, placed=placed)
+    question = asked(state)
+    assert question.facts == (("placed", placed), ("possible", possible))
+    assert ("Place" in kinds(state)) == possible.startswith("place")
+    assert ("Use" in kinds(state)) == possible.endswith("use")
+    assert ("End" in kinds(state)) == (placed > 0)
+
+
+@pytest.mark.rule("LX-807", "LX-811")
+@pytest.mark.parametrize("adventures", [False, True])
+def test_going_on_is_offered_exactly_where_the_turn_goes_on(adventures: bool) -> None:
+    went_on = ended = 0
+    for number in range(6):
+        state = started(3, f"on {number}", adventures=adventures)
+        for played in random_game(3, adventures=adventures, seed=f"on {number}"):
+            before, state = state, played.state
+            if before.draft is None or asked(before).kind != "confirm":
+                continue
+            if Confirm(end=False) in asked(before).moves:
+                after, _events = GAME.apply(before, before.active, Confirm(end=False))
+                assert (after.turn, after.active) == (before.turn, before.active)
+                assert asked(after).kind == "turn"
+                went_on += 1
+            else:
+                refusal = GAME.refusal(before, before.active, Confirm(end=False))
+                assert refusal is not None
+                assert refusal.rule in ("LX-302", "LX-311", "LX-603")
+                ended += 1
+    assert went_on > 100
+    assert ended > 25
+
+
+@pytest.mark.rule("LX-807")
 def test_807_is_not_asked_when_nothing_is_left_to_choose() -> None:
     state = position(board=CROSS, hand=("Ed2", "Ed2"), pile=("Ed3",), placed=2)
     assert play(state, "Ed F6 ok").active == 1
     state = position(board=CROSS, hand=("Ed2",))
     assert play(state, "Ed F6 ok").active == 1
-    # With the expansion an action that can do nothing is no choice either.
-    state = position(board=CROSS, hand=("Ed2",), adventures=True, actions=("caravan",))
-    assert offered(play(state, "Ed F6")) == ["ok", "ok end"]
-    assert play(state, "Ed F6 ok").active == 1
+    # Nor with the expansion without anybody on a mountain, whatever action tiles are held.
+    for action in ("boat", "snakes", "sandstorm", "caravan"):
+        state = position(board=CROSS, hand=("Ed2",), adventures=True, actions=(action,))
+        drafted = play(state, "Ed F6")
+        assert offered(drafted) == ["ok end"]
+        refused(drafted, Confirm(end=False), "LX-311", "turn-must-end")
+        assert play(drafted, "ok").active == 1
 
 
 @pytest.mark.rule("LX-808", "LX-809")

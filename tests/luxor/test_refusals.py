@@ -51,6 +51,10 @@ def plain() -> State:
     return position(board=ROAD, hand=("Ed2", "Ed2"))
 
 
+def last_tile() -> State:
+    return position(board=ROAD, hand=("Ed2",))
+
+
 def wide() -> State:
     return position(board=row("C6", "Ed Ed Ed Ed Ed Ed Ed"))
 
@@ -72,9 +76,9 @@ CASES = [
     # Placing.
     Case(plain, "end", "LX-302", "place-one", {}),
     Case(lambda: act("caravan", placed=3), "Ed D6", "LX-302", "three-tiles", {"maximum": 3}),
-    Case(
-        lambda: play(act(placed=2), "Ed E5"), Confirm(), "LX-302", "turn-must-end", {"maximum": 3}
-    ),
+    Case(lambda: play(act(placed=2), "Ed E5"), Confirm(), "LX-302", "turn-must-end", {}),
+    Case(lambda: play(last_tile(), "Ed D6"), Confirm(), "LX-311", "turn-must-end", {}),
+    Case(lambda: play(act("boat"), "boat from F6"), Confirm(), "LX-603", "turn-must-end", {}),
     Case(plain, "Po D6", "LX-303", "not-in-hand", {"tile": "Po"}),
     Case(plain, "Ed E6", "LX-303", "taken", {"cell": "E6"}),
     Case(plain, "Ed D5", "LX-303", "no-edge", {"cell": "D5"}),
@@ -132,7 +136,7 @@ CASES = [
     # Drafts.
     Case(lambda: camp(), "Ed E5", "LX-702", "draft-open", {}),
     Case(lambda: camp(), "end", "LX-702", "draft-open", {}),
-    Case(lambda: camp(), Use("boat", at("E6")), "LX-601", "no-adventures", {}),
+    Case(lambda: camp(), Use("boat", at("E6")), "LX-102", "no-adventures", {}),
     Case(
         lambda: play(act("boat", placed=0), "Ed E5"),
         Use("boat", at("F6")),
@@ -143,7 +147,8 @@ CASES = [
     Case(plain, "ok", "LX-702", "nothing-drafted", {}),
     Case(lambda: camp(), "ok", "LX-702", "draft-unfinished", {}),
     # Action tiles.
-    Case(plain, "boat from E6", "LX-601", "no-adventures", {}),
+    Case(plain, "boat from E6", "LX-102", "no-adventures", {}),
+    Case(plain, "target E6", "LX-102", "no-adventures", {}),
     Case(
         lambda: act("boat"), "snakes from F6", "LX-601", "action-not-in-hand", {"action": "snakes"}
     ),

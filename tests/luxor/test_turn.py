@@ -69,7 +69,7 @@ def test_the_second_and_third_placement_are_optional_and_there_is_no_fourth() ->
             assert play(state, "end").active == 1
         else:
             assert offered(drafted) == ["ok end"]
-            refused(drafted, Confirm(end=False), "LX-302", "turn-must-end", maximum=3)
+            refused(drafted, Confirm(end=False), "LX-302", "turn-must-end")
             state = play(drafted, "ok")
             assert (state.active, state.placed) == (1, 0)
 
@@ -199,6 +199,7 @@ def test_with_an_empty_stack_the_hand_shrinks_to_one_and_none() -> None:
     assert (state.hands[0], state.active) == (("M2",), 0)
     drafted = play(state, "M D6")
     assert offered(drafted) == ["ok end"]
+    refused(drafted, Confirm(end=False), "LX-311", "turn-must-end")
     state = play(drafted, "ok")
     # With an empty hand the placements are over, though it was the second only.
     assert (state.hands[0], state.active) == ((), 1)

@@ -139,11 +139,18 @@ luxor-source-supply = Vorrat
 ## Questions
 
 luxor-ask-keep = Das Lager behältst du. Welches zweite Plättchen behältst du? Die beiden anderen kommen in die Startauslage.
-luxor-ask-turn = { $placed ->
-    [0] Lege ein Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
-    [1] Lege ein zweites Plättchen an oder beende deinen Zug.
-    [2] Lege ein drittes Plättchen an oder beende deinen Zug.
-   *[other] Nutze ein Aktionsplättchen oder beende deinen Zug.
+luxor-ask-turn = { $possible ->
+    [place] { $placed ->
+        [0] Lege ein Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
+        [1] Lege ein zweites Plättchen an oder beende deinen Zug.
+       *[other] Lege ein drittes Plättchen an oder beende deinen Zug.
+    }
+    [place-or-use] { $placed ->
+        [1] Lege ein zweites Plättchen an, nutze ein Aktionsplättchen oder beende deinen Zug.
+       *[other] Lege ein drittes Plättchen an, nutze ein Aktionsplättchen oder beende deinen Zug.
+    }
+    [use] Nutze ein Aktionsplättchen oder beende deinen Zug.
+   *[end] Keines deiner Aktionsplättchen lässt sich jetzt nutzen: Beende deinen Zug.
 }
 luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? In deinem Vorrat: { $supply }.
 luxor-ask-walk = { $crew ->
@@ -282,7 +289,7 @@ luxor-refusal-rest-stuck = { $rest ->
 }
 luxor-refusal-nothing-drafted = Es gibt nichts zu bestätigen. Lege erst ein Plättchen an.
 luxor-refusal-draft-unfinished = Beantworte erst die offene Frage, dann bestätige.
-luxor-refusal-turn-must-end = Damit endet der Zug; es gibt nichts mehr anzulegen.
+luxor-refusal-turn-must-end = In diesem Zug kann nichts mehr folgen, also endet er damit.
 luxor-refusal-place-first = Lege zuerst dein Landschaftsplättchen an.
 luxor-refusal-place-one = Du musst mindestens ein Plättchen anlegen.
 luxor-refusal-no-adventures = An diesem Tisch wird ohne die Neuen Abenteuer gespielt.

@@ -145,11 +145,18 @@ luxor-source-supply = supply
 ## Questions
 
 luxor-ask-keep = You keep the camp. Which other tile do you keep? The remaining two go to the starting display.
-luxor-ask-turn = { $placed ->
-    [0] Place a tile: choose where. The picture shows the free spaces.
-    [1] Place a second tile, or end your turn.
-    [2] Place a third tile, or end your turn.
-   *[other] Use an action tile, or end your turn.
+luxor-ask-turn = { $possible ->
+    [place] { $placed ->
+        [0] Place a tile: choose where. The picture shows the free spaces.
+        [1] Place a second tile, or end your turn.
+       *[other] Place a third tile, or end your turn.
+    }
+    [place-or-use] { $placed ->
+        [1] Place a second tile, use an action tile, or end your turn.
+       *[other] Place a third tile, use an action tile, or end your turn.
+    }
+    [use] Use an action tile, or end your turn.
+   *[end] No action tile of yours can be used now: end your turn.
 }
 luxor-ask-deploy = How many adventurers go on the camp? You have { $supply } in your supply.
 luxor-ask-walk = { $crew ->
@@ -288,7 +295,7 @@ luxor-refusal-rest-stuck = { $rest ->
 }
 luxor-refusal-nothing-drafted = There is nothing to confirm. First place a tile.
 luxor-refusal-draft-unfinished = First answer the open question; then confirm.
-luxor-refusal-turn-must-end = The turn ends with this; there is nothing more to place.
+luxor-refusal-turn-must-end = Nothing more can follow in this turn, so it ends with this.
 luxor-refusal-place-first = First place your terrain tile.
 luxor-refusal-place-one = You must place at least one tile.
 luxor-refusal-no-adventures = This table plays without New Adventures.

@@ -144,12 +144,19 @@ luxor-source-supply = réserve
 
 ## Questions
 
-luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
-luxor-ask-turn = { $placed ->
-    [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
-    [1] Posez une deuxième tuile, ou finissez votre tour.
-    [2] Posez une troisième tuile, ou finissez votre tour.
-   *[other] Utilisez une tuile Action, ou finissez votre tour.
+luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
+luxor-ask-turn = { $possible ->
+    [place] { $placed ->
+        [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
+        [1] Posez une deuxième tuile, ou finissez votre tour.
+       *[other] Posez une troisième tuile, ou finissez votre tour.
+    }
+    [place-or-use] { $placed ->
+        [1] Posez une deuxième tuile, utilisez une tuile Action, ou finissez votre tour.
+       *[other] Posez une troisième tuile, utilisez une tuile Action, ou finissez votre tour.
+    }
+    [use] Utilisez une tuile Action, ou finissez votre tour.
+   *[end] Aucune de vos tuiles Action n’est utilisable maintenant : finissez votre tour.
 }
 luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Dans votre réserve : { $supply }.
 luxor-ask-walk = { $crew ->
@@ -289,7 +296,7 @@ luxor-refusal-rest-stuck = { $rest ->
 }
 luxor-refusal-nothing-drafted = Il n’y a rien à confirmer. Posez d’abord une tuile.
 luxor-refusal-draft-unfinished = Répondez d’abord à la question ouverte, puis confirmez.
-luxor-refusal-turn-must-end = Le tour se termine ainsi ; il n’y a plus rien à poser.
+luxor-refusal-turn-must-end = Plus rien ne peut suivre pendant ce tour : il finit donc ainsi.
 luxor-refusal-place-first = Posez d’abord votre tuile terrain.
 luxor-refusal-place-one = Vous devez poser au moins une tuile.
 luxor-refusal-no-adventures = On joue sans les Nouvelles Aventures à cette table.

@@ -145,11 +145,18 @@ luxor-source-supply = riserva
 ## Questions
 
 luxor-ask-keep = Tieni l’accampamento. Quale altra tessera tieni? Le altre due vanno nel tabellone iniziale.
-luxor-ask-turn = { $placed ->
-    [0] Piazza una tessera: scegli la casella. L’immagine mostra le caselle libere.
-    [1] Piazza una seconda tessera o finisci il turno.
-    [2] Piazza una terza tessera o finisci il turno.
-   *[other] Usa una tessera azione o finisci il turno.
+luxor-ask-turn = { $possible ->
+    [place] { $placed ->
+        [0] Piazza una tessera: scegli la casella. L’immagine mostra le caselle libere.
+        [1] Piazza una seconda tessera o finisci il turno.
+       *[other] Piazza una terza tessera o finisci il turno.
+    }
+    [place-or-use] { $placed ->
+        [1] Piazza una seconda tessera, usa una tessera azione o finisci il turno.
+       *[other] Piazza una terza tessera, usa una tessera azione o finisci il turno.
+    }
+    [use] Usa una tessera azione o finisci il turno.
+   *[end] Ora nessuna delle tue tessere azione è utilizzabile: finisci il turno.
 }
 luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? Nella tua riserva: { $supply }.
 luxor-ask-walk = { $crew ->
@@ -288,7 +295,7 @@ luxor-refusal-rest-stuck = { $rest ->
 }
 luxor-refusal-nothing-drafted = Non c’è nulla da confermare. Prima piazza una tessera.
 luxor-refusal-draft-unfinished = Prima rispondi alla domanda aperta, poi conferma.
-luxor-refusal-turn-must-end = Con questo il turno finisce; non c’è altro da piazzare.
+luxor-refusal-turn-must-end = In questo turno non può seguire altro, quindi finisce qui.
 luxor-refusal-place-first = Prima piazza la tua tessera terreno.
 luxor-refusal-place-one = Devi piazzare almeno una tessera.
 luxor-refusal-no-adventures = A questo tavolo si gioca senza le Nuove Avventure.
