@@ -5,7 +5,7 @@
 | keep a starting tile | ``keep Td`` | ``Td``, ``desert temple``, ``keep mountain`` |
 | place a tile | ``Cd D4`` | ``desert camp on d4``, ``d4 camp`` if only one camp is in hand |
 | put adventurers on the camp | ``deploy 5`` | ``5`` |
-| walk, or let all stand | ``north``, ``stand`` | ``N``, ``no`` for north, ``stay`` |
+| walk, or let all stand | ``north``, ``stand`` | ``N``, ``nor``; ``no``, ``none``, ``stay`` |
 | leave adventurers | ``leave 2`` | ``2`` |
 | confirm; and end the turn | ``ok``, ``ok end`` | ``confirm``, ``yes``, ``done`` |
 | take up an action tile | ``boat from F6`` | ``sand F6``, ``boat`` if only one mountain will do |
@@ -48,16 +48,20 @@ PLAIN = {"mountain": "M", "lake": "L"}
 DIRECTIONS = ("north", "east", "south", "west")
 FILLERS = {
     "a", "the", "my", "and", "then", "on", "at", "in", "with", "use", "place", "put", "play", "lay",
-    "walk", "go", "move", "adventurer", "adventurers", "tile", "turn",
+    "walk", "walks", "go", "goes", "move", "adventurer", "adventurers", "tile", "turn",
 }  # fmt: skip
-SYNONYMS = {"stay": "stand", "confirm": "ok", "okay": "ok", "yes": "ok", "pass": "end"}
+STANDING = ("stand", "stay", "no", "none", "nobody")
+"""Words for a walk that nobody makes; ``no`` is not the beginning of north."""
+
+SYNONYMS = {
+    **dict.fromkeys(STANDING, "stand"), "confirm": "ok", "okay": "ok", "yes": "ok", "pass": "end",
+}  # fmt: skip
 TILE_WORDS = (*STRUCTURES, *TERRAINS, *PLAIN)
 ANSWERS: dict[str, tuple[type[Any], ...]] = {
     "keep": (Keep,),
     "deploy": (Deploy,),
     "leave": (Leave,),
-    "stand": (Walk,),
-    "stay": (Walk,),
+    **dict.fromkeys(STANDING, (Walk,)),
     "ok": (Confirm,),
     "okay": (Confirm,),
     "yes": (Confirm,),
@@ -360,10 +364,10 @@ def _read(reader: _Reader) -> Move:
 
 
 def _deployed(reader: _Reader, count: int) -> Deploy:
-    """Return the move, and pass over a "stay" that says what goes without saying."""
+    """Return the move, and pass over a "stay" or "no" that says what goes without saying."""
     counts = [move.count for move in reader.moves if isinstance(move, Deploy)]
     mark = reader.at
-    if counts and count == min(counts) and reader.took("stand", "stay") and reader.peek().isdigit():
+    if counts and count == min(counts) and reader.took(*STANDING) and reader.peek().isdigit():
         reader.at = mark
     return Deploy(count)
 

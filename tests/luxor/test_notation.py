@@ -103,10 +103,15 @@ FORMS: list[tuple[Callable[[], State], list[Move], str]] = [
     (camp, [Deploy(9)], "deploy 9"),
     # Walking.
     (walking, [Walk("east")], "east | E | e | ea | go east | walk E"),
-    (walking, [Walk("north")], "N | no | n. | nor | NORTH"),
+    (walking, [Walk("north")], "N | n | n. | nor | nort | north | NORTH | go n"),
     (walking, [Walk("south")], "S | s | so | sou | move south"),
     (walking, [Walk("west")], "W | we | west"),
-    (walking, [Walk("stand")], "stand | stay | st | sta | Stay!"),
+    (
+        walking,
+        [Walk("stand")],
+        "stand | stay | st | sta | Stay! | no | No. | none | non | nobody | nob | no walk |"
+        " nobody walks | none go",
+    ),
     (under_way, [Leave(1)], "1 | leave 1 | le 1 | stay 1 | stand 1"),
     # Confirming.
     (drafted, [Confirm()], "ok | OK | okay | o | yes | y | confirm | con | done | ok."),
@@ -140,6 +145,12 @@ FORMS: list[tuple[Callable[[], State], list[Move], str]] = [
         [laid("Cd"), Deploy(2), Walk("stand"), Confirm(end=True)],
         "Cd D6, 2, stay; ok end | camp d6 with 2 adventurers, stand, end turn",
     ),
+    (
+        turn,
+        [laid("Cd"), Deploy(3), Walk("stand"), Confirm()],
+        "Cd D6 3 no ok | camp d6 3 none ok",
+    ),
+    (turn, [laid("Cd"), Deploy(3), Walk("north")], "Cd D6 3 n | camp d6 3 nor"),
     (
         turn,
         [Use("sandstorm", at("G6")), Target(at("H7")), Confirm(end=True)],
@@ -222,7 +233,8 @@ def test_what_goes_without_saying_may_be_left_out() -> None:
     five = position(board=board, hand=("Cd2", "Ed2"))
     assert stack(play(five, "Cd F6 5 ok"), "F6") == "0000"
     # One that stays with a crew that cannot walk.
-    assert stack(play(five, "Cd F6 1 stay ok"), "F6") == "0"
+    for standing in ("stay", "no", "none", "nobody"):
+        assert stack(play(five, f"Cd F6 1 {standing} ok"), "F6") == "0"
     assert stack(play(five, "Cd F6 1 stand"), "F6") == ""
     # The only mountain, the only target.
     single = position(board=row("G6", "M:0 L"), placed=1, adventures=True, actions=("boat",))
