@@ -20,6 +20,7 @@ from engines.famous_explorers.moves import Hold, HoldAll, Move, Release, Release
 from engines.famous_explorers.state import State, Task, changed
 from engines.routes import cards as shared
 from engines.routes.events import RowRefilled, RowShort, RowTaken
+from engines.routes.network import bits_of
 from engines.routes.playing import Step, last_round
 
 Events = tuple[Event, ...]
@@ -144,10 +145,11 @@ def is_late(state: State, place: int) -> bool:
     return not state.board.tips >> place & 1
 
 
-def _owes_mark(state: State, seat: int) -> bool:
-    """Whether a wrong reveal is still to be paid for: no card may save the mark (FE-911)."""
+def _owed_marks(state: State, seat: int) -> tuple[int, ...]:
+    """Return the marks of which one is owed for a wrong reveal: no card saves them (FE-911)."""
     task = state.task
-    return task is not None and task.kind == "drop" and seat == state.board.active
+    owes = task is not None and task.kind == "drop" and seat == state.board.active
+    return state.marks[seat] if owes else ()
 
 
 def score_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal | None:
@@ -155,7 +157,7 @@ def score_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal 
     facts = {"place": atlas.network.ids[place]}
     if not state.reached >> place & 1:
         return Refusal("FE-305", "never-reached", facts)
-    if _owes_mark(state, seat):
+    if place in _owed_marks(state, seat):
         return Refusal("FE-911", "task-first", {"task": "drop"})
     if state.new_rule_1 and is_late(state, place):
         if seat != state.board.active:
@@ -181,11 +183,13 @@ def scored_at_end(atlas: Atlas, state: State) -> tuple[State, Events]:
 
 def scorable(state: State, seat: int) -> int:
     """Return the places whose cards, if the seat holds them, it may score now, as bits."""
-    if state.board.ended or _owes_mark(state, seat):
+    if state.board.ended:
         return 0
-    if not state.new_rule_1 or (seat == state.board.active and not state.late):
-        return state.reached
-    return state.reached & state.board.tips
+    found = state.reached
+    if state.new_rule_1 and (seat != state.board.active or state.late):
+        found &= state.board.tips
+    owed = _owed_marks(state, seat)
+    return found & ~bits_of(owed) if owed else found
 
 
 def aside_moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:

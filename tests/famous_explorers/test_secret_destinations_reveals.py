@@ -199,6 +199,21 @@ def test_a_mark_that_is_owed_is_not_saved_by_scoring_its_card() -> None:
 
 
 @pytest.mark.rule("FE-911", "FE-306")
+def test_a_card_without_a_mark_is_scored_while_a_mark_is_owed() -> None:
+    """It is the card of a mark that has to wait; the point comes too late for the mistake."""
+    own = {"hands": ("pc pb xc", "xd"), "held": ("pc pb",), "marks": ("pc xc",)}
+    state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
+    state = play(state, "ticket red pf reveal b", game=NET)
+    assert asides(state, 0, "score", NET) == ["score PB"]
+    refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop")
+    after = play(state, "score pb", game=NET)
+    assert track(after, NET) == [1, 0]
+    assert (asked(after, NET).kind, offered(after, game=NET)) == ("drop", ["drop PC", "drop XC"])
+    after = play(after, "drop pc", game=NET)
+    assert (track(after, NET), ids(after.marks[0], NET)) == ([1, 0], ["xc"])
+
+
+@pytest.mark.rule("FE-911", "FE-306")
 def test_others_score_while_a_mark_is_owed() -> None:
     own = {"hands": ("pc xc", "pb xd"), "held": ("", "pb"), "marks": ("pc xc", "pb")}
     state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
