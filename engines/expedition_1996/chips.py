@@ -48,9 +48,16 @@ def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
 # --- what is legal -------------------------------------------------------------------------
 
 
+def placing_clause(state: State) -> str:
+    """Return the clause by which chips are placed at this table, with or without variants."""
+    if state.variant_b:
+        return "Q96-802"
+    return "Q96-701" if state.variant_a else "Q96-201"
+
+
 def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a move is refused while chips are placed."""
-    clause = "Q96-802" if state.variant_b else "Q96-201"
+    clause = placing_clause(state)
     if seat != state.placer:
         assert state.placer is not None
         return Refusal(clause, "not-your-turn", {"turn_seat": state.placer})
@@ -60,7 +67,9 @@ def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None
         case Pass():
             left = {"left": state.to_place[seat]}
             return None if may_pass(state) else Refusal(clause, "no-passing", left)
-    return Refusal("Q96-103", "chips-first", {"left": state.to_place[seat]})
+    # Q96-103 gives four chips, so only the basic game goes by it.
+    first = "Q96-103" if clause == "Q96-201" else clause
+    return Refusal(first, "chips-first", {"left": state.to_place[seat]})
 
 
 def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
@@ -69,9 +78,9 @@ def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal 
     if number is None:
         return Refusal("RT-101", "no-such-point", {"point": place})
     if not network.places >> number & 1:
-        return Refusal("Q96-802" if state.variant_b else "Q96-201", "not-a-place", facts)
+        return Refusal(placing_clause(state), "not-a-place", facts)
     if not state.variant_b and number not in state.cards.hands[seat]:
-        return Refusal("Q96-201", "not-in-hand", facts)
+        return Refusal(placing_clause(state), "not-in-hand", facts)
     if not atlas.markable >> number & 1:
         return Refusal("Q96-802" if state.variant_b else "Q96-202", "next-to-start", facts)
     if any(number in places for places in state.chips):

@@ -131,8 +131,8 @@ def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None
 
 def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
     board = state.board
-    if board.ended and state.variant_b and not all(route.over for route in board.routes):
-        return Refusal("Q96-804", "game-over", {})
+    if board.ended and state.variant_b:
+        return Refusal("Q96-805" if all(state.chips) else "Q96-804", "game-over", {})
     if not board.ended and state.placer is not None:
         return chips.refusal(atlas, state, seat, move)
     if (why := shared.turn_refusal(board, seat)) is not None:
@@ -144,7 +144,7 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
     if isinstance(move, Exchange):
         return _exchange_refusal(atlas, state, seat, move)
     if isinstance(move, Chip | Pass):
-        return Refusal("Q96-802" if state.variant_b else "Q96-201", "chips-placed", {})
+        return Refusal(chips.placing_clause(state), "chips-placed", {})
     return shared.refusal(atlas.charter(state), board, seat, move)
 
 
@@ -164,6 +164,8 @@ def _exchange_refusal(atlas: Atlas, state: State, seat: int, move: Exchange) -> 
 
 
 def _keep_refusal(atlas: Atlas, state: State, move: Keep) -> Refusal | None:
+    if state.variant_b:
+        return Refusal("Q96-807", "no-missions", {})
     if not state.drawn:
         return Refusal("Q96-503", "no-exchange", {})
     if atlas.network.numbers.get(move.place) in state.drawn:

@@ -47,6 +47,9 @@ IN_STEPS: dict[str, Owed] = {
 }
 """Immediate Events that ask their buyer something."""
 
+NO_MARKET = Refusal("FE-401", "no-market", {})
+"""Without the option there are no such cards; no clause of the option holds there."""
+
 ENOUGH = Enough()
 LIFTS = tuple(map(Lift, COLOURS))
 BUYS = {card: Buy(card) for card in (*EXPLORERS, *EVENTS)}
@@ -175,7 +178,7 @@ def buy_refusal(
     """Say why the active seat may not buy a card now (FE-802, FE-803, FE-808)."""
     board, facts = state.board, {"card": card}
     if not state.explorers_events:
-        return Refusal("FE-801", "no-market", {})
+        return NO_MARKET
     if (why := shared.pending_refusal(board)) is not None:
         return why
     if card not in state.market:
@@ -197,6 +200,8 @@ def play_refusal(
 ) -> Refusal | None:
     """Say why the active seat may not play a kept Event now (FE-806, FE-808, FE-811)."""
     board, facts = state.board, {"card": card}
+    if not state.explorers_events:
+        return NO_MARKET
     if card not in state.kept_events[seat]:
         return Refusal("FE-806", "not-owned", facts)
     if card not in PLAYED:

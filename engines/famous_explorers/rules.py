@@ -276,6 +276,8 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
         case Keep():
             return Refusal("FE-402", "nothing-drawn", {})
         case Drop():
+            if not state.secret_destinations:
+                return secrets.NO_SECRETS
             return Refusal("FE-911", "no-wrong-reveal", {})
         case Buy(card):
             return happenings.buy_refusal(atlas, charter, state, seat, card)
@@ -286,6 +288,8 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
         case Peek():
             return _peek_refusal(state, move)
         case Extra() | Lift() | Enough() | Give() | Shift() | Spy():
+            if not state.explorers_events:
+                return happenings.NO_MARKET
             return Refusal("FE-806", "no-event", {})
     return shared.refusal(charter, board, seat, move)
 
@@ -306,6 +310,8 @@ def _keep_refusal(atlas: Atlas, state: State, move: Keep) -> Refusal | None:
 
 def _peek_refusal(state: State, move: Peek) -> Refusal | None:
     board = state.board
+    if not state.secret_destinations:
+        return secrets.NO_SECRETS
     if board.branch is not None:
         return shared.pending_refusal(board)
     if not board.bonuses:

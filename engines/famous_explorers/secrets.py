@@ -25,6 +25,9 @@ Events = tuple[Event, ...]
 PEEKS = tuple(map(Peek, SLOTS))
 REVEALS = tuple(map(Reveal, SLOTS))
 
+NO_SECRETS = Refusal("RT-802", "no-secrets", {})
+"""Without the option the row holds open cards only; no clause of the option holds there."""
+
 
 def peekable(state: State) -> tuple[int, ...]:
     """Return the slots at which the active seat may peek for a bonus (FE-902, FE-903)."""
@@ -46,8 +49,6 @@ def reveals(state: State) -> tuple[Reveal, ...]:
 def peek_refusal(state: State, move: Peek) -> Refusal | None:
     """Say why the active seat may not peek; it has a bonus open (FE-902, FE-903)."""
     slot = SLOTS.index(move.slot)
-    if not state.secret_destinations:
-        return Refusal("FE-901", "no-secrets", {})
     if state.secrets[slot] is None:
         return Refusal("FE-914", "slot-empty", {"slot": move.slot})
     if state.board.active in state.peeked[slot]:
@@ -58,7 +59,7 @@ def peek_refusal(state: State, move: Peek) -> Refusal | None:
 def reveal_refusal(state: State, move: Reveal) -> Refusal | None:
     """Say why the active seat may not turn a Secret over (FE-906)."""
     if not state.secret_destinations:
-        return Refusal("FE-901", "no-secrets", {})
+        return NO_SECRETS
     if state.window is None:
         return Refusal("FE-906", "no-place-reached", {})
     if state.secrets[SLOTS.index(move.slot)] is None:

@@ -8,6 +8,7 @@ import pytest
 
 from engines.expedition_1996.moves import Chip, Pass
 from engines.expedition_1996.state import State
+from engines.routes.moves import EndTurn
 
 from .positions import GAME, asked, begun, ids, kinds, offered, play, points, refused, started
 
@@ -96,7 +97,10 @@ def test_everyone_sees_the_chips() -> None:
 def test_variant_a_goes_round_until_nobody_can_or_will() -> None:
     state = base(variant_a=True)
     assert state.to_place == (10, 10)
-    refused(state, "chip rapa nui", "Q96-201", "not-in-hand", place="Rapa Nui")
+    refused(state, "chip rapa nui", "Q96-701", "not-in-hand", place="Rapa Nui")
+    refused(state, "chip r04", "Q96-701", "not-a-place", place="Socotra")
+    refused(state, "chip giza", "Q96-701", "not-your-turn", seat=1, turn_seat=0)
+    refused(state, EndTurn(), "Q96-701", "chips-first", left=10)
     order = []
     while state.placer is not None:
         order.append(state.placer)
@@ -104,6 +108,8 @@ def test_variant_a_goes_round_until_nobody_can_or_will() -> None:
     # Seat 0 holds six missions that may be marked, seat 1 five: Venice is next to the start.
     assert order == [0, 1] * 5 + [0]
     assert [len(places) for places in state.chips] == [6, 5]
+    for move in (Chip("troy"), Pass()):
+        refused(state, move, "Q96-701", "chips-placed")
 
 
 @pytest.mark.rule("Q96-701", "Q96-202", "Q96-204")

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engines.expedition_1996 import scoring
-from engines.expedition_1996.moves import Exchange, Pass
+from engines.expedition_1996.moves import Exchange, Keep, Pass
 from engines.expedition_1996.state import State
+from engines.routes.moves import EndTurn
 
 from .games import random_game
 from .positions import (
@@ -57,6 +58,7 @@ def test_chips_go_on_free_places_of_own_choice(variant_a: bool) -> None:
     refused(state, "chip venice", "Q96-802", "next-to-start", place="Venice")
     refused(state, "chip r04", "Q96-802", "not-a-place", place="Socotra")
     refused(state, "chip giza", "Q96-802", "not-your-turn", seat=0, turn_seat=1)
+    refused(state, EndTurn(), "Q96-802", "chips-first", left=10)
     state = play(state, "chip giza")
     assert asked(state).seat == 0
     refused(state, "chip giza", "Q96-802", "chip-there", place="Giza")
@@ -137,6 +139,7 @@ def over(chips: tuple[str, str], collected: tuple[str, str]) -> State:
 def test_without_arrows_most_chips_win() -> None:
     state = play(over(("pb", "pd pe"), ("pk pl", "pm")), "red pa", game=LINE)
     assert state.board.ended
+    refused(state, "end", "Q96-805", "game-over", seat=0, game=LINE)
     outcome = LINE.outcome(state)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((2, 1), (0,))
@@ -178,6 +181,7 @@ def test_only_two_voucher_actions() -> None:
     state = begun(2, variant_b=True)
     assert not any(move.startswith("exchange") for move in offered(state))
     refused(state, Exchange("giza"), "Q96-807", "no-missions")
+    refused(state, Keep("giza"), "Q96-807", "no-missions")
     assert GAME.view(state, None).scores[0].total == 0
     assert GAME.view(state, None).scores[0].uncollected == 0
 

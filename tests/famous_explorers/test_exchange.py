@@ -45,7 +45,7 @@ def test_what_a_ticket_buys() -> None:
     ]  # fmt: skip
     state = line(ee=True, market="zheng wind", event_deck="tour")
     assert offered(state, "buy", LINE) == ["buy zheng", "buy wind"]
-    refused(line(), "buy zheng", "FE-801", "no-market", game=LINE)
+    refused(line(), "buy zheng", "FE-401", "no-market", game=LINE)
 
 
 @pytest.mark.rule("FE-401", "RT-704", "RT-705")

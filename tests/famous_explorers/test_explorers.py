@@ -87,7 +87,7 @@ def test_without_the_option_there_is_nothing_to_buy() -> None:
     state = begun()
     assert (state.market, state.away, state.event_deck) == ((), None, ())
     assert not offered(state, "buy")
-    refused(state, Buy("zheng"), "FE-801", "no-market")
+    refused(state, Buy("zheng"), "FE-401", "no-market")
 
 
 # --- buying --------------------------------------------------------------------------------

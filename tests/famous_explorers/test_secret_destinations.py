@@ -75,10 +75,10 @@ def test_without_the_option_there_are_no_secrets() -> None:
     assert GAME.view(state, None).secrets == ()
     bonus = play(position(game=NET, hands=("xc", "xd"), yellow="start>ta"), "yellow g1", game=NET)
     assert not offered(bonus, "peek", game=NET)
-    refused(bonus, Peek("a"), "FE-901", "no-secrets", game=NET)
+    refused(bonus, Peek("a"), "RT-802", "no-secrets", game=NET)
     place = play(position(game=NET, hands=("xc", "xd")), "red pa", game=NET)
     assert place.window is None
-    refused(place, Reveal("a"), "FE-901", "no-secrets", game=NET)
+    refused(place, Reveal("a"), "RT-802", "no-secrets", game=NET)
 
 
 # --- peeking -------------------------------------------------------------------------------

@@ -1,0 +1,33 @@
+"""A refusal quotes a clause that holds at its table, with New Adventures and without."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.quoting import clauses, moves_of, positions, quoted, tables
+
+from .positions import GAME
+
+TABLES = tables(["adventures"])
+REPLACED = {
+    # Section 6 is the expansion's, LX-705 speaks of it only; the rest of the clauses hold always.
+    False: ("LX-601 LX-652", "LX-705", "LX-808 LX-810"),
+    # LX-102: tiles and adventurers "and nothing else" is true of the base game only.
+    True: ("LX-102",),
+}
+
+
+@pytest.mark.parametrize("adventures", [False, True])
+def test_a_refusal_quotes_a_clause_that_holds_at_its_table(adventures: bool) -> None:
+    games = [
+        positions(GAME, 3, {**options, "first_player": 1}, f"quoting {seed}")
+        for options in TABLES
+        for seed in range(2)
+    ]
+    known = [clause.id for clause in GAME.rulebook("en").clauses]
+    here = games[2 * adventures] + games[2 * adventures + 1]
+    found = quoted(GAME, here, moves_of(GAME, games, 3), 3)
+    replaced = clauses(known, *REPLACED[adventures])
+    assert {rule: codes for rule, codes in found.items() if rule in replaced} == {}
+    assert found.keys() <= set(known)
+    assert len(found) >= 14
