@@ -248,3 +248,20 @@ def points(state: State) -> list[int]:
 def text(state: State, seat: int | None) -> str:
     """Return what a reader sees as lines."""
     return GAME.text(GAME.view(state, seat))
+
+
+# --- worlds --------------------------------------------------------------------------------
+
+
+def instead(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
+    """Return the items with another one for that seat."""
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
+def heard(told: Iterable[Event], reader: int | None) -> list[Event]:
+    """Return the events that a reader may be told."""
+    return [
+        event
+        for event in told
+        if event.audience is None or (reader is not None and reader in event.audience)
+    ]

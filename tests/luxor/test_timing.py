@@ -1,0 +1,116 @@
+"""LX-705: whether a turn ends or goes on tells nobody what its player holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core import Chance
+from engines.luxor.moves import Use
+from engines.luxor.state import Adventure, Placement, State
+
+from .games import random_game
+from .positions import GAME, asked, heard, instead, offered, play, position, row, started
+
+
+def same_but_for_the_movers_hand(state: State, chance: Chance) -> Iterator[State]:
+    """Yield worlds that nobody but the mover can tell from this one, his draft included."""
+    for action in ("boat", "snakes", "sandstorm", "caravan"):
+        hand = (action,) * len(state.action_hands[state.active])
+        if not isinstance(state.draft, Adventure) or state.draft.action in hand:
+            yield replace(state, action_hands=instead(state.action_hands, state.active, hand))
+    dealt = GAME.resample(state, None, chance)
+    mine: dict[str, Any] = {
+        name: instead(getattr(state, name), state.active, getattr(dealt, name)[state.active])
+        for name in ("hands", "piles", "action_hands", "action_piles")
+    }
+    tiles, actions = mine["hands"][state.active], mine["action_hands"][state.active]
+    match state.draft:
+        case Placement(tile=tile) if tile not in tiles:
+            return
+        case Adventure(action=action) if action not in actions:
+            return
+    yield replace(state, **mine)
+
+
+@pytest.mark.rule("LX-705", "LX-703")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_turn_ends_or_goes_on_by_what_its_player_holds(seats: int) -> None:
+    """The same move tells all others the same, by words, by what they see and by who is next."""
+    ended = went_on = 0
+    for played_in in range(4):
+        before = started(seats, f"timing {played_in}", adventures=True)
+        game = random_game(seats, adventures=True, seed=f"timing {played_in}")
+        for number, played in enumerate(game):
+            for world in same_but_for_the_movers_hand(before, Chance(number)):
+                if before.turn == 0 or GAME.refusal(world, played.seat, played.move):
+                    continue
+                after, told = GAME.apply(world, played.seat, played.move)
+                for reader in (None, *range(seats)):
+                    if reader == played.seat:
+                        continue
+                    assert heard(told, reader) == heard(played.events, reader)
+                    assert GAME.view(after, reader) == GAME.view(played.state, reader)
+                ended += after.active != before.active
+                went_on += after.placed > before.placed
+            before = played.state
+    assert ended > 100
+    assert went_on > 100
+
+
+@pytest.mark.rule("LX-705")
+@pytest.mark.parametrize("adventures", [False, True])
+def test_what_a_draft_may_be_answered_depends_on_nothing_hidden(adventures: bool) -> None:
+    """Else a pause, which all see, would tell that an action tile can be used."""
+    asked_for = set()
+    for number in range(6):
+        for played in random_game(3, adventures=adventures, seed=f"timing {number}"):
+            state = played.state
+            if not isinstance(state.draft, Placement):
+                continue
+            for world in same_but_for_the_movers_hand(state, Chance(number)):
+                assert asked(world) == asked(state)
+            asked_for.add((asked(state).kind, len(asked(state).moves)))
+    assert {("confirm", 1), ("confirm", 2), ("walk", 3), ("deploy", 5)} <= asked_for
+
+
+@pytest.mark.rule("LX-705")
+@pytest.mark.parametrize("usable", [False, True])
+@pytest.mark.parametrize(
+    ("board", "line", "asks"),
+    [
+        # A boat needs a lake, and there is none; snakes can lie anywhere.
+        (row("E6", "Ed M:0 Ed"), "Ed D6", True),
+        (row("E6", "Ed M:1 Ed"), "Ed D6", False),
+        (row("E6", "Ed M Ed"), "Ed D6", False),
+        # The camp's own walk may be what brings somebody onto a mountain.
+        (row("E6", "M Ed"), "Cd D6 4 east 1", True),
+        (row("E6", "Ed M Ed"), "Cd D6 5 east 1 1", True),
+        (row("E6", "Ed M"), "Cd D6 5 east 2", False),
+        (row("E6", "M Ed"), "Cd D6 4 stand", False),
+    ],
+)
+def test_after_the_last_placement_it_asks_by_what_everybody_knows(
+    board: dict[str, str], line: str, asks: bool, usable: bool
+) -> None:
+    state = position(
+        board=board,
+        hand=("Cd5", "Ed5"),
+        placed=2,
+        adventures=True,
+        actions=("snakes" if usable else "boat",),
+    )
+    drafted = play(state, line)
+    assert offered(drafted) == (["ok", "ok end"] if asks else ["ok end"])
+    after = play(drafted, "ok")
+    assert (after.active, after.placed) == ((0, 3) if asks else (1, 0))
+    if asks:
+        assert any(GAME.format(move) == "end" for move in asked(after).moves)
+        assert any(isinstance(move, Use) for move in asked(after).moves) == usable
+        assert asked(after).automatic is False
+    # Without any action tile there is nothing to ask for.
+    without = replace(state, action_hands=((), ()))
+    assert play(without, f"{line} ok").active == 1
