@@ -169,6 +169,34 @@ def test_codes_are_told_by_their_words() -> None:
     assert all(words(locale).has(f"luxor-tile-{code}") for code in CODES for locale in LOCALES)
 
 
+TURN_WORDS = {
+    "en": ("Place", "action tile"),
+    "de": ("Lege", "Aktionsplättchen"),
+    "fr": ("Posez", "tuiles? Action"),
+    "it": ("Piazza", "tesser[ae] azione"),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("placed", "possible"),
+    [
+        *((placed, "place") for placed in (0, 1, 2)),
+        *((placed, "place-or-use") for placed in (1, 2)),
+        *((placed, possible) for placed in (1, 2, 3) for possible in ("use", "end")),
+    ],
+)
+def test_the_question_of_a_turn_names_only_what_is_possible(
+    locale: str, placed: int, possible: str
+) -> None:
+    teller = Teller(words(locale), GAMES["luxor"], NAMES)
+    facts: tuple[tuple[str, int | str], ...] = (("placed", placed), ("possible", possible))
+    said = teller.question(Decision(seat=0, kind="turn", moves=(), split=(), facts=facts))
+    place, action = TURN_WORDS[locale]
+    assert bool(re.search(place, said)) == possible.startswith("place")
+    assert bool(re.search(action, said)) == (possible != "place")
+
+
 def test_the_newest_events_are_told_if_not_all_fit() -> None:
     teller = Teller(words("en"), GAMES["luxor"], NAMES)
     events = [event for moment in moments("luxor", 4, 1) for event in moment.events]
