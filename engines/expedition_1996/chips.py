@@ -48,28 +48,37 @@ def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
 # --- what is legal -------------------------------------------------------------------------
 
 
-def placing_clause(state: State) -> str:
-    """Return the clause by which chips are placed at this table, with or without variants."""
-    if state.variant_b:
-        return "Q96-802"
-    return "Q96-701" if state.variant_a else "Q96-201"
+PLACING = ("Q96-201", "Q96-701", "Q96-802")
+"""The clause by which chips are placed: in the basic game, in variant A, in variant B."""
+
+BEFORE_ALL = ("Q96-103", "Q96-701", "Q96-802")
+"""The same, by which it comes before the first turn; Q96-103 gives four chips."""
+
+
+def _variant(state: State) -> int:
+    """Return which clause of the two lists holds at this table; B goes before A (Q96-808)."""
+    return 2 if state.variant_b else int(state.variant_a)
+
+
+def over_refusal(state: State) -> Refusal:
+    """Say that the chips have been placed."""
+    return Refusal(PLACING[_variant(state)], "chips-placed", {})
 
 
 def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a move is refused while chips are placed."""
-    clause = placing_clause(state)
     if seat != state.placer:
         assert state.placer is not None
-        return Refusal(clause, "not-your-turn", {"turn_seat": state.placer})
+        return Refusal(PLACING[_variant(state)], "not-your-turn", {"turn_seat": state.placer})
     match move:
         case Chip(place):
             return _chip_refusal(atlas, state, seat, place)
         case Pass():
             left = {"left": state.to_place[seat]}
-            return None if may_pass(state) else Refusal(clause, "no-passing", left)
-    # Q96-103 gives four chips, so only the basic game goes by it.
-    first = "Q96-103" if clause == "Q96-201" else clause
-    return Refusal(first, "chips-first", {"left": state.to_place[seat]})
+            if may_pass(state):
+                return None
+            return Refusal(PLACING[_variant(state)], "no-passing", left)
+    return Refusal(BEFORE_ALL[_variant(state)], "chips-first", {"left": state.to_place[seat]})
 
 
 def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
@@ -78,9 +87,9 @@ def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal 
     if number is None:
         return Refusal("RT-101", "no-such-point", {"point": place})
     if not network.places >> number & 1:
-        return Refusal(placing_clause(state), "not-a-place", facts)
+        return Refusal(PLACING[_variant(state)], "not-a-place", facts)
     if not state.variant_b and number not in state.cards.hands[seat]:
-        return Refusal(placing_clause(state), "not-in-hand", facts)
+        return Refusal(PLACING[_variant(state)], "not-in-hand", facts)
     if not atlas.markable >> number & 1:
         return Refusal("Q96-802" if state.variant_b else "Q96-202", "next-to-start", facts)
     if any(number in places for places in state.chips):

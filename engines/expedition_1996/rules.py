@@ -144,7 +144,7 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
     if isinstance(move, Exchange):
         return _exchange_refusal(atlas, state, seat, move)
     if isinstance(move, Chip | Pass):
-        return Refusal(chips.placing_clause(state), "chips-placed", {})
+        return chips.over_refusal(state)
     return shared.refusal(atlas.charter(state), board, seat, move)
 
 
