@@ -13,7 +13,7 @@ from engines.core.errors import (
     RulesError,
 )
 from engines.core.event import Event
-from engines.core.game import AnyGame, Codec, Game, Options, Outcome, View
+from engines.core.game import AnyGame, Codec, Game, Options, Outcome, Rival, View
 from engines.core.line import (
     Played,
     decision_of,
@@ -46,6 +46,7 @@ __all__ = [
     "Place",
     "Played",
     "Refusal",
+    "Rival",
     "RulesError",
     "Shortcut",
     "View",

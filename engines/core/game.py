@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from typing_extensions import override
 
 from engines.core.chance import Chance
 from engines.core.decision import Decision
@@ -31,16 +32,37 @@ class Options(BaseModel):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Rival:
+    """How an opponent without a seat ended; ``name`` is one of the game's :attr:`Game.rivals`."""
+
+    name: str
+    score: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Outcome:
     """How a game ended.
 
-    ``ranks`` begin at 1 and are shared by seats that tie. ``sources`` says, per source of
-    points, how much each seat made of it.
+    ``ranks`` begin at 1 and are shared by seats that tie; ``rivals`` have their places among
+    them. ``sources`` says, per source of points, how much each seat made of it. ``lost`` says
+    that no seat has rank 1, because a rival has it or the game itself has won. ``grade`` is
+    the place reached on the scale that the game prints, one of its :attr:`Game.grades`.
     """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    lost: bool = False
+    grade: str | None = None
+
+    @override
+    def __repr__(self) -> str:
+        """Return the fields that say something: many games have no rivals and no scale."""
+        always = ("scores", "ranks", "sources")
+        told = (name for name in self.__slots__ if name in always or getattr(self, name))
+        return f"Outcome({', '.join(f'{name}={getattr(self, name)!r}' for name in told)})"
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -101,6 +123,10 @@ class Game(ABC, Generic[StateT, MoveT]):
     other's question, and the order of the answers does not change the state. A kind named here
     is exempt.
     """
+    rivals: ClassVar[tuple[str, ...]] = ()
+    """Opponents that play without a seat and are part of the state, such as an automa."""
+    grades: ClassVar[tuple[str, ...]] = ()
+    """The scale that the game prints for a result, the lowest place first."""
 
     states: Codec[StateT]
     moves: Codec[MoveT]
@@ -179,7 +205,8 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return what a move or an event of this game says, ready for a sentence.
 
         Seats stay numbers under names that end in ``seat``, several as text under names that end
-        in ``seats``; cells become names; other words stay codes, which texts may translate.
+        in ``seats``; where a rival acts, its name stands there instead of a number. Cells become
+        names; other words stay codes, which texts may translate.
         """
 
     @abstractmethod

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engines.core.errors import BadOptions, BadRecord, IllegalMove
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Outcome
 from engines.core.line import Played, play_move
 
 
@@ -116,13 +117,20 @@ def recorded(game: AnyGame, played: Played) -> RecordedMove:
     )
 
 
-def result_of(outcome: Any) -> dict[str, Any]:
-    """Return an outcome as JSON-ready values."""
-    return {
+def result_of(outcome: Outcome) -> dict[str, Any]:
+    """Return an outcome as JSON-ready values; rivals, defeat and grade only where there are any."""
+    result: dict[str, Any] = {
         "scores": list(outcome.scores),
         "ranks": list(outcome.ranks),
         "sources": {name: list(points) for name, points in outcome.sources},
     }
+    if outcome.rivals:
+        result["rivals"] = [asdict(rival) for rival in outcome.rivals]
+    if outcome.lost:
+        result["lost"] = True
+    if outcome.grade is not None:
+        result["grade"] = outcome.grade
+    return result
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Played]:

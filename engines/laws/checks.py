@@ -254,8 +254,16 @@ class Laws:
         the same before and sees the same afterwards must have been told the same.
         """
         game, seat = self.game, played.seat
+        actors = {*map(str, range(seats)), *game.rivals}
         for event in played.events:
             self.survives(game.events, f"event {event}", event)
+            told_of = {
+                actor
+                for name, value in game.facts(event).items()
+                if name.endswith(("seat", "seats"))
+                for actor in str(value).split()
+            }
+            require(1, told_of <= actors, f"{event} tells of somebody who does not play")
         seeds, _chance = _seeds(chance, 2)
         for seed in seeds:
             world = game.resample(before, seat, seed)
@@ -287,8 +295,15 @@ class Laws:
             seen = game.view(state, reader).outcome
             require(5, seen == outcome, f"{_reader(reader)} sees the result {seen}, not {outcome}")
         if outcome is not None:
-            whole = len(outcome.scores) == len(outcome.ranks) == seats
-            require(5, whole and 1 in outcome.ranks, f"an odd result: {outcome}")
+            rows = (outcome.scores, outcome.ranks, *(points for _name, points in outcome.sources))
+            whole = all(len(row) == seats for row in rows)
+            require(5, whole, f"a result of other seats than {seats}: {outcome}")
+            won = 1 in outcome.ranks
+            require(5, won != outcome.lost, f"an odd result, won and lost or neither: {outcome}")
+            rivals, grades = [rival.name for rival in outcome.rivals], (None, *game.grades)
+            known = len({*rivals}) == len(rivals) and {*rivals} <= {*game.rivals}
+            require(5, known, f"not the rivals of the game: {', '.join(rivals)}")
+            require(5, outcome.grade in grades, f"not a grade of the game: {outcome.grade}")
 
     # --- law 6: notation -------------------------------------------------------------------
 

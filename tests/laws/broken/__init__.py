@@ -1,9 +1,20 @@
-"""Games that break one law each: Luxor or Toy with one thing wrong.
+"""Games that break one law each: Luxor or a toy with one thing wrong.
 
 :data:`BROKEN` lists them with the law broken and what the checks must say of it.
 """
 
-from . import choosing, counting, dealing, moving, storing, telling, together, unasked, writing
+from . import (
+    choosing,
+    counting,
+    dealing,
+    moving,
+    rivals,
+    storing,
+    telling,
+    together,
+    unasked,
+    writing,
+)
 from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, made
 from .choosing import RefusesWrongly
 from .counting import LosesAnAdventurer
@@ -24,6 +35,7 @@ __all__ = [
     "dealing",
     "made",
     "moving",
+    "rivals",
     "storing",
     "telling",
     "together",
