@@ -7,6 +7,7 @@ from typing import Any
 
 from engines import players
 from engines.cli.calls import WrongCall
+from engines.cli.records import standing
 from engines.core import (
     AnyGame,
     BadNotation,
@@ -60,6 +61,9 @@ def play(game: AnyGame, seats: int, bots: list[str], options: dict[str, Any], se
             _tell(game, one, people)
         state = played[-1].state
     print(f"\n{game.text(game.view(state, None))}")
+    outcome = game.outcome(state)
+    if outcome is not None:
+        print("\n".join(standing(game, outcome)))
     return 0
 
 

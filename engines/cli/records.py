@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from engines.cli.calls import WrongCall
-from engines.core import AnyGame, BadRecord
+from engines.core import AnyGame, BadRecord, Outcome
 from engines.core.record import Record, replay
 
 
@@ -34,12 +34,25 @@ def check(games: dict[str, AnyGame], file: Path) -> int:
         print(f"{file}: {error}", file=sys.stderr)
         return 1
     outcome = None if last is None else game.outcome(last)
-    length = f"{record.seats} players, {len(record.moves)} moves"
+    players = "player" if record.seats == 1 else "players"
+    length = f"{record.seats} {players}, {len(record.moves)} moves"
     print(f"{file}: {game.title}, {length}, replays as recorded")
     if outcome is None:
         print("the game is not over")
         return 0
+    print("\n".join(standing(game, outcome)))
+    return 0
+
+
+def standing(game: AnyGame, outcome: Outcome) -> tuple[str, ...]:
+    """Return the result as lines: each seat and each rival, then defeat and the grade reached."""
+    lines = []
     for seat, points in enumerate(outcome.scores):
         sources = ", ".join(f"{name} {values[seat]}" for name, values in outcome.sources)
-        print(f"rank {outcome.ranks[seat]}: seat {seat} with {points} points ({sources})")
-    return 0
+        lines.append(f"rank {outcome.ranks[seat]}: seat {seat} with {points} points ({sources})")
+    lines += [f"rank {one.rank}: {one.name} with {one.score} points" for one in outcome.rivals]
+    if outcome.lost:
+        lines.append("lost: no seat has won")
+    if outcome.grade is not None:
+        lines.append(f"grade: {outcome.grade} (of {', '.join(game.grades)})")
+    return tuple(lines)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engines import players
+from engines.cli.records import standing
 from engines.core import AnyGame, Chance, decision_of, play_forced, play_line, play_move
 from engines.registry import games
 
@@ -60,7 +61,10 @@ def test_players_of_the_program_play_to_the_end(call: Call, game_id: str) -> Non
             assert f"\n{game.text(view)}\n" in said.out
     told = re.findall(r"^  seat \d+: ", said.out, re.MULTILINE)
     assert told == moves
-    assert said.out.endswith(f"\n{game.text(game.view(state, None))}\n")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    result = "\n".join(standing(game, outcome))
+    assert said.out.endswith(f"\n{game.text(game.view(state, None))}\n{result}\n")
     assert all(line == line.rstrip() for line in said.out.splitlines())
 
 
