@@ -14,7 +14,7 @@ from bot.panels.post import Post, Sheet
 from bot.panels.telling import Teller, listed, safe
 from bot.tables import Table
 from bot.texts import Words
-from engines.core import AnyGame
+from engines.core import AnyGame, Outcome
 from engines.players import PLAYERS
 from render.theme import SEATS
 
@@ -191,17 +191,19 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     return words("card-turn", name=people[0])
 
 
-def result(table: Table, words: Words, outcome: Any) -> str:
-    """Return the final standing, winners first.
+def result(table: Table, words: Words, outcome: Outcome) -> str:
+    """Return who won or lost, the grade reached, and the final standing, the best first.
 
     Scores are points, unless the game words a line for what it counts instead: the first of the
     outcome's sources.
     """
-    order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
+    teller = Teller(words, table.game, table.names)
     counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
-    lines = [
+    if not words.has(counted):
+        counted = "result-line" if outcome.sources else "result-line-bare"
+    standing = [
         words(
-            counted if words.has(counted) else "result-line",
+            counted,
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
             points=outcome.scores[seat],
@@ -210,11 +212,42 @@ def result(table: Table, words: Words, outcome: Any) -> str:
                 for name, points in outcome.sources
             ),
         )
-        for seat in order
+        for seat in range(len(outcome.scores))
     ]
-    winners = listed(words, [named(table, seat, words) for seat in outcome.winners])
-    head = words("result", winners=winners, count=len(outcome.winners))
-    return f"### {head}\n" + "\n".join(lines)
+    standing += [
+        words(
+            "result-line-bare",
+            rank=rival.rank,
+            name=f"**{teller.rival(rival.name)}**",
+            points=rival.score,
+        )
+        for rival in outcome.rivals
+    ]
+    ranks = (*outcome.ranks, *(rival.rank for rival in outcome.rivals))
+    order = sorted(range(len(ranks)), key=ranks.__getitem__)
+    lines = [f"### {_verdict(table, teller, outcome)}"]
+    if outcome.grade is not None:
+        scale = ", ".join(map(teller.grade, table.game.grades))
+        lines.append(words("result-scale", grade=teller.grade(outcome.grade), scale=scale))
+    return "\n".join((*lines, *(standing[place] for place in order)))
+
+
+def _verdict(table: Table, teller: Teller, outcome: Outcome) -> str:
+    """Return who won or lost; where nobody could lose, which grade was reached."""
+    words, count = teller.words, len(table.seats)
+    names = listed(words, [named(table, seat, words) for seat in range(count)])
+    first = [teller.rival(rival.name) for rival in outcome.rivals if rival.rank == 1]
+    if outcome.lost and first:
+        return words("result-lost-to", names=names, rivals=listed(words, first), count=count)
+    if outcome.lost:
+        return words("result-lost", names=names, count=count)
+    if outcome.grade is not None and not outcome.rivals:
+        return words("result-graded", names=names, grade=teller.grade(outcome.grade), count=count)
+    if count == 1 and not first:
+        return words("result-won", name=names)
+    # A rival that ties for first place shares the victory.
+    winners = [*(named(table, seat, words) for seat in outcome.winners), *first]
+    return words("result", winners=listed(words, winners), count=len(winners))
 
 
 def card_buttons(table: Table, words: Words, *, over: bool) -> list[items.PressButton]:

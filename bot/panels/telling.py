@@ -121,14 +121,26 @@ class Teller:
 
     def _fact(self, name: str, value: int | str) -> int | str:
         if name.endswith("seats"):
-            return self.listed(self.names[int(seat)] for seat in str(value).split())
+            return self.listed(map(self._actor, str(value).split()))
         if name.endswith("seat"):
-            return self.names[int(value)]
+            return self._actor(value)
         if isinstance(value, str):
             key = f"{self.game.id}-{name}-{value}"
             if self.words.has(key):
                 return self.words(key)
         return value
+
+    def _actor(self, actor: int | str) -> str:
+        """Return the name of a seat, or of a rival that has none."""
+        return self.rival(str(actor)) if actor in self.game.rivals else self.names[int(actor)]
+
+    def rival(self, name: str) -> str:
+        """Return what a rival without a seat is called."""
+        return self.words(f"{self.game.id}-rival-{name}")
+
+    def grade(self, name: str) -> str:
+        """Return what a place on the game's printed scale is called."""
+        return self.words(f"{self.game.id}-grade-{name}")
 
     def listed(self, items: Iterable[str]) -> str:
         """Return names in a row, the last joined by *and*."""

@@ -121,6 +121,8 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
         sources |= {name for name, _points in outcome.sources}
     assert keys_of(f"{game_id}-source-") == sources
     assert keys_of(f"{game_id}-result-line-") <= sources
+    assert keys_of(f"{game_id}-rival-") == {*game.rivals}
+    assert keys_of(f"{game_id}-grade-") == {*game.grades}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -171,7 +173,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "gives")]
     families += [f"{game_id}-{name}-" for name in ("choose", "step", "source", "option")]
-    families.append(f"{game_id}-result-line-")
+    families += [f"{game_id}-{name}-" for name in ("result-line", "rival", "grade")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

@@ -89,10 +89,25 @@ result = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
-result-line = { $rank }. { $name } · { $points ->
+result-won = { $name }, du hast gewonnen!
+result-lost = { $count ->
+    [one] { $names }, das Spiel hat dich besiegt.
+   *[other] { $names }, das Spiel hat euch alle besiegt.
+}
+result-lost-to = { $count ->
+    [one] { $names }, du hast gegen { $rivals } verloren.
+   *[other] { $names }, ihr habt alle gegen { $rivals } verloren.
+}
+result-graded = { $count ->
+    [one] { $names }, du hast den Rang „{ $grade }“ erreicht.
+   *[other] { $names }, ihr habt zusammen den Rang „{ $grade }“ erreicht.
+}
+result-scale = Rang: **{ $grade }** (die Skala von unten nach oben: { $scale })
+result-line = { result-line-bare } ({ $sources })
+result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ({ $sources })
+}
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
 

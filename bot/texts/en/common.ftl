@@ -89,10 +89,25 @@ result = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
 }
-result-line = { $rank }. { $name } · { $points ->
-    [one] 1 point
+result-won = { $name }, you have won!
+result-lost = { $count ->
+    [one] { $names }, the game has beaten you.
+   *[other] { $names }, the game has beaten you all.
+}
+result-lost-to = { $count ->
+    [one] { $names }, you have lost to { $rivals }.
+   *[other] { $names }, you have all lost to { $rivals }.
+}
+result-graded = { $count ->
+    [one] { $names }, you have reached the rank “{ $grade }”.
+   *[other] { $names }, together you have reached the rank “{ $grade }”.
+}
+result-scale = Rank: **{ $grade }** (the scale, lowest first: { $scale })
+result-line = { result-line-bare } ({ $sources })
+result-line-bare = { $rank }. { $name } · { $points ->
+    [one] { $points } point
    *[other] { $points } points
-} ({ $sources })
+}
 dms-closed = { $user }, your private messages are closed to me. No harm done: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
 

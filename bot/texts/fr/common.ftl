@@ -89,10 +89,25 @@ result = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } partagent la victoire !
 }
-result-line = { $rank }. { $name } · { $points ->
+result-won = { $name }, vous avez gagné !
+result-lost = { $count ->
+    [one] { $names }, le jeu l’emporte sur vous.
+   *[other] { $names }, le jeu l’emporte sur vous tous.
+}
+result-lost-to = { $count ->
+    [one] { $names }, vous avez perdu contre { $rivals }.
+   *[other] { $names }, vous avez tous perdu contre { $rivals }.
+}
+result-graded = { $count ->
+    [one] { $names }, vous avez atteint le rang « { $grade } ».
+   *[other] { $names }, vous avez atteint ensemble le rang « { $grade } ».
+}
+result-scale = Rang : **{ $grade }** (l’échelle, de bas en haut : { $scale })
+result-line = { result-line-bare } ({ $sources })
+result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $sources })
+}
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
 

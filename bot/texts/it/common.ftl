@@ -89,10 +89,25 @@ result = { $count ->
     [one] { $winners } vince!
    *[other] { $winners } condividono la vittoria!
 }
-result-line = { $rank }. { $name } · { $points ->
+result-won = { $name }, hai vinto!
+result-lost = { $count ->
+    [one] { $names }, il gioco ha avuto la meglio su di te.
+   *[other] { $names }, il gioco ha avuto la meglio su tutti voi.
+}
+result-lost-to = { $count ->
+    [one] { $names }, hai perso contro { $rivals }.
+   *[other] { $names }, avete perso tutti contro { $rivals }.
+}
+result-graded = { $count ->
+    [one] { $names }, hai raggiunto il grado «{ $grade }».
+   *[other] { $names }, insieme avete raggiunto il grado «{ $grade }».
+}
+result-scale = Grado: **{ $grade }** (la scala, dal basso verso l’alto: { $scale })
+result-line = { result-line-bare } ({ $sources })
+result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ({ $sources })
+}
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
 

@@ -1,0 +1,200 @@
+"""How a game ended, in words: won, lost, graded, with rivals that have no seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.panels import cards
+from bot.panels.telling import Teller
+from bot.texts import LOCALES, words
+from engines.core import Outcome, Rival
+from tests.core.solo_toy import CARAVAN, Ended, SoloToy, Travelled
+from tests.core.solo_words import WORDS
+from tests.shown import shown
+
+from .situations import table_of
+
+GAME = SoloToy()
+ALONE = Outcome(
+    scores=(5,),
+    ranks=(1,),
+    sources=(("stages", (5,)),),
+    rivals=(Rival(name=CARAVAN, score=1, rank=2),),
+    grade="guide",
+)
+BEATEN = replace(
+    ALONE, ranks=(2,), rivals=(Rival(name=CARAVAN, score=6, rank=1),), lost=True, grade="stroller"
+)
+GRADED = replace(ALONE, rivals=())
+OVER = replace(ALONE, rivals=(), ranks=(2,), lost=True, grade=None)
+TWO = Outcome(scores=(-1, 7), ranks=(3, 1), rivals=(Rival(name=CARAVAN, score=2, rank=2),))
+TIED = replace(TWO, rivals=(Rival(name=CARAVAN, score=7, rank=1),))
+BOTH_BEATEN = replace(TWO, ranks=(3, 2), rivals=(Rival(name=CARAVAN, score=9, rank=1),), lost=True)
+
+
+@pytest.fixture(autouse=True)
+def _solo_has_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(GAME, WORDS, tmp_path / "texts", monkeypatch):
+        yield
+
+
+def told(outcome: Outcome, locale: str) -> str:
+    """Return how a game of Ada, or of Ada and Bo, ended."""
+    seats = len(outcome.scores)
+    state = GAME.start(seats, GAME.options({}), "seed")
+    table = table_of(GAME, state, seats=seats, status="finished", names=("Ada", "Bo"))
+    return cards.result(table, words(locale), outcome)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "locale", "said"),
+    [
+        (
+            ALONE,
+            "en",
+            "### Ada, you have won!\n"
+            "Rank: **Guide** (the scale, lowest first: Stroller, Guide, Legend)\n"
+            "1. **Ada** · 5 points (stages 5)\n"
+            "2. **Sirocco** · 1 point",
+        ),
+        (
+            ALONE,
+            "de",
+            "### Ada, du hast gewonnen!\n"
+            "Rang: **Führer** (die Skala von unten nach oben: Bummler, Führer, Legende)\n"
+            "1. **Ada** · 5 Punkte (Etappen 5)\n"
+            "2. **Schirokko** · 1 Punkt",
+        ),
+        (
+            ALONE,
+            "fr",
+            "### Ada, vous avez gagné !\n"
+            "Rang : **Guide** (l’échelle, de bas en haut : Flâneur, Guide, Légende)\n"
+            "1. **Ada** · 5 points (étapes 5)\n"
+            "2. **Siroco** · 1 point",
+        ),
+        (
+            ALONE,
+            "it",
+            "### Ada, hai vinto!\n"
+            "Grado: **Guida** (la scala, dal basso verso l’alto: Viandante, Guida, Leggenda)\n"
+            "1. **Ada** · 5 punti (tappe 5)\n"
+            "2. **Scirocco** · 1 punto",
+        ),
+        (
+            BEATEN,
+            "en",
+            "### Ada, you have lost to Sirocco.\n"
+            "Rank: **Stroller** (the scale, lowest first: Stroller, Guide, Legend)\n"
+            "1. **Sirocco** · 6 points\n"
+            "2. **Ada** · 5 points (stages 5)",
+        ),
+        (
+            BOTH_BEATEN,
+            "en",
+            "### Ada and Bo, you have all lost to Sirocco.\n"
+            "1. **Sirocco** · 9 points\n"
+            "2. **Bo** · 7 points\n"
+            "3. **Ada** · -1 point",
+        ),
+        (
+            TWO,
+            "de",
+            "### Bo gewinnt!\n1. **Bo** · 7 Punkte\n2. **Schirokko** · 2 Punkte\n"
+            "3. **Ada** · -1 Punkt",
+        ),
+    ],
+)
+def test_a_result_in_full(outcome: Outcome, locale: str, said: str) -> None:
+    assert told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (
+            BEATEN,
+            {
+                "en": "Ada, you have lost to Sirocco.",
+                "de": "Ada, du hast gegen Schirokko verloren.",
+                "fr": "Ada, vous avez perdu contre Siroco.",
+                "it": "Ada, hai perso contro Scirocco.",
+            },
+        ),
+        (
+            BOTH_BEATEN,
+            {
+                "en": "Ada and Bo, you have all lost to Sirocco.",
+                "de": "Ada und Bo, ihr habt alle gegen Schirokko verloren.",
+                "fr": "Ada et Bo, vous avez tous perdu contre Siroco.",
+                "it": "Ada e Bo, avete perso tutti contro Scirocco.",
+            },
+        ),
+        (
+            OVER,
+            {
+                "en": "Ada, the game has beaten you.",
+                "de": "Ada, das Spiel hat dich besiegt.",
+                "fr": "Ada, le jeu l’emporte sur vous.",
+                "it": "Ada, il gioco ha avuto la meglio su di te.",
+            },
+        ),
+        (
+            GRADED,
+            {
+                "en": "Ada, you have reached the rank “Guide”.",
+                "de": "Ada, du hast den Rang „Führer“ erreicht.",
+                "fr": "Ada, vous avez atteint le rang « Guide ».",
+                "it": "Ada, hai raggiunto il grado «Guida».",
+            },
+        ),
+        (
+            TIED,
+            {
+                "en": "Bo and Sirocco share the victory!",
+                "de": "Bo und Schirokko teilen sich den Sieg!",
+                "fr": "Bo et Siroco partagent la victoire !",
+                "it": "Bo e Scirocco condividono la vittoria!",
+            },
+        ),
+    ],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_verdict_is_said_in_every_language(
+    outcome: Outcome, said: dict[str, str], locale: str
+) -> None:
+    first = told(outcome, locale).splitlines()[0]
+    assert first.replace("\N{NO-BREAK SPACE}", " ") == f"### {said[locale]}"
+
+
+def test_somebody_alone_shares_a_victory_with_a_rival_that_ties() -> None:
+    tied = replace(ALONE, rivals=(Rival(name=CARAVAN, score=5, rank=1),), grade=None)
+    assert told(tied, "en").splitlines() == [
+        "### Ada and Sirocco share the victory!",
+        "1. **Ada** · 5 points (stages 5)",
+        "1. **Sirocco** · 5 points",
+    ]
+
+
+@pytest.mark.parametrize("points", [-1, 0, 1, 2])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_points_are_told_as_they_are(points: int, locale: str) -> None:
+    rival = Rival(name=CARAVAN, score=points, rank=1)
+    for outcome in (replace(GRADED, scores=(points,)), replace(BEATEN, rivals=(rival,))):
+        assert f" · {points} " in told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") + " "
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_events_are_told_of_who_has_no_seat(locale: str) -> None:
+    teller, said = Teller(words(locale), GAME, ("Ada", "Bo")), words(locale)
+    name = said("solo-rival-caravan")
+    assert teller.event(Travelled(seat=CARAVAN, by=2)) == said(
+        "solo-event-travelled", seat=name, by=2
+    )
+    assert teller.event(Ended(first_seats=f"1 {CARAVAN}")) == said(
+        "solo-event-ended", first_seats=said("list-and", items="Bo", last=name)
+    )

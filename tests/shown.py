@@ -1,0 +1,46 @@
+"""A toy with words and pictures, as if it were a game of the house."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot import texts
+from engines.core import AnyGame
+from render.picture import Picture
+
+
+@contextmanager
+def shown(
+    game: AnyGame, sentences: Mapping[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Give a game its text file per language in a copy of all texts, and blank pictures."""
+    for locale in texts.LOCALES:
+        shutil.copytree(texts.FOLDER / locale, folder / locale)
+    for locale, lines in sentences.items():
+        (folder / locale / f"{game.id}.ftl").write_text(lines, encoding="utf-8")
+
+    def text(view: Any, _words: Any, _names: Any) -> str:
+        return game.text(view)
+
+    def picture(view: Any, _words: Any, _names: Any) -> Picture:
+        return Picture(Image.new("RGB", (40, 30)), f"seen: {game.text(view)}")
+
+    renderer = SimpleNamespace(board=picture, hand=picture, board_text=text, hand_text=text)
+    caches = texts.words, texts._bundle
+    with monkeypatch.context() as patched:
+        patched.setattr(texts, "FOLDER", folder)
+        patched.setitem(sys.modules, f"render.{game.id}", renderer)
+        for cache in caches:
+            cache.cache_clear()
+        yield
+    for cache in caches:
+        cache.cache_clear()
