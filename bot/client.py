@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -38,7 +37,7 @@ class ExpeditionBot(commands.Bot):
     """One bot with its database, tables, desk and publisher.
 
     ``fresh_world`` is for a Discord that forgets everything between runs: commands are then
-    registered anew, and messages of earlier runs are not looked for.
+    registered anew, messages of earlier runs are not looked for, and :meth:`begin` is not called.
     """
 
     def __init__(
@@ -59,7 +58,7 @@ class ExpeditionBot(commands.Bot):
         self._path = database
         self._fresh_world = fresh_world
         self._command_guild = command_guild
-        self._warming: asyncio.Task[None] | None = None
+        self._pictures = Pictures()
         self.database: store.Database
         self.tables: Tables
         self.desk: Desk
@@ -69,11 +68,29 @@ class ExpeditionBot(commands.Bot):
     async def setup_hook(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self.database = await store.Database.open(self._path)
-        pictures = Pictures()
+        try:
+            await self._set_up()
+        except BaseException:
+            await self.database.close()
+            raise
+        if not self._fresh_world:
+            self.begin()
+
+    def begin(self) -> None:
+        """Send what is still to be sent, and draw beforehand what pictures have in common.
+
+        A bot begins by itself when it starts; in a fresh world whoever makes it calls this, once
+        the channels are there.
+        """
+        self.publisher.wake()
+        self._pictures.warm(self.games)
+
+    async def _set_up(self) -> None:
+        """Put the parts together on the open database."""
         self.tables = Tables(self.database, self.games)
-        self.publisher = Publisher(self, self.tables, pictures)
+        self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.wake = self.publisher.wake
-        self.desk = Desk(self.tables, pictures)
+        self.desk = Desk(self.tables, self._pictures)
         self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
         await self.tree.set_translator(translator)
@@ -88,8 +105,6 @@ class ExpeditionBot(commands.Bot):
             await store.forget_sent(tx, self.tables.now() - DAY)
             await store.hurry(tx)
         await self._register_commands(translator)
-        self.publisher.wake()
-        self._warming = asyncio.create_task(pictures.warm(self.games), name="warming")
 
     async def _register_commands(self, translator: Translator) -> None:
         """Tell Discord the commands, unless it knows exactly these already."""
@@ -131,8 +146,7 @@ class ExpeditionBot(commands.Bot):
     @override
     async def close(self) -> None:
         try:
-            if self._warming is not None:
-                self._warming.cancel()
+            self._pictures.close()
             if hasattr(self, "publisher"):
                 await self.publisher.close()
             await super().close()

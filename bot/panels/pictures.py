@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
+import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,6 +15,8 @@ from bot.texts import Words
 from engines.core import AnyGame
 from render.picture import Picture, encode
 from render.registry import map_renderer, renderer
+
+log = logging.getLogger(__name__)
 
 KEPT = 48
 AT_ONCE = 2
@@ -36,13 +40,34 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
         self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._closed = threading.Event()
 
-    async def warm(self, games: Iterable[str]) -> None:
-        """Draw beforehand what all pictures of a game share, so that the first is not slow."""
-        for game_id in games:
-            art = map_renderer(game_id)
-            for layer in art.layers() if art is not None else ():
-                await asyncio.to_thread(layer)
+    def warm(self, games: Iterable[str]) -> threading.Thread:
+        """Begin to draw beforehand what all pictures of a game share; return the thread that does.
+
+        Nobody has to wait for it: the bot is ready without, only its first pictures take longer.
+        So it is no task of the event loop's, and ends with the process. A failure is only logged.
+        """
+        thread = threading.Thread(
+            target=self._draw_layers, args=(tuple(games),), name="warming", daemon=True
+        )
+        thread.start()
+        return thread
+
+    def close(self) -> None:
+        """Begin no further layer."""
+        self._closed.set()
+
+    def _draw_layers(self, games: Sequence[str]) -> None:
+        try:
+            for game_id in games:
+                art = map_renderer(game_id)
+                for layer in art.layers() if art is not None else ():
+                    if self._closed.is_set():
+                        return
+                    layer()
+        except Exception:
+            log.warning("drawing beforehand failed: first pictures take longer", exc_info=True)
 
     async def draw(
         self,

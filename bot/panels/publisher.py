@@ -66,6 +66,11 @@ class Publisher:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def rest(self) -> None:
+        """Wait until all is sent that can be sent now."""
+        while self._busy or (self._task is not None and not self._task.done()):
+            await asyncio.wait([task for task in (self._task, *self._busy.values()) if task])
+
     async def _look(self) -> None:
         """Set every table's rows going, and the clock for those that wait."""
         while self._news:

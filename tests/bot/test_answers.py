@@ -17,7 +17,7 @@ from bot.cogs import moves, shortcuts
 from bot.panels.desk import Desk
 from bot.texts import LOCALES, words
 from engines.core import RulesError, open_to, play_line
-from tests.e2e.driver import World, text_of
+from tests.e2e.driver import PATIENCE, World, text_of
 
 from .situations import GAMES, asking, at_table, every_game, moments, table_of
 
@@ -27,12 +27,12 @@ EN = words("en")
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[World]:
     """Let the real bot into a simulated Discord."""
-    async with simcord.run(ExpeditionBot(path, GAMES)) as env:
-        world = World(env, path)
-        try:
-            yield world
-        finally:
-            await world.close()
+    bot = ExpeditionBot(path, GAMES)
+    try:
+        async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+            yield World(env, path)
+    finally:
+        await bot.close()
 
 
 async def answer(world: World, name: str, command: str, **given: Any) -> str:

@@ -23,11 +23,12 @@ NAME = re.compile(r"[-_a-z0-9]{1,32}")
 async def registered(tmp_path: Path) -> list[dict[str, Any]]:
     """Return the commands as the real bot registers them."""
     bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
-    async with simcord.run(bot):
-        known = bot.tree.get_commands()
-        found = [await command.get_translated_payload(bot.tree, Translator()) for command in known]
+    try:
+        async with simcord.run(bot):
+            known, said = bot.tree.get_commands(), Translator()
+            return [await command.get_translated_payload(bot.tree, said) for command in known]
+    finally:
         await bot.close()
-    return found
 
 
 def descriptions(node: dict[str, Any]) -> list[str]:
@@ -104,6 +105,8 @@ async def test_commands_are_registered_once_and_again_when_a_word_changes(
 
             monkeypatch.setattr(Translator, "translate", other)
         bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
-        async with simcord.run(bot, strict_sync=False):
-            assert len(synced) == expected
+        try:
+            async with simcord.run(bot, strict_sync=False):
+                assert len(synced) == expected
+        finally:
             await bot.close()

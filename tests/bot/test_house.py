@@ -74,7 +74,7 @@ def test_nobody_imports_the_tests(folder: str) -> None:
 
 
 def test_only_the_playground_and_the_tests_simulate_discord() -> None:
-    assert users_of({"simcord"}, "bot", "engines", "render") == ["bot/playground.py"]
+    assert users_of({"simcord"}, "bot", "engines", "render") == ["bot/playground/page.py"]
 
 
 def test_no_statement_of_sql_stands_outside_the_store() -> None:

@@ -14,7 +14,7 @@ from bot import client
 from bot.client import ExpeditionBot
 from bot.tables import Tables
 from engines.registry import games
-from tests.e2e.driver import World
+from tests.e2e.driver import PATIENCE, World
 from tests.e2e.faults import raise_server_errors, speak
 
 
@@ -39,9 +39,13 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def simcord_bot(database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> ExpeditionBot:
+async def simcord_bot(
+    database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[ExpeditionBot]:
     monkeypatch.setattr(client, "Tables", partial(Tables, clock=clock))
-    return ExpeditionBot(database, games())
+    bot = ExpeditionBot(database, games())
+    yield bot
+    await bot.close()  # also if it never became ready: an open database fails a later test
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +61,7 @@ def _no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def world(
     simcord_env: simcord.Env, database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
-    simcord_env.settle_timeout = 30.0  # a slow machine draws slowly, and nothing else is waited for
+    simcord_env.settle_timeout = PATIENCE
     clock.env = simcord_env
     world = World(simcord_env, database)
     speak(monkeypatch, world)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextvars import copy_context
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,10 @@ from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
 
 FAR = 1 << 60
+
+PATIENCE = 240.0
+"""Seconds in which the bot has to come to rest after anything that is done: a busy machine draws
+slowly. Shorter than the bot's longest wait while Discord fails, which would be waited for."""
 
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
@@ -159,12 +165,21 @@ class World:
         return self.person(name).user.dm_channel.history()
 
     async def restart(self) -> None:
-        """Let the process of the bot end and another one begin on the same database."""
-        old = self.bot
+        """Let the process of the bot end and another one begin on the same database.
+
+        Simcord allows a bot five seconds to start, however busy the machine is. So what it sends
+        at once when it begins, pictures among it, is sent when it has started.
+        """
+        old, begun = self.bot, list[Callable[[], None]]()
         new = ExpeditionBot(self.database, old.games)
+        begin = new.begin
+        new.begin = lambda: begun.append(partial(copy_context().run, begin))  # type: ignore[method-assign]
         self._bots.append(new)
         await self.env.restart_bot(new)
         await old.close()
+        (begins,) = begun
+        begins()
+        await self.env.settle()
 
     async def close(self) -> None:
         """Close what would outlive the test: the database's threads."""

@@ -7,7 +7,7 @@ import asyncio
 from bot import store
 from bot.texts import words
 from engines.core import Chance
-from tests.e2e.driver import ButtonPlayer, World, control, picks_of, text_of
+from tests.e2e.driver import PATIENCE, ButtonPlayer, World, control, picks_of, text_of
 from tests.e2e.faults import RawPress, repair
 
 SAID = words("en")
@@ -70,10 +70,10 @@ async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World)
 async def test_later_news_waits_for_earlier_news(world: World) -> None:
     await begun(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
-    world.env.settle_timeout = 15.0  # shorter than the bot's wait after half a minute of failures
+    world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
     unreachable(world, times=None)
     press.send()
-    await world.env.advance_time(32)
+    await world.env.advance_time(600)
     await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
     assert (await world.table()).row.turn == 3
     assert len(world.posts()) == posts

@@ -84,9 +84,10 @@ def _toy_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 @pytest.fixture
-def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
+def simcord_bot(simcord_bot: ExpeditionBot) -> ExpeditionBot:
     """Return a bot that knows Toy alone."""
-    return ExpeditionBot(database, {"toy": Toy()})
+    simcord_bot.games = {"toy": Toy()}
+    return simcord_bot
 
 
 @pytest.fixture

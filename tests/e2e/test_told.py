@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot import store
 from bot.texts import words
 from engines.core import Chance
-from tests.e2e.driver import World, picks_of, text_of
+from tests.e2e.driver import PATIENCE, World, picks_of, text_of
 from tests.e2e.faults import RawPress, die_before_sending, repair
 from tests.e2e.typists import Typist
 
@@ -75,12 +75,12 @@ async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: Wor
     """However much waits at it: more than the publisher reads at once."""
     await begun(world)
     table = await world.table()
-    world.env.settle_timeout = 15.0  # shorter than the bot's wait after half a minute of failures
+    world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=503, times=None)
     end = await world.person("Ada").slash(world.channel, "move", moves="M F5")
     picked = picks_of(end.response)[-1]["custom_id"]
     RawPress(world, world.person("Ada"), end.response, picked).send()
-    await world.env.advance_time(32)
+    await world.env.advance_time(600)
     now = world.bot.tables.now()
     async with world.bot.database.writing() as tx:
         for number in range(120):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from types import ModuleType
@@ -63,7 +62,7 @@ def test_every_picture_is_a_small_file(art: ModuleType) -> None:
 def test_layers_drawn_beforehand_are_not_drawn_again() -> None:
     game = load_explorers(None)
     view = game.view(game.start(2, game.options({"first_player": 1}), "warm"), 0)
-    asyncio.run(Pictures().warm(["luxor", "famous_explorers"]))
+    Pictures().warm(["luxor", "famous_explorers"]).join()
     slow = (world._bare_whole, mapping._tile, mapping._names)
     before = [cache.cache_info().misses for cache in slow]
     for locale in ("en", "de"):

@@ -233,7 +233,7 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
         [sys.executable, "-c", textwrap.dedent(program), str(path)],
         cwd=MIGRATIONS.parent,
         check=False,
-        timeout=60,
+        timeout=600,
     )
     assert dead.returncode == 9
 

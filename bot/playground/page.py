@@ -1,15 +1,20 @@
-"""``make play``: the real bot in a local Discord in the browser, without a token."""
+"""The page: what may be asked of it, and the table on it."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import logging
+import socket
 import sys
+from contextlib import redirect_stderr
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NoReturn
 
 import simcord
+from typing_extensions import override
 
 from bot.client import ExpeditionBot
 from bot.panels import cards
@@ -24,8 +29,17 @@ from engines.registry import PACKAGES, games
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 """The four users that the page can be viewed as."""
 
+HOST = "127.0.0.1"
 DATABASE = Path("data/playground.sqlite3")
 PROGRAM = "greedy"
+
+PATIENCE = 600.0
+"""Seconds in which the bot has to come to rest after anything that is done on the page: only a bot
+that hangs takes as long, however slow the machine."""
+
+log = logging.getLogger(__name__)
+
+STARTING = "Setting the table. That takes a few seconds, on a busy machine a minute ..."
 
 KEPT = """
 The table of the last time goes on. To begin with an empty channel, delete {database}
@@ -36,15 +50,43 @@ Switch with “viewing as” between Ada, Bo, Cleo and Dan.
 Ctrl+C stops; the table is kept for the next time.
 """
 
+FAILED = "the page did not come up. What happened is written in {log}."
+TAKEN = """\
+port {port} is in use, perhaps by a page of yours that is still open. Stop that one with Ctrl+C, \
+or say make play PORT={other}."""
+FORBIDDEN = "port {port} is not open to everybody here. Say make play PORT=8080, for example."
+
+
+class CannotPlay(Exception):
+    """The page cannot be served; the text says why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers what it does not understand in one line."""
+
+    @override
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"make play: {message}\n")
+
+
+def port(text: str) -> int:
+    """Return the number of a port.
+
+    :raises ArgumentTypeError: saying what would be one.
+    """
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to 65535")
+    return int(text)
+
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     """Return what was asked on the command line."""
-    parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
+    parser = Parser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--game", choices=[*PACKAGES], help="begin a game at once")
     parser.add_argument("--seats", type=int, help="players at that game (people and program)")
     parser.add_argument("--bots", type=int, default=0, help="how many of them the program plays")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--port", type=int, default=8080, help="port of the page (0: any)")
+    parser.add_argument("--port", type=port, default=8080, help="port of the page (0: any)")
     parser.add_argument("--database", type=Path, default=DATABASE)
     return parser.parse_args(given)
 
@@ -74,18 +116,48 @@ def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
         raise BadOptions(f"with {seats} seats {least} to {most} can be bots, not {options.bots}")
 
 
+def check_port(number: int) -> None:
+    """Refuse a port at which no page can be served, before the database is touched.
+
+    :raises CannotPlay: saying what to do.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server will
+        try:
+            probe.bind((HOST, number))
+        except OSError as error:
+            raise CannotPlay(why_not(error, number)) from None
+
+
+def why_not(error: OSError, number: int) -> str:
+    """Return in a sentence why the system does not do what the page at a port needs."""
+    if error.errno == errno.EADDRINUSE:
+        return TAKEN.format(port=number, other=number + 1 if number < 65535 else 8080)
+    if error.errno == errno.EACCES and error.filename is None:
+        return FORBIDDEN.format(port=number)
+    return ": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
+
+
 async def play(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     """Serve the page until it is stopped."""
     bot = ExpeditionBot(options.database, loaded, fresh_world=True)
     try:
-        await serve(bot, options)
-    finally:
-        await bot.close()
+        try:
+            await serve(bot, options)
+        finally:
+            await bot.close()
+    except Exception:
+        task = asyncio.current_task()
+        if task is None or not task.cancelling():
+            raise
+        # Stopped by Ctrl+C. That something did not end well then concerns nobody.
+        log.exception("while stopping")
+        raise asyncio.CancelledError from None
 
 
 async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
     """Let the bot into a local Discord, and show that as a page."""
-    async with simcord.run(bot, check_errors=False) as env:
+    async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
         guild = env.create_guild("Expedition Club")
         channel = guild.create_text_channel("expeditions")
         viewers = [
@@ -102,6 +174,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
             options,
             [(viewer.id, name) for viewer, name in zip(viewers, PEOPLE, strict=True)],
         )
+        await bot.publisher.rest()
         await env.settle()
         async with env.preview(
             channel, viewers=viewers, layout="channel", port=options.port
@@ -110,6 +183,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
                 f"\nThe table is set. Open this page in a browser:\n\n  {preview.url}\n", flush=True
             )
             print(SWITCH, flush=True)
+            bot.begin()
             await preview.wait_closed()
 
 
@@ -138,28 +212,54 @@ async def greet(
     await bot.tables.start(table.id, host)
 
 
-def main() -> int:
-    """Run the playground; return the exit code."""
-    options = arguments()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+def main(given: list[str] | None = None) -> int:
+    """Run the playground until it is stopped; return the exit code.
+
+    :raises KeyboardInterrupt: it was stopped.
+    """
+    options = arguments(given)
     try:
         loaded = games(load_settings().content_dir)
         from bot.cogs.game import parsed_options
 
         options.settings = parsed_options(" ".join(options.option))
         check(options, loaded)
+        check_port(options.port)
         options.database.parent.mkdir(parents=True, exist_ok=True)
-        asyncio.run(play(options, loaded))
+        served(options, loaded)
     except TableRefused as refused:
-        print(f"make play: {explained(refused, words('en'), None, None)}", file=sys.stderr)
-        return 2
-    except (BadSettings, StoreError, RulesError, OSError, simcord.SetupError) as error:
-        print(f"make play: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("\nStopped. The table is kept; make play goes on with it.")
+        return refuse(explained(refused, words("en"), None, None))
+    except OSError as error:
+        return refuse(why_not(error, options.port))
+    except (BadSettings, StoreError, RulesError, CannotPlay) as error:
+        return refuse(str(error))
     return 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def refuse(why: str) -> int:
+    """Say why there is no page; return the exit code."""
+    print(f"make play: {why}", file=sys.stderr)
+    return 2
+
+
+def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
+    """Serve the page. What libraries say goes into a file beside the table.
+
+    :raises CannotPlay: something failed that nobody thought of; it is in that file.
+    """
+    path = options.database.with_suffix(".log")
+    told = (TableRefused, StoreError, RulesError, OSError)
+    with path.open("w", encoding="utf-8", buffering=1) as file, redirect_stderr(file):
+        handler = logging.StreamHandler(file)
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        logging.getLogger().addHandler(handler)
+        print(STARTING, flush=True)
+        try:
+            asyncio.run(play(options, loaded))
+        except Exception as error:
+            if isinstance(error, told) and not isinstance(error, TimeoutError):
+                raise
+            log.exception("the page did not come up")
+            raise CannotPlay(FAILED.format(log=path)) from None
+        finally:
+            logging.getLogger().removeHandler(handler)

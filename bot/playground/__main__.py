@@ -1,0 +1,34 @@
+"""``make play``: begin, and end in plain words whatever happens on the way.
+
+Nothing but the standard library is imported here, so that Ctrl+C is answered from the first moment.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+STOPPED = "\nStopped. The table is kept; make play goes on with it."
+INCOMPLETE = "make play: the package {package} is not installed. Say make play to install it."
+
+
+def main() -> int:
+    """Run the playground; return the exit code."""
+    try:
+        from bot.playground import page
+
+        return page.main()
+    except ModuleNotFoundError as error:
+        print(INCOMPLETE.format(package=error.name), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        print(STOPPED, flush=True)
+        # Whoever presses Ctrl+C twice leaves threads behind that would keep the process. What is
+        # in the database is safe at any moment.
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
