@@ -34,8 +34,10 @@ $(VENV)/.test: EXTRA := [dev]
 $(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Installing packages (a minute or two the first time) ..."
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off \
-	  -c constraints.txt -e '.$(EXTRA)' \
-	  | sed -u -n -e 's/^Collecting \([^ (<>=!~;[]*\).*/  fetching \1/p' -e 's/^Installing collected.*/  installing .../p'
+	  -c constraints.txt -e '.$(EXTRA)' 2> $(VENV)/pip.log \
+	  | sed -u -n -e 's/^Collecting \([^ (<>=!~;[]*\).*/  fetching \1/p' -e 's/^Installing collected.*/  installing .../p' \
+	  || { echo "Installing failed. Is there a connection? The whole story is in $(VENV)/pip.log; it ends:"; \
+	    tail -n 3 $(VENV)/pip.log; exit 1; }
 	@touch $@
 
 play: $(VENV)/.play
