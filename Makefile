@@ -1,6 +1,7 @@
 # make play   try the bot in a local Discord in the browser, without a token
 # make run    run the bot on Discord, with the token in .env
 # make test   the whole gate: lint, types, import contracts, tests
+# make quick  the tests that are not slow, under a minute: for the way between
 # make bench  speed, told but never judged
 
 SHELL := /bin/bash
@@ -16,7 +17,7 @@ SEATS ?=
 BOTS ?=
 OPTIONS ?=
 
-.PHONY: help play run test lint types contracts tests bench clean
+.PHONY: help play run test quick lint types contracts tests bench clean
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -60,8 +61,12 @@ types: $(VENV)/.test
 contracts: $(VENV)/.test
 	$(BIN)/lint-imports
 
+# The tests of a file share what they have played and drawn, so one process runs them.
 tests: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+quick: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
 
 bench: $(VENV)/.test
 	for game in famous_explorers expedition_1996 luxor; do $(BIN)/python -m engines bench --game $$game; done

@@ -44,6 +44,7 @@ def test_a_report_has_all_its_sections(tmp_path: Path, capsys: pytest.CaptureFix
         assert f"| {clause} |" in text
 
 
+@pytest.mark.slow
 def test_each_set_of_options_has_its_section_and_only_that_is_renewed(tmp_path: Path) -> None:
     first = report(tmp_path)
     both = report(tmp_path, "--option", "variant_b=true")
@@ -55,6 +56,7 @@ def test_each_set_of_options_has_its_section_and_only_that_is_renewed(tmp_path: 
     assert report(tmp_path) == both
 
 
+@pytest.mark.slow
 def test_processes_change_nothing() -> None:
     jobs = jobs_of("expedition_1996", ["greedy", "random"], {}, 4)
     assert [job.players for job in jobs[:2]] == [("greedy", "random"), ("random", "greedy")]

@@ -115,6 +115,7 @@ def check_choices(found: list[Any]) -> list[str]:
     return values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 async def test_lines_that_are_suggested_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
@@ -159,6 +160,7 @@ async def test_words_of_the_buttons_find_moves_too(
     assert values[0].startswith(f"{code} ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
@@ -166,7 +168,7 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     """Each command of a game is filled in from left to right with what is suggested."""
     game, done = GAMES[game_id], set[str]()
     desk = cast(Desk, None)
-    for table, seat, _asked in positions(game_id, seats, which, 5):
+    for table, seat, _asked in positions(game_id, seats, which, 16):
         at_table(monkeypatch, shortcuts, table, seat)
         for shortcut in (one for one in game.shortcuts() if one.parts):
             filled: dict[str, str] = {}
@@ -196,6 +198,7 @@ def lines_of(game: Any, state: Any, seat: int) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
 def test_every_kind_of_move_has_a_command(game_id: str) -> None:
     game, missing, seen = GAMES[game_id], dict[str, str](), set[str]()

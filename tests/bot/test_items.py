@@ -81,6 +81,7 @@ def test_buttons_stand_in_rows_of_five() -> None:
     assert items.rows([]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 def test_every_answer_fits_an_id_and_comes_back_from_it(
     game_id: str, seats: int, which: int

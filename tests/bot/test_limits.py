@@ -43,7 +43,7 @@ from .situations import (
 
 PICTURE = Drawn(b"not read here", "x" * 2000)
 NOTICE = "x" * 200
-KEPT = 40
+KEPT = 200
 """Of every so many moments of a game, one is looked at in each language."""
 
 HARD = "x" * 5000
@@ -101,6 +101,7 @@ def paths_from(teller: Teller, asked: Any) -> list[tuple[str, ...]]:
     return [(), *(path for menu in menus for path, _label in menu.options[:2])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 def test_every_post_of_a_whole_game_is_within_the_limits(
@@ -123,6 +124,7 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
             check(post)
 
 
+@pytest.mark.slow
 @needs_description
 @pytest.mark.parametrize("game_id", GAMES)
 def test_posts_are_what_discord_describes(game_id: str) -> None:
@@ -178,6 +180,7 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
         yield replace(table, row=replace(table.row, status=status))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:

@@ -20,6 +20,7 @@ CARDS = (
 )
 
 
+@pytest.mark.slow
 def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
     assert len(MAP) > 100, "dots can be looked for, too"
     assert len(NAMED) == len(MAP), "no two places share a name"

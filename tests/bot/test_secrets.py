@@ -120,6 +120,7 @@ def strange(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
     return list(found)[:: max(1, len(found) // TRIED)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 async def test_words_are_the_same_in_worlds_that_look_the_same(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
@@ -156,6 +157,7 @@ def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, s
 FEWEST = [(id_, seats, which) for id_, seats, which in every_game() if seats == 2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "which"), FEWEST)
 @pytest.mark.parametrize("reader", [None, 0, 1])
 def test_pictures_are_the_same_in_worlds_that_look_the_same(

@@ -343,6 +343,7 @@ sys.exit(main())
 """
 
 
+@pytest.mark.slow
 def test_a_process_whose_start_fails_ends() -> None:
     """The threads of an open database would keep it for ever."""
     written(f"DISCORD_TOKEN={TOKEN}\n")
@@ -375,6 +376,7 @@ sys.exit(page.main(["--port", "0"]))
 """
 
 
+@pytest.mark.slow
 def test_a_playground_that_fails_while_it_serves_ends() -> None:
     ended = run("-c", SERVING)
     assert ended.returncode == 2

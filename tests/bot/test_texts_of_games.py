@@ -131,6 +131,7 @@ def test_every_command_of_a_game_is_described(game_id: str) -> None:
     assert set(keys) == {f"{game_id}-command{end}" for end in keys_of(f"{game_id}-command")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
     assert keys_of(f"{game_id}-gives-") == set(brought(game_id))
@@ -164,6 +165,7 @@ def facts_of(game_id: str) -> set[tuple[str, int | str]]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     """Tests above hold the families of moves, events, questions, refusals, commands and gains."""
@@ -188,6 +190,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     assert left == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_steps_that_are_worded_are_steps(game_id: str) -> None:
     """A sentence for a step that no question has would never be said."""

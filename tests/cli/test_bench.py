@@ -18,6 +18,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engines.cli.bench.GAMES", 1, raising=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", games())
 def test_figures_of_every_number_of_seats(call: Call, tmp_path: Path, game_id: str) -> None:
     game, file = games()[game_id], tmp_path / "bench.json"

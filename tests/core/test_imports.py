@@ -56,6 +56,7 @@ def imported(file: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, "engines" if node.level else (node.module or "").split(".")[0]
 
 
+@pytest.mark.slow
 def test_every_module_can_be_imported_and_played_alone() -> None:
     done = subprocess.run(
         [sys.executable, "-c", ALONE],

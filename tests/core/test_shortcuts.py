@@ -87,6 +87,7 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_every_value_offered_leads_to_a_legal_line(
     game: AnyGame, seats: int, options: dict[str, Any]
@@ -94,6 +95,7 @@ def test_every_value_offered_leads_to_a_legal_line(
     assert tried(game.id, seats, option_sets(game).index(options)) or not game.shortcuts()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
     sets = range(len(option_sets(game)))
@@ -102,6 +104,7 @@ def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
     assert found == known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_command_does_not_offer_the_word_of_another(
     game: AnyGame, seats: int, options: dict[str, Any]
@@ -117,6 +120,7 @@ def test_a_command_does_not_offer_the_word_of_another(
                 assert not others & {value.split()[0] for value in offer}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
     game: AnyGame, seats: int, options: dict[str, Any]
@@ -132,6 +136,7 @@ def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
                         assert shortcut.line_of({part.name: value}) in lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     for state in telling(game, seats, options, "begun"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot import store
 from engines.core import Chance
 from engines.luxor.board import cell_name
@@ -19,6 +21,7 @@ def nonces(world: World) -> list[str]:
     return [str(body["nonce"]) for body in sent if body.get("nonce")]
 
 
+@pytest.mark.slow
 async def test_old_panels_and_cards_go_on_in_a_new_process(world: World) -> None:
     table = await world.started("Ada", programs=("random",), first_player=1, seed="drafted")
     ada = Typist(world, world.person("Ada"), Chance(3))

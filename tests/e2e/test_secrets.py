@@ -69,6 +69,7 @@ async def began(world: World, turns: int) -> Table:
     return await world.table()
 
 
+@pytest.mark.slow
 async def test_public_posts_hold_nothing_that_is_not_public(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -105,6 +106,7 @@ async def test_public_posts_hold_nothing_that_is_not_public(
     assert "Placement" not in f"{table!r}"
 
 
+@pytest.mark.slow
 async def test_what_a_player_reads_depends_on_nothing_that_is_hidden_from_it(world: World) -> None:
     table = await began(world, 7)
     for seat, name in enumerate(PEOPLE):

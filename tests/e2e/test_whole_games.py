@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,18 @@ import pytest
 from engines.core import Chance
 from engines.core.record import Record, replay
 from tests.e2e.driver import ButtonPlayer, World, answer_of, control, text_of
+from tests.e2e.sketches import sketch
 from tests.e2e.typists import Typist
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def _sketched(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Draw few of the many pictures, but some at every game."""
+    drawn = sketch(monkeypatch)
+    yield
+    assert len(drawn) > 5
 
 
 async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> None:

@@ -27,6 +27,7 @@ from .positions import (
 SELECT = 25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, bool]) -> None:
     found = Counter[str]()

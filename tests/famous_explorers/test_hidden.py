@@ -76,6 +76,7 @@ def other_worlds(state: State, reader: int | None) -> Iterator[State]:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RT-803", "RT-954", "FE-209", "FE-901", "FE-952")
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_nothing_that_is_hidden_changes_what_a_reader_sees(setting: dict[str, bool]) -> None:

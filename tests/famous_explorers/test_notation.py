@@ -368,6 +368,7 @@ def test_a_line_of_moves() -> None:
     assert (move, rest) == (HoldAll(), "red carthage ticket red tassili end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_move_is_read_back_as_it_was_written(setting: dict[str, bool]) -> None:
     for played in random_game(3, "written", **setting):

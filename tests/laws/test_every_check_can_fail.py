@@ -72,6 +72,7 @@ def test_a_record_that_is_not_of_the_game_is_noticed(text: str) -> None:
     assert caught.value.law == 3
 
 
+@pytest.mark.slow
 def test_every_check_can_fail() -> None:
     broken = list[LawBroken]()
     for game, _law, _text in BROKEN.values():

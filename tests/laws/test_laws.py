@@ -22,6 +22,7 @@ TESTS = Path(__file__).parents[1]
 LAWS = {game_id: Laws(game) for game_id, game in GAMES.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_fixed_game_keeps_the_laws(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     checked = check_game(game, seats, options, "fixed", thorough=0.12, laws=LAWS[game.id])
@@ -30,10 +31,11 @@ def test_a_fixed_game_keeps_the_laws(game: AnyGame, seats: int, options: dict[st
     assert checked.thorough > checked.moves / 16
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 @given(seed=st.integers(0, 2**64 - 1))
 @settings(
-    max_examples=4,
+    max_examples=2,
     derandomize=bool(os.environ.get("CI")),
     database=None,
     deadline=None,

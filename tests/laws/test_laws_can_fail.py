@@ -18,6 +18,7 @@ from engines.luxor.state import State
 from .broken import BROKEN, AlwaysTheSameDeal, LosesAnAdventurer, made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_breach_is_noticed(name: str) -> None:
     game, law, text = BROKEN[name]

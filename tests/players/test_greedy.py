@@ -21,6 +21,7 @@ def worth(game: AnyGame, state: Any, seat: int, move: Any) -> float:
     return game.evaluate(game.view(after, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_it_takes_one_of_the_best_moves_and_changes_nothing(
     game: AnyGame, seats: int, options: dict[str, Any]

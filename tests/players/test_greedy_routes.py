@@ -7,29 +7,9 @@ from typing import Any
 import pytest
 
 from engines.core import AnyGame, Chance, decision_of
-from engines.laws import option_sets
 from engines.players import choose, greedy
 from engines.registry import games
 from tests.expedition_1996.positions import GAME, position, sketched
-from tests.players.test_players import winners
-
-ROUTE_GAMES = [game for game in games().values() if hasattr(game, "atlas")]
-
-
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        pytest.param(game, options, id=f"{game.id}-{','.join(options) or 'defaults'}")
-        for game in ROUTE_GAMES
-        for options in option_sets(game)
-    ],
-)
-def test_greedy_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
-    won = 0
-    for number in range(6):
-        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
-        won += winners(game, names, options, f"duel {number}") == (names.index("greedy"),)
-    assert won >= 5
 
 
 def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> None:

@@ -44,6 +44,7 @@ def value(state: State, seat: int) -> float:
     return GAME.evaluate(GAME.view(state, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("adventures", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_unfinished_camp_is_worth_its_best_end(seats: int, adventures: bool) -> None:

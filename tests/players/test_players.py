@@ -43,6 +43,7 @@ def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str)
     return outcome.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
@@ -109,6 +110,7 @@ DUELS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), DUELS)
 def test_greedy_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
     won = 0

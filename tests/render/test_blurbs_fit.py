@@ -13,6 +13,7 @@ from render.routes.layout import EDGE, SMALL, TINY
 from render.routes.where import WIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_about_a_place_is_shown_whole(locale: str) -> None:
     for place in places():

@@ -52,6 +52,7 @@ def drawn(art: ModuleType, view: Any) -> Iterator[Picture]:
         yield art.targets(view, said, explorers.NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("art", [famous_explorers, expedition_1996], ids=lambda art: art.__name__)
 def test_every_picture_is_a_small_file(art: ModuleType) -> None:
     sizes = [len(encode(picture.image)) for view in views(art) for picture in drawn(art, view)]

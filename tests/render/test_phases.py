@@ -30,6 +30,7 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
         assert 0 < len(hand_text(view, said, names)) <= TEXT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("adventures", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_phase_is_drawn_for_everybody(seats: int, adventures: bool) -> None:

@@ -31,6 +31,9 @@ REGIONS = {
 }
 
 
+pytestmark = pytest.mark.slow
+
+
 @cache
 def games(seats: int) -> Table:
     return played(jobs_of(GAME, ["greedy"] * seats, {}, GAMES))

@@ -163,6 +163,7 @@ ROUTES = [one for one in TABLES if cast(AnyGame, one.values[0]).places() and one
 """The route games with every option set; a third player would be told by the same code."""
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RT-954")
 @pytest.mark.parametrize(("game", "seats", "options"), ROUTES)
 def test_it_depends_on_nothing_that_is_hidden(

@@ -130,6 +130,7 @@ def everything(on: Charter) -> list[str]:
     return [*lays, *branches, *(f"remove {c}" for c in COLOURS), "decline", "end"]
 
 
+@pytest.mark.slow
 @settings(RANDOM, max_examples=400)
 @given(games())
 def test_both_engines_play_the_same_game(game: tuple[Charter, Naive, list[int]]) -> None:

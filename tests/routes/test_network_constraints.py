@@ -205,6 +205,7 @@ def test_disjoint_paths_reroute_a_path_that_stands_in_the_way() -> None:
 # --- the program ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFixture[str]) -> None:
     assert validation.main([]) == 0
     said = capsys.readouterr().out
@@ -213,6 +214,7 @@ def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFix
     assert "crossings: 0" in said
 
 
+@pytest.mark.slow
 def test_program_names_clause_and_points(
     data: Data, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
