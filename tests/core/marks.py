@@ -318,7 +318,10 @@ class Marks(Game[State, Move]):
 
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:
-        return {name: getattr(thing, name) for name in ("square", "seat") if hasattr(thing, name)}
+        facts = {name: getattr(thing, name) for name in ("square", "seat") if hasattr(thing, name)}
+        if isinstance(thing, Settle):
+            facts["yields"] = "yes" if thing.yields else "no"
+        return facts
 
     @override
     def evaluate(self, view: Any) -> float:

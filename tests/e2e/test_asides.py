@@ -5,15 +5,11 @@ Played with Toy, whose pictures are blank and whose words are below.
 
 from __future__ import annotations
 
-import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PIL import Image
 from simcord.results import InteractionResult, ResponseMessage
 from typing_extensions import override
 
@@ -22,7 +18,6 @@ from bot.client import ExpeditionBot
 from bot.tables import Table
 from engines.core import Decision
 from engines.core.record import replay
-from render.picture import Picture
 from tests.core.toy import Hold, Move, State, Toy
 from tests.e2e.driver import (
     World,
@@ -36,6 +31,7 @@ from tests.e2e.driver import (
     words_of,
 )
 from tests.e2e.faults import close_messages
+from tests.shown import shown
 
 WORDS = """
 toy-about = A train.
@@ -58,29 +54,10 @@ toy-source-cards = cards
 """
 
 
-def _picture(view: Any, _words: Any, _names: Any) -> Picture:
-    return Picture(Image.new("RGB", (40, 30)), f"seen: {Toy().text(view)}")
-
-
-def _text(view: Any, _words: Any, _names: Any) -> str:
-    return Toy().text(view)
-
-
 @pytest.fixture(autouse=True)
 def _toy_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let Toy have words and pictures, as if it were in the house."""
-    folder = tmp_path / "texts"
-    for locale in texts.LOCALES:
-        shutil.copytree(texts.FOLDER / locale, folder / locale)
-    (folder / "en" / "toy.ftl").write_text(WORDS, encoding="utf-8")
-    monkeypatch.setattr(texts, "FOLDER", folder)
-    art = SimpleNamespace(board=_picture, hand=_picture, board_text=_text, hand_text=_text)
-    monkeypatch.setitem(sys.modules, "render.toy", art)
-    for cache in (texts.words, texts._bundle):
-        cache.cache_clear()
-    yield
-    for cache in (texts.words, texts._bundle):
-        cache.cache_clear()
+    with shown(Toy(), {"en": WORDS}, tmp_path / "texts", monkeypatch):
+        yield
 
 
 @pytest.fixture

@@ -1,0 +1,203 @@
+"""Several people asked at once, by real buttons: nobody is refused, called twice or given away.
+
+Played with Marks, whose pictures are blank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import ExpeditionBot
+from bot.tables import Table
+from bot.texts import words
+from engines.core import Chance
+from tests.core.marks import Marks
+from tests.core.marks_words import WORDS
+from tests.e2e.driver import World, answer_of, control, picks_of, text_of, verb_of
+from tests.e2e.driver import controls as controls_of
+from tests.shown import shown
+
+GAME = Marks()
+EN = words("en")
+PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
+
+
+@pytest.fixture(autouse=True)
+def _marks_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with shown(GAME, WORDS, tmp_path / "texts", monkeypatch):
+        yield
+
+
+@pytest.fixture
+def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
+    """Return a bot that knows Marks alone."""
+    return ExpeditionBot(database, {"marks": GAME})
+
+
+class Seat:
+    """One person with an open panel, who may press what it shows."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self.world, self.name, self.person = world, name, world.person(name)
+        self.panel: Any = None
+
+    async def open(self) -> None:
+        """Open the panel from the newest card."""
+        card = self.world.card()
+        opened = await self.person.click(card, custom_id=control(card, "play")["custom_id"])
+        self.panel = answer_of(opened)
+
+    def labels(self) -> list[str]:
+        """Return what can be chosen, in menus and on buttons."""
+        found: list[str] = []
+        for one in picks_of(self.panel):
+            found += [option["label"] for option in one.get("options", ())] or [one["label"]]
+        return found
+
+    async def choose(self, label: str) -> None:
+        """Choose what bears a label; the panel shows what came of it."""
+        for one in picks_of(self.panel):
+            for option in one.get("options", ()):
+                if option["label"] == label:
+                    await self.person.select(
+                        self.panel, [option["value"]], custom_id=one["custom_id"]
+                    )
+                    return
+            if one.get("label") == label:
+                await self.person.click(self.panel, custom_id=one["custom_id"])
+                return
+        raise AssertionError(f"{label} is not offered to {self.name}: {self.labels()}")
+
+    async def undo(self) -> None:
+        """Press *Undo* in the panel."""
+        undo = control(self.panel, "retract")["custom_id"]
+        await self.person.click(self.panel, custom_id=undo)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the panel offers *Undo*."""
+        return "retract" in {verb_of(one) for one in controls_of(self.panel)}
+
+    @property
+    def was_refused(self) -> bool:
+        """Whether the panel says that what was pressed no longer held."""
+        return EN("refused-stale") in text_of(self.panel)
+
+
+async def seated(world: World, *names: str) -> tuple[Table, list[Seat]]:
+    """Begin a game; everybody has the panel open."""
+    table = await world.started(*names, game="marks")
+    seats = [Seat(world, name) for name in names]
+    for seat in seats:
+        await seat.open()
+    return table, seats
+
+
+async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) -> None:
+    """Every panel is as old as the turn: each holds until its own seat has answered."""
+    table, seats = await seated(world, *PEOPLE)
+    presses = 0
+    for label in ("Mark 1", "Mark 2", "Commit"):
+        for seat in reversed(seats):
+            await seat.choose(label)
+            presses += 1
+            assert not seat.was_refused
+    assert presses == 12
+    now = await world.bot.tables.get(table.id)
+    assert now.view(None).turn == 2, "every press was a move"
+
+
+async def test_nobody_learns_of_anothers_marks(world: World) -> None:
+    _table, (ada, bo, cleo) = await seated(world, *PEOPLE[:3])
+    await ada.choose("Mark 1")
+    before = [(post.id, text_of(post), post.edited_at) for post in world.posts()]
+    panel = text_of(ada.panel), ada.labels(), ada.can_undo
+    await bo.choose("Mark 1")
+    await bo.choose("Mark 2")
+    await bo.undo()
+    assert [(post.id, text_of(post), post.edited_at) for post in world.posts()] == before
+    await ada.open()
+    assert (text_of(ada.panel), ada.labels(), ada.can_undo) == panel
+    await cleo.choose("Commit")
+    card = text_of(world.card())
+    assert "Cleo commits." in card
+    assert f"<@{world.person('Cleo').id}>" not in card, "the card says who is still to choose"
+    assert not world.pinged(world.card()) or world.card().id == before[-1][0]
+
+
+async def test_undo_takes_back_the_own_mark_and_a_commit_until_the_last(world: World) -> None:
+    table, (ada, bo, cleo) = await seated(world, *PEOPLE[:3])
+    await ada.choose("Mark 1")
+    await bo.choose("Mark 3")
+    await ada.choose("Commit")
+    await cleo.choose("Commit")
+    assert ada.labels() == []
+    await ada.undo()
+    assert "Commit" in ada.labels()
+    await ada.undo()
+    now = await world.bot.tables.get(table.id)
+    assert [now.view(seat).marks for seat in range(3)] == [(), (3,), ()]
+    assert not ada.can_undo
+    for seat in (bo, ada):
+        await seat.choose("Commit")
+    await bo.open()
+    assert not bo.can_undo, "all marks have been shown"
+
+
+async def test_who_is_asked_in_anothers_turn_gets_a_post_and_one_ping(world: World) -> None:
+    _table, (ada, bo, cleo) = await seated(world, *PEOPLE[:3])
+    for seat in (ada, bo):
+        await seat.choose("Mark 1")
+    await ada.choose("Commit")
+    await cleo.choose("Commit")
+    posts = len(world.posts())
+    await bo.choose("Commit")
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [ada.person.id]
+    assert "is marked twice" not in text_of(bo.panel)
+    await ada.open()
+    await ada.choose("Yield")
+    assert world.pinged(world.card()) == [bo.person.id, cleo.person.id]
+
+
+async def test_the_old_panel_of_a_question_in_the_same_words_answers_in_words(
+    world: World,
+) -> None:
+    table, (ada, bo) = await seated(world, "Ada", "Bo")
+    other = Seat(world, "Ada")
+    await other.open()
+    for seat in (ada, bo):
+        await seat.choose("Commit")
+    await ada.open()
+    assert ada.labels() == other.labels(), "she is asked the same again in the next turn"
+    await other.choose("Mark 5")
+    assert other.was_refused
+    assert (await world.bot.tables.get(table.id)).view(0).marks == ()
+
+
+async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(world: World) -> None:
+    table, seats = await seated(world, *PEOPLE[:3])
+    chance, undone, restarts = Chance.from_seed("mixed"), 0, 0
+    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+        number, chance = chance.hushed().below(12)
+        acting = [seats[seat] for seat in now.view(None).to_act]
+        seat = acting[number % len(acting)]
+        if number == 0 and restarts < 3:
+            await world.restart()
+            restarts += 1
+        if seat.panel is None or not seat.labels():
+            await seat.open()
+        if number % 5 == 1 and seat.can_undo:
+            await seat.undo()
+            undone += 1
+        else:
+            labels = seat.labels()
+            await seat.choose(labels[number % len(labels)])
+        assert not seat.was_refused
+    assert undone >= 2
+    assert restarts >= 1
+    await world.check_stored_result(table.id)
