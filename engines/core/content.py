@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from json.decoder import scanstring  # type: ignore[attr-defined]
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from engines.core.errors import BadContent
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
+Loc: TypeAlias = tuple[int | str, ...]
+"""Keys and indices that lead to a value, as pydantic tells them."""
+
+Token: TypeAlias = re.Match[str]
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]|[^\s{}\[\],:"]+')
+"""A string, bracket, comma, number or word of a JSON text; colons and space are passed over."""
 
 
 def load_content(
@@ -47,38 +54,30 @@ def load_content(
     return content, hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-def _line_of(text: str, place: tuple[int | str, ...]) -> int:
+def _line_of(text: str, place: Loc) -> int:
     """Return the line on which the value at ``place`` begins, or that of its nearest parent."""
-    position = _skip_space(text, 0)
-    for part in place:
-        inside = _find(text, position, part)
-        if inside is None:
-            break
-        position = inside
-    return text.count("\n", 0, position) + 1
+    tokens = TOKEN.finditer(text)
+    begins = dict(_beginnings(next(tokens), tokens, ()))
+    while place not in begins:
+        place = place[:-1]
+    return text.count("\n", 0, begins[place]) + 1
 
 
-def _find(text: str, start: int, part: int | str) -> int | None:
-    """Return where the member ``part`` of the array or object at ``start`` begins."""
-    if text[start] not in "[{":
-        return None
-    keyed, position, index = text[start] == "{", _skip_space(text, start + 1), 0
-    while text[position] not in "]}":
-        key: Any = index
-        if keyed:
-            key, position = scanstring(text, position + 1, True)
-            position = _skip_space(text, _skip_space(text, position) + 1)
-        if key == part:
-            return position
-        _value, position = json.JSONDecoder().raw_decode(text, position)
-        position = _skip_space(text, position)
-        if text[position] == ",":
-            position = _skip_space(text, position + 1)
-        index += 1
-    return None
-
-
-def _skip_space(text: str, position: int) -> int:
-    while position < len(text) and text[position] in " \t\r\n":
-        position += 1
-    return position
+def _beginnings(first: Token, tokens: Iterator[Token], place: Loc) -> Iterator[tuple[Loc, int]]:
+    """Yield where the value that begins with ``first`` and all within it begin, in valid JSON."""
+    yield place, first.start()
+    if first[0] == "{":
+        for token in tokens:
+            if token[0] == "}":
+                return
+            if token[0] != ",":
+                yield from _beginnings(next(tokens), tokens, (*place, json.loads(token[0])))
+    elif first[0] == "[":
+        index = 0
+        for token in tokens:
+            if token[0] == "]":
+                return
+            if token[0] == ",":
+                index += 1
+            else:
+                yield from _beginnings(token, tokens, (*place, index))

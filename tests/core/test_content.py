@@ -87,6 +87,7 @@ def test_a_good_file_is_loaded(tmp_path: Path) -> None:
         ('"World",', '"World"', "3: not JSON: Expecting ',' delimiter"),
         ("0,", "0 0,", "8: not JSON: Expecting ',' delimiter"),
         ('"Here", "near": [1]', '"Here", "near": 1', "4: places.0.near: "),
+        ('"Here", "near": [1]', '"{,\\"]:", "near": 1', "4: places.0.near: "),
         ("        2", '        "two"', "9: places.1.near.1: Input should be a valid integer"),
         ('"name": "There",', "", "5: places.1.name: Field required"),
         ('"Here",', '"Here", "far": 1,', "4: places.0.far: Extra inputs are not permitted"),
