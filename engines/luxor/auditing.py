@@ -15,7 +15,8 @@ from engines.luxor.board import (
 )
 from engines.luxor.content import TileSets
 from engines.luxor.setup import ACTION_HAND, SUPPLY
-from engines.luxor.state import State, face
+from engines.luxor.state import State
+from engines.luxor.tiles import face
 
 
 def audit(state: State, content: TileSets) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engines.luxor import adventures
 from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, STRIDE, VALUE, neighbours
 from engines.luxor.moves import Use
-from engines.luxor.state import Adventure, Placement, face
+from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View
 from engines.luxor.walking import CREW
 

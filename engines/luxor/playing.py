@@ -23,7 +23,8 @@ from engines.luxor.events import (
 from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
 from engines.luxor.rules import refusal
 from engines.luxor.setup import gifts, in_order
-from engines.luxor.state import Adventure, Placement, State, back, face
+from engines.luxor.state import State
+from engines.luxor.tiles import Adventure, Placement, back, face
 
 T = TypeVar("T")
 

@@ -34,7 +34,8 @@ from engines.luxor.moves import (
     Use,
     Walk,
 )
-from engines.luxor.state import Adventure, Placement, State, face
+from engines.luxor.state import State
+from engines.luxor.tiles import Adventure, Placement, face
 
 PLACEMENTS = 3
 """LX-302: the most tiles that are placed in a turn."""

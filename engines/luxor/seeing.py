@@ -11,7 +11,8 @@ from engines.luxor import board, rules, scoring
 from engines.luxor.board import LIMITS
 from engines.luxor.moves import Place
 from engines.luxor.setup import gifts, in_order
-from engines.luxor.state import HandTile, State, back, face
+from engines.luxor.state import State
+from engines.luxor.tiles import HandTile, back, face
 from engines.luxor.view import View
 
 window = lru_cache(maxsize=rules.BOARDS)(board.window)

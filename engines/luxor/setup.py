@@ -6,7 +6,8 @@ from typing import Any
 
 from engines.core import BadOptions, Chance
 from engines.luxor.content import TileSets
-from engines.luxor.state import HandTile, LuxorOptions, State, face
+from engines.luxor.state import LuxorOptions, State
+from engines.luxor.tiles import HandTile, face
 
 SUPPLY = 30
 """LX-102: adventurers per player."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.luxor.board import STRIDE, bits_of, cell_name, extent
 from engines.luxor.notation import format_move
-from engines.luxor.state import Placement
+from engines.luxor.tiles import Placement
 from engines.luxor.view import View
 
 

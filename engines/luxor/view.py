@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engines import core
 from engines.core import Decision
 from engines.luxor.moves import Action, TaggedMove, Tile
-from engines.luxor.state import Draft, HandTile
+from engines.luxor.tiles import Draft, HandTile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

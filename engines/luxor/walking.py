@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from engines.core import Refusal
 from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, cell_name
-from engines.luxor.state import Placement, State, face
+from engines.luxor.state import State
+from engines.luxor.tiles import Placement, face
 
 CREW = 5
 """LX-403: the most adventurers that are put on a camp."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.luxor.board import MINIMUM, VALUE
-from engines.luxor.state import back, face
+from engines.luxor.tiles import back, face
 from engines.luxor.view import View
 from render.fonts import Weight, fitted, font, size_for, width_of, wrapped
 from render.luxor import tiles, tokens

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engines.luxor.state import back, face
+from engines.luxor.tiles import back, face
 from engines.luxor.view import View
 from render.fonts import fitted, font, readable, size_for, width_of, wrapped
 from render.luxor import tiles, tokens

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engines.luxor.board import DIRECTIONS, STRIDE, bits_of, cell_name, extent
 from engines.luxor.moves import Target
-from engines.luxor.state import Adventure, Placement, back, face
+from engines.luxor.tiles import Adventure, Placement, back, face
 from engines.luxor.view import View
 from render.words import Words
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engines.luxor.board import DIRECTIONS, STRIDE, bits_of, extent, starting_cells
 from engines.luxor.moves import Target, Tile
-from engines.luxor.state import Adventure, Placement, face
+from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View
 
 

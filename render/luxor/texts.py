@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engines.luxor.board import CODES, MINIMUM, ROOM, STRIDE, VALUE, cell_name, row_name
-from engines.luxor.state import face
+from engines.luxor.tiles import face
 from engines.luxor.view import View
 from render.luxor import phrases
 from render.luxor.alt import hand_facts

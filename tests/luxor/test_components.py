@@ -12,7 +12,7 @@ from engines.core import BadContent, BadOptions
 from engines.luxor import load
 from engines.luxor.board import CODES, MINIMUM, VALUE
 from engines.luxor.content import FILE
-from engines.luxor.state import face
+from engines.luxor.tiles import face
 
 from .games import states_of
 from .positions import GAME, at, offered, play, points, position, row, stack, started

@@ -15,7 +15,8 @@ import pytest
 
 from engines.core import Chance
 from engines.luxor.moves import Confirm
-from engines.luxor.state import Placement, State
+from engines.luxor.state import State
+from engines.luxor.tiles import Placement
 
 from .positions import GAME, at, cells_offered, column, position, row
 

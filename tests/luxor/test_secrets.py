@@ -12,7 +12,8 @@ import pytest
 from engines.core import Chance
 from engines.luxor.events import DrewActionTile, DrewTile
 from engines.luxor.moves import Confirm
-from engines.luxor.state import State, back
+from engines.luxor.state import State
+from engines.luxor.tiles import back
 
 from .games import random_game, states_of
 from .positions import (

@@ -11,7 +11,7 @@ import pytest
 from engines.core import BadOptions
 from engines.luxor.events import Kept, Laid
 from engines.luxor.moves import Keep, Place
-from engines.luxor.state import back, face
+from engines.luxor.tiles import back, face
 
 from .positions import (
     GAME,

@@ -10,7 +10,7 @@ from engines.core import Chance
 from engines.luxor.board import CODES, DIRECTIONS
 from engines.luxor.events import TurnEnded
 from engines.luxor.moves import Confirm, End, Place, Tile
-from engines.luxor.state import face
+from engines.luxor.tiles import face
 
 from .games import random_game, states_of
 from .positions import (

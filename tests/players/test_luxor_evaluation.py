@@ -11,7 +11,8 @@ import pytest
 from engines.core import Chance
 from engines.luxor import evaluation, load
 from engines.luxor.moves import Place
-from engines.luxor.state import Placement, State
+from engines.luxor.state import State
+from engines.luxor.tiles import Placement
 from engines.players import choose
 from tests.luxor.positions import at, position, row
 

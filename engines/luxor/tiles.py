@@ -1,0 +1,52 @@
+"""Tiles in hand, and the tile that is being placed or used: part of states and of views."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.luxor.moves import Action, Direction, Tile
+
+HandTile: TypeAlias = str
+"""A tile with the number of its set, as in ``Cd2``: its face and its back."""
+
+
+def face(tile: HandTile) -> Tile:
+    """Return the kind of a tile in hand."""
+    return tile[:-1]  # type: ignore[return-value]
+
+
+def back(tile: HandTile) -> int:
+    """Return the set number on a tile's back."""
+    return int(tile[-1])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placement:
+    """A tile being placed: nothing of it is on the table before it is confirmed.
+
+    ``crew`` is how many adventurers are put on a camp (``None``: not yet said), ``left`` how
+    many stay on the camp and on each tile of the walk so far.
+    """
+
+    tile: HandTile
+    cell: int
+    crew: int | None = None
+    direction: Direction | None = None
+    left: tuple[int, ...] = ()
+    kind: Literal["placement"] = "placement"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adventure:
+    """An action tile being used: nothing of it has happened before it is confirmed."""
+
+    action: Action
+    source: int
+    target: int | None = None
+    kind: Literal["adventure"] = "adventure"
+
+
+Draft: TypeAlias = Annotated[Placement | Adventure, Field(discriminator="kind")]
