@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from engines.routes import validation
+from bench.network import CHECKS, Draft, faults, main, mark_faults, read_hints, stuck_hands
 from engines.routes.content import NETWORK, places
 from engines.routes.network import Network
-from engines.routes.validation import Draft, faults, mark_faults, read_hints, stuck_hands
 
 Data = dict[str, Any]
 
-CLAUSES = [clause for clause, _check in validation.CHECKS]
+CLAUSES = [clause for clause, _check in CHECKS]
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +155,7 @@ SPOILT = (
 @pytest.mark.rule(*CLAUSES)
 @pytest.mark.parametrize("spoilt", SPOILT, ids=lambda spoilt: f"{spoilt.clause} {spoilt.complaint}")
 def test_broken_constraint_is_named(data: Data, spoilt: Spoilt) -> None:
-    check = dict(validation.CHECKS)[spoilt.clause]
+    check = dict(CHECKS)[spoilt.clause]
     complaints = list(check(Draft(spoilt.done_to(data), read_hints())))
     assert any(spoilt.complaint in text for text in complaints), complaints
 
@@ -207,7 +206,7 @@ def test_disjoint_paths_reroute_a_path_that_stands_in_the_way() -> None:
 
 @pytest.mark.slow
 def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFixture[str]) -> None:
-    assert validation.main([]) == 0
+    assert main([]) == 0
     said = capsys.readouterr().out
     assert "points: green 20, place 79, red 21, start 1" in said
     assert "lines: 205, mean degree 3.388" in said
@@ -220,7 +219,7 @@ def test_program_names_clause_and_points(
 ) -> None:
     file = tmp_path / "network.json"
     file.write_text(json.dumps(Spoilt("", "", cut="fuji-r16").done_to(data)), encoding="utf-8")
-    assert validation.main([str(file)]) == 1
+    assert main([str(file)]) == 1
     assert "RT-904: fuji has 1 lines, not 2 to 5\n" in capsys.readouterr().out
 
 
@@ -244,5 +243,5 @@ def test_program_refuses_what_is_no_network(
 ) -> None:
     file = tmp_path / "network.json"
     file.write_text(json.dumps(spoilt.done_to(data)), encoding="utf-8")
-    assert validation.main([str(file)]) == 1
+    assert main([str(file)]) == 1
     assert complaint in capsys.readouterr().out

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engines.routes.validation.clauses import faults, inside_and_outside
-from engines.routes.validation.draft import NETWORK, REGIONS, Draft
-from engines.routes.validation.marks import mark_faults, stuck_hands
+from bench.network.clauses import faults, inside_and_outside
+from bench.network.draft import REGIONS, Draft
+from bench.network.marks import mark_faults, stuck_hands
+from engines.routes.content import NETWORK
 
 
 def figures(draft: Draft) -> Iterator[str]:

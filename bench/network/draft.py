@@ -12,9 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeAlias
 
-CONTENT = Path(__file__).parent.parent / "content"
-NETWORK = CONTENT / "network.json"
-PLACES = CONTENT / "places.json"
+from engines.routes.content import NETWORK, PLACES
 
 WIDTH = 2048
 """Pixels of the map across (RT-914)."""

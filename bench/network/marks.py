@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bench.network.draft import HANDS, Draft, Fault
 from engines.core.chance import Chance
-from engines.routes.validation.draft import HANDS, Draft, Fault
 
 
 def stuck_hands(draft: Draft, size: int, hands: int = HANDS, seed: str = "RT-915") -> float:

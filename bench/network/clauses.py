@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engines.routes.validation.draft import (
+from bench.network.draft import (
     HOME,
     LEAST_ANGLE,
     LEAST_CLEARANCE,
