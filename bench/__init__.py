@@ -1,1 +1,3 @@
-"""Measurements; no tests, for their figures depend on the machine, or take long."""
+"""Measurements and tools beside the product, which never imports them. Their figures depend on the
+machine, or take long: no tests.
+"""

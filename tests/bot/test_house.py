@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -51,8 +52,27 @@ def test_only_the_store_knows_sql() -> None:
 
 
 def test_pictures_know_no_bot() -> None:
-    """``render`` takes words and views from whoever asks; its tool of the terminal finds them."""
+    """``render`` takes words and views from whoever asks."""
     assert not users_of({"bot", "discord"}, "render", "engines")
+    texts, patterns = written("render", "engines")
+    named = [*texts, *(pattern.pattern for pattern in patterns)]
+    assert not [text for text in named if text.startswith("bot.")], "no way round an import"
+
+
+def test_pictures_know_no_states() -> None:
+    """What a view holds is defined beside it: what a renderer cannot name it cannot draw."""
+    imported = {
+        f"{node.module}.{name.name}"
+        for _path, tree in trees("render")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    assert "engines.luxor.tiles.face" in imported
+    assert not [name for name in imported if "state" in name.split(".")]
+    assert not [
+        name for path, _tree in trees("render") for name in imports(path) if ".state" in name
+    ]
 
 
 def test_engines_use_the_standard_library_and_pydantic() -> None:
@@ -69,8 +89,8 @@ def test_games_ask_no_clock_and_no_hidden_chance() -> None:
 
 
 @pytest.mark.parametrize("folder", ["bot", "engines", "render"])
-def test_nobody_imports_the_tests(folder: str) -> None:
-    assert not users_of({"tests", "pytest", "hypothesis"}, folder)
+def test_nobody_imports_the_tests_or_the_tools(folder: str) -> None:
+    assert not users_of({"bench", "tests", "pytest", "hypothesis"}, folder)
 
 
 def test_only_the_playground_and_the_tests_simulate_discord() -> None:

@@ -1,12 +1,10 @@
-"""Encoding, threads, the registry and the sample command."""
+"""Encoding, threads and the registry."""
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -14,7 +12,6 @@ from PIL import Image, ImageChops, ImageStat
 from bot.texts import LOCALES, words
 from engines.luxor.board import CODES
 from engines.luxor.view import View
-from render.__main__ import main
 from render.famous_explorers import board as draw_explorers
 from render.famous_explorers.scene import scene_of
 from render.luxor import board, tiles, tokens
@@ -88,20 +85,6 @@ def test_the_registry_finds_the_renderer() -> None:
     assert picture.alt.startswith("Expedition Luxor")
     with pytest.raises(ModuleNotFoundError):
         renderer("no-such-game")
-
-
-def test_the_sample_command_writes_pictures(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    command = "render sample --game luxor --seats 3 --moves 40 --seed 7 --seat 1"
-    extra = ["--option", "adventures=true", "--out", str(tmp_path)]
-    monkeypatch.setattr(sys, "argv", [*command.split(), *extra])
-    main()
-    assert "board-public" in capsys.readouterr().out
-    for name in ("board-public", "board-seat1", "hand-seat1"):
-        with Image.open(tmp_path / f"{name}.png") as picture:
-            assert picture.width == 1000
-    assert "Expedition Luxor" in (tmp_path / "board.txt").read_text(encoding="utf-8")
 
 
 def test_every_tile_has_its_own_name_in_every_language() -> None:

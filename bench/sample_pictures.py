@@ -1,12 +1,12 @@
-"""``python -m render sample``: play random moves and write the pictures to a folder."""
+"""``python -m bench.sample_pictures``: play random moves and write the pictures to a folder."""
 
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bot.texts import words
 from engines.core import Chance
 from engines.registry import game_named
 from render.picture import encode
@@ -15,20 +15,18 @@ from render.registry import renderer
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri")
 
 
-def main() -> None:
-    """Read the command line and do what it says."""
-    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    sample = commands.add_parser("sample", help="write sample pictures of a random game")
-    sample.add_argument("--game", default="luxor")
-    sample.add_argument("--seats", type=int, default=3)
-    sample.add_argument("--moves", type=int, default=40)
-    sample.add_argument("--seed", default="1")
-    sample.add_argument("--seat", type=int, default=1, help="number of the reader, from 1")
-    sample.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    sample.add_argument("--locale", default="en")
-    sample.add_argument("--out", type=Path, default=Path())
-    _sample(parser.parse_args())
+def main(given: list[str] | None = None) -> None:
+    """Read the command line, play, and write what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.sample_pictures", description=__doc__)
+    parser.add_argument("--game", default="luxor")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seat", type=int, default=1, help="number of the reader, from 1")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--out", type=Path, default=Path())
+    _write(parser.parse_args(given))
 
 
 def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: int) -> Any:
@@ -51,27 +49,25 @@ def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: 
     return state
 
 
-def _sample(asked: argparse.Namespace) -> None:
-    # Pictures take their words from whoever shows them. A tool of the terminal is where the
-    # house is put together, so it may name the texts; render itself does not know the bot.
-    words = import_module("bot.texts").words(asked.locale)
+def _write(asked: argparse.Namespace) -> None:
+    said = words(asked.locale)
     game, draw = game_named(asked.game), renderer(asked.game)
     options = dict(option.split("=", 1) for option in asked.option)
     state = played(asked.game, asked.seats, options, asked.seed, asked.moves)
     names = [NAMES[seat % len(NAMES)] for seat in range(asked.seats)]
     public, private = game.view(state, None), game.view(state, asked.seat - 1)
     pictures = {
-        "board-public": draw.board(public, words, names),
-        f"board-seat{asked.seat}": draw.board(private, words, names),
-        f"hand-seat{asked.seat}": draw.hand(private, words, names),
+        "board-public": draw.board(public, said, names),
+        f"board-seat{asked.seat}": draw.board(private, said, names),
+        f"hand-seat{asked.seat}": draw.hand(private, said, names),
     }
     asked.out.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
     for name, picture in pictures.items():
         (asked.out / f"{name}.png").write_bytes(encode(picture.image))
         lines += [f"[{name}]", picture.alt, ""]
-    lines += ["[board text]", draw.board_text(private, words, names), ""]
-    lines += ["[hand text]", draw.hand_text(private, words, names)]
+    lines += ["[board text]", draw.board_text(private, said, names), ""]
+    lines += ["[hand text]", draw.hand_text(private, said, names)]
     (asked.out / "board.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"wrote {', '.join(pictures)} and board.txt to {asked.out}")
 
