@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.core import Event, Refusal
 from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import Begun, ChipPlaced, Passed
 from engines.expedition_1996.moves import Chip, Move, Pass
-from engines.expedition_1996.state import State, changed
+from engines.expedition_1996.state import State
 from engines.routes.network import numbers_of
 from engines.routes.recent import Recent
 
@@ -107,7 +109,7 @@ def placed(atlas: Atlas, state: State, place: str) -> tuple[State, tuple[Event, 
     left = state.to_place[seat] - 1
     chips = (*state.chips[:seat], (*state.chips[seat], number), *state.chips[seat + 1 :])
     event = ChipPlaced(seat=seat, place=place, left=left, reveals=True)
-    state = changed(
+    state = replace(
         state,
         chips=chips,
         to_place=(*state.to_place[:seat], left, *state.to_place[seat + 1 :]),
@@ -138,18 +140,18 @@ def next_placer(
         if not state.to_place[seat]:
             continue
         if markable(atlas, state, seat):
-            return changed(state, placer=seat, steps=state.steps + over), tuple(events)
+            return replace(state, placer=seat, steps=state.steps + over), tuple(events)
         state, event = _without_chips(state, seat, unable=True)
         events.append(event)
     events.append(Begun(first_seat=state.board.first))
-    return changed(state, placer=None, steps=state.steps + over), tuple(events)
+    return replace(state, placer=None, steps=state.steps + over), tuple(events)
 
 
 def _without_chips(state: State, seat: int, *, unable: bool) -> tuple[State, Event]:
     unused = state.to_place[seat]
     event = Passed(seat=seat, unused=unused, unable=unable, reveals=True)
     dropped = state.dropped[seat] + unused
-    state = changed(
+    state = replace(
         state,
         to_place=(*state.to_place[:seat], 0, *state.to_place[seat + 1 :]),
         dropped=(*state.dropped[:seat], dropped, *state.dropped[seat + 1 :]),

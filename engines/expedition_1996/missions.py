@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 from engines.core import Event
@@ -13,7 +14,7 @@ from engines.expedition_1996.events import (
     MissionKept,
     MissionOpened,
 )
-from engines.expedition_1996.state import State, changed
+from engines.expedition_1996.state import State
 from engines.routes.cards import claimed, drawn, holder, put_away, refilled, taken_up, under
 from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.playing import Step, finished, last_round, spend
@@ -50,11 +51,11 @@ def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
     if state.variant_b:
         for by, places in enumerate(state.chips):
             if place in places:
-                return _collected(atlas, changed(state, board=step.board), by, place)
+                return _collected(atlas, replace(state, board=step.board), by, place)
         return state, ()
     owner = holder(state.cards, place)
     if owner is not None:
-        return _opened(atlas, changed(state, board=step.board), owner, place)
+        return _opened(atlas, replace(state, board=step.board), owner, place)
     cards, slot = claimed(state.cards, step, by_removing=True)  # Q96-406
     if slot is None:
         return state, ()
@@ -65,7 +66,7 @@ def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
         events.append(RowShort(size=len(cards.row)))
     else:
         events.append(RowRefilled(place=atlas.network.ids[new], reveals=True))
-    state = changed(
+    state = replace(
         state,
         board=step.board,
         chance=chance,
@@ -87,7 +88,7 @@ def _opened(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, 
     chips, collected = state.chips, state.collected
     if marked:
         chips, collected = _taken_back(state, owner, place)
-    state = changed(
+    state = replace(
         state,
         board=board,
         cards=cards,
@@ -103,9 +104,9 @@ def _collected(atlas: Atlas, state: State, owner: int, place: int) -> tuple[Stat
     chips, collected = _taken_back(state, owner, place)
     left = len(chips[owner])
     event = ChipCollected(seat=owner, place=atlas.network.ids[place], left=left)
-    state = changed(state, chips=chips, collected=collected)
+    state = replace(state, chips=chips, collected=collected)
     if not left:
-        state = changed(state, board=finished(state.board))
+        state = replace(state, board=finished(state.board))
     return state, (event,)
 
 
@@ -130,7 +131,7 @@ def exchange(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
         new.append(card)
     # Q96-506: it goes under what is left, so that it cannot be drawn in this exchange.
     sunk = _undrawn(state, tuple(new))
-    state = changed(
+    state = replace(
         state,
         chance=chance,
         board=spend(state.board),
@@ -154,7 +155,7 @@ def keep(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
     seat, kept = state.board.active, atlas.network.numbers[place]
     back = tuple(card for card in state.drawn if card != kept)
     event = MissionKept(seat=seat, kept=place, returned="".join(atlas.ids(back)), audience=(seat,))
-    state = changed(
+    state = replace(
         state,
         cards=under(taken_up(state.cards, seat, kept), back),
         given=None,

@@ -11,7 +11,7 @@ from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import GameEnded
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.rules import refusal
-from engines.expedition_1996.state import State, changed
+from engines.expedition_1996.state import State
 from engines.routes import playing as shared
 from engines.routes.moves import SharedMove
 from engines.routes.recent import recently
@@ -27,7 +27,7 @@ def apply(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Eve
     if (why := refusal(atlas, state, seat, move)) is not None:
         raise IllegalMove(why)
     if state.chance.answers:
-        state = changed(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.hushed())
     match move:
         case Chip(place):
             return chips.placed(atlas, state, place)
@@ -56,7 +56,7 @@ def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events
     board, more = shared.settle(charter, board)
     events += more
     if board is not state.board or recent is not state.recent:
-        state = changed(state, board=board, recent=recent)
+        state = replace(state, board=board, recent=recent)
     if board.ended:
         events.append(_ended(atlas, state))
     return state, tuple(events)

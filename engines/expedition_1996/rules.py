@@ -14,6 +14,7 @@ from engines.expedition_1996.state import State
 from engines.routes import rules as shared
 from engines.routes.board import Charter
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
+from engines.routes.network import head_of
 from engines.routes.rules import DECLINE, END_TURN
 
 CHIP_SPLIT = ("region", "place")
@@ -90,7 +91,7 @@ def _turn_moves(atlas: Atlas, state: State, charter: Charter) -> tuple[Move, ...
     may_end = not board.main
     if board.main or spends:
         # The bar of this game does not ask what an arrow is paid with (Q96-301).
-        arrows = [(colour, arrow & 255) for colour, arrow in shared.arrows(charter, board, MAIN)]
+        arrows = [(colour, head_of(arrow)) for colour, arrow in shared.arrows(charter, board, MAIN)]
         may_end = may_end or not arrows
         if board.main:
             moves = charter.lay_moves[MAIN]

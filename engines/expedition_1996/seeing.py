@@ -8,7 +8,7 @@ from typing import Any
 from engines.core import Chance
 from engines.expedition_1996 import rules, scoring
 from engines.expedition_1996.atlas import Atlas
-from engines.expedition_1996.state import State, changed
+from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
@@ -121,7 +121,7 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     given = state.given
     if given is not None and not own:
         given = deck[places[given]]
-    return changed(
+    return replace(
         state,
         chance=chance.hushed(),
         cards=replace(cards, hands=hands, deck=deck),

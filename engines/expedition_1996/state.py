@@ -10,7 +10,6 @@ from engines.core import Chance, Options
 from engines.routes.board import Board
 from engines.routes.cards import Cards
 from engines.routes.recent import NOTHING_YET, Recent
-from engines.routes.values import changer
 
 
 class ExpeditionOptions(Options):
@@ -82,6 +81,3 @@ class State:
     def turn(self) -> int:
         """Turns from 1, those of placing chips included."""
         return self.steps + self.board.turn
-
-
-changed = changer(State)

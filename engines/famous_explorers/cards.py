@@ -17,11 +17,12 @@ from engines.famous_explorers.events import (
     How,
 )
 from engines.famous_explorers.moves import Hold, HoldAll, Move, Release, ReleaseAll, Score
-from engines.famous_explorers.state import State, Task, changed
+from engines.famous_explorers.state import BySeat, State, Task
 from engines.routes import cards as shared
 from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.network import bits_of
 from engines.routes.playing import Step, last_round
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
 T = TypeVar("T")
@@ -123,21 +124,24 @@ def scored(atlas: Atlas, state: State, seat: int, place: int, how: How) -> tuple
     choosing = bool(state.drawn) and seat == state.board.active
     if not cards.hands[seat] and not choosing:
         board, more = last_round(board, seat)  # type: ignore[assignment]
-    changes = {
-        "board": board,
-        "cards": cards,
-        "scored": instead(state.scored, seat, (*state.scored[seat], place)),
-    }
-    if marked:
-        changes["marks"] = instead(state.marks, seat, _without(state.marks[seat], place))
-        changes["with_mark"] = instead(state.with_mark, seat, (*state.with_mark[seat], place))
-    if place in state.held[seat]:
-        changes["held"] = instead(state.held, seat, _without(state.held[seat], place))
-    if place in state.shown[seat]:
-        changes["shown"] = instead(state.shown, seat, _without(state.shown[seat], place))
-    if how == "late":
-        changes["late"] = True
-    return changed(state, **changes), (event, *more)
+
+    def less(by_seat: BySeat) -> BySeat:
+        own = by_seat[seat]
+        return instead(by_seat, seat, _without(own, place)) if place in own else by_seat
+
+    with_mark = instead(state.with_mark, seat, (*state.with_mark[seat], place))
+    state = changed(
+        state,
+        board=board,
+        cards=cards,
+        scored=instead(state.scored, seat, (*state.scored[seat], place)),
+        with_mark=with_mark if marked else state.with_mark,
+        marks=less(state.marks),
+        held=less(state.held),
+        shown=less(state.shown),
+        late=state.late or how == "late",
+    )
+    return state, (event, *more)
 
 
 def is_late(state: State, place: int) -> bool:

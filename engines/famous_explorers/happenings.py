@@ -21,11 +21,12 @@ from engines.famous_explorers.market import (
     EXPLORER_PRICE,
     EXPLORERS,
     IMMEDIATE,
+    KEPT,
     PLAYED,
     price,
 )
 from engines.famous_explorers.moves import Buy, Enough, Extra, Give, Lift, Move, Play, Shift, Spy
-from engines.famous_explorers.state import State, Task, changed
+from engines.famous_explorers.state import State, Task
 from engines.famous_explorers.view import Owed
 from engines.routes import rules as shared
 from engines.routes.board import TICKETS_A_TURN, Board, Charter
@@ -33,6 +34,7 @@ from engines.routes.loops import branches
 from engines.routes.moves import COLOURS
 from engines.routes.network import Arrow, head_of
 from engines.routes.playing import gain, spend, widened
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
 
@@ -312,9 +314,10 @@ def bought(atlas: Atlas, state: State, card: str) -> tuple[State, Events]:
     if own in EXPLORERS:
         explorers = instead(state.explorers, seat, (*state.explorers[seat], own))
         return changed(state, explorers=explorers), tuple(events)
-    if own not in IMMEDIATE:
+    if own in KEPT:
         kept = instead(state.kept_events, seat, (*state.kept_events[seat], own))
         return changed(state, kept_events=kept), tuple(events)
+    assert own in IMMEDIATE
     state = changed(state, gone=(*state.gone, own))
     if own == "grant":
         board, more = gain(state.board, GRANTED)

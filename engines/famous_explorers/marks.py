@@ -10,9 +10,10 @@ from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.cards import draw
 from engines.famous_explorers.events import Begun, MarkPlaced, Redrawn, RedrawSeen
 from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
-from engines.famous_explorers.state import MARKS, State, changed
+from engines.famous_explorers.state import MARKS, State
 from engines.routes.cards import discarded, mixed_in, put_away, taken_up
 from engines.routes.recent import Recent
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
 

@@ -34,11 +34,12 @@ from engines.famous_explorers.moves import (
     Toss,
 )
 from engines.famous_explorers.rules import charter_of, refusal, task_moves
-from engines.famous_explorers.state import State, changed
+from engines.famous_explorers.state import State
 from engines.routes import playing as shared
 from engines.routes.moves import COLOURS, EndTurn, SharedMove
 from engines.routes.playing import Step
 from engines.routes.recent import recently
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
 

@@ -39,6 +39,7 @@ from engines.famous_explorers.state import State, Task
 from engines.routes import rules as shared
 from engines.routes.board import Charter
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
+from engines.routes.network import head_of
 from engines.routes.rules import DECLINE, END_TURN
 
 CARD_SPLIT = ("place",)
@@ -196,7 +197,7 @@ def task_moves(atlas: Atlas, state: State, task: Task) -> tuple[Move, ...]:
         found = march_arrows(charter, board, task.colours)
     else:
         found = shared.arrows(charter, board, WIND)
-    return tuple([atlas.extra_moves[colour][arrow & 255] for colour, arrow in found])
+    return tuple([atlas.extra_moves[colour][head_of(arrow)] for colour, arrow in found])
 
 
 def _turn_moves(atlas: Atlas, state: State, charter: Charter, seat: int) -> tuple[Move, ...]:
@@ -207,7 +208,7 @@ def _turn_moves(atlas: Atlas, state: State, charter: Charter, seat: int) -> tupl
     if board.main or spends:
         # New Rule 2 bars no main arrow (FE-712), so one charter serves both kinds.
         arrows = [
-            (colour, arrow & 255)
+            (colour, arrow & 255)  # head_of, written out for speed
             for colour, arrow in shared.arrows(atlas.charters[False], board, MAIN)
         ]
         may_end = may_end or not arrows

@@ -16,9 +16,10 @@ from engines.famous_explorers.events import (
 )
 from engines.famous_explorers.moves import SLOTS, Peek, Reveal
 from engines.famous_explorers.scoring import track
-from engines.famous_explorers.state import State, Task, changed
+from engines.famous_explorers.state import State, Task
 from engines.routes import cards as shared
 from engines.routes.playing import Step, forfeited
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
 

@@ -11,11 +11,11 @@ from engines.famous_explorers import cards as rules_of_cards
 from engines.famous_explorers import rules, scoring
 from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.moves import SLOTS
-from engines.famous_explorers.state import State, changed
+from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.values import lately
+from engines.routes.values import changed, lately
 from engines.routes.view import expeditions
 
 REMEMBERED = 256

@@ -13,7 +13,6 @@ from engines.famous_explorers.view import Owed
 from engines.routes.board import Board
 from engines.routes.cards import Cards
 from engines.routes.recent import NOTHING_YET, Recent
-from engines.routes.values import changer
 
 BySeat: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -170,6 +169,3 @@ class State:
     def task(self) -> Task | None:
         """What has to be done first."""
         return self.tasks[-1] if self.tasks else None
-
-
-changed = changer(State)

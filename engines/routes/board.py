@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engines.core import Refusal
 from engines.routes.loops import LOOP_RULE, ExitRule
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET, Branch, Lay
-from engines.routes.network import Arrow, Network
+from engines.routes.network import Arrow, Network, head_of
 from engines.routes.route import ARROWS, Route
 
 TICKETS_EACH = 3
@@ -113,7 +113,7 @@ class Charter:
         }
         self.branch_moves = tuple(
             {
-                arrow: Branch(colour, network.ids[tail], network.ids[arrow & 255])
+                arrow: Branch(colour, network.ids[tail], network.ids[head_of(arrow)])
                 for tail, leaving in enumerate(network.arrows)
                 for arrow in leaving
             }

@@ -7,12 +7,11 @@ that has no discards never puts any; then a deck that is empty stays empty.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.core import Chance
 from engines.routes.network import numbers_of
 from engines.routes.playing import Step
-from engines.routes.values import changer
 
 ROW = 6
 """RT-802: cards in the row."""
@@ -34,9 +33,6 @@ class Cards:
     row: tuple[int, ...] = ()
     deck: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
-
-
-changed = changer(Cards)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,18 +86,18 @@ def laid_out(cards: Cards, fit: int, size: int = ROW) -> tuple[Cards, tuple[int,
     while len(row) < size and deck:
         card = deck.pop()
         (row if fit >> card & 1 else aside).append(card)
-    return changed(cards, row=tuple(row), deck=tuple(deck)), tuple(aside)
+    return replace(cards, row=tuple(row), deck=tuple(deck)), tuple(aside)
 
 
 def under(cards: Cards, given: Iterable[int]) -> Cards:
     """Return the cards with some put under the deck, each one below the one before."""
-    return changed(cards, deck=(*reversed(tuple(given)), *cards.deck))
+    return replace(cards, deck=(*reversed(tuple(given)), *cards.deck))
 
 
 def mixed_in(cards: Cards, given: Iterable[int], chance: Chance) -> tuple[Cards, Chance]:
     """Return the cards with some put into the deck and the deck shuffled."""
     deck, chance = chance.shuffled((*cards.deck, *given))
-    return changed(cards, deck=deck), chance
+    return replace(cards, deck=deck), chance
 
 
 # --- playing -------------------------------------------------------------------------------
@@ -116,8 +112,8 @@ def drawn(cards: Cards, chance: Chance) -> tuple[Cards, int | None, Chance]:
         if not cards.discards:
             return cards, None, chance
         deck, chance = chance.shuffled(cards.discards)
-        cards = changed(cards, deck=deck, discards=())
-    return changed(cards, deck=cards.deck[:-1]), cards.deck[-1], chance
+        cards = replace(cards, deck=deck, discards=())
+    return replace(cards, deck=cards.deck[:-1]), cards.deck[-1], chance
 
 
 def taken_up(cards: Cards, seat: int, card: int) -> Cards:
@@ -132,7 +128,7 @@ def put_away(cards: Cards, seat: int, card: int) -> Cards:
 
 def discarded(cards: Cards, card: int) -> Cards:
     """Return the cards with one on the discards."""
-    return changed(cards, discards=(*cards.discards, card))
+    return replace(cards, discards=(*cards.discards, card))
 
 
 def claimed(cards: Cards, step: Step, *, by_removing: bool = False) -> tuple[Cards, int | None]:
@@ -144,7 +140,7 @@ def claimed(cards: Cards, step: Step, *, by_removing: bool = False) -> tuple[Car
     if step.place is None or step.place not in cards.row or not (step.laid or by_removing):
         return cards, None
     slot = cards.row.index(step.place)
-    return changed(cards, row=(*cards.row[:slot], *cards.row[slot + 1 :])), slot
+    return replace(cards, row=(*cards.row[:slot], *cards.row[slot + 1 :])), slot
 
 
 def refilled(cards: Cards, slot: int, chance: Chance) -> tuple[Cards, int | None, Chance]:
@@ -155,13 +151,13 @@ def refilled(cards: Cards, slot: int, chance: Chance) -> tuple[Cards, int | None
     cards, card, chance = drawn(cards, chance)
     if card is None:
         return cards, None, chance
-    return changed(cards, row=(*cards.row[:slot], card, *cards.row[slot:])), card, chance
+    return replace(cards, row=(*cards.row[:slot], card, *cards.row[slot:])), card, chance
 
 
 def with_row(cards: Cards, row: tuple[int, ...]) -> Cards:
     """Return the cards with another row."""
-    return changed(cards, row=row)
+    return replace(cards, row=row)
 
 
 def _with_hand(cards: Cards, seat: int, hand: tuple[int, ...]) -> Cards:
-    return changed(cards, hands=(*cards.hands[:seat], hand, *cards.hands[seat + 1 :]))
+    return replace(cards, hands=(*cards.hands[:seat], hand, *cards.hands[seat + 1 :]))

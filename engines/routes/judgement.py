@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from engines.routes.network import FAR, Network
+from engines.routes.network import FAR, Network, head_of
 
 ALL_ARROWS = 135
 
@@ -152,9 +152,9 @@ def _reach(network: Network, one: Travelling) -> bytes:
 def _away(network: Network, tip: int, barred: int, left: int) -> bytes:
     """Return the distances from a tip of which some neighbours cannot be the next point."""
     steps = [
-        network.distances[arrow & 255]
+        network.distances[head_of(arrow)]
         for arrow in network.arrows[tip]
-        if not barred >> (arrow & 255) & 1
+        if not barred >> head_of(arrow) & 1
     ]
     if not steps:
         return bytes([FAR]) * len(network.points)

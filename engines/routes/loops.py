@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engines.routes.network import Arrow, Network, bits_of, numbers_of
+from engines.routes.network import Arrow, Network, bits_of, head_of, numbers_of, tail_of
 from engines.routes.route import Route
 
 ROUTES = 256
@@ -26,8 +26,8 @@ def heads(route: Route) -> int:
 def last_loop(route: Route) -> int:
     """Return the points of the loop that the last arrow closed (RT-511 to RT-515)."""
     *others, closing = route.arrows
-    first, last = closing & 255, closing >> 8 & 255
-    steps = [(arrow >> 8 & 255, arrow & 255) for arrow in others]
+    first, last = head_of(closing), tail_of(closing)
+    steps = [(tail_of(arrow), head_of(arrow)) for arrow in others]
     along = _between(steps, first, last)
     return along or _between([*steps, *((b, a) for a, b in steps)], first, last)
 
@@ -91,7 +91,7 @@ def branches(network: Network, route: Route, rule: ExitRule) -> tuple[Arrow, ...
         arrow
         for point in numbers_of(exits)
         for arrow in network.arrows[point]
-        if not touched >> (arrow & 255) & 1
+        if not touched >> head_of(arrow) & 1
     )
 
 

@@ -302,7 +302,7 @@ class Network:
     def arrow(self, tail: int, head: int) -> Arrow | None:
         """Return the arrow from a point to another, or ``None`` if no line joins them."""
         for arrow in self.arrows[tail]:
-            if arrow & 255 == head:
+            if head_of(arrow) == head:
                 return arrow
         return None
 

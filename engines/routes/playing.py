@@ -42,11 +42,9 @@ from engines.routes.moves import (
 from engines.routes.network import Arrow, head_of, tail_of
 from engines.routes.route import Reach, Route
 from engines.routes.rules import arrows
-from engines.routes.values import changer
+from engines.routes.values import changed
 
 Events = tuple[Event, ...]
-
-changed = changer(Board)
 
 
 class Step(NamedTuple):

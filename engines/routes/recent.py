@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.routes.board import Board
+from engines.routes.network import head_of
 from engines.routes.playing import Step
 
 
@@ -41,7 +42,7 @@ def recently(recent: Recent, turn: int, before: Board, step: Step) -> Recent:
             removed = tuple([other for other in removed if other != laid])
     else:
         gone = before.routes[colour].arrows[-1]
-        points = (*_without(points, gone & 255), gone & 255)
+        points = (*_without(points, head_of(gone)), head_of(gone))
         if fresh[colour]:
             fresh[colour] -= 1
         else:

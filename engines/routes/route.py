@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
+
+from pydantic import Field
 
 from engines.routes.network import START, Arrow, Network, bits_of, head_of, line_of, tail_of
 
 ARROWS = 45
 """RT-201: arrows of each colour."""
 
-_new, _set = object.__new__, object.__setattr__
+UNKNOWN = -1
+
+Derived: TypeAlias = Annotated[int, Field(exclude=True)]
+"""What follows from the arrows. It is not stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +28,9 @@ class Route:
     """The arrows of one colour, the oldest first (RT-202).
 
     Only the first three fields are the value; the others follow from them and are kept because
-    every question about a route asks for them. ``stuck`` says that the colour is over although
-    arrows are left (RT-518).
+    every question about a route asks for them. Whoever makes a route from another passes them on;
+    otherwise they are worked out. ``stuck`` says that the colour is over although arrows are left
+    (RT-518).
     """
 
     arrows: tuple[Arrow, ...] = ()
@@ -32,19 +38,21 @@ class Route:
     """RT-205: arrows not laid."""
 
     stuck: bool = False
-    tip: int = field(init=False, repr=False, compare=False)
+    tip: Derived = field(default=UNKNOWN, kw_only=True, repr=False, compare=False)
     """RT-203: the point on which the expedition is."""
 
-    heads: int = field(init=False, repr=False, compare=False)
+    heads: Derived = field(default=UNKNOWN, kw_only=True, repr=False, compare=False)
     """The points to which an arrow leads; the start only if one leads there (RT-509)."""
 
-    used: int = field(init=False, repr=False, compare=False)
+    used: Derived = field(default=UNKNOWN, kw_only=True, repr=False, compare=False)
     """The lines that carry an arrow of this colour (RT-206)."""
 
     def __post_init__(self) -> None:
-        _set(self, "tip", head_of(self.arrows[-1]) if self.arrows else START)
-        _set(self, "heads", bits_of(map(head_of, self.arrows)))
-        _set(self, "used", bits_of(map(line_of, self.arrows)))
+        if self.tip == UNKNOWN:
+            put = object.__setattr__  # the dataclass is frozen
+            put(self, "tip", head_of(self.arrows[-1]) if self.arrows else START)
+            put(self, "heads", bits_of(map(head_of, self.arrows)))
+            put(self, "used", bits_of(map(line_of, self.arrows)))
 
     @property
     def touched(self) -> int:
@@ -92,10 +100,8 @@ class Route:
 
 def _leads_back(arrows: tuple[Arrow, ...], index: int) -> bool:
     """Whether the arrow with that index leads to the start or to the head of an earlier one."""
-    head = arrows[index] & 255
-    if head == START:
-        return True
-    return any(arrows[earlier] & 255 == head for earlier in range(index))
+    head = head_of(arrows[index])
+    return head == START or head in map(head_of, arrows[:index])
 
 
 def misstep(route: Route, arrow: Arrow) -> str | None:
@@ -145,15 +151,15 @@ class Reach(NamedTuple):
 
 def lay(network: Network, route: Route, arrow: Arrow) -> Reach:
     """Lay an arrow, ordinary or a branch, that is known to be legal (RT-301, RT-507)."""
-    head = arrow & 255
+    head = head_of(arrow)
     bit = 1 << head
-    after = _new(Route)
-    _set(after, "arrows", (*route.arrows, arrow))
-    _set(after, "left", route.left - 1)
-    _set(after, "stuck", False)
-    _set(after, "tip", head)
-    _set(after, "heads", route.heads | bit)
-    _set(after, "used", route.used | 1 << (arrow >> 16))
+    after = Route(
+        (*route.arrows, arrow),
+        route.left - 1,
+        tip=head,
+        heads=route.heads | bit,
+        used=route.used | 1 << line_of(arrow),
+    )
     loop = head == START or bool(route.heads & bit)
     return Reach(after, head, bool(network.reds & bit), bool(network.greens & bit), loop)
 
@@ -161,17 +167,17 @@ def lay(network: Network, route: Route, arrow: Arrow) -> Reach:
 def remove(network: Network, route: Route) -> Reach:
     """Remove the last arrow, which is known to be legal (RT-601 to RT-605)."""
     *earlier, removed = route.arrows
-    visited = [arrow & 255 for arrow in earlier]
-    gone = removed & 255
+    visited = list(map(head_of, earlier))
+    gone = head_of(removed)
     # RT-603: the tip is the head of the arrow that is last now, not the tail of the one removed.
     tip = visited[-1] if visited else START
-    after = _new(Route)
-    _set(after, "arrows", route.arrows[:-1])
-    _set(after, "left", route.left + 1)
-    _set(after, "stuck", False)
-    _set(after, "tip", tip)
-    _set(after, "heads", route.heads if gone in visited else route.heads & ~(1 << gone))
-    _set(after, "used", route.used & ~(1 << (removed >> 16)))
+    after = Route(
+        route.arrows[:-1],
+        route.left + 1,
+        tip=tip,
+        heads=route.heads if gone in visited else route.heads & ~(1 << gone),
+        used=route.used & ~(1 << line_of(removed)),
+    )
     loop = bool(visited) and (tip == START or visited.index(tip) < len(visited) - 1)
     bit = 1 << tip
     return Reach(after, tip, bool(network.reds & bit), bool(network.greens & bit), loop)

