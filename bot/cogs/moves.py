@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,9 +15,7 @@ from bot.panels.desk import Desk
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import Teller
-from bot.tables import Table
 from bot.texts import Words, words
-from engines.core import RulesError, continuations_of_line
 
 Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
@@ -108,19 +105,24 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
     if found is None:
         return []
     table, seat = found
-    done, typed, moves = continuations_of_line(table.game, table.state, seat, current)
+    begun = table.begun_line(seat, current)
+    done = begun.done
     view = None if done else table.view(seat)  # after moves typed already, it would be out of date
     teller = Teller(words(interaction.locale.value), table.game, table.names, view)
-    labels = {f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in moves}
-    if typed:
-        first = [f"{done} {table.game.format(one)}".strip() for one in meant(table, typed, moves)]
+    labels = {
+        f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in begun.moves
+    }
+    if begun.typed:
+        first = []
+        if begun.meant is not None:
+            first = [f"{done} {table.game.format(begun.meant)}".strip()]
         texts = {
             line: f"{line[len(done) :]} {label}"
             for line, label in labels.items()
             if line not in first
         }
         ranked = process.extract(
-            typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
+            begun.typed, texts, scorer=fuzz.WRatio, processor=utils.default_process, limit=25
         )
         lines = first + [line for _text, score, line in ranked if score >= 60]
     else:
@@ -130,12 +132,3 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
         for line in lines[:25]
         if len(line) <= 100
     ]
-
-
-def meant(table: Table, typed: str, moves: Sequence[Any]) -> list[Any]:
-    """Return the one move that typed words would be played as, if they are one and legal."""
-    try:
-        move, rest = table.game.read(typed, moves)
-    except RulesError:
-        return []
-    return [move] if not rest and move in moves else []

@@ -83,7 +83,7 @@ def _completer(
         filled = {
             name: str(value) for name, value in interaction.namespace if name != part.name and value
         }
-        values = shortcut.continuations(game, table.state, seat, part.name, filled)
+        values = table.suggestions(seat, shortcut, part.name, filled)
         said, typed = words(interaction.locale.value), " ".join(words_of(current))
         teller = Teller(said, game, table.names)
         called = {place.name: place.names(said.locale) for place in game.places()}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
 from bot.tables.position import Position
-from engines.core import AnyGame, Decision, Outcome, Played
+from bot.tables.suggestions import BegunLine, begun_line, continuations
+from engines.core import AnyGame, Decision, Outcome, Played, Shortcut
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,16 @@ class Table:
     def people_to_act(self) -> tuple[int, ...]:
         """Return the seats of people who owe a decision."""
         return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
+
+    def suggestions(
+        self, seat: int, shortcut: Shortcut, name: str, values: Mapping[str, str]
+    ) -> tuple[str, ...]:
+        """Return what a seat may fill in for a command's parameter now, after those before it."""
+        return continuations(self.game, self.state, seat, shortcut, name, values)
+
+    def begun_line(self, seat: int, line: str) -> BegunLine:
+        """Return how far a line goes that a seat is typing, and what may follow."""
+        return begun_line(self.game, self.state, seat, line)
 
     def programs_to_act(self) -> tuple[int, ...]:
         """Return the seats played by the program that owe a decision."""

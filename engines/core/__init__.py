@@ -24,7 +24,7 @@ from engines.core.line import (
     play_move,
 )
 from engines.core.place import Place
-from engines.core.shortcut import Part, Shortcut, continuations_of_line
+from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import words_of
 
 __all__ = [
@@ -50,7 +50,6 @@ __all__ = [
     "RulesError",
     "Shortcut",
     "View",
-    "continuations_of_line",
     "decision_of",
     "open_to",
     "play_after",

@@ -15,6 +15,7 @@ import simcord
 from bot.client import ExpeditionBot
 from bot.cogs import moves, shortcuts
 from bot.panels.desk import Desk
+from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words
 from engines.core import RulesError, open_to, play_line
 from tests.e2e.driver import PATIENCE, World, text_of
@@ -192,7 +193,7 @@ def lines_of(game: Any, state: Any, seat: int) -> set[str]:
             fillings = [
                 {**filled, part.name: value}
                 for filled in fillings
-                for value in shortcut.continuations(game, state, seat, part.name, filled)
+                for value in continuations(game, state, seat, shortcut, part.name, filled)
             ]
         found |= {shortcut.line_of(filled) for filled in fillings}
     return found

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from typing_extensions import override
 
-from engines.core import Decision, IllegalMove, continuations_of_line, open_to, play_line
+from bot.tables.suggestions import begun_line, continuations
+from engines.core import Decision, IllegalMove, open_to, play_line
 from engines.core.line import play_after, play_move
 
 from .toy import End, Hold, Move, Release, Score, State, Step, Toy
@@ -78,12 +79,12 @@ def test_nothing_is_forced_by_a_quiet_move() -> None:
 
 
 def test_lines_and_commands_are_completed_out_of_turn() -> None:
-    assert continuations_of_line(GAME, START, BO, "") == ("", "", tuple(map(Hold, HANDS[BO])))
-    kept, typed, moves = continuations_of_line(GAME, START, BO, "hold 4 rel")
-    assert (kept, typed) == ("hold 4", "rel")
-    assert moves == (Release(4), Hold(6), Hold(7))
+    assert begun_line(GAME, START, BO, "").moves == tuple(map(Hold, HANDS[BO]))
+    begun = begun_line(GAME, START, BO, "hold 4 rel")
+    assert (begun.done, begun.typed) == ("hold 4", "rel")
+    assert begun.moves == (Release(4), Hold(6), Hold(7))
     (shortcut,) = GAME.shortcuts()
-    assert shortcut.continuations(GAME, START, BO, "card", {}) == ("4", "6", "7")
+    assert continuations(GAME, START, BO, shortcut, "card", {}) == ("4", "6", "7")
     assert shortcut.line_of({"card": "4"}) == "hold 4"
 
 
@@ -91,4 +92,4 @@ def test_a_parameter_that_repeats_ends_out_of_turn() -> None:
     """Switches can be turned for ever: no suggestion may try to follow all of that."""
     (shortcut,) = GAME.shortcuts()
     again = replace(shortcut, parts=(replace(shortcut.parts[0], repeats=True),))
-    assert again.continuations(GAME, START, BO, "card", {}) == ("4", "6", "7")
+    assert continuations(GAME, START, BO, again, "card", {}) == ("4", "6", "7")

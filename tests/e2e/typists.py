@@ -10,6 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables import Table
+from bot.tables.suggestions import continuations
 from engines.core import AnyGame, Chance, Decision, decision_of, play_move
 from engines.players import choose
 from tests.e2e.driver import World, words_of
@@ -129,7 +130,7 @@ def commands_for(table: Table, asked: Decision[Any]) -> list[str]:
         begun = [one.line]
         if one.parts:
             name = one.parts[0].name
-            values = one.continuations(table.game, table.state, asked.seat, name, {})
+            values = continuations(table.game, table.state, asked.seat, one, name, {})
             begun = [one.line_of({name: value}) for value in values]
         if any(line.startswith(start) for start in begun for line in lines):
             found.append(one.name)

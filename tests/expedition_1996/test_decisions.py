@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.tables.suggestions import continuations
 from engines.core import Shortcut
 from engines.core.line import decision_of
 
@@ -88,13 +89,13 @@ def test_shortcuts() -> None:
     state = begun(2, first_player=1)
     arrow = shortcut("arrow")
     assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
-    found = arrow.continuations(GAME, state, 0, "to", {"colour": "red"})
+    found = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
     assert set(found) == {move[4:] for move in offered(state) if move.startswith("red")}
     ticket = shortcut("ticket")
     assert ticket.line_of({"colour": "red", "to": "Venice"}) == "ticket red Venice"
-    assert ticket.continuations(GAME, state, 0, "colour", {}) == ("red", "yellow", "blue")
+    assert continuations(GAME, state, 0, ticket, "colour", {}) == ("red", "yellow", "blue")
     exchange = shortcut("exchange")
-    missions = exchange.continuations(GAME, state, 0, "mission", {})
+    missions = continuations(GAME, state, 0, exchange, "mission", {})
     assert set(missions) == {m[9:] for m in offered(state) if m.startswith("exchange")}
     assert decision_of(GAME, state, 1) is None
     assert shortcut("end").line_of({}) == "end"

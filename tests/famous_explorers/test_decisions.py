@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.tables.suggestions import continuations
 from engines.core import Shortcut, open_to
 from engines.core.line import decision_of
 from engines.routes.moves import Branch
@@ -155,14 +156,14 @@ def test_shortcuts() -> None:
     state = begun(2, first_player=1, explorers_events=True)
     arrow = shortcut("arrow")
     assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
-    found = arrow.continuations(GAME, state, 0, "to", {"colour": "red"})
+    found = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
     assert set(found) == {move[4:] for move in offered(state, "red")}
     ticket = shortcut("ticket")
     assert ticket.line_of({"colour": "red", "to": "Venice"}) == "ticket red Venice"
-    assert ticket.continuations(GAME, state, 0, "colour", {}) == ("red", "yellow", "blue")
-    cards = shortcut("exchange").continuations(GAME, state, 0, "card", {})
+    assert continuations(GAME, state, 0, ticket, "colour", {}) == ("red", "yellow", "blue")
+    cards = continuations(GAME, state, 0, shortcut("exchange"), "card", {})
     assert set(cards) == {move[9:] for move in offered(state, "exchange")}
-    for_sale = shortcut("buy").continuations(GAME, state, 0, "card", {})
+    for_sale = continuations(GAME, state, 0, shortcut("buy"), "card", {})
     assert set(for_sale) == {move[4:] for move in offered(state, "buy")}
     assert shortcut("event").line_of({"card": "wind"}) == "play wind"
     assert shortcut("mark").line_of({"place": "Giza"}) == "mark Giza"
@@ -174,11 +175,11 @@ def test_shortcuts_for_what_is_done_unasked() -> None:
     state = position(red="start>venice", hands=("venice giza", "fuji"))
     assert shortcut("hold").line_of({"card": "Giza"}) == "hold Giza"
     assert shortcut("release").line_of({"card": "Giza"}) == "release Giza"
-    found = shortcut("hold").continuations(GAME, state, 0, "card", {})
+    found = continuations(GAME, state, 0, shortcut("hold"), "card", {})
     assert {"Venice", "Giza"} <= set(found)
-    assert "Venice" in shortcut("score").continuations(GAME, state, 0, "card", {})
+    assert "Venice" in continuations(GAME, state, 0, shortcut("score"), "card", {})
     # In the turn of another, only what may be done unasked.
-    assert "Mount Fuji" in shortcut("hold").continuations(GAME, state, 1, "card", {})
+    assert "Mount Fuji" in continuations(GAME, state, 1, shortcut("hold"), "card", {})
 
 
 def test_a_forced_branch_is_played_unasked() -> None:

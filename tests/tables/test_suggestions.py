@@ -1,4 +1,4 @@
-"""Chat commands as data: whatever is offered for a parameter can be played."""
+"""Suggestions to those who type: whatever is offered for a parameter can be played."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.suggestions import begun_line, continuations
 from engines.core import (
     AnyGame,
     BadNotation,
@@ -16,15 +17,13 @@ from engines.core import (
     Part,
     RulesError,
     Shortcut,
-    continuations_of_line,
     open_to,
     play_line,
 )
 from engines.laws import option_sets
+from tests.core.walks import states_of
 from tests.luxor.positions import GAME, offered, play, position, row
 from tests.offered import GAMES, TABLES
-
-from .walks import states_of
 
 EACH = 4
 """How often the same kinds of moves are tried."""
@@ -33,6 +32,12 @@ TRIED = 4
 """How many of the values offered for a parameter are tried."""
 
 SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
+
+
+def goes_on(game: AnyGame, state: Any, seat: int, line: str) -> tuple[str, str, tuple[Any, ...]]:
+    """Return what of a line is done, what is left of it, and the moves legal then."""
+    begun = begun_line(game, state, seat, line)
+    return begun.done, begun.typed, begun.moves
 
 
 def telling(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:
@@ -53,7 +58,7 @@ def filled(
     values = dict(values)
     begun = max((i for i, part in enumerate(shortcut.parts) if part.name in values), default=-1)
     for part in shortcut.parts[begun + 1 :]:
-        offer = shortcut.continuations(game, state, seat, part.name, values)
+        offer = continuations(game, state, seat, shortcut, part.name, values)
         if offer:
             values[part.name], chance = chance.chosen(offer)
     return values
@@ -74,7 +79,7 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
             for shortcut in game.shortcuts():
                 values = dict[str, str]()
                 for part in shortcut.parts:
-                    offer = shortcut.continuations(game, state, asked.seat, part.name, values)
+                    offer = continuations(game, state, asked.seat, shortcut, part.name, values)
                     assert len(set(offer)) == len(offer)
                     for value in some(offer, chance):
                         begun = {**values, part.name: value}
@@ -116,7 +121,7 @@ def test_a_command_does_not_offer_the_word_of_another(
             for shortcut in (one for one in game.shortcuts() if one.parts):
                 others = {word for name, word in begins.items() if name != shortcut.name}
                 first = shortcut.parts[0].name
-                offer = shortcut.continuations(game, state, asked.seat, first, {})
+                offer = continuations(game, state, asked.seat, shortcut, first, {})
                 assert not others & {value.split()[0] for value in offer}
 
 
@@ -132,7 +137,7 @@ def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
             lines = [game.format(move) for move in aside.moves] if aside is not None else []
             for shortcut in game.shortcuts():
                 for part in shortcut.parts:
-                    for value in shortcut.continuations(game, state, seat, part.name, {}):
+                    for value in continuations(game, state, seat, shortcut, part.name, {}):
                         assert shortcut.line_of({part.name: value}) in lines
 
 
@@ -144,10 +149,10 @@ def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[s
         for asked in game.decisions(state):
             open_ = open_to(game, state, asked.seat)
             assert open_ is not None
-            assert continuations_of_line(game, state, asked.seat, "") == ("", "", open_.moves)
+            assert goes_on(game, state, asked.seat, "") == ("", "", open_.moves)
             for move in asked.moves[:: max(1, len(asked.moves) // 3)]:
                 line = game.format(move)
-                done, rest, moves = continuations_of_line(game, state, asked.seat, line)
+                done, rest, moves = goes_on(game, state, asked.seat, line)
                 after, events = game.apply(state, asked.seat, move)
                 following = open_to(game, after, asked.seat)
                 if any(event.reveals for event in events):
@@ -170,7 +175,7 @@ TURN = position(
 
 def after(shortcut: str, name: str, state: Any = TURN, **values: str) -> tuple[str, ...]:
     """Return what may be filled in for a parameter."""
-    return SHORTCUTS[shortcut].continuations(GAME, state, state.active, name, values)
+    return continuations(GAME, state, state.active, SHORTCUTS[shortcut], name, values)
 
 
 def test_a_parameter_offers_what_follows_from_those_before() -> None:
@@ -236,27 +241,34 @@ def test_nothing_is_offered_that_tells_what_will_be_drawn() -> None:
     for drawn in ("Ed3", "Po3"):
         state = replace(TURN, piles=((drawn,), ()))
         for typed in (line, f"{line} po", f"{line} po d6"):
-            assert continuations_of_line(GAME, state, 0, typed) == (typed, "", ())
-        assert Shortcut("twice", further).continuations(GAME, state, 0, "next", values) == ()
+            assert goes_on(GAME, state, 0, typed) == (typed, "", ())
+        assert continuations(GAME, state, 0, Shortcut("twice", further), "next", values) == ()
     # With an empty pile nothing comes to light.
-    assert continuations_of_line(GAME, replace(TURN, piles=((), ())), 0, line)[2] != ()
+    assert goes_on(GAME, replace(TURN, piles=((), ())), 0, line)[2] != ()
 
 
 def test_a_line_half_typed() -> None:
     begun = play(TURN, "Cd E6")
     moves = GAME.decisions(begun)[0].moves
-    assert continuations_of_line(GAME, TURN, 0, "cd e6 dep") == ("cd e6", "dep", moves)
-    assert continuations_of_line(GAME, TURN, 0, "cd e6") == ("cd e6", "", moves)
+    assert goes_on(GAME, TURN, 0, "cd e6 dep") == ("cd e6", "dep", moves)
+    assert goes_on(GAME, TURN, 0, "cd e6") == ("cd e6", "", moves)
     everything = GAME.decisions(TURN)[0].moves
-    assert continuations_of_line(GAME, TURN, 0, "Cd") == ("", "cd", everything)
-    assert continuations_of_line(GAME, TURN, 0, "nonsense") == ("", "nonsense", everything)
-    assert continuations_of_line(GAME, TURN, 1, "cd") == ("cd", "", ())
+    assert goes_on(GAME, TURN, 0, "Cd") == ("", "cd", everything)
+    assert goes_on(GAME, TURN, 0, "nonsense") == ("", "nonsense", everything)
+    assert goes_on(GAME, TURN, 1, "cd") == ("cd", "", ())
+
+
+def test_a_move_that_is_not_written_out_is_named_if_it_is_the_only_one() -> None:
+    ended = play(TURN, "Cd E6 deploy 2 stand")
+    for typed, move in (("o", "ok"), ("", None), ("nonsense", None), ("back e6", None)):
+        meant = begun_line(GAME, ended, 0, typed).meant
+        assert (None if meant is None else GAME.format(meant)) == move
 
 
 def test_a_command_of_a_game_without_words_before_its_parameters() -> None:
     shortcut = Shortcut("lay", (Part("tile"), Part("cell", required=False)), "")
-    assert shortcut.continuations(GAME, TURN, 0, "tile", {}) == ("Cd", "Ed")
+    assert continuations(GAME, TURN, 0, shortcut, "tile", {}) == ("Cd", "Ed")
     with pytest.raises(ValueError, match="walk"):
-        shortcut.continuations(GAME, TURN, 0, "walk", {})
+        continuations(GAME, TURN, 0, shortcut, "walk", {})
     with pytest.raises(BadNotation):
         play_line(GAME, TURN, 0, shortcut.line_of({}))
