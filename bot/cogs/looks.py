@@ -7,13 +7,13 @@ from discord.ext import commands
 
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
-from bot.cogs.places import likely, meant, nearest
 from bot.panels import looks
 from bot.panels.desk import Desk
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import listed, safe
 from bot.tables import TableRefused
+from bot.tables.places import likely, meant, nearest
 from bot.texts import Words, words
 from engines.core import Place
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.tables import Table, TableRefused
+from bot.tables.parsing import UnclearPlace
 from bot.texts import Words
 from engines.core import (
     AnyGame,
@@ -178,6 +179,9 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     possible = teller.possible(asked)
     if isinstance(error, IllegalMove):
         return f"{teller.refusal(error.refusal)}\n{possible}"
+    if isinstance(error, UnclearPlace):
+        names = listed(words, error.candidates)
+        return f"{words('refused-no-such-place', place=safe(error.text), names=names)}\n{possible}"
     if isinstance(error, BadNotation):
         typed = safe(error.text)
         key = f"notation-{error.code}"

@@ -11,6 +11,7 @@ from bot import store
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import Lobby
+from bot.tables.parsing import read
 from bot.tables.play import (
     Turned,
     is_quiet,
@@ -59,7 +60,7 @@ class Tables(Lobby):
             table.check_playable()
             table.check_asked(seat, question)
             if line is not None:
-                played = play_line(table.game, table.state, seat, line)
+                played = play_line(table.game, table.state, seat, line, read=read)
             else:
                 first = play_move(table.game, table.state, seat, move)
                 played = (first, *play_after(table.game, first))

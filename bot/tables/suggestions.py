@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.tables.parsing import read
 from engines.core import (
     AnyGame,
     Decision,
@@ -94,7 +95,7 @@ def _meant(game: AnyGame, typed: str, moves: tuple[Any, ...]) -> Any:
     if not typed:
         return None
     try:
-        move, rest = game.read(typed, moves)
+        move, rest = read(game, typed, moves)
     except RulesError:
         return None
     return move if not rest and move in moves else None
@@ -120,7 +121,7 @@ def _reached(
             yield words, asked, state
             return
         try:
-            move, rest = game.read(" ".join(words), asked.moves)
+            move, rest = read(game, " ".join(words), asked.moves)
             after, events = game.apply(state, seat, move)
         except RulesError:
             yield words, asked, state

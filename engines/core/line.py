@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engines.core.decision import Decision
 from engines.core.errors import BadNotation
@@ -11,6 +12,10 @@ from engines.core.event import Event
 
 if TYPE_CHECKING:
     from engines.core.game import AnyGame
+
+
+Read: TypeAlias = Callable[["AnyGame", str, Sequence[Any]], tuple[Any, str]]
+"""Returns the first move written in a text and the rest, as :meth:`Game.read` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +75,13 @@ def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
     return () if game.quiet(played.move) else play_forced(game, played.state)
 
 
-def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, ...]:
+def play_line(
+    game: AnyGame, state: Any, seat: int, text: str, *, read: Read | None = None
+) -> tuple[Played, ...]:
     """Play every move written in a line, all or nothing, then what is forced.
 
     A line ends with the first move that reveals something: a line refused further on would
-    have told what is hidden without being played.
+    have told what is hidden without being played. ``read`` may understand more than the game does.
 
     :raises BadNotation: if a part of the line is no move, or comes after a revealing one.
     :raises IllegalMove: if a move is not legal when its turn in the line comes.
@@ -85,7 +92,8 @@ def play_line(game: AnyGame, state: Any, seat: int, text: str) -> tuple[Played, 
     rest = text
     while rest.strip():
         asked = open_to(game, state, seat)
-        move, rest = game.read(rest, asked.moves if asked else ())
+        moves = asked.moves if asked else ()
+        move, rest = game.read(rest, moves) if read is None else read(game, rest, moves)
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if rest.strip() and played[-1].reveals:

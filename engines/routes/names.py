@@ -1,4 +1,8 @@
-"""The points of a network as people type them: names, ids, beginnings, small slips."""
+"""The points of a network as people type them: names, ids, beginnings.
+
+Misspelt names are no business of the rules: whoever takes what people type compares it with
+:meth:`Game.places`.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +12,8 @@ from engines.core import BadNotation, words_of
 from engines.routes.content import names_abroad
 from engines.routes.network import Network
 
-LEAST_SLIP = 4
-"""Shorter words have no slips: too many would look alike."""
-
 LEAST_TAIL = 3
 """So many letters a later word of a name must have to stand for it, as *Fuji* for Mount Fuji."""
-
-
-def is_slip(typed: str, right: str) -> bool:
-    """Whether one letter is wrong, missing, too many, or swapped with the next."""
-    if abs(len(typed) - len(right)) > 1:
-        return False
-    at = next((n for n, (a, b) in enumerate(zip(typed, right, strict=False)) if a != b), None)
-    if at is None:
-        return typed != right
-    if len(typed) != len(right):
-        short, long = sorted((typed, right), key=len)
-        return short[at:] == long[at + 1 :]
-    swapped = typed[at : at + 2] == right[at : at + 2][::-1]
-    return typed[at + 1 :] == right[at + 1 :] or (swapped and typed[at + 2 :] == right[at + 2 :])
 
 
 def _tails(names: Iterable[str]) -> list[str]:
@@ -76,8 +63,8 @@ class Names:
     ) -> tuple[str, int] | None:
         """Return the point that the first words name, and how many words that takes.
 
-        Whole names go before beginnings, those before slips; what ``likely`` points leave open is
-        open, and only if none of them fits the others are looked at. With ``strict`` they are not.
+        Whole names go before beginnings; what ``likely`` points leave open is open, and only if
+        none of them fits the others are looked at. With ``strict`` they are not.
 
         :raises BadNotation: if several points fit equally well.
         """
@@ -87,13 +74,7 @@ class Names:
                 return id_, self._count(words, typed)
         everywhere = () if strict else self.names.keys()
         unclear, least = None, 0
-        for fits in (
-            self._begun,
-            self._begun_within,
-            self._slipped,
-            self._begun_abroad,
-            self._slipped_abroad,
-        ):
+        for fits in (self._begun, self._begun_within, self._begun_abroad):
             for pool in (likely, everywhere):
                 for typed in joined:
                     if len(typed) <= least:
@@ -128,14 +109,8 @@ class Names:
     def _begun_within(self, typed: str, id_: str) -> bool:
         return len(typed) >= LEAST_TAIL and any(form.startswith(typed) for form in self.tails[id_])
 
-    def _slipped(self, typed: str, id_: str) -> bool:
-        return len(typed) >= LEAST_SLIP and any(is_slip(typed, form) for form in self.tails[id_])
-
     def _begun_abroad(self, typed: str, id_: str) -> bool:
         return len(typed) >= LEAST_TAIL and any(form.startswith(typed) for form in self.abroad[id_])
-
-    def _slipped_abroad(self, typed: str, id_: str) -> bool:
-        return len(typed) >= LEAST_SLIP and any(is_slip(typed, form) for form in self.abroad[id_])
 
     def _full(self, id_: str) -> str:
         return "".join(words_of(self.names[id_]))

@@ -218,6 +218,8 @@ class RouteReader:
         if found is not None:
             self.at += found[1]
             return Branch(colour, start, found[0])
+        if more and not any(word.startswith(more) for word in self.verbs):
+            raise self.wrong(self.names.named(likely))
         ways = [move for move in offered if move.to == start] or [
             move for move in offered if move.start == start
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.looks import label
-from bot.cogs.places import likely, meant, nearest
+from bot.tables.places import likely, meant, nearest, slipped
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games
 from render.registry import map_renderer
@@ -65,6 +65,34 @@ def test_a_place_is_found_by_the_title_of_its_card() -> None:
     assert meant(CARDS, "tenzing") == CARDS[0]
     assert label(CARDS[0], "en") == "Mount Everest · Hillary and Tenzing · Chomolungma"
     assert len(label(Place("x", "y" * 60, ("z" * 60,)), "en")) == 100
+
+
+OTHER = Place("other", "Qqqqqqqqqq")
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "slip"),
+    [
+        ("venise", "venice", True),
+        ("venic", "venice", True),
+        ("vennice", "venice", True),
+        ("vencie", "venice", True),
+        ("venicee", "venice", True),
+        ("venice", "venice", False),
+        ("vinise", "venice", False),
+        ("ven", "venice", False),
+        ("evnic", "venice", False),
+        ("abdc", "abcd", True),
+        ("bacde", "abcdf", False),
+        ("abc", "abcd", False),
+        ("Mt. abdc", "mtabcd", True),
+        ("picchuu", "Machu Picchu", True),
+        ("reed", "Erik the Red", False),
+    ],
+)
+def test_one_slip(typed: str, name: str, slip: bool) -> None:
+    place = Place("there", name)
+    assert slipped((OTHER, place), typed) == ([place] if slip else [])
 
 
 def test_right_beginnings_come_before_what_is_only_alike() -> None:

@@ -8,10 +8,9 @@ from engines.core import BadNotation, words_of
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Pass
 from engines.expedition_1996.state import State
 from engines.routes.moves import Branch, Decline, EndTurn, Lay, Remove
-from engines.routes.names import is_slip
 
 from .games import SETTINGS, random_game
-from .positions import GAME, asked, play, position, sketched, started
+from .positions import GAME, asked, play, position, started
 
 
 def turn() -> State:
@@ -51,7 +50,6 @@ def branch() -> State:
         ("blue to the venice!", Lay("blue", "venice")),
         ("red arrow to Venice", Lay("red", "venice")),
         ("red venise", Lay("red", "venice")),
-        ("red vencie", Lay("red", "venice")),
         ("venice red", Lay("red", "venice")),
         ("red solovetsky", Lay("red", "solovetsky")),
         ("red islands", None),
@@ -84,7 +82,6 @@ def branch() -> State:
         ("ticket exchange giza", Exchange("giza")),
         ("exchange nan mad", Exchange("nan_madol")),
         ("exchange nanmadol", Exchange("nan_madol")),
-        ("exchange gizza", Exchange("giza")),
         ("exchange venice", Exchange("venice")),
         ("end", EndTurn()),
         ("done", EndTurn()),
@@ -204,43 +201,9 @@ def test_names_do_not_collide() -> None:
             assert names.forms["".join(words_of(form))] == point.id
 
 
-@pytest.mark.parametrize(
-    ("typed", "right", "slip"),
-    [
-        ("venise", "venice", True),
-        ("venic", "venice", True),
-        ("vennice", "venice", True),
-        ("vencie", "venice", True),
-        ("venicee", "venice", True),
-        ("venice", "venice", False),
-        ("vinise", "venice", False),
-        ("ven", "venice", False),
-        ("evnic", "venice", False),
-        ("abdc", "abcd", True),
-        ("bacde", "abcdf", False),
-    ],
-)
-def test_one_slip(typed: str, right: str, slip: bool) -> None:
-    assert is_slip(typed, right) is slip
-    assert is_slip(right, typed) is slip
-
-
-def test_slips_are_forgiven_only_if_one_reading_is_left() -> None:
-    moves = asked(turn()).moves
-    assert GAME.read("red cape crosss", moves) == (Lay("red", "cape_cross"), "")
-    assert GAME.read("red marip", moves) == (Lay("red", "marib"), "")
-    # Nothing that is short is a slip, and two slips are too many.
-    for typed in ("red lna", "red timbuctoo"):
-        with pytest.raises(BadNotation) as caught:
-            GAME.read(typed, moves)
-        assert caught.value.code == "unknown"
-
-
-def test_slips_that_fit_two_points_are_ambiguous() -> None:
-    game = sketched("start-marob-alpha start-maron-gamma")
-    state = position(game=game, hands=("alpha", "gamma"))
+@pytest.mark.parametrize("typed", ["red marip", "red cape crosss", "red timbuctoo"])
+def test_the_rules_do_not_guess_at_misspelt_names(typed: str) -> None:
+    """They say what was meant to be a name; ``bot.tables.parsing`` compares it with the places."""
     with pytest.raises(BadNotation) as caught:
-        game.read("red marox", asked(state, game).moves)
-    assert (caught.value.code, caught.value.candidates) == ("ambiguous", ("MAROB", "MARON"))
-    # Where the open question leaves one, that is it.
-    assert game.read("red marox", [Lay("red", "marob")]) == (Lay("red", "marob"), "")
+        GAME.read(typed, asked(turn()).moves)
+    assert caught.value.text in typed

@@ -1,0 +1,125 @@
+"""Typed moves with a misspelt place: one slip is forgiven, what is only alike is asked back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.telling import explained
+from bot.tables.parsing import UnclearPlace, read
+from bot.tables.suggestions import begun_line
+from bot.texts import words
+from engines.core import BadNotation
+from engines.expedition_1996.moves import Chip
+from engines.registry import games
+from engines.routes.moves import Branch, Lay
+from tests.expedition_1996.positions import GAME, asked, play, position, sketched
+from tests.luxor.positions import GAME as LUXOR
+
+from .club import ADA, BO, Club
+
+TURN = position(hands=("timbuktu giza nan_madol", "mactan"), deck="fuji troy uluru")
+FAMOUS = games()["famous_explorers"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move", "rest"),
+    [
+        ("red marip", Lay("red", "marib"), ""),
+        ("red cape crosss", Lay("red", "cape_cross"), ""),
+        ("RED Cape Crosss, then end", Lay("red", "cape_cross"), "then end"),
+        ("red venixe end", Lay("red", "venice"), "end"),
+        ("red vencie ticket red carthage", Lay("red", "venice"), "ticket red carthage"),
+        ("red karthgo", Lay("red", "carthage"), ""),
+        ("venixe red", Lay("red", "venice"), ""),
+        ("branch red venixe timbutku end", Branch("red", "venice", "timbuktu"), "end"),
+        ("chip timbutku", Chip("timbuktu"), ""),
+    ],
+)
+def test_one_slip_in_a_name_is_forgiven(typed: str, move: object, rest: str) -> None:
+    moves = asked(TURN).moves
+    found, left = read(GAME, typed, (*moves, Chip("timbuktu")) if "chip" in typed else moves)
+    assert found == move
+    assert left.removeprefix("then ") == rest.removeprefix("then ")
+
+
+@pytest.mark.parametrize("typed", ["red xyzzy", "flurb", "", "red cape", "red"])
+def test_what_is_no_slip_is_refused_as_the_game_refuses_it(typed: str) -> None:
+    moves = asked(TURN).moves
+    with pytest.raises(BadNotation) as own:
+        GAME.read(typed, moves)
+    with pytest.raises(BadNotation) as caught:
+        read(GAME, typed, moves)
+    assert not isinstance(caught.value, UnclearPlace)
+    assert (caught.value.code, caught.value.text) == (own.value.code, own.value.text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"), [("timbuctoo", ("Timbuktu",)), ("lna", ("Lena",)), ("madgscr", ())]
+)
+def test_more_than_a_slip_is_asked_back_and_not_played(
+    typed: str, nearest: tuple[str, ...]
+) -> None:
+    with pytest.raises(BadNotation) as caught:
+        read(GAME, f"red {typed}", asked(TURN).moves)
+    assert (caught.value.code, caught.value.text) == ("unknown", typed)
+    assert isinstance(caught.value, UnclearPlace) == bool(nearest)
+    assert not nearest or caught.value.candidates == nearest
+
+
+def test_a_slip_that_fits_two_places_is_unclear_unless_one_is_legal() -> None:
+    game = sketched("start-marob-alpha start-maron-gamma")
+    state = position(game=game, hands=("alpha", "gamma"))
+    with pytest.raises(BadNotation) as caught:
+        read(game, "red marox", asked(state, game).moves)
+    assert (caught.value.code, caught.value.candidates) == ("ambiguous", ("MAROB", "MARON"))
+    assert read(game, "red marox", [Lay("red", "marob")]) == (Lay("red", "marob"), "")
+
+
+def test_a_misspelt_second_name_is_not_left_for_the_next_move() -> None:
+    """If one branch leaves Venice, the word behind it still says where it should lead."""
+    only = (Branch("red", "venice", "nan_madol"),)
+    for typed in ("branch red venice xyzzy", "branch red venice timbuctoo"):
+        with pytest.raises(BadNotation):
+            GAME.read(typed, only)
+    assert read(GAME, "branch red venice timbutku", only) == (
+        Branch("red", "venice", "timbuktu"),
+        "",
+    )
+    assert GAME.read("branch red venice end", only) == (only[0], "end")
+
+
+def test_a_game_without_a_map_is_read_as_it_reads() -> None:
+    state = LUXOR.start(2, LUXOR.options({}), "1")
+    moves = LUXOR.decisions(state)[0].moves
+    with pytest.raises(BadNotation) as caught:
+        read(LUXOR, "keeep mountain", moves)
+    assert not isinstance(caught.value, UnclearPlace)
+    assert read(LUXOR, LUXOR.format(moves[0]), moves) == (moves[0], "")
+
+
+def test_suggestions_understand_what_will_be_played() -> None:
+    begun = begun_line(GAME, TURN, 0, "red venixe")
+    assert begun.typed == "red venixe", "a line that is still being typed may go on"
+    assert begun.meant == Lay("red", "venice")
+    on = begun_line(GAME, TURN, 0, "red ddon steppe ")
+    assert on.moves == asked(play(TURN, "red don steppe")).moves
+    assert (on.done, on.typed, on.meant) == ("red ddon steppe", "", None)
+
+
+async def test_a_typed_line_is_played_as_it_is_meant(club: Club) -> None:
+    table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
+    line = next(line for move in asked(table.state).moves if len(line := GAME.format(move)) > 9)
+    turned = await club.tables.play(table.id, ADA.id, line=f"{line[:-1]}x{line[-1]}")
+    assert GAME.format(turned.played[0].move) == line
+
+
+async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club) -> None:
+    table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
+    with pytest.raises(UnclearPlace) as caught:
+        await club.tables.play(table.id, ADA.id, line="timbuctoo")
+    for language in ("en", "de", "fr", "it"):
+        said = explained(caught.value, words(language), table, 0)
+        assert "timbuctoo" in said
+        assert "Timbuktu" in said
+        assert len(said.splitlines()) > 1, "what is possible follows"
+    assert (await club.tables.get(table.id)).state == table.state
