@@ -1,4 +1,7 @@
-"""Who is asked what, and what is legal. One function, :func:`refusal`, decides.
+"""Who is asked what, and what is legal.
+
+Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
+compare the two.
 
 What both games share is in :mod:`engines.routes.rules`, placing chips in :mod:`chips`; what a
 move does is in :mod:`playing`.

@@ -1,4 +1,7 @@
-"""Who is asked what, and what is legal. One function, :func:`refusal`, decides.
+"""Who is asked what, and what is legal.
+
+Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
+compare the two.
 
 What both games on the network share is in :mod:`engines.routes.rules`; the set-up is in
 :mod:`marks`, cards in :mod:`cards`, Explorers and Events in :mod:`happenings`, Secrets in
@@ -6,6 +9,8 @@ What both games on the network share is in :mod:`engines.routes.rules`; the set-
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from engines.core import Decision, Refusal
 from engines.famous_explorers import cards, happenings, marks, secrets
@@ -36,6 +41,7 @@ from engines.famous_explorers.moves import (
     Toss,
 )
 from engines.famous_explorers.state import State, Task
+from engines.famous_explorers.view import Owed
 from engines.routes import rules as shared
 from engines.routes.board import Charter
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
@@ -48,25 +54,24 @@ BRANCH_SPLIT = ("region", "to", "from")
 """By the point it leads to first: so no step has more than 25 answers, however long a route is."""
 
 ASIDE_SPLIT = ("what", "place")
-TASK_SPLITS = {
-    "march": ("colour", "to"),
-    "wind": ("colour", "to"),
-    "bridge": ("colour",),
-    "gossip": CARD_SPLIT,
-    "bearings": ("start", "to"),
-    "spyglass": CARD_SPLIT,
-    "keep": CARD_SPLIT,
-    "drop": CARD_SPLIT,
-}
-TASK_MOVES: dict[str, tuple[type[Move], ...]] = {
-    "march": (Extra,),
-    "wind": (Extra,),
-    "bridge": (Lift, Enough),
-    "gossip": (Give,),
-    "bearings": (Shift,),
-    "spyglass": (Spy,),
-    "keep": (Keep,),
-    "drop": (Drop,),
+
+
+class TaskKind(NamedTuple):
+    """How a task is asked step by step, and the moves that carry it out."""
+
+    split: tuple[str, ...]
+    moves: tuple[type[Move], ...]
+
+
+TASKS: dict[Owed, TaskKind] = {
+    "march": TaskKind(("colour", "to"), (Extra,)),
+    "bridge": TaskKind(("colour",), (Lift, Enough)),
+    "gossip": TaskKind(CARD_SPLIT, (Give,)),
+    "bearings": TaskKind(("start", "to"), (Shift,)),
+    "wind": TaskKind(("colour", "to"), (Extra,)),
+    "spyglass": TaskKind(CARD_SPLIT, (Spy,)),
+    "keep": TaskKind(CARD_SPLIT, (Keep,)),
+    "drop": TaskKind(CARD_SPLIT, (Drop,)),
 }
 TASK_CLAUSES = {**happenings.CLAUSES, "keep": "FE-402", "drop": "FE-911"}
 
@@ -123,7 +128,7 @@ def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
             seat=seat,
             kind=state.task.kind,
             moves=(*task_moves(atlas, state, state.task), *reveals),
-            split=TASK_SPLITS[state.task.kind],
+            split=TASKS[state.task.kind].split,
             facts=_task_facts(atlas, state, state.task),
             automatic=state.task.kind == "drop",
         )
@@ -265,7 +270,7 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
         return secrets.reveal_refusal(state, move)
     charter = charter_of(atlas, state)
     if (task := state.task) is not None:
-        if not isinstance(move, TASK_MOVES[task.kind]):
+        if not isinstance(move, TASKS[task.kind].moves):
             return Refusal(TASK_CLAUSES[task.kind], "task-first", {"task": task.kind})
         if isinstance(move, Keep):
             return _keep_refusal(atlas, state, move)

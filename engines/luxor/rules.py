@@ -1,4 +1,7 @@
-"""Who is asked what, and what is legal. One function, :func:`refusal`, decides.
+"""Who is asked what, and what is legal.
+
+Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
+compare the two.
 
 Walks are in :mod:`walking`, action tiles in :mod:`adventures`; what a move does is in
 :mod:`playing`.

@@ -1,4 +1,7 @@
-"""What is legal in the part that both games share. :func:`refusal` decides; menus agree with it.
+"""What is legal in the part that both games share.
+
+Menus are built on their own, and :func:`refusal` judges whatever is played; the laws compare the
+two. To ask it about every arrow there is took 7 ms a turn, where building the menu takes 0.1 ms.
 
 A game asks the parts one by one where its own rules come between: :func:`pending_refusal` and
 :func:`ticket_refusal` before actions of its own, :func:`arrow_refusal` and
