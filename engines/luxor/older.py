@@ -11,7 +11,8 @@ from __future__ import annotations
 from engines.luxor.moves import Confirm, Move
 from engines.luxor.playing import apply
 from engines.luxor.rules import END, MUST_END, decision, refusal
-from engines.luxor.state import Placement, State
+from engines.luxor.state import State
+from engines.luxor.tiles import Placement
 
 RULESETS = (1,)
 """The older rulesets whose records can be brought up to date."""

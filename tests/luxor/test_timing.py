@@ -10,7 +10,8 @@ import pytest
 
 from engines.core import Chance
 from engines.luxor.moves import Use
-from engines.luxor.state import Adventure, Placement, State
+from engines.luxor.state import State
+from engines.luxor.tiles import Adventure, Placement
 
 from .games import random_game
 from .positions import GAME, asked, heard, instead, offered, play, position, row, started
