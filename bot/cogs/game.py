@@ -135,21 +135,21 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         await respond(self.desk, interaction, work)
 
-    @app_commands.command(name="add-bot", description=described("command-game-add-bot"))
-    @app_commands.describe(program=described("command-game-add-bot-program"))
+    @app_commands.command(name="add-computer", description=described("command-game-add-computer"))
+    @app_commands.describe(kind=described("command-game-add-computer-kind"))
     @app_commands.guild_only()
-    async def add_bot(self, interaction: Interaction, program: str) -> None:
-        """Seat a player of the program."""
+    async def add_computer(self, interaction: Interaction, kind: str) -> None:
+        """Seat a computer player."""
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            table = await self.tables.add_program(table.id, person_of(interaction), program)
+            table = await self.tables.add_program(table.id, person_of(interaction), kind)
             return note(said("program-added", name=cards.named(table, len(table.seats) - 1, said)))
 
         await respond(self.desk, interaction, work)
 
-    @add_bot.autocomplete("program")
-    async def _programs(self, interaction: Interaction, current: str) -> Choices:
+    @add_computer.autocomplete("kind")
+    async def _kinds(self, interaction: Interaction, current: str) -> Choices:
         said = words(interaction.locale.value)
         return [
             app_commands.Choice(name=said(f"program-{name}"), value=name)
@@ -270,7 +270,7 @@ def parsed_options(text: str) -> dict[str, Any]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadOptions(f"{part}: write name=value, as in adventures=true")
+            raise BadOptions(f"{part}: write name=value, as in adventures=true", "form", text=part)
         try:
             found[name] = json.loads(value.lower())
         except json.JSONDecodeError:

@@ -156,7 +156,7 @@ def turn_card(
 ) -> Post:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    Without a picture (no permission to attach files) it says that *Text* tells the board in words.
+    Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     teller = Teller(words, table.game, table.names)
     row = table.row
@@ -195,25 +195,23 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
     Scores are points, unless the game words a line for what it counts instead: the first of the
-    outcome's sources.
+    outcome's sources. Figures that only break ties, by the game's own sentences, come last.
     """
     teller = Teller(words, table.game, table.names)
     counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
     if not words.has(counted):
         counted = "result-line" if outcome.sources else "result-line-bare"
-    standing = [
-        words(
+    standing = []
+    for seat, points in enumerate(outcome.scores):
+        sources, ties = _sources(table, words, outcome, seat)
+        line = words(
             counted,
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
-            points=outcome.scores[seat],
-            sources=", ".join(
-                f"{words(f'{table.game.id}-source-{name}')} {points[seat]}"
-                for name, points in outcome.sources
-            ),
+            points=points,
+            sources=", ".join(sources),
         )
-        for seat in range(len(outcome.scores))
-    ]
+        standing.append(" · ".join((line, *ties)))
     standing += [
         words(
             "result-line-bare",
@@ -230,6 +228,21 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
         scale = ", ".join(map(teller.grade, table.game.grades))
         lines.append(words("result-scale", grade=teller.grade(outcome.grade), scale=scale))
     return "\n".join((*lines, *(standing[place] for place in order)))
+
+
+def _sources(
+    table: Table, words: Words, outcome: Outcome, seat: int
+) -> tuple[list[str], list[str]]:
+    """Return what a seat's points came of, and the figures that only break ties."""
+    sources, ties = list[str](), list[str]()
+    for name, points in outcome.sources:
+        tie = f"{table.game.id}-tie-{name}"
+        if words.has(tie):
+            ties.append(words(tie, count=points[seat]))
+        else:
+            source = words(f"{table.game.id}-source-{name}")
+            sources.append(words("result-source", source=source, points=points[seat]))
+    return sources, ties
 
 
 def _verdict(table: Table, teller: Teller, outcome: Outcome) -> str:

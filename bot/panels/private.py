@@ -36,7 +36,7 @@ def play_panel(
 ) -> Post:
     """Return the panel in which a seat makes its moves, one question after another.
 
-    Without a picture of the board it says that *Text* tells the board in words.
+    Without a picture of the board it says that *In words* describes the board.
     """
     view = table.view(seat)
     teller = Teller(words, table.game, table.names, view)
@@ -216,10 +216,12 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
     heading, clauses = pages[page % len(pages)]
     sheet = Sheet().text(f"### {book.title} · {heading}")
     sheet.text("\n".join(quoted(clause) for clause in clauses))
-    options = [
-        items.option(f"{number + 1}. {title}", str(number), default=number == page % len(pages))
-        for number, (title, _clauses) in enumerate(pages[:25])
-    ]
+    headings = [title for title, _clauses in pages[:25]]
+    options = []
+    for number, title in enumerate(headings):
+        before = headings[:number].count(title)
+        label = f"{title} ({before + 1})" if before else title
+        options.append(items.option(label, str(number), default=number == page % len(pages)))
     menu = items.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
     return sheet.row(discord.ui.ActionRow(menu)).post()
 

@@ -3,6 +3,7 @@
 A sentence is found by game and kind (``luxor-event-placed``). Its facts come from
 :meth:`Game.facts`: seats become names, and codes become words where the texts have some
 (``luxor-tile-Cd``); the code itself stays at hand as ``$tile-code``, to choose a sentence by.
+Where the texts also have the word with its article (``luxor-a-tile-Cd``), it is ``$a-tile``.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ class Teller:
 
     def question(self, asked: Decision[Any]) -> str:
         """Return the question that a seat is asked."""
-        return self._with_facts(f"{self.game.id}-ask-{asked.kind}", dict(asked.facts))
+        key = f"{self.game.id}-ask-{asked.kind}"
+        return _capital(self._with_facts(key, dict(asked.facts)))
 
     def step(self, name: str, value: str, move: Any = None) -> str:
         """Return what an option says that answers one step of a question.
@@ -118,6 +120,9 @@ class Teller:
         for name, value in facts.items():
             told[name] = self._fact(name, value)
             told[f"{name}-code"] = value
+            with_article = f"{self.game.id}-a-{name}-{value}"
+            if self.words.has(with_article):
+                told[f"a-{name}"] = self.words(with_article)
         return self.words(key, **told)
 
     def _fact(self, name: str, value: int | str) -> int | str:
@@ -159,6 +164,11 @@ def quoted(clause: Clause) -> str:
     return f"> **{clause.id}** {clause.words}"
 
 
+def _plain(fact: int | str) -> int | str:
+    """Return a fact so that it can stand in a code span: what was typed may be anything."""
+    return " ".join(fact.replace("`", "").split())[:200] or "?" if isinstance(fact, str) else fact
+
+
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -169,7 +179,8 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
         key = f"refused-{error.code}"
         return words(key, **error.facts) if words.has(key) else words("refused")
     if isinstance(error, BadOptions):
-        return words("refused-bad-options", reason=str(error))
+        facts = {name: _plain(value) for name, value in error.facts.items()}
+        return words("refused-bad-options", reason=words(f"options-{error.code}", **facts))
     if table is None:
         return words("refused")
     teller = Teller(words, table.game, table.names)

@@ -16,7 +16,6 @@ from bot.tables.position import Position
 from bot.tables.shelf import Shelf
 from bot.tables.table import Person, Table
 from engines import players
-from engines.core import BadOptions
 
 PROGRAM_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of seats that the program plays; people know them by the mark behind the name."""
@@ -136,7 +135,10 @@ class Lobby(Shelf):
             return await self._changed(table, changes, [outgoing.lobby()])
 
     async def start(self, table_id: int, by: Person) -> Table:
-        """Begin the game with those seated."""
+        """Begin the game with those seated.
+
+        :raises BadOptions: if the options do not fit that many players.
+        """
         async with self._locks[table_id]:
             table = await self.get(table_id)
             table.check_status("lobby")
@@ -147,10 +149,7 @@ class Lobby(Shelf):
                     "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
                 )
             seed = self.seeds()
-            try:
-                state = table.game.start(len(table.seats), table.options, seed)
-            except BadOptions as error:
-                raise TableRefused("bad-options", reason=str(error)) from None
+            state = table.game.start(len(table.seats), table.options, seed)
             changes: store.Changes = {
                 "status": "running",
                 "seed": seed,

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,9 @@ LOCALES = ("en", "de", "fr", "it")
 DEFAULT = "en"
 LONGEST = 1000
 """Characters of a fact, which may be what somebody typed; Fluent refuses very long ones."""
+
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""With which Fluent writes a number below zero; read aloud, only a minus sign is one."""
 
 
 class TextError(KeyError):
@@ -49,6 +53,8 @@ class Words:
         )
         if errors:
             raise TextError(f"text {key!r} ({self.locale}): {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in facts.values()):
+            return HYPHEN.sub("\N{MINUS SIGN}", str(sentence))
         return str(sentence)
 
 

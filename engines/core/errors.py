@@ -45,7 +45,15 @@ class BadNotation(RulesError):
 
 
 class BadOptions(RulesError):
-    """The options or the number of seats do not fit the game."""
+    """The options or the number of seats do not fit the game.
+
+    ``code`` and ``facts`` say why for a sentence in any language; the text is for terminals.
+    """
+
+    def __init__(self, text: str, code: str = "other", /, **facts: int | str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts: Facts = facts
 
 
 class BadRecord(RulesError):

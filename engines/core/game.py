@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import override
@@ -262,7 +262,6 @@ class Game(ABC, Generic[StateT, MoveT]):
 
         :raises BadOptions: naming the option and what would be right.
         """
-        known = ", ".join((*(["preset"] if self.presets else []), *self.Options.model_fields))
         chosen: dict[str, Any] = {}
         for name, value in values.items():
             if name != "preset" or not self.presets:
@@ -270,15 +269,35 @@ class Game(ABC, Generic[StateT, MoveT]):
             elif value in self.presets:
                 chosen |= self.presets[value]
             else:
+                names = ", ".join(self.presets)
                 raise BadOptions(
-                    f"preset: there is no {value} (there are: {', '.join(self.presets)})"
+                    f"preset: there is no {value} (there are: {names})",
+                    "choice",
+                    option=name,
+                    values=names,
                 )
         try:
             return self.Options.model_validate(chosen)
         except ValidationError as error:
-            first = error.errors()[0]
-            name = ".".join(str(part) for part in first["loc"]) or "options"
-            raise BadOptions(f"{name}: {first['msg']} (options: {known})") from None
+            raise self._bad_option(str(error.errors()[0]["loc"][0])) from None
+
+    def _bad_option(self, name: str) -> BadOptions:
+        """Return why an option cannot be what somebody wants it to be: what would be right."""
+        field = self.Options.model_fields.get(name)
+        if field is None:
+            names = (*(["preset"] if self.presets else []), *self.Options.model_fields)
+            known = ", ".join(names)
+            text = f"{name}: there is no such option (options: {known})"
+            return BadOptions(text, "unknown", option=name, known=known)
+        if field.annotation is bool:
+            return BadOptions(f"{name}: choose true or false", "switch", option=name)
+        least = next((mark.ge for mark in field.metadata if hasattr(mark, "ge")), None)
+        most = next((mark.le for mark in field.metadata if hasattr(mark, "le")), None)
+        if least is not None and most is not None:
+            text = f"{name}: choose a number from {least} to {most}"
+            return BadOptions(text, "number", option=name, least=least, most=most)
+        values = ", ".join(map(str, get_args(field.annotation)))
+        return BadOptions(f"{name}: choose one of {values}", "choice", option=name, values=values)
 
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOptions` unless that many can play."""

@@ -43,6 +43,7 @@ class Expedition(RouteGame[State, Move]):
     seats = range(2, 7)
     Options = ExpeditionOptions
     folder = Path(__file__).parent
+    wording = 1
 
     states = Codec(State)
     moves = Codec(TaggedMove)

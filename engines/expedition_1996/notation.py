@@ -3,18 +3,18 @@
 | move | written | also typed |
 | --- | --- | --- |
 | lay the main arrow | ``red Timbuktu`` | ``r timb``, ``Timbuktu`` if one colour leads there |
-| lay an arrow for a voucher | ``ticket red Timbuktu`` | ``voucher red timbuctu`` |
+| lay an arrow for a voucher | ``voucher red Timbuktu`` | ``ticket red timbuctu`` |
 | lay a bonus arrow | ``bonus red Timbuktu`` | ``red Timbuktu`` while the bonus is open |
 | let a bonus go | ``decline`` | ``no``, ``skip``, ``pass`` |
 | lay the branch of a loop | ``branch red Angkor Chang'an`` | ``angkor changan``, ``changan`` |
-| remove an arrow | ``remove red`` | ``ticket remove red``, ``remove`` if one will do |
-| exchange a mission | ``exchange Timbuktu`` | ``swap timbuktu``, ``ticket exchange timb`` |
+| remove an arrow | ``remove red`` | ``voucher remove red``, ``remove`` if one will do |
+| exchange a mission | ``exchange Timbuktu`` | ``swap timbuktu``, ``voucher exchange timb`` |
 | keep a mission drawn | ``keep Giza`` | ``giza`` |
 | place a chip | ``chip Giza`` | ``giza``, ``mark giza`` |
 | place no more chips | ``pass`` | ``done``, ``no`` |
 | end the turn | ``end`` | ``done``, ``pass`` |
 
-Moves may follow each other in one line: ``ticket red Marib red Giza end``. Points are named by
+Moves may follow each other in one line: ``voucher red Marib red Giza end``. Points are named by
 their names (on the map, or in German, French or Italian) or by their ids in the network. Case,
 accents and punctuation do not matter, small words such as "to" are passed over. A name may be cut
 short, begun with a later word (*fuji*), or have one slip, as long as one reading is left; where the
@@ -31,7 +31,7 @@ from engines.routes.notation import RouteNotation
 
 SHORTCUTS = (
     Shortcut("arrow", (Part("colour", kinds=("lay",)), Part("to", kinds=("lay",)))),
-    Shortcut("ticket", (Part("colour", "ticket"), Part("to"))),
+    Shortcut("voucher", (Part("colour", "voucher"), Part("to"))),
     Shortcut("bonus", (Part("colour", "bonus"), Part("to"))),
     Shortcut("branch", (Part("arrow", "branch"),)),
     Shortcut("remove", (Part("colour", "remove"),)),
@@ -47,6 +47,7 @@ SHORTCUTS = (
 class Notation(RouteNotation):
     """How the moves of this game are written, and what moves and events say."""
 
+    paid = "voucher"
     points = (*RouteNotation.points, "given", "kept", "returned")
     lists = ("drawn",)
 

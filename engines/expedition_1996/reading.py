@@ -32,6 +32,7 @@ class Reader(reading.RouteReader):
         "done": (EndTurn, Pass, Decline),
     }
     synonyms: ClassVar = {**reading.SYNONYMS, "swap": "exchange", "mark": "chip"}
+    ticket: ClassVar = Notation.paid
     paid: ClassVar = (*reading.RouteReader.paid, "exchange")
 
     @override

@@ -20,7 +20,9 @@ def start(atlas: Atlas, seats: int, options: ExpeditionOptions, seed: str) -> St
     :raises BadOptions: if the first player is nobody, or if the board is too small.
     """
     if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(f"first_player: there are only {seats} players")
+        raise BadOptions(
+            f"first_player: there are only {seats} players", "first-player", players=seats
+        )
     chance = Chance.from_seed(seed)
     if options.first_player is None:
         first, chance = chance.below(seats)

@@ -342,7 +342,7 @@ def played(state: State, card: str) -> tuple[State, Events]:
 
 
 def marched(charter: Charter, state: State, colour: int) -> State:
-    """Return the state after an arrow of the Forced March or Tail Wind, with what is still owed."""
+    """Return the state after an arrow of the Forced March or Tailwind, with what is still owed."""
     task, rest = state.tasks[-1], state.tasks[:-1]
     if task.kind != MARCH or task.colours:
         return changed(state, tasks=rest)

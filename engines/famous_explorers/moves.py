@@ -121,7 +121,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Lay an arrow that an Event gives: Forced March, Tail Wind (FE-832, FE-836)."""
+    """Lay an arrow that an Event gives: Forced March, Tailwind (FE-832, FE-836)."""
 
     colour: Colour
     to: str

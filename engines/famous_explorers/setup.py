@@ -18,7 +18,9 @@ def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) 
     :raises BadOptions: if the start player is nobody, or if the board is too small.
     """
     if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(f"first_player: there are only {seats} players")
+        raise BadOptions(
+            f"first_player: there are only {seats} players", "first-player", players=seats
+        )
     needed = seats * hand_size(seats) + ROW
     if atlas.network.places.bit_count() < needed:
         raise BadOptions(f"the board has too few places for {seats} players")

@@ -34,7 +34,7 @@ class FamousExplorersOptions(Options):
         default=False, description="Secret Destinations: two face-down cards in the row"
     )
     first_player: int | None = Field(
-        default=None, ge=1, le=6, description="Seat number of the start player; drawn if not named"
+        default=None, ge=1, le=6, description="Seat number of the first player; drawn if not named"
     )
 
 

@@ -173,7 +173,8 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
                 move for move in LEAVES if walking.leave_refusal(state, draft, move.count) is None
             )
             reached = draft.cell + DIRECTIONS[draft.direction] * len(draft.left)
-            facts = (("walkers", walkers), ("cell", cell_name(reached)))
+            at = "tile" if draft.left else "camp"
+            facts = (("walkers", walkers), ("cell", cell_name(reached)), ("at", at))
             return _ask("leave", seat, leaves, ("count",), facts, automatic=True)
     ends = (MAY_END, MUST_END) if _goes_on(state, seat, draft) else (MUST_END,)
     return _ask("confirm", seat, ends, ("end",))

@@ -22,7 +22,9 @@ ACTIONS = ("boat", "snakes", "sandstorm", "caravan")
 def start(content: TileSets, seats: int, options: LuxorOptions, seed: str) -> State:
     """Return the state in which everybody chooses a starting tile (LX-201 to LX-209, LX-601)."""
     if options.first_player is not None and options.first_player > seats:
-        raise BadOptions(f"first_player: there are only {seats} players")
+        raise BadOptions(
+            f"first_player: there are only {seats} players", "first-player", players=seats
+        )
     chance = Chance.from_seed(seed)
     if options.first_player is None:
         first, chance = chance.below(seats)

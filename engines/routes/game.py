@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from typing_extensions import override
 
@@ -34,6 +34,9 @@ class RouteGame(Game[StateT, MoveT]):
     notation: RouteNotation
     titles: Mapping[str, str] = MappingProxyType({})
     """Names of cards, if they are not those of the places, by the ids of their places."""
+
+    wording: ClassVar[int] = 0
+    """Which words the shared rules use: 0 those of Famous Explorers, 1 those of 1996."""
 
     def __init__(self, network: Network, content_hash: str) -> None:
         self.network = network
@@ -79,4 +82,4 @@ class RouteGame(Game[StateT, MoveT]):
     @override
     def rulebook(self, language: str) -> Rulebook:
         """Return the game's own clauses, then those that all games on the network share."""
-        return with_shared_rules(super().rulebook(language), language)
+        return with_shared_rules(super().rulebook(language), language, self.wording)

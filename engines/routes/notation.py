@@ -22,6 +22,9 @@ SILENT = ("audience", "reveals", "kind")
 class RouteNotation(ABC):
     """Notation of the shared moves, and facts of everything."""
 
+    paid: ClassVar[str] = "ticket"
+    """The word for an arrow that is paid for."""
+
     points: ClassVar[tuple[str, ...]] = ("to", "start", "tail", "head", "tip", "point", "place")
     """Fields of moves and events that are points."""
 
@@ -59,7 +62,8 @@ class RouteNotation(ABC):
         named = self.names.names
         match move:
             case Lay(colour, to, by):
-                return f"{colour} {named[to]}" if by == "main" else f"{by} {colour} {named[to]}"
+                word = {"main": "", "ticket": f"{self.paid} "}.get(by, f"{by} ")
+                return f"{word}{colour} {named[to]}"
             case Branch(colour, start, to):
                 return f"branch {colour} {named[start]} {named[to]}"
             case Remove(colour):

@@ -46,6 +46,9 @@ class RouteReader:
     """Every word, with the kinds of moves that it may begin; the first that is offered is meant."""
 
     synonyms: ClassVar[Mapping[str, str]] = SYNONYMS
+    ticket: ClassVar[str] = "ticket"
+    """What the game calls a ticket; the other word is understood, too."""
+
     paid: ClassVar[tuple[str, ...]] = ("remove",)
     """Verbs that may follow the word *ticket*."""
 
@@ -91,7 +94,8 @@ class RouteReader:
             if len(meant) == 1 or (meant and set(meant) <= {"decline", "done"}):
                 found = meant[0]
             elif meant:
-                raise BadNotation("ambiguous", typed, tuple(meant))
+                named = [self.ticket if word == "ticket" else word for word in meant]
+                raise BadNotation("ambiguous", typed, tuple(named))
         if found is None:
             return None
         self.at += 1

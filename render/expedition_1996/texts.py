@@ -38,8 +38,8 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     players = []
     for seat, name in enumerate(called):
         facts = standing(view, seat, say)
-        if not view.variant_b and view.phase != "chips":
-            facts[0] = f"{facts[0]} ({sources(view, seat, say)})"
+        if not view.variant_b and view.phase != "chips" and (told := sources(view, seat, say)):
+            facts[0] = f"{facts[0]} ({told})"
         if view.unfulfilled[seat]:
             left = phrases.points(view.unfulfilled[seat])
             facts.append(say("board-unfulfilled", places=left))
@@ -50,14 +50,9 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
 def sources(view: View, seat: int, say: Say) -> str:
     """Say where a player's points come from."""
     score = view.scores[seat]
-    return say(
-        "board-sources",
-        missions=score.missions,
-        chips=score.chips,
-        row=score.row,
-        hand=-score.unfulfilled,
-        board=-score.uncollected,
-    )
+    found = [("missions", score.missions), ("chips", score.chips), ("row", score.row)]
+    found += [("unfulfilled", score.unfulfilled), ("uncollected", score.uncollected)]
+    return phrases.sources(found, say)
 
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:

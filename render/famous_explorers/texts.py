@@ -44,7 +44,8 @@ def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
     found = [phrases.listed(say, say("board-row"), row or "–")]
     found += [secret(lying, say, names) for lying in view.secrets]
     sizes = [say("board-deck", count=view.deck_size)]
-    sizes.append(phrases.sentence(say("board-discards", count=view.discard_size)))
+    discards = say("board-discards", count=view.discard_size)
+    sizes.append(phrases.sentence(phrases.upper(discards)))
     sizes.append(say("board-supply", count=view.supply))
     found.append(" ".join(sizes))
     if view.shown_discards:
@@ -102,7 +103,7 @@ def sources(view: View, seat: int, say: Say) -> str:
     if view.outcome is not None:
         found += [("explorers", score.explorers), ("events", score.events)]
         found += [("unfulfilled", score.unfulfilled), ("unclaimed", score.unclaimed)]
-    return ", ".join(f"{say(f'source-{key}')} {points}" for key, points in found if points)
+    return phrases.sources(found, say)
 
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:

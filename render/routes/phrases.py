@@ -189,6 +189,15 @@ def distances(scene: Scene, place: str, say: Say) -> str:
     )
 
 
+def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
+    """Say what each source gave, those without any left out."""
+    return ", ".join(
+        say.words("result-source", source=say(f"source-{name}"), points=count)
+        for name, count in points
+        if count
+    )
+
+
 def within(parts: Iterable[str], limit: int, joint: str = " ") -> str:
     """Join as many of the parts as the limit allows, the first ones first."""
     found = ""

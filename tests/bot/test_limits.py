@@ -211,6 +211,15 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
     read = []
     for number in range(len(pages)):
         post = private.rules_page(TABLE, said, rules, game_id, number)
+        selects = [getattr(item, "item", item) for item in post.view.walk_children()]
+        labels = [
+            option.label
+            for select in selects
+            if isinstance(select, discord.ui.Select)
+            for option in select.options
+        ]
+        assert len(set(labels)) == len(labels) == len(pages), "chapters that read the same"
+        assert not [label for label in labels if label[0].isdigit()]
         text = check(post, described=number == 0)
         read += re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
     assert read == [clause.id for clause in rules.clauses]

@@ -99,13 +99,13 @@ def told(outcome: Outcome, locale: str) -> str:
             "### Ada and Bo, you have all lost to Sirocco.\n"
             "1. **Sirocco** · 9 points\n"
             "2. **Bo** · 7 points\n"
-            "3. **Ada** · -1 point",
+            "3. **Ada** · −1 point",
         ),
         (
             TWO,
             "de",
             "### Bo gewinnt!\n1. **Bo** · 7 Punkte\n2. **Schirokko** · 2 Punkte\n"
-            "3. **Ada** · -1 Punkt",
+            "3. **Ada** · −1 Punkt",
         ),
     ],
 )
@@ -185,7 +185,8 @@ def test_somebody_alone_shares_a_victory_with_a_rival_that_ties() -> None:
 def test_points_are_told_as_they_are(points: int, locale: str) -> None:
     rival = Rival(name=CARAVAN, score=points, rank=1)
     for outcome in (replace(GRADED, scores=(points,)), replace(BEATEN, rivals=(rival,))):
-        assert f" · {points} " in told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") + " "
+        shown = str(points).replace("-", "\N{MINUS SIGN}")
+        assert f" · {shown} " in told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") + " "
 
 
 @pytest.mark.parametrize("locale", LOCALES)

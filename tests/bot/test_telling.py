@@ -98,6 +98,7 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
     for thing in told(game_id):
         if isinstance(thing, Decision):
             check(teller.question(thing), thing)
+            assert not teller.question(thing)[0].islower(), thing
             for name in thing.split:
                 check(teller.placeholder(name, None), name)
             for move in thing.moves:  # its last step is never told alone, but as the whole move
@@ -277,16 +278,32 @@ def test_long_names_are_names_of_discord() -> None:
     assert {len(name) for name in LONG_NAMES[:4]} == {32}
 
 
+TILES = ("Cd", "Co", "Td", "To", "Pd", "Po", "Ed", "M", "L")
+
+
+def test_tiles_are_told_with_their_articles() -> None:
+    seen = set()
+    for locale in LOCALES:
+        teller = Teller(words(locale), GAMES["luxor"], NAMES)
+        for thing in told("luxor"):
+            if getattr(thing, "kind", "") == "placed" and hasattr(thing, "audience"):
+                code = str(GAMES["luxor"].facts(thing)["tile"])
+                assert f" {words(locale)(f'luxor-a-tile-{code}')} " in str(teller.event(thing))
+                seen.add(code)
+    assert seen == set(TILES)
+
+
 # --- errors --------------------------------------------------------------------------------
 
 
 def errors() -> Iterator[tuple[Exception, str]]:
     """Yield errors and what has to be in their explanation in English."""
-    yield TableRefused("stale"), "moved on"
+    yield TableRefused("stale"), "Here is the table now"
     yield TableRefused("table-full", most=4), "All 4 seats"
     yield TableRefused("status-finished"), "over"
     yield TableRefused("no-such-code-at-all"), "did not work"
-    yield BadOptions("adventures: Input should be a valid boolean"), "adventures: Input should"
+    yield BadOptions("", "switch", option="adventures"), "for `adventures`, choose `true` or"
+    yield BadOptions("the board is too small"), "does not work: the game cannot be set up"
     yield BadNotation("unknown", "xyzzy"), "cannot read “xyzzy”"
     yield BadNotation("empty", ""), "at least one move"
     yield BadNotation("ambiguous", "c", ("camp", "caravan")), "`camp`, `caravan`"
@@ -370,7 +387,13 @@ def test_a_result_tells_points_only_where_points_are_counted(
     told = cards.result(table_of(game, state, seats=2, names=NAMES), said, outcome)
     counted = said("result-line", rank=1, name="", points=7, sources="").split()[-2]
     assert (counted in told) == points
-    for name, (first, second) in outcome.sources:
-        source = said(f"{game.id}-source-{name}")
-        assert f"{source} {first}" in told
-        assert f"{source} {second}" in told
+    for name, counts in outcome.sources:
+        for count in counts:
+            if not points and name == "chips":
+                counted = said(f"{game.id}-result-line-chips", rank=1, name="", points=count)
+                assert counted.split("·")[-1] in told
+            elif said.has(f"{game.id}-tie-{name}"):
+                assert said(f"{game.id}-tie-{name}", count=count) in told
+            else:
+                source = said(f"{game.id}-source-{name}")
+                assert said("result-source", source=source, points=count) in told

@@ -61,6 +61,7 @@ def families() -> dict[str, set[str]]:
     return {
         "program-": {f"program-{name}{end}" for name in PLAYERS for end in ("", "-about")},
         "notation-": {f"notation-{code}" for code in notation_codes()},
+        "options-": {f"options-{code}" for code in options_codes()},
         "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},
         "refused-": {f"refused-{code}" for _place, code, _facts in table_refusals()},
     }
@@ -75,6 +76,18 @@ def notation_codes() -> set[str]:
         elif call.name == "fail" and len(call.node.args) > 1:
             codes |= texts_in(call.node.args[1])
     assert codes <= set(re.findall(r"``([a-z]+)``", BadNotation.__doc__ or ""))
+    return codes
+
+
+def options_codes() -> set[str]:
+    """Return the codes with which options are refused."""
+    codes = {"other"}  # where nothing else is said
+    for call in calls("engines", "bot"):
+        if call.name == "BadOptions" and (code := call.literal(1)) is not None:
+            codes.add(code)
+            assert call.facts is not None
+            missing = variables_of(f"options-{code}") - call.facts
+            assert not missing, f"{call.place}: options-{code} needs {missing}"
     return codes
 
 

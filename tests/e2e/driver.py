@@ -209,7 +209,7 @@ class World:
         for other in others:
             await other.slash(channel, "game join")
         for program in programs:
-            await host.slash(channel, "game add-bot", program=program)
+            await host.slash(channel, "game add-computer", kind=program)
         self.bot.tables.seeds = lambda: seed
         await host.slash(channel, "game start")
         return await self.table(channel)

@@ -16,7 +16,7 @@ SAID = words("en")
 NOT_HOST = SAID("refused-not-host")
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
-    ("game add-bot", {"program": "random"}),
+    ("game add-computer", {"kind": "random"}),
     ("game remove", {"seat": 1}),
     ("game option", {"name": "adventures", "value": "true"}),
     ("game start", {}),
@@ -119,7 +119,7 @@ async def test_a_host_who_is_removed_hands_over_too(world: World) -> None:
 async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, way: str) -> None:
     ada = await opened(world)
     for program in ("random", "greedy"):
-        await ada.slash(world.channel, "game add-bot", program=program)
+        await ada.slash(world.channel, "game add-computer", kind=program)
     table = await world.table()
     if way == "leave":
         card = world.card()

@@ -165,7 +165,7 @@ async def test_every_passing_of_the_turn_is_one_post_and_one_ping(world: World) 
     ada, bo = world.person("Ada"), world.person("Bo")
     await ada.slash(world.channel, "game new", game="luxor", options="first_player=1")
     await bo.slash(world.channel, "game join")
-    await ada.slash(world.channel, "game add-bot", program="random")
+    await ada.slash(world.channel, "game add-computer", kind="random")
     assert [world.pinged(post) for post in world.posts()] == [[]], "a lobby pings nobody"
     await ada.slash(world.channel, "game start")
     assert world.pinged(world.card()) == [ada.id, bo.id], "all who choose, no program"

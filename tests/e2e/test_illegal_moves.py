@@ -39,13 +39,13 @@ ILLEGAL = (
     ("Cd F6", "LX-303", "F6 is taken"),
     ("Cd E5", "LX-303", "E5 touches no tile"),
     ("Pd F5", "LX-303", "You do not hold that tile: desert pyramid"),
-    ("keep M", "LX-203", "You have chosen your starting tile already"),
+    ("keep M", "LX-203", "You have already chosen your starting tile"),
     ("end", "LX-302", "You must place at least one tile"),
     ("ok", "LX-702", "There is nothing to confirm"),
     ("Cd F5 deploy 0", "LX-402", "A desert camp needs at least one"),
-    ("Cd F5 deploy 7", "LX-403", "At most 5"),
+    ("Cd F5 deploy 7", "LX-403", "at most 5"),
     ("north", "LX-401", "only when you place a camp"),
-    ("Cd F5 M F4", "LX-702", "First confirm what you have begun"),
+    ("Cd F5 M F4", "LX-702", "First confirm your plan"),
     ("boat from F6", "LX-601", "without New Adventures"),
 )
 
@@ -67,7 +67,7 @@ async def test_an_illegal_command_names_the_rule(world: World) -> None:
     assert "**LX-303**" in far
     assert "A1 touches no tile" in far
     crew = await refused(world, "luxor place", tile="Cd", cell="F5", adventurers="6")
-    assert "At most 5 adventurers go on a camp" in crew
+    assert "You may put at most 5 adventurers on a camp" in crew
     then = await refused(world, "luxor confirm", then="ok")
     assert "**LX-702**" in then
     assert "**LX-302**" in await refused(world, "luxor end")

@@ -191,7 +191,7 @@ async def test_the_log_tells_what_happened_and_own_draws(world: World) -> None:
     placed: dict[str, str | int] = {"crew": 0, "direction-code": "stand"}
     sentence = DE(
         "luxor-event-placed",
-        seat="Ada", tile=DE("luxor-tile-M"), cell="F5", direction="", left="", **placed,
+        seat="Ada", **{"a-tile": DE("luxor-a-tile-M")}, cell="F5", direction="", left="", **placed,
     )  # fmt: skip
     assert sentence in others
     assert DE("luxor-event-drew-tile", tile=DE(f"luxor-tile-{drawn}")) not in others

@@ -103,9 +103,9 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert [value["value"] for value in values] == ["false", "true"]
     said = await ada.slash(world.channel, "game option", name="adventures", value="false")
     assert words_of(said) == SAID("luxor-option-adventures-false")
-    programs = await ada.autocomplete(world.channel, "game add-bot", "program", "gre")
+    programs = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
     assert [program["value"] for program in programs] == ["greedy"]
-    added = await ada.slash(world.channel, "game add-bot", program="greedy")
+    added = await ada.slash(world.channel, "game add-computer", kind="greedy")
     assert SAID("program-greedy") in words_of(added)
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")
@@ -163,7 +163,7 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
         assert advanced(await world.table()) == [on] * 4
     version = (await world.table()).version
     said = await ada.slash(world.channel, "game option", name="preset", value="all")
-    assert "preset: there is no all (there are: basic, full)" in words_of(said)
+    assert "for `preset`, choose one of `basic, full`" in words_of(said)
     assert (await world.table()).version == version
     await world.person("Bo").slash(world.channel, "game join")
     await ada.slash(world.channel, "game start")
@@ -201,7 +201,7 @@ async def test_odd_names_of_options_are_answered(world: World) -> None:
     for name, value in (("a=b", "1"), ("", "true"), ("adventures", "true false"), ("x y", "1")):
         said = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
         assert said.startswith(SAID("refused-bad-options", reason="").rstrip()), said
-    unknown = words_of(await ada.slash(world.channel, "game add-bot", program="deep blue"))
+    unknown = words_of(await ada.slash(world.channel, "game add-computer", kind="deep blue"))
     assert unknown == SAID("refused-unknown-program", program="deep blue")
     game = words_of(await ada.slash(world.channel, "game new", game="chess"))
     assert game == SAID("refused-unknown-game", game="chess")
@@ -212,7 +212,7 @@ async def test_a_first_player_beyond_the_seats_is_refused_at_the_start(world: Wo
     await ada.slash(world.channel, "game new", game="luxor", options="first_player=4")
     await world.person("Bo").slash(world.channel, "game join")
     said = words_of(await ada.slash(world.channel, "game start"))
-    assert "first_player: there are only 2 players" in said
+    assert "there are only 2 players, so the first player must be one of seats 1 to 2" in said
     assert (await world.table()).row.status == "lobby"
 
 
@@ -222,7 +222,7 @@ async def test_the_table_is_full(world: World) -> None:
         await world.person(name).slash(world.channel, "game join")
     full = SAID("refused-table-full", most=4)
     assert words_of(await world.person("Eve").slash(world.channel, "game join")) == full
-    assert words_of(await ada.slash(world.channel, "game add-bot", program="random")) == full
+    assert words_of(await ada.slash(world.channel, "game add-computer", kind="random")) == full
     again = words_of(await ada.slash(world.channel, "game join"))
     assert again == SAID("refused-already-seated")
     assert len((await world.table()).seats) == 4

@@ -48,7 +48,7 @@ def test_the_order_of_answers() -> None:
     state = position(game=game, red="start>pa", hands=("pe pd", "pc"), deck="pb")
     assert offered(state, game) == [
         "red PB", "yellow PC", "blue PC",
-        "ticket red PB", "ticket yellow PC", "ticket blue PC",
+        "voucher red PB", "voucher yellow PC", "voucher blue PC",
         "remove red",
         "exchange PD", "exchange PE",
     ]  # fmt: skip
@@ -91,9 +91,9 @@ def test_shortcuts() -> None:
     assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
     found = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
     assert set(found) == {move[4:] for move in offered(state) if move.startswith("red")}
-    ticket = shortcut("ticket")
-    assert ticket.line_of({"colour": "red", "to": "Venice"}) == "ticket red Venice"
-    assert continuations(GAME, state, 0, ticket, "colour", {}) == ("red", "yellow", "blue")
+    voucher = shortcut("voucher")
+    assert voucher.line_of({"colour": "red", "to": "Venice"}) == "voucher red Venice"
+    assert continuations(GAME, state, 0, voucher, "colour", {}) == ("red", "yellow", "blue")
     exchange = shortcut("exchange")
     missions = continuations(GAME, state, 0, exchange, "mission", {})
     assert set(missions) == {m[9:] for m in offered(state) if m.startswith("exchange")}

@@ -22,7 +22,7 @@ def test_the_round_is_completed_once_a_hand_is_empty() -> None:
     happened = events(state, "red pb", game=LINE)
     assert kinds(happened) == ["arrow-laid", "mission-opened", "last-round"]
     assert LINE.facts(happened[2]) == {"seat": 0}
-    state = play(state, "red pb ticket red pc end", game=LINE)
+    state = play(state, "red pb voucher red pc end", game=LINE)
     assert LINE.view(state, None).last_round
     assert state.board.active == 1  # the last seat before the start player
     state = play(state, "red pd", game=LINE)

@@ -20,7 +20,7 @@ from .positions import (
     tip,
 )
 
-X1 = "red socotra ticket red arabian sea bonus red maldives ticket red off sumatra"
+X1 = "red socotra voucher red arabian sea bonus red maldives voucher red off sumatra"
 
 
 def at_marib(**known: object) -> State:
@@ -34,9 +34,9 @@ def test_x1_five_arrows_and_not_a_voucher_less() -> None:
     tickets = []
     for part in (
         "red socotra",
-        "ticket red arabian sea",
+        "voucher red arabian sea",
         "bonus red maldives",
-        "ticket red off sumatra",
+        "voucher red off sumatra",
         "bonus red borobudur",
     ):
         state = play(state, part)
@@ -44,7 +44,7 @@ def test_x1_five_arrows_and_not_a_voucher_less() -> None:
     assert tickets == [2, 1, 2, 1, 1]
     assert state.board.spent == 2
     assert len(state.recent.points) == 5
-    refused(state, "ticket red mactan", "RT-705", "two-tickets", limit=2, spent=2)
+    refused(state, "voucher red mactan", "RT-705", "two-tickets", limit=2, spent=2)
     assert offered(state) == ["end"]
 
 
@@ -56,7 +56,7 @@ def test_x2_a_removal_back_onto_a_green_dot() -> None:
     state = play(state, "bonus red angkor red changan")
     assert tip(state, "red") == "changan"
     assert state.board.spent == 1
-    assert any(move.startswith("ticket") for move in offered(state))
+    assert any(move.startswith("voucher") for move in offered(state))
     expedition = GAME.view(state, None).expeditions[0]
     assert expedition.removed == (("g05", "borobudur"),)
     assert expedition.arrows[-expedition.fresh :] == (("g05", "angkor"), ("angkor", "changan"))

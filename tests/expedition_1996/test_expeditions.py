@@ -26,15 +26,15 @@ def test_a_new_expedition_leaves_on_a_free_line() -> None:
     assert mains(state, "blue") == ["blue PB", "blue PC"]
     refused(state, "blue pa", "Q96-301", "start-line-taken", game=RING, colour="blue", to="PA")
     refused(
-        state, "ticket blue pa", "Q96-301", "start-line-taken", game=RING, colour="blue", to="PA"
+        state, "voucher blue pa", "Q96-301", "start-line-taken", game=RING, colour="blue", to="PA"
     )
     state = play(state, "blue pb", game=RING)
     assert tip(state, "blue", RING) == "pb"
     refused(
-        state, "ticket yellow pb", "Q96-301", "start-line-taken", game=RING, colour="yellow",
+        state, "voucher yellow pb", "Q96-301", "start-line-taken", game=RING, colour="yellow",
         to="PB",
     )  # fmt: skip
-    assert "ticket yellow PC" in offered(state, RING)
+    assert "voucher yellow PC" in offered(state, RING)
 
 
 @pytest.mark.rule("Q96-301")
@@ -73,7 +73,7 @@ def test_later_arrows_share_lines_with_other_colours() -> None:
     state = ring(red="start>pa>pd", blue="start>pb>pd")
     assert "blue PA" in offered(state, RING)
     state = play(state, "blue pa end", game=RING)
-    state = play(state, "ticket blue start", game=RING)
+    state = play(state, "voucher blue start", game=RING)
     assert asked(state, RING).kind == "branch"
     assert tip(state, "blue", RING) == "start"
 

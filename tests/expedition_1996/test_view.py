@@ -36,7 +36,7 @@ def test_expeditions() -> None:
 
 def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
     state = position(game=LINE, red="start>pa", hands=("pd pe", "pm po"))
-    state = play(state, "red pb ticket red pc end", game=LINE)
+    state = play(state, "red pb voucher red pc end", game=LINE)
     view = LINE.view(state, None)
     assert (view.expeditions[0].fresh, view.recent) == (2, ("pb", "pc"))
     state = play(state, "blue g1 decline", game=LINE)
@@ -48,7 +48,7 @@ def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
     assert view.expeditions[0].removed == (("pb", "pc"),)
     assert view.recent == ("g1", "pc", "pb")
     # Laid again on the same line, it is a new arrow and nothing was removed.
-    state = play(state, "ticket red pc", game=LINE)
+    state = play(state, "voucher red pc", game=LINE)
     view = LINE.view(state, None)
     assert (view.expeditions[0].removed, view.expeditions[0].fresh) == ((), 1)
 
@@ -81,7 +81,7 @@ def test_what_is_owed() -> None:
     assert (view.main, view.bonuses, view.branch, view.looped) == (False, 1, None, ())
     view = game.view(play(state, "red g1 bonus red pa", game=game), None)
     assert (view.bonuses, view.branch, view.looped) == (0, "red", ("red",))
-    view = game.view(play(state, "ticket red g1 decline", game=game), None)
+    view = game.view(play(state, "voucher red g1 decline", game=game), None)
     assert (view.spent, view.tickets, view.supply) == (1, (2, 3), 20)
 
 
@@ -124,5 +124,5 @@ def test_text() -> None:
     )
     assert "red at venice, 44 left: start>venice" in lines
     assert any(line.startswith("own: ") and line.count("*") == 4 for line in lines)
-    assert lines[-1].startswith("asked turn: ticket red ")
+    assert lines[-1].startswith("asked turn: voucher red ")
     assert "own: " not in text(state, None)

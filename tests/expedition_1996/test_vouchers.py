@@ -31,15 +31,15 @@ def line(**known: object) -> State:
 
 @pytest.mark.rule("Q96-501", "RT-705")
 def test_at_most_two_vouchers_in_a_turn_at_any_time_of_it() -> None:
-    begin = play(line(red="start>pa"), "ticket red pb ticket red pc", game=LINE)
-    refused(begin, "ticket red pd", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
+    begin = play(line(red="start>pa"), "voucher red pb voucher red pc", game=LINE)
+    refused(begin, "voucher red pd", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
     refused(begin, "remove red", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
     refused(begin, "exchange pe", "RT-705", "two-tickets", game=LINE, limit=2, spent=2)
     assert all("red" in move or "blue" in move or "yellow" in move for move in offered(begin, LINE))
-    assert not any(move.startswith("ticket") for move in offered(begin, LINE))
-    between = play(line(red="start>pa"), "ticket red pb red pc ticket red pd", game=LINE)
+    assert not any(move.startswith("voucher") for move in offered(begin, LINE))
+    between = play(line(red="start>pa"), "voucher red pb red pc voucher red pd", game=LINE)
     assert offered(between, LINE) == ["end"]
-    at_end = play(line(red="start>pa"), "red pb ticket red pc remove red", game=LINE)
+    at_end = play(line(red="start>pa"), "red pb voucher red pc remove red", game=LINE)
     assert at_end.board.spent == 2
     after = play(at_end, "end", game=LINE)
     assert (after.board.spent, after.board.supply) == (0, 22)
@@ -54,7 +54,7 @@ def test_not_while_a_bonus_or_a_branch_is_open() -> None:
     )
     refused(state, "exchange pe", "RT-309", "bonus-first", game=game, bonuses=1)
     refused(state, "remove red", "RT-309", "bonus-first", game=game, bonuses=1)
-    state = play(state, "decline ticket red pb ticket red pa", game=game)
+    state = play(state, "decline voucher red pb voucher red pa", game=game)
     assert asked(state, game).kind == "branch"
     refused(state, "remove red", "RT-309", "branch-first", game=game, colour="red")
 
@@ -62,7 +62,7 @@ def test_not_while_a_bonus_or_a_branch_is_open() -> None:
 @pytest.mark.rule("RT-704")
 def test_without_vouchers_there_is_nothing_to_spend() -> None:
     state = line(red="start>pa", tickets=(0, 3))
-    refused(state, "ticket red pb", "RT-704", "no-ticket", game=LINE, tickets=0)
+    refused(state, "voucher red pb", "RT-704", "no-ticket", game=LINE, tickets=0)
     refused(state, "exchange pe", "RT-704", "no-ticket", game=LINE, tickets=0)
 
 
@@ -72,16 +72,16 @@ def test_three_actions() -> None:
     assert [
         move for move in offered(state, LINE) if not move.startswith(("red", "yell", "blue"))
     ] == [
-        "ticket red PC",
-        "ticket yellow PF",
-        "ticket yellow PI",
-        "ticket blue PF",
-        "ticket blue PI",
+        "voucher red PC",
+        "voucher yellow PF",
+        "voucher yellow PI",
+        "voucher blue PF",
+        "voucher blue PI",
         "remove red",
         "exchange PD",
         "exchange PE",
     ]
-    for action in ("ticket red pc", "remove red", "exchange pd keep pk"):
+    for action in ("voucher red pc", "remove red", "exchange pd keep pk"):
         after = play(state, action, game=LINE)
         assert after.board.tickets == (2, 3)
         assert after.board.main

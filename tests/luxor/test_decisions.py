@@ -159,13 +159,13 @@ def test_806_how_many_stay_is_asked_while_walkers_remain() -> None:
     state = play(position(board=board, hand=("Cd2", "Ed2")), "Cd D6 4 east")
     question = asked(state)
     assert (question.seat, question.kind, question.split) == (0, "leave", ("count",))
-    assert question.facts == (("walkers", 4), ("cell", "D6"))
+    assert question.facts == (("walkers", 4), ("cell", "D6"), ("at", "camp"))
     assert [*question.moves] == [Leave(1), Leave(2), Leave(3)]
     state = play(state, "1")
-    assert asked(state).facts == (("walkers", 3), ("cell", "E6"))
+    assert asked(state).facts == (("walkers", 3), ("cell", "E6"), ("at", "tile"))
     assert offered(state) == ["leave 1", "leave 2", "leave 3"]
     state = play(state, "1")
-    assert asked(state).facts == (("walkers", 2), ("cell", "F6"))
+    assert asked(state).facts == (("walkers", 2), ("cell", "F6"), ("at", "tile"))
     # The last of them has no choice, and is not asked.
     assert asked(play(state, "1")).kind == "confirm"
     assert asked(play(state, "2")).kind == "confirm"

@@ -265,7 +265,7 @@ def test_texts_say_what_the_picture_shows() -> None:
         "Route: Stockholm → Venice → Sarmizegetusa → Don Steppe.",
         "Recent: Sarmizegetusa → Don Steppe.",
         "Route: Stockholm → Stonehenge | Don Steppe → Arkaim.",
-        "**Yellow** stands at Stockholm (45 arrows left). Not begun.",
+        "**Yellow** stands at Stockholm (45 arrows left). Not started.",
         "Stockholm (loop)",
         "Row: Angkor (Asia), Mount Fuji (Asia).",
         "chips on Giza",

@@ -143,7 +143,7 @@ def test_the_end_says_where_the_points_come_from() -> None:
     view = replace(view, scores=(scored(cards=7, marks=2, unfulfilled=-3), *view.scores[1:]))
     text = board_text(view, words("en"), NAMES)
     assert "(scored cards 7, marks scored 2, " in text
-    assert "left in hand -3" in text
+    assert "left in hand \N{MINUS SIGN}3" in text
 
 
 def test_open_ways_are_those_that_the_engine_offers() -> None:

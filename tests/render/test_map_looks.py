@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -72,9 +73,10 @@ def test_the_text_of_a_place_says_what_is_there(art: ModuleType, load: Any) -> N
     assert lines[1].startswith("Ethiopia: ")
     assert lines[2] == "Next to it: Meroe, Marib, red dot Socotra."
     assert lines[3] == "5 lines from the start."
-    assert lines[4] == "Lines from the expeditions: red 1, yellow 5, blue 7."
-    assert lines[5] == "It lies in the row as A."
-    assert "of Ben Carter lies here." in lines[6]
+    assert lines[4] == "Lines from each expedition: red 1, yellow 5, blue 7."
+    card, mark = ("card", "mark") if art is famous_explorers else ("mission", "chip")
+    assert lines[5] == f"It is {card} A in the row."
+    assert lines[6] == f"Ben Carter’s {mark} is here."
     assert "Standing here: red." in art.where_text(view, "meroe", words("en"), NAMES)
     assert "This is the start." in art.where_text(view, "start", words("en"), NAMES)
 
@@ -92,8 +94,8 @@ def test_a_look_leaves_out_what_is_known_to_another(art: ModuleType, load: Any) 
     view, said = own_view(load), words("en")
     place = view.hand[0].place
     public = replace(view, seat=None, decision=None, hand=())
-    assert "It is your" in art.where_text(view, place, said, NAMES)
-    assert "It is your" not in art.where_text(public, place, said, NAMES)
+    assert "in your hand" in art.where_text(view, place, said, NAMES)
+    assert "in your hand" not in art.where_text(public, place, said, NAMES)
     other = replace(public, row=view.row)
     one = art.where(public, place, said, NAMES).image.tobytes()
     assert one == art.where(other, place, said, NAMES).image.tobytes()
@@ -118,11 +120,12 @@ def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: 
     for held in view.hand:
         said = art.where_text(view, held.place, words("en"), NAMES)
         number = next(line for line in lines if line.startswith(chart.name(held.place)))
-        assert f"It is your {'card' if art is famous_explorers else 'mission'} " in said
-        assert (
-            said.split("It is your ")[1].split()[1].rstrip(".")
-            == (number.split("(")[1].split(")")[0])
-        ), "a card has one number, in the hand, on the map and in the list"
+        word = "card" if art is famous_explorers else "mission"
+        found = re.search(rf"It is {word} (\d+) in your hand\.", said)
+        assert found is not None
+        assert found[1] == number.split("(")[1].split(")")[0], (
+            "a card has one number, in the hand, on the map and in the list"
+        )
     over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
     lines = art.targets_text(replace(view, expeditions=over), words("en"), NAMES).splitlines()[1:]
     far = [chart.distance("brattahlid", card.place) for card in hand]

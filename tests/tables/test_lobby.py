@@ -172,10 +172,9 @@ async def test_a_game_needs_players(club: Club) -> None:
 async def test_options_must_fit_those_who_are_seated(club: Club) -> None:
     table = await club.lobby(ADA, BO, first_player=3)
     before = await club.everything()
-    with pytest.raises(TableRefused) as caught:
+    with pytest.raises(BadOptions) as caught:
         await club.tables.start(table.id, ADA)
-    assert caught.value.code == "bad-options"
-    assert "first_player" in str(caught.value.facts["reason"])
+    assert (caught.value.code, caught.value.facts) == ("first-player", {"players": 2})
     assert await club.everything() == before
 
 

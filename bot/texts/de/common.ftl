@@ -42,8 +42,8 @@ help =
     4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht.
 
     ### Lieber tippen?
-    `/move` versteht Notation, auch mehrere Aktionen in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
-    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt Schritte zurück.
+    `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
+    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück.
     `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
@@ -108,6 +108,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
 
@@ -172,6 +173,13 @@ refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
 refused-no-map = Bei { $game } gibt es keine Landkarte.
 refused-no-such-place = Welchen Ort meinst du mit „{ $place }“? Am nächsten kommen { $names }.
 refused-bad-options = Diese Option passt nicht: { $reason }
+options-unknown = Eine Option `{ $option }` gibt es nicht. Es gibt: `{ $known }`.
+options-number = Wähle für `{ $option }` eine Zahl von { $least } bis { $most }.
+options-switch = Wähle für `{ $option }` `true` oder `false`.
+options-choice = Wähle für `{ $option }` einen dieser Werte: `{ $values }`.
+options-first-player = Es gibt nur { $players } Spieler; Startspieler kann also nur einer der Plätze 1 bis { $players } sein.
+options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.
+options-other = So lässt sich das Spiel nicht aufbauen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt hat etwas aufgedeckt, einen Zug beendet oder war von jemand anderem.
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
@@ -197,8 +205,8 @@ command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
 command-game-cancel = Die Lobby ohne Spiel auflösen
 command-game-abandon = Das laufende Spiel endgültig abbrechen
 command-game-abandon-confirm = True, um es wirklich abzubrechen
-command-game-add-bot = Einen Computerspieler an den Tisch setzen
-command-game-add-bot-program = Wie er spielt
+command-game-add-computer = Einen Computerspieler an den Tisch setzen
+command-game-add-computer-kind = Wie er spielt
 command-game-remove = Einen Platz in der Lobby freimachen
 command-game-remove-seat = Nummer des Platzes
 command-game-option = In der Lobby eine Option des Spiels einstellen

@@ -56,7 +56,6 @@ expedition_1996-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-expedition_1996-board-sources = erfüllt { $missions }, Chips { $chips }, Auslage { $row }, minus { $hand } auf der Hand, minus { $board } auf dem Spielplan
 expedition_1996-board-hand = { $count ->
     [one] { $count } Auftrag auf der Hand
    *[other] { $count } Aufträge auf der Hand
@@ -159,8 +158,15 @@ expedition_1996-source-chips = Chips zurückgeholt
 expedition_1996-source-row = aus der Auslage
 expedition_1996-source-unfulfilled = auf der Hand
 expedition_1996-source-uncollected = Chips auf dem Spielplan
-expedition_1996-source-distance = Entfernung der übrigen Chips
-expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
+expedition_1996-tie-distance = bei Gleichstand: { $count ->
+    [0] keine Chips übrig
+    [one] { $count } Linie zu den übrigen Chips
+   *[other] { $count } Linien zu den übrigen Chips
+}
+expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
+    [one] { $points } Chip zurückgeholt
+   *[other] { $points } Chips zurückgeholt
+}
 
 ## Questions
 
@@ -193,6 +199,7 @@ expedition_1996-choose-region = welche Region?
 expedition_1996-choose-place = welcher Ort?
 expedition_1996-choose-colour = welche Farbe?
 expedition_1996-choose-from = welcher Abzweig?
+expedition_1996-choose-to = was genau?
 expedition_1996-what-main = Hauptpfeil
 expedition_1996-what-ticket = Pfeil legen (1 Gutschein)
 expedition_1996-what-bonus = Bonuspfeil
@@ -358,9 +365,9 @@ expedition_1996-command = Expedition (1996) durch Tippen spielen
 expedition_1996-command-arrow = Deinen Hauptpfeil legen
 expedition_1996-command-arrow-colour = Welche Expedition: red, yellow oder blue
 expedition_1996-command-arrow-to = Wohin er zeigt, zum Beispiel Timbuktu
-expedition_1996-command-ticket = Einen Gutschein ausgeben und einen Pfeil legen
-expedition_1996-command-ticket-colour = Welche Expedition: red, yellow oder blue
-expedition_1996-command-ticket-to = Wohin er zeigt, zum Beispiel Timbuktu
+expedition_1996-command-voucher = Einen Gutschein ausgeben und einen Pfeil legen
+expedition_1996-command-voucher-colour = Welche Expedition: red, yellow oder blue
+expedition_1996-command-voucher-to = Wohin er zeigt, zum Beispiel Timbuktu
 expedition_1996-command-bonus = Einen Bonuspfeil legen
 expedition_1996-command-bonus-colour = Welche Expedition: red, yellow oder blue
 expedition_1996-command-bonus-to = Wohin er zeigt, zum Beispiel Timbuktu

@@ -293,6 +293,7 @@ famous_explorers-choose-region = welche Region?
 famous_explorers-choose-place = welcher Ort?
 famous_explorers-choose-colour = welche Farbe?
 famous_explorers-choose-from = welcher Abzweig?
+famous_explorers-choose-to = was genau?
 famous_explorers-choose-start = welche Markierung?
 famous_explorers-what-main = Hauptpfeil
 famous_explorers-what-ticket = Pfeil legen (1 Gutschein)

@@ -9,6 +9,15 @@ luxor-tile-Po = Oasenpyramide
 luxor-tile-Ed = leere Wüste
 luxor-tile-M = Gebirge
 luxor-tile-L = See
+luxor-a-tile-Cd = ein Wüstenlager
+luxor-a-tile-Co = ein Oasenlager
+luxor-a-tile-Td = einen Wüstentempel
+luxor-a-tile-To = einen Oasentempel
+luxor-a-tile-Pd = eine Wüstenpyramide
+luxor-a-tile-Po = eine Oasenpyramide
+luxor-a-tile-Ed = eine leere Wüste
+luxor-a-tile-M = ein Gebirge
+luxor-a-tile-L = einen See
 luxor-action-boat = Boot
 luxor-action-snakes = Schlangen
 luxor-action-sandstorm = Sandsturm
@@ -134,7 +143,7 @@ luxor-option-first_player-null = Startspieler wird ausgelost
 luxor-source-structures = Bauwerke
 luxor-source-boats = Boote
 luxor-source-captives = Gefangene
-luxor-source-supply = Vorrat
+luxor-tie-supply = bei Gleichstand: noch { $count } Abenteurer im Vorrat
 
 ## Questions
 
@@ -157,10 +166,16 @@ luxor-ask-walk = { $crew ->
     [one] { $crew } Abenteurer steht
    *[other] { $crew } Abenteurer stehen
 } auf dem Lager. Geht eine Gruppe los, und wohin?
-luxor-ask-leave = { $walkers ->
-    [one] { $walkers } Abenteurer ist
-   *[other] { $walkers } Abenteurer sind
-} auf { $cell }. Wie viele bleiben dort stehen? Die übrigen gehen weiter.
+luxor-ask-leave = { $at ->
+    [camp] Wie viele bleiben auf dem Lager stehen? { $walkers ->
+        [one] { $walkers } Abenteurer ist
+       *[other] { $walkers } Abenteurer sind
+    } dort, auf { $cell }. Die übrigen gehen weiter.
+   *[tile] { $walkers ->
+        [one] { $walkers } Abenteurer ist
+       *[other] { $walkers } Abenteurer sind
+    } auf { $cell }. Wie viele bleiben dort stehen? Die übrigen gehen weiter.
+}
 luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Das ist dein Plan, wie im Bild. Soll er endgültig gelten?
 luxor-choose-row = welche Reihe?
@@ -210,11 +225,11 @@ luxor-event-kept = { $seat } hat ein Startplättchen gewählt.
 luxor-event-laid = Die Startauslage wird aufgedeckt. { $first_seat } beginnt.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
-        [0] { $seat } legt auf { $cell } an: { $tile }.
-        [one] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurer.
-       *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern.
+        [0] { $seat } legt auf { $cell } { $a-tile } an.
+        [one] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurer an.
+       *[other] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurern an.
     }
-   *[other] { $seat } legt auf { $cell } an: { $tile } mit { $crew } Abenteurern. Von dort geht es { $direction }; auf Lager und Weg bleiben stehen: { $left }.
+   *[other] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurern an. Von dort geht es { $direction }; auf Lager und Weg bleiben stehen: { $left }.
 }
 luxor-event-drew-tile = Du ziehst nach: { $tile }.
 luxor-event-acted = { $action-code ->

@@ -2,18 +2,18 @@
 
 button-play = Play
 button-hand = My hand
-button-targets = Targets
+button-targets = My targets
 button-undo = Undo
-button-text = Text
+button-text = In words
 button-rules = Rules
 button-help = How it works
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-cancel = Cancel
+button-cancel = Close table
 button-back = Back
 button-log = Log
-button-record = Record
+button-record = Game file
 button-again = Play again
 
 ## Names, lists and numbers
@@ -21,53 +21,56 @@ button-again = Play again
 list-and = { $items } and { $last }
 choose = choose
 name-program = { $name } ({ $program })
-program-random = computer, random
+program-random = computer player, random
 program-random-about = Plays any legal move. Good for trying things out.
-program-greedy = computer, greedy
-program-greedy-about = Looks one move ahead and takes what pays. A fair opponent.
+program-greedy = computer player, greedy
+program-greedy-about = Looks one move ahead and makes the move that looks best. A decent opponent.
 players-from-to = { $least } to { $most } players
 
 ## Welcome and help
 
 welcome-title = Expedition board games
 welcome =
-    Play a move over lunch, and the next one tomorrow: I keep the board, the rules and the secrets.
-    Choose a game to open a table in this channel; friends join with one button, and the computer can take empty seats.
+    Play a move over lunch, and the next one tomorrow: I keep the board, check the rules and keep your hand secret.
+    Choose a game to open a table in this channel; friends join with one button, and computer players can take empty seats.
 welcome-menu = Open a table: which game?
 help =
     ### How to play here
     1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
     2. Friends press *Join*; the host may add computer players, sets the options and presses *Start*.
-    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Nothing is final before you confirm, and *Undo* takes back what revealed nothing.
-    4. *My hand* shows what only you may see. It also comes as a private message when it changes.
+    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Each choice is made at once. *Undo* takes it back, unless it revealed something new or ended your turn. In Luxor you also confirm each plan first.
+    4. *My hand* shows what only you may see. It also comes as a direct message when it changes.
 
-    ### Rather typing?
-    `/move` takes notation, several moves in one line, and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
-    `/board` and `/hand` show pictures, or words with `form: text`; `/log` tells what happened; `/undo` takes back.
+    ### Prefer typing?
+    `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
+    `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step.
     `/where` shows a place on the map, and `/targets` how near your own targets are.
     `/rules` finds any rule by words or by its number.
 
     ### Tables
-    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. The host and managers of the server may administer a table. `/game language` sets the language of public posts.
+    `/game list` shows all tables on this server, `/game status` the one in this channel.
+    `/game leave` gives up your seat before the game starts.
+    Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good).
+    `/game language` sets the language of public posts.
 
 ## Lobby
 
 lobby-title = { $game } · table { $table }
 lobby-missing = { $count ->
-    [one] One more player is needed.
+    [one] { $count } more player is needed.
    *[other] { $count } more players are needed.
 }
 lobby-ready = Ready to start.
 lobby-hint = Join with the button. The host sets the options, adds computer players and starts.
 lobby-add-program = Add a computer player
-lobby-running = The game has begun.
-lobby-cancelled = This table was cancelled.
+lobby-running = The game has started.
+lobby-cancelled = This table was closed.
 lobby-finished = This game is over.
 lobby-abandoned = This game was abandoned.
 seat-free = *free*
 seat-host = { $name } · host
 table-opened = A table for { $game } is open. Its card appears below.
-joined = You sit at seat { $seat }.
+joined = You have seat { $seat }.
 left = You have left the table.
 program-added = { $name } has joined.
 seat-freed = Seat { $seat } is free.
@@ -84,7 +87,7 @@ card-turn = { $name }, it is your turn. Press *Play*.
 card-all = { $names }: all of you choose now. Press *Play*.
 card-programs = { $names } to play.
 card-abandoned = This game was abandoned.
-card-no-picture = -# I may not attach files here, so there is no picture. *Text* shows the board in words.
+card-no-picture = -# I may not attach files here, so there is no picture. *In words* describes the board.
 result = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -108,7 +111,8 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-dms-closed = { $user }, your private messages are closed to me. No harm done: the *My hand* button shows your hand.
+result-source = { $source } { $points }
+dms-closed = { $user }, I cannot send you direct messages. That is fine: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
 
 ## Panel
@@ -134,7 +138,7 @@ log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
 rules-found = { $count ->
     [0] No rule has all the words “{ $sought }”. Try fewer words, or a number such as LX-302.
-    [one] One rule with “{ $sought }”:
+    [one] { $count } rule with “{ $sought }”:
    *[other] { $count } rules with “{ $sought }”:
 }
 rules-more = … and more. Add a word to narrow it down.
@@ -145,42 +149,52 @@ list-running = { $turn ->
     [0] set-up, waiting for { $waiting }
    *[other] turn { $turn }, waiting for { $waiting }
 }
-abandon-not-confirmed = Nothing was done. Say `confirm: True` to stop this game for good.
+abandon-not-confirmed = Nothing was done. Set `confirm` to `True` to stop this game for good.
 
 ## Refusals of the table
 
 refused = That did not work, and nothing was changed. Please try again.
 refused-broken = Something broke on my side. Your game is safe; nothing was changed by this. Please try again.
-refused-stale = The table has moved on since that button was made. This is how it stands now.
+refused-stale = The game has moved on since that button was shown. Here is the table now.
 refused-no-table = That table is gone.
 refused-no-table-here = There is no open table in this channel. `/game new` opens one.
-refused-not-seated = You have no seat at this table. You may look on with *Text* or `/board`.
-refused-not-started = The game has not begun yet. The host presses *Start* in the lobby.
+refused-not-seated = You have no seat at this table. You can watch with *In words* or `/board`.
+refused-not-started = The game has not started yet. The host presses *Start* in the lobby.
 refused-not-host = Only the host of the table or a manager of this server may do that.
 refused-not-manager = Only managers of this server may do that.
 refused-already-seated = You are already at this table.
 refused-table-full = All { $most } seats are taken.
-refused-wrong-seats = This game needs { $least } to { $most } players; there are { $seats } now.
-refused-no-such-seat = There is no such seat; { $seats } are taken.
-refused-channel-taken = This channel already has an open table (number { $table }). Finish, cancel or abandon it first, or use a thread.
-refused-unknown-game = I do not know a game “{ $game }”. `/game new` lists those I know.
-refused-unknown-program = I know no computer player “{ $program }”; choose one of the list.
-refused-other-game = Another game is on at this table: { $game }.
+refused-wrong-seats = This game needs { $least } to { $most } players; now there { $seats ->
+    [one] is { $seats }
+   *[other] are { $seats }
+}.
+refused-no-such-seat = There is no seat with that number; taken: { $seats }.
+refused-channel-taken = This channel already has an open table (number { $table }). Finish, close or abandon it first, or use a thread.
+refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
+refused-unknown-program = I know no computer player “{ $program }”; choose one from the list.
+refused-other-game = This table is playing another game: { $game }.
 refused-no-map = { $game } has no map to look at.
-refused-no-such-place = I cannot tell which place you mean by “{ $place }”. The nearest names are { $names }.
-refused-bad-options = That option does not fit: { $reason }
-refused-nothing-to-undo = There is nothing to take back: the last move revealed something, ended a turn, or was another player's.
-refused-undone-already = Your last press has taken back one step already. To take back more, use *Undo* in your own panel.
-refused-other-ruleset = This game was begun under ruleset { $saved }; I play { $known }. Tell the person who runs me.
-refused-status-lobby = The game has not begun yet. The host presses *Start* in the lobby.
+refused-no-such-place = I cannot tell which place you mean by “{ $place }”. The most similar names are { $names }.
+refused-bad-options = That option does not work: { $reason }
+options-unknown = there is no option `{ $option }`. The options are: `{ $known }`.
+options-number = for `{ $option }`, choose a number from { $least } to { $most }.
+options-switch = for `{ $option }`, choose `true` or `false`.
+options-choice = for `{ $option }`, choose one of `{ $values }`.
+options-first-player = there are only { $players } players, so the first player must be one of seats 1 to { $players }.
+options-form = write `name=value`, as in `adventures=true`, instead of `{ $text }`.
+options-other = the game cannot be set up like that.
+refused-nothing-to-undo = There is nothing to take back: the last step revealed something, ended a turn, or was another player’s.
+refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
+refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
+refused-status-lobby = The game has not started yet. The host presses *Start* in the lobby.
 refused-status-running = The game is already running.
 refused-status-finished = This game is over.
 refused-status-abandoned = This game was abandoned.
-refused-status-cancelled = This table was cancelled.
+refused-status-cancelled = This table was closed.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
 notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
-notation-revealing = “{ $text }” comes after a move that reveals something. Play up to there first; nothing was played yet.
+notation-revealing = Nothing was played. The move before “{ $text }” reveals something, so play up to there first.
 
 ## Descriptions of commands
 
@@ -189,32 +203,32 @@ command-game-new = Open a table in this channel
 command-game-new-game = Which game
 command-game-new-options = Options, such as adventures=true
 command-game-join = Take a seat at the table of this channel
-command-game-leave = Give your seat back before the game begins
-command-game-start = Begin the game with those seated
-command-game-cancel = Close the lobby without a game
+command-game-leave = Give up your seat before the game starts
+command-game-start = Start the game with those seated
+command-game-cancel = Close the table before the game starts
 command-game-abandon = Stop the running game for good
 command-game-abandon-confirm = True to really stop it
-command-game-add-bot = Seat a computer player
-command-game-add-bot-program = How it plays
+command-game-add-computer = Seat a computer player
+command-game-add-computer-kind = How it plays
 command-game-remove = Free a seat in the lobby
 command-game-remove-seat = Number of the seat
 command-game-option = Set an option of the game in the lobby
 command-game-option-name = Which option
 command-game-option-value = Its value
 command-game-status = Show the table of this channel
-command-game-list = List the open tables of this server
-command-game-language = Set the language of public posts in this server
+command-game-list = List the open tables on this server
+command-game-language = Set the language of public posts on this server
 command-game-language-language = Which language
-command-move = Play one or several moves in notation
-command-move-moves = For example: Cd F6 deploy 3 stand ok
-command-undo = Take back your last moves, as far as they revealed nothing
+command-move = Type one or more moves
+command-move-moves = For example: red Timbuktu end, or Cd F6 deploy 3 stand ok
+command-undo = Take back your last step, unless it revealed something
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
 command-where = Show a place on the map to you alone
 command-where-place = Its name or the title of its card; spelling need not be exact
 command-targets = Show your own targets to you alone, the nearest first
 command-form = As a picture or in words
-command-log = Tell what happened
+command-log = Show what has happened
 command-rules = Show rules by words or by number
 command-rules-search = Words, or a number such as LX-302
 command-rules-game = Which game, if not the one of this channel

@@ -22,21 +22,21 @@ expedition_1996-board-player = Player { $number }
 expedition_1996-board-over = The game is over. { $result }
 expedition_1996-board-list = { $title }: { $items }.
 expedition_1996-board-left = { $count ->
-    [one] 1 arrow left
+    [one] { $count } arrow left
    *[other] { $count } arrows left
 }
 expedition_1996-board-rest = { $count } left
-expedition_1996-board-finished = over
+expedition_1996-board-finished = finished
 expedition_1996-board-tip = { $colour } stands at { $place } ({ $left })
 expedition_1996-board-route = Route: { $route }.
-expedition_1996-board-not-begun = Not begun.
+expedition_1996-board-not-begun = Not started.
 expedition_1996-board-fresh = Recent: { $route }.
 expedition_1996-board-removed = Recently removed: { $route }.
 expedition_1996-board-ways = Next: { $places }.
 expedition_1996-board-loop = { $place } (loop)
 expedition_1996-board-next = { $colour } may go to { $places }.
 expedition_1996-board-branches = { $count ->
-    [one] 1 branch is possible: { $ways }.
+    [one] { $count } branch is possible: { $ways }.
    *[other] { $count } branches are possible: { $ways }.
 }
 expedition_1996-board-mark = You may place a chip on { $places }.
@@ -45,50 +45,49 @@ expedition_1996-board-only-vouchers = Main arrow laid; any other arrow costs a v
 expedition_1996-board-row = Row
 expedition_1996-board-deck = { $count ->
     [0] The deck is empty.
-    [one] 1 mission in the deck.
+    [one] { $count } mission in the deck.
    *[other] { $count } missions in the deck.
 }
 expedition_1996-board-supply = { $count ->
-    [one] 1 voucher in the supply.
+    [one] { $count } voucher in the supply.
    *[other] { $count } vouchers in the supply.
 }
 expedition_1996-board-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-sources = laid open { $missions }, chips { $chips }, row { $row }, minus { $hand } in hand, minus { $board } on the board
 expedition_1996-board-hand = { $count ->
-    [one] 1 mission in hand
+    [one] { $count } mission in hand
    *[other] { $count } missions in hand
 }
 expedition_1996-board-vouchers = { $count ->
-    [one] 1 voucher
+    [one] { $count } voucher
    *[other] { $count } vouchers
 }
 expedition_1996-board-to-place = { $count ->
-    [one] 1 chip to place
+    [one] { $count } chip to place
    *[other] { $count } chips to place
 }
 expedition_1996-board-chips = chips on { $places }
-expedition_1996-board-chips-of = Chips of { $name }: { $places }.
+expedition_1996-board-chips-of = { $name }’s chips: { $places }.
 expedition_1996-board-collected = { $count ->
-    [one] 1 chip collected
+    [one] { $count } chip collected
    *[other] { $count } chips collected
 }
 expedition_1996-board-unfulfilled = left in hand: { $places }
 expedition_1996-board-alt-private = Expedition (1996), your view of the board.
 expedition_1996-board-alt-public = Expedition (1996), the board.
 expedition_1996-owed-chips = { $count ->
-    [one] place a chip; it is the last one
+    [one] place your last chip
    *[other] place a chip; { $count } left
 }
 expedition_1996-owed-exchange = exchange: keep one of two missions
-expedition_1996-owed-branch = owed: branch for { $colour }
+expedition_1996-owed-branch = { $colour } branch still to lay
 expedition_1996-owed-bonus = { $count ->
-    [one] 1 bonus arrow open
-   *[other] { $count } bonus arrows open
+    [one] { $count } bonus arrow to use
+   *[other] { $count } bonus arrows to use
 }
-expedition_1996-owed-main = main arrow owed
+expedition_1996-owed-main = main arrow still to lay
 expedition_1996-owed-laid = main arrow laid
 expedition_1996-owed-spent = { $count } of { $most } vouchers spent
 expedition_1996-owed-last = last round
@@ -98,29 +97,29 @@ expedition_1996-mark-row = row
 expedition_1996-mark-free = possible
 expedition_1996-close-title = { $colour } at { $place }
 expedition_1996-close-branch = { $count ->
-    [one] 1 possible branch
+    [one] { $count } possible branch
    *[other] { $count } possible branches
 }
 expedition_1996-column-vouchers = vouchers
 expedition_1996-column-hand = in hand
-expedition_1996-column-board = chips out
+expedition_1996-column-board = chips left
 expedition_1996-column-place = to place
 expedition_1996-column-collected = collected
-expedition_1996-column-opened = open
+expedition_1996-column-opened = completed
 expedition_1996-column-chips = chips
 expedition_1996-column-row = row
-expedition_1996-column-left = chips out
+expedition_1996-column-left = chips left
 expedition_1996-column-points = points
 expedition_1996-hand-title = Your missions
 expedition_1996-hand-missions = Your missions
 expedition_1996-hand-chips = Your chips
 expedition_1996-hand-none = no missions left
-expedition_1996-hand-marked = { $place } (marked)
+expedition_1996-hand-marked = { $place } (with chip)
 expedition_1996-hand-distance = lines to go
-expedition_1996-hand-question = { $place } goes back. Which one do you keep?
+expedition_1996-hand-question = You give away { $place }. Which one do you keep?
 expedition_1996-hand-given = You give away { $place }.
 expedition_1996-hand-keep = You keep one of { $places }.
-expedition_1996-hand-opened = Laid open
+expedition_1996-hand-opened = Completed
 expedition_1996-hand-taken = From the row
 expedition_1996-hand-collected = Chips collected
 expedition_1996-hand-sunk = You put under the deck
@@ -131,14 +130,14 @@ expedition_1996-kind-edge = red dot { $number } on both edges
 expedition_1996-where-next = Next to it: { $places }.
 expedition_1996-where-start = { $count ->
     [0] This is the start.
-    [one] 1 line from the start.
+    [one] { $count } line from the start.
    *[other] { $count } lines from the start.
 }
-expedition_1996-where-far = Lines from the expeditions: { $distances }.
+expedition_1996-where-far = Lines from each expedition: { $distances }.
 expedition_1996-where-tips = Standing here: { $colours }.
-expedition_1996-where-row = It lies in the row as { $letter }.
-expedition_1996-where-mark = A chip of { $name } lies here.
-expedition_1996-where-own = It is your mission { $number }.
+expedition_1996-where-row = It is mission { $letter } in the row.
+expedition_1996-where-mark = { $name }’s chip is here.
+expedition_1996-where-own = It is mission { $number } in your hand.
 expedition_1996-targets-title = Your targets, the nearest first
 expedition_1996-targets-none = no targets left
 expedition_1996-targets-marked = with your chip
@@ -147,20 +146,27 @@ expedition_1996-targets-marked = with your chip
 
 expedition_1996-about = Lead three shared expeditions to the places of your missions.
 expedition_1996-option-variant_a = Variant A: { $value }
-expedition_1996-option-variant_a-false = Without Variant A: four chips each, route rule
-expedition_1996-option-variant_a-true = Variant A: mark as many missions as you like, loop rule
+expedition_1996-option-variant_a-false = Without Variant A: 4 chips each; branches from anywhere on the route
+expedition_1996-option-variant_a-true = Variant A: up to 10 chips each; branches only from the last loop
 expedition_1996-option-variant_b = Variant B: { $value }
-expedition_1996-option-variant_b-false = With missions, not Variant B
+expedition_1996-option-variant_b-false = Without Variant B: missions and chips
 expedition_1996-option-variant_b-true = Variant B: chips only; whoever collects all their own first wins
-expedition_1996-option-first_player = Start player: seat { $value }
-expedition_1996-option-first_player-null = Start player drawn at random
-expedition_1996-source-missions = laid open
+expedition_1996-option-first_player = First player: seat { $value }
+expedition_1996-option-first_player-null = First player drawn at random
+expedition_1996-source-missions = missions completed
 expedition_1996-source-chips = chips collected
 expedition_1996-source-row = from the row
 expedition_1996-source-unfulfilled = left in hand
 expedition_1996-source-uncollected = chips on the board
-expedition_1996-source-distance = distance of the other chips
-expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
+expedition_1996-tie-distance = tie-break: { $count ->
+    [0] no chips left
+    [one] { $count } line to the chips left
+   *[other] { $count } lines to the chips left
+}
+expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
+    [one] { $points } chip collected
+   *[other] { $points } chips collected
+}
 
 ## Questions
 
@@ -170,29 +176,30 @@ expedition_1996-ask-chip = { $left ->
 }
 expedition_1996-ask-keep = Which of the two missions do you keep? The other one goes under the deck.
 expedition_1996-ask-turn = { $main ->
-    [laid] Your main arrow is laid; end your turn when you are done.
+    [laid] You have laid your main arrow. End your turn when you are done.
    *[owed] Lay your main arrow.
 } { $spent ->
     [0] { $tickets ->
         [0] You have no vouchers.
-        [one] You have 1 voucher for one more action.
-       *[other] You have { $tickets } vouchers; you may spend two this turn.
+        [one] You have { $tickets } voucher: you may spend it on one more action.
+       *[other] You have { $tickets } vouchers: you may spend up to two this turn.
     }
     [1] { $tickets ->
         [0] You have no vouchers left.
        *[other] You may spend one more voucher.
     }
-   *[other] You have spent both vouchers of this turn.
+   *[other] You have spent two vouchers, the most for one turn.
 }
 expedition_1996-ask-branch = A loop! Lay a free branch for { $colour }: from where to where?
 expedition_1996-ask-bonus = { $bonuses ->
-    [one] A bonus arrow is open: lay it with any colour, or decline it.
-   *[other] { $bonuses } bonus arrows are open: lay one with any colour, or decline it.
+    [one] You have a bonus arrow: lay it in any colour or decline it.
+   *[other] You have { $bonuses } bonus arrows: lay one in any colour or decline it.
 }
 expedition_1996-choose-region = which region?
 expedition_1996-choose-place = which place?
 expedition_1996-choose-colour = which colour?
 expedition_1996-choose-from = which branch?
+expedition_1996-choose-to = which one?
 expedition_1996-what-main = main arrow
 expedition_1996-what-ticket = voucher, lay an arrow
 expedition_1996-what-bonus = bonus arrow
@@ -244,12 +251,12 @@ expedition_1996-event-chip-placed = { $left ->
 }
 expedition_1996-event-passed = { $unable ->
     [yes] { $unused ->
-        [one] { $seat } cannot place any more chips; 1 leaves the game.
-       *[other] { $seat } cannot place any more chips; { $unused } leave the game.
+        [one] { $seat } cannot place any more chips. Their { $unused } unused chip is out of the game.
+       *[other] { $seat } cannot place any more chips. Their { $unused } unused chips are out of the game.
     }
    *[no] { $unused ->
-        [one] { $seat } places no more chips; 1 leaves the game.
-       *[other] { $seat } places no more chips; { $unused } leave the game.
+        [one] { $seat } passes and places no more chips. Their { $unused } unused chip is out of the game.
+       *[other] { $seat } passes and places no more chips. Their { $unused } unused chips are out of the game.
     }
 }
 expedition_1996-event-begun = All chips are placed. { $first_seat } begins.
@@ -262,7 +269,7 @@ expedition_1996-event-arrow-laid = { $by ->
 expedition_1996-event-arrow-removed = { $seat } spends a voucher and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
     [0] A red dot, but the supply has no voucher for { $seat }.
-    [one] A red dot: { $seat } gets a voucher.
+    [one] A red dot: { $seat } gets { $count } voucher.
    *[other] { $seat } gets { $count } vouchers.
 }
 expedition_1996-event-loop-formed = At { $point }, { $seat } forms a loop with { $colour }.
@@ -270,28 +277,27 @@ expedition_1996-event-bonus-earned = A green dot: { $seat } gets a bonus arrow.
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } declines the bonus arrow.
    *[no] { $count ->
-        [one] No arrow can be laid: the bonus arrow lapses.
-       *[other] No arrow can be laid: { $count } bonus arrows lapse.
+        [one] No arrow can be laid: the bonus arrow is lost.
+       *[other] No arrow can be laid: { $count } bonus arrows are lost.
     }
 }
 expedition_1996-event-colour-over = { $stuck ->
-    [yes] The { $colour } expedition is over: no branch can be laid.
-   *[no] The { $colour } expedition is over: all its arrows are laid.
+    [yes] The { $colour } expedition is finished: no branch can be laid.
+   *[no] The { $colour } expedition is finished: all its arrows are laid.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } lays the mission { $place } open and takes their chip back: 2 points.
-   *[no] { $seat } lays the mission { $place } open: 1 point.
+    [yes] { $seat } completes the mission { $place } and takes their chip back: 2 points.
+   *[no] { $seat } completes the mission { $place }: 1 point.
 }
 expedition_1996-event-chip-collected = { $left ->
     [0] { $seat } collects their last chip, on { $place }.
-    [one] { $seat } collects the chip on { $place }; 1 is still out.
-   *[other] { $seat } collects the chip on { $place }; { $left } are still out.
+   *[other] { $seat } collects the chip on { $place }; { $left } left on the board.
 }
 expedition_1996-event-row-taken = { $seat } takes { $place } from the row: 1 point.
 expedition_1996-event-row-refilled = New in the row: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] The deck is empty, and so is the row.
-    [one] The deck is empty; 1 mission is left in the row.
+    [one] The deck is empty; { $size } mission is left in the row.
    *[other] The deck is empty; { $size } missions are left in the row.
 }
 expedition_1996-event-exchanged = { $seat } spends a voucher and exchanges a mission.
@@ -299,54 +305,54 @@ expedition_1996-event-exchange-drawn = You give away { $given } and draw { $draw
 expedition_1996-event-mission-kept = You keep { $kept }.
 expedition_1996-event-last-round = { $seat } has no mission left in hand: this round is the last.
 expedition_1996-event-game-ended = { $how ->
-    [arrows] All three expeditions are over.
-    [chips] Somebody has collected all their chips.
-   *[round] The last round is over.
-} { $winner_seats } won.
+    [arrows] All three expeditions are finished. Victory for { $winner_seats }!
+    [chips] { $winner_seats } has collected all their chips and wins.
+   *[round] The last round is finished. Victory for { $winner_seats }!
+}
 
 ## Refusals
 
 expedition_1996-refusal-game-over = The game is over.
 expedition_1996-refusal-not-your-turn = It is not your turn: { $turn_seat } is to play.
-expedition_1996-refusal-no-such-point = There is no such point: { $point }.
-expedition_1996-refusal-no-such-colour = There is no such colour: { $colour }. There are red, yellow and blue.
-expedition_1996-refusal-branch-first = First lay the branch that you owe for { $colour }.
+expedition_1996-refusal-no-such-point = There is no place or dot called “{ $point }”.
+expedition_1996-refusal-no-such-colour = There is no such colour: { $colour }. The colours are red, yellow and blue.
+expedition_1996-refusal-branch-first = First lay your { $colour } branch.
 expedition_1996-refusal-bonus-first = { $bonuses ->
     [one] First use your bonus arrow, or decline it.
    *[other] First use your { $bonuses } bonus arrows, or decline them.
 }
 expedition_1996-refusal-two-tickets = You may spend at most { $limit } vouchers a turn; you have spent { $spent }.
 expedition_1996-refusal-no-ticket = You have no voucher left.
-expedition_1996-refusal-main-laid = Your main arrow is laid already. Any other arrow costs a voucher.
-expedition_1996-refusal-main-owed = You still owe your main arrow: lay it before you end your turn.
+expedition_1996-refusal-main-laid = You have already laid your main arrow. Any other arrow costs a voucher.
+expedition_1996-refusal-main-owed = Lay your main arrow before you end your turn.
 expedition_1996-refusal-no-bonus = You have no bonus arrow now.
-expedition_1996-refusal-colour-over = The { $colour } expedition is over: none of its arrows may be laid or removed.
+expedition_1996-refusal-colour-over = The { $colour } expedition is finished: none of its arrows may be laid or removed.
 expedition_1996-refusal-not-from-tip = The { $colour } expedition stands at { $point }, and no line leads from there to { $to }.
-expedition_1996-refusal-no-branching = The { $colour } expedition may go on only from where it stands; { $point } could be reached only from elsewhere.
+expedition_1996-refusal-no-branching = The { $colour } expedition can go on only from where it stands, and no line leads from there to { $point }.
 expedition_1996-refusal-turning-back = The { $colour } expedition has just come from { $point } and may not turn straight back.
-expedition_1996-refusal-line-used = A { $colour } arrow lies already on the line between { $point } and { $to }.
-expedition_1996-refusal-second-loop = This turn, a loop has been formed with { $colour } already, and at { $point } another one would close.
-expedition_1996-refusal-start-line-taken = A first arrow needs a line without any arrow; on the line to { $to } there is one.
+expedition_1996-refusal-line-used = There is already a { $colour } arrow on the line between { $point } and { $to }.
+expedition_1996-refusal-second-loop = You have already formed a { $colour } loop this turn, and going to { $point } would close another.
+expedition_1996-refusal-start-line-taken = The first arrow of an expedition needs an empty line, and there is already an arrow on the line to { $to }.
 expedition_1996-refusal-no-arrow = There is no { $colour } arrow on the board to remove.
-expedition_1996-refusal-loop-by-removal = This turn, a loop has been formed with { $colour } already; removing this arrow would form another one.
-expedition_1996-refusal-other-colour = The branch that you owe is one for { $colour }.
+expedition_1996-refusal-loop-by-removal = You have already formed a { $colour } loop this turn. Removing this arrow would form another.
+expedition_1996-refusal-other-colour = Your branch must be { $colour }.
 expedition_1996-refusal-no-line = No line joins { $point } and { $to }.
-expedition_1996-refusal-already-visited = A branch must lead to a new point, and { $to } is on the { $colour } route already.
+expedition_1996-refusal-already-visited = A branch must lead to a new place or dot, and { $to } is already on the { $colour } route.
 expedition_1996-refusal-off-the-loop = The branch must start on the last loop, and { $point } is not on it.
 expedition_1996-refusal-no-arrowhead = The branch must start where an arrow of its colour leads, and no { $colour } arrow leads to { $point }.
 expedition_1996-refusal-not-visited = The branch must start on the route, and { $point } is not on the { $colour } route.
 expedition_1996-refusal-chips-first = First place your chips; the expeditions set off afterwards.
-expedition_1996-refusal-chips-placed = All chips are placed already.
+expedition_1996-refusal-chips-placed = All chips have been placed.
 expedition_1996-refusal-no-passing = { $left ->
-    [one] You may not pass; you have 1 chip left to place.
+    [one] You may not pass; you have { $left } chip left to place.
    *[other] You may not pass; you have { $left } chips left to place.
 }
-expedition_1996-refusal-not-a-place = { $place } is no place; chips lie only on places.
+expedition_1996-refusal-not-a-place = { $place } is a dot, not a place. Chips go only on places.
 expedition_1996-refusal-not-in-hand = You do not hold this mission: { $place }.
 expedition_1996-refusal-next-to-start = { $place } is right next to the start, too near for a chip.
-expedition_1996-refusal-chip-there = There is a chip on { $place } already.
+expedition_1996-refusal-chip-there = There is already a chip on { $place }.
 expedition_1996-refusal-no-missions = In Variant B there are no missions to exchange.
-expedition_1996-refusal-marked = Your chip lies on { $place }, so you cannot give this mission away.
+expedition_1996-refusal-marked = Your chip is on { $place }, so you cannot give this mission away.
 expedition_1996-refusal-deck-empty = The deck is empty, so nothing can be exchanged.
 expedition_1996-refusal-keep-first = First choose which mission you keep.
 expedition_1996-refusal-no-exchange = You are not exchanging a mission now.
@@ -357,18 +363,18 @@ expedition_1996-refusal-not-drawn = { $place } is not among the missions that yo
 expedition_1996-command = Play Expedition (1996) by typing
 expedition_1996-command-arrow = Lay your main arrow
 expedition_1996-command-arrow-colour = Which expedition: red, yellow or blue
-expedition_1996-command-arrow-to = The point it leads to, such as Timbuktu
-expedition_1996-command-ticket = Spend a voucher to lay an arrow
-expedition_1996-command-ticket-colour = Which expedition: red, yellow or blue
-expedition_1996-command-ticket-to = The point it leads to, such as Timbuktu
+expedition_1996-command-arrow-to = Where it leads, such as Timbuktu
+expedition_1996-command-voucher = Spend a voucher to lay an arrow
+expedition_1996-command-voucher-colour = Which expedition: red, yellow or blue
+expedition_1996-command-voucher-to = Where it leads, such as Timbuktu
 expedition_1996-command-bonus = Lay a bonus arrow
 expedition_1996-command-bonus-colour = Which expedition: red, yellow or blue
-expedition_1996-command-bonus-to = The point it leads to, such as Timbuktu
+expedition_1996-command-bonus-to = Where it leads, such as Timbuktu
 expedition_1996-command-branch = Lay the branch that follows a loop
-expedition_1996-command-branch-arrow = Colour, exit point and the point it leads to
+expedition_1996-command-branch-arrow = Colour, where it starts, where it leads
 expedition_1996-command-remove = Spend a voucher to remove the last arrow of an expedition
 expedition_1996-command-remove-colour = Which expedition: red, yellow or blue
-expedition_1996-command-exchange = Spend a voucher to exchange a mission of your hand
+expedition_1996-command-exchange = Spend a voucher to exchange a mission from your hand
 expedition_1996-command-exchange-mission = The mission you give away
 expedition_1996-command-keep = Keep one of the two missions drawn
 expedition_1996-command-keep-mission = The mission you keep

@@ -22,30 +22,30 @@ famous_explorers-board-player = Player { $number }
 famous_explorers-board-over = The game is over. { $result }
 famous_explorers-board-list = { $title }: { $items }.
 famous_explorers-board-left = { $count ->
-    [one] 1 arrow left
+    [one] { $count } arrow left
    *[other] { $count } arrows left
 }
 famous_explorers-board-rest = { $count } left
-famous_explorers-board-finished = over
+famous_explorers-board-finished = finished
 famous_explorers-board-tip = { $colour } stands at { $place } ({ $left })
 famous_explorers-board-route = Route: { $route }.
-famous_explorers-board-not-begun = Not begun.
+famous_explorers-board-not-begun = Not started.
 famous_explorers-board-fresh = Recent: { $route }.
 famous_explorers-board-removed = Recently removed: { $route }.
 famous_explorers-board-ways = Next: { $places }.
 famous_explorers-board-loop = { $place } (loop)
 famous_explorers-board-next = { $colour } may go to { $places }.
 famous_explorers-board-branches = { $count ->
-    [one] 1 branch is possible: { $ways }.
+    [one] { $count } branch is possible: { $ways }.
    *[other] { $count } branches are possible: { $ways }.
 }
 famous_explorers-board-row = Row
 famous_explorers-board-supply = { $count ->
-    [one] 1 ticket in the supply.
+    [one] { $count } ticket in the supply.
    *[other] { $count } tickets in the supply.
 }
 famous_explorers-board-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, your view of the board.
@@ -53,43 +53,43 @@ famous_explorers-board-alt-public = Expedition: Famous Explorers, the board.
 famous_explorers-board-unfulfilled = left in hand: { $places }
 famous_explorers-board-mark = You may mark { $places }.
 famous_explorers-board-spy = You may score { $places }.
-famous_explorers-board-drop = You may take back your mark on { $places }.
+famous_explorers-board-drop = You may remove your mark from { $places }.
 famous_explorers-board-shift = Your mark may move to { $places }.
 famous_explorers-board-only-tickets = Main arrow laid; any other arrow costs a ticket.
 famous_explorers-board-deck = { $count ->
     [0] The deck is empty.
-    [one] 1 card in the deck.
+    [one] { $count } card in the deck.
    *[other] { $count } cards in the deck.
 }
 famous_explorers-board-discards = { $count ->
     [0] no discards
-    [one] 1 discard
+    [one] { $count } discard
    *[other] { $count } discards
 }
-famous_explorers-board-shown-discards = Seen by all among the discards
+famous_explorers-board-shown-discards = Discards that everybody has seen
 famous_explorers-board-near-start = near the start
 famous_explorers-board-market = Explorers and Events
 famous_explorers-board-events = { $count ->
     [0] No Events are left to draw.
-    [one] 1 Event left to draw.
+    [one] { $count } Event left to draw.
    *[other] { $count } Events left to draw.
 }
 famous_explorers-board-away = Not in this game: { $card }.
 famous_explorers-board-bought = Bought
 famous_explorers-board-hand = { $count ->
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
 famous_explorers-board-tickets = { $count ->
-    [one] 1 ticket
+    [one] { $count } ticket
    *[other] { $count } tickets
 }
 famous_explorers-board-to-mark = { $count ->
-    [one] 1 mark to place
+    [one] { $count } mark to place
    *[other] { $count } marks to place
 }
 famous_explorers-board-marks = marks on { $places }
-famous_explorers-board-marks-of = Marks of { $name }: { $places }.
+famous_explorers-board-marks-of = { $name }’s marks: { $places }.
 famous_explorers-board-owns = owns { $cards }
 famous_explorers-secret-title = Secret { $letter }
 famous_explorers-secret-unseen = face down
@@ -103,22 +103,22 @@ famous_explorers-doing-immediate = at once: { $effect }
 famous_explorers-doing-kept = kept: { $effect }
 famous_explorers-sort-kept = Event, kept
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = owed: branch for { $colour }
+famous_explorers-owed-branch = { $colour } branch still to lay
 famous_explorers-owed-bonus = { $count ->
-    [one] 1 bonus arrow open
-   *[other] { $count } bonus arrows open
+    [one] { $count } bonus arrow to use
+   *[other] { $count } bonus arrows to use
 }
-famous_explorers-owed-main = main arrow owed
+famous_explorers-owed-main = main arrow still to lay
 famous_explorers-owed-laid = main arrow laid
 famous_explorers-owed-spent = { $count } of { $most } tickets spent
 famous_explorers-owed-last = last round
-famous_explorers-owed-redraw = discard cards and draw as many
+famous_explorers-owed-redraw = discard cards and draw the same number
 famous_explorers-owed-marks = { $count ->
     [one] place the last mark
    *[other] place a mark; { $count } left
 }
 famous_explorers-owed-keep = keep one of the cards drawn
-famous_explorers-owed-drop = take back a mark
+famous_explorers-owed-drop = remove a mark
 famous_explorers-owed-window = a Secret may be turned over
 famous_explorers-mark-recent = recent
 famous_explorers-mark-free = possible
@@ -126,7 +126,7 @@ famous_explorers-mark-own = your card
 famous_explorers-mark-row = row
 famous_explorers-close-title = { $colour } at { $place }
 famous_explorers-close-branch = { $count ->
-    [one] 1 possible branch
+    [one] { $count } possible branch
    *[other] { $count } possible branches
 }
 famous_explorers-column-hand = in hand
@@ -149,7 +149,7 @@ famous_explorers-hand-keep = You keep one of { $places }.
 famous_explorers-hand-scorable = may be scored now
 famous_explorers-hand-held = held back
 famous_explorers-hand-late = its place was reached
-famous_explorers-hand-tossed = To be drawn anew
+famous_explorers-hand-tossed = To be replaced
 famous_explorers-hand-scored = Scored from the hand
 famous_explorers-hand-taken = From the row
 famous_explorers-hand-claimed = Secrets
@@ -161,15 +161,15 @@ famous_explorers-kind-edge = red dot { $number } on both edges
 famous_explorers-where-next = Next to it: { $places }.
 famous_explorers-where-start = { $count ->
     [0] This is the start.
-    [one] 1 line from the start.
+    [one] { $count } line from the start.
    *[other] { $count } lines from the start.
 }
-famous_explorers-where-far = Lines from the expeditions: { $distances }.
+famous_explorers-where-far = Lines from each expedition: { $distances }.
 famous_explorers-where-tips = Standing here: { $colours }.
-famous_explorers-where-row = It lies in the row as { $letter }.
+famous_explorers-where-row = It is card { $letter } in the row.
 famous_explorers-where-secret = It is Secret { $letter }.
-famous_explorers-where-mark = A mark of { $name } lies here.
-famous_explorers-where-own = It is your card { $number }.
+famous_explorers-where-mark = { $name }’s mark is here.
+famous_explorers-where-own = It is card { $number } in your hand.
 famous_explorers-targets-title = Your targets, the nearest first
 famous_explorers-targets-none = no targets left
 famous_explorers-targets-marked = with your mark
@@ -183,7 +183,7 @@ famous_explorers-option-preset-basic = Basic game
 famous_explorers-option-preset-full = Full game: all advanced rules
 famous_explorers-option-new_rule_1 = New Rule 1: { $value }
 famous_explorers-option-new_rule_1-false = Without New Rule 1: score places passed earlier at any time
-famous_explorers-option-new_rule_1-true = New Rule 1: only one late card per turn, in your own turn
+famous_explorers-option-new_rule_1-true = New Rule 1: only one card per turn whose place was passed earlier, and only on your own turn
 famous_explorers-option-new_rule_2 = New Rule 2: { $value }
 famous_explorers-option-new_rule_2-false = Without New Rule 2: ticket arrows may lead to red dots
 famous_explorers-option-new_rule_2-true = New Rule 2: ticket arrows may not lead to red dots
@@ -193,8 +193,8 @@ famous_explorers-option-explorers_events-true = With Explorers and Events to buy
 famous_explorers-option-secret_destinations = Secret Destinations: { $value }
 famous_explorers-option-secret_destinations-false = Without Secret Destinations
 famous_explorers-option-secret_destinations-true = With two Secret Destinations, face down in the row
-famous_explorers-option-first_player = Start player: seat { $value }
-famous_explorers-option-first_player-null = Start player drawn at random
+famous_explorers-option-first_player = First player: seat { $value }
+famous_explorers-option-first_player-null = First player drawn at random
 famous_explorers-source-cards = scored cards
 famous_explorers-source-marks = marks scored
 famous_explorers-source-secrets = extra for Secrets
@@ -218,81 +218,82 @@ famous_explorers-card-march = Forced March
 famous_explorers-card-bridge = Fallen Bridge
 famous_explorers-card-gossip = Harbour Gossip
 famous_explorers-card-bearings = New Bearings
-famous_explorers-card-wind = Tail Wind
+famous_explorers-card-wind = Tailwind
 famous_explorers-card-spyglass = Spyglass
 famous_explorers-card-pass = Hidden Pass
 famous_explorers-card-letter = Sealed Letter
 famous_explorers-card-tour = Lecture Tour
 famous_explorers-effect-battuta = 3 points for scored places in six regions, 2 for five
-famous_explorers-effect-zheng = 1 point per pair of scored places in Asia and Africa, up to 3
-famous_explorers-effect-humboldt = 1, 2, 3 points for 3, 5, 7 neighbouring scored places
-famous_explorers-effect-bird = 1 point per scored place at distance 8 or more, up to 3
-famous_explorers-effect-amundsen = 3 points for scored places far north and far south, 1 for one
+famous_explorers-effect-zheng = 1 point per pair (one scored place in Asia, one in Africa), up to 3
+famous_explorers-effect-humboldt = 1, 2 or 3 points for 3, 5 or 7 neighbouring scored places
+famous_explorers-effect-bird = 1 point for each scored place at distance 8 or more, up to 3
+famous_explorers-effect-amundsen = 3 points for scored places far north and far south, 1 for only one
 famous_explorers-effect-bell = 3 points for four scored marks, 1 for three
-famous_explorers-effect-sacagawea = 1 point per two cards from the row or Secrets, up to 3
+famous_explorers-effect-sacagawea = 1 point for every two cards from the row or Secrets, up to 3
 famous_explorers-effect-grant = Take 2 tickets from the supply
-famous_explorers-effect-march = An arrow each for two colours; no loops, no dot pays
-famous_explorers-effect-bridge = Remove the last arrow of one or two colours; no dot pays
+famous_explorers-effect-march = One arrow for each of two colours; no loops, dots give nothing
+famous_explorers-effect-bridge = Remove the last arrow of one or two colours; dots give nothing
 famous_explorers-effect-gossip = Discard a card, draw three and keep one
-famous_explorers-effect-bearings = Move a mark to the place of another card, not yet reached
+famous_explorers-effect-bearings = Move a mark to the unreached place of another card in hand
 famous_explorers-effect-wind = Lay an arrow of any colour
 famous_explorers-effect-spyglass = Score a card one line away from an expedition
 famous_explorers-effect-pass = A branch may start anywhere on the route
-famous_explorers-effect-letter = At the end, two cards left in hand cost no points
-famous_explorers-effect-tour = At the end, 1 point per two tickets left, up to 3
+famous_explorers-effect-letter = At the end, up to two cards left in hand cost no points
+famous_explorers-effect-tour = At the end, 1 point for every two tickets left, up to 3
 famous_explorers-slot-a = A
 famous_explorers-slot-b = B
 
 ## Questions
 
-famous_explorers-ask-redraw = Your hand allows no four legal marks. { $tossed ->
-    [0] Discard one or more cards, then draw as many.
-    [one] You discard 1 card so far; discard more, or draw as many.
-   *[other] You discard { $tossed } cards so far; discard more, or draw as many.
+famous_explorers-ask-redraw = You cannot place four marks with this hand. { $tossed ->
+    [0] Discard one or more cards and draw the same number.
+    [one] You discard { $tossed } card so far; discard more, or draw the same number.
+   *[other] You discard { $tossed } cards so far; discard more, or draw the same number.
 }
 famous_explorers-ask-mark = { $left ->
     [one] Place your last mark. Which place do you mark?
    *[other] Place one of your { $left } marks. Which place do you mark?
 }
-famous_explorers-ask-keep = Which of the cards drawn do you keep? The rest is discarded.
+famous_explorers-ask-keep = Which of the cards drawn do you keep? The others are discarded.
 famous_explorers-ask-turn = { $main ->
-    [laid] Your main arrow is laid; end your turn when you are done.
+    [laid] You have laid your main arrow. End your turn when you are done.
    *[owed] Lay your main arrow.
 } { $spent ->
     [0] { $tickets ->
         [0] You have no tickets.
-        [one] You have 1 ticket for one more action.
-       *[other] You have { $tickets } tickets; you may spend two this turn.
+        [one] You have { $tickets } ticket: you may spend it on one more action.
+       *[other] You have { $tickets } tickets: you may spend up to two this turn.
     }
     [1] { $tickets ->
         [0] You have no tickets left.
        *[other] You may spend one more ticket.
     }
-   *[other] You have spent both tickets of this turn.
+   *[other] You have spent two tickets, the most for one turn.
 }
 famous_explorers-ask-branch = A loop! Lay a free branch for { $colour }: from where to where?
 famous_explorers-ask-bonus = { $bonuses ->
-    [one] A bonus arrow is open: use it, or decline it.
-   *[other] { $bonuses } bonus arrows are open: use one, or decline it.
+    [one] You have a bonus arrow: use it or decline it.
+   *[other] You have { $bonuses } bonus arrows: use one or decline it.
 }
 famous_explorers-ask-march = { $second ->
-    [yes] Forced March: lay the second arrow, of another colour; it may close no loop.
-   *[no] Forced March: lay the first of two arrows of different colours; it may close no loop.
+    [yes] Forced March: lay the second arrow, of another colour; it must not close a loop.
+   *[no] Forced March: lay the first of two arrows of different colours; it must not close a loop.
 }
 famous_explorers-ask-bridge = { $second ->
-    [yes] Fallen Bridge: remove the last arrow of another expedition too, or leave it at that.
+    [yes] Fallen Bridge: remove the last arrow of another expedition too, or stop here.
    *[no] Fallen Bridge: of which expedition do you remove the last arrow?
 }
 famous_explorers-ask-gossip = Harbour Gossip: which card do you discard to draw three?
 famous_explorers-ask-bearings = New Bearings: which mark do you move, and where?
-famous_explorers-ask-wind = Tail Wind: lay an arrow of any colour.
+famous_explorers-ask-wind = Tailwind: lay an arrow of any colour.
 famous_explorers-ask-spyglass = Spyglass: which card do you score?
-famous_explorers-ask-drop = You have no point to lose. Which of your marks do you take off the board instead?
-famous_explorers-ask-aside = Your cards: score one, or say which ones you hold back.
+famous_explorers-ask-drop = You have no points to lose. Which of your marks do you remove instead?
+famous_explorers-ask-aside = Your cards are scored by themselves when their place is reached. You can hold some back, or score one that you held back.
 famous_explorers-choose-region = which region?
-famous_explorers-choose-place = which place?
+famous_explorers-choose-place = which one?
 famous_explorers-choose-colour = which colour?
 famous_explorers-choose-from = which branch?
+famous_explorers-choose-to = which one?
 famous_explorers-choose-start = which mark?
 famous_explorers-what-main = main arrow
 famous_explorers-what-ticket = ticket, lay an arrow
@@ -303,7 +304,7 @@ famous_explorers-what-buy = buy an Explorer or Event
 famous_explorers-what-play = play an Event
 famous_explorers-what-score = score a card
 famous_explorers-what-hold = hold a card back
-famous_explorers-what-release = no longer hold back
+famous_explorers-what-release = stop holding a card back
 famous_explorers-what-peek_a = peek at Secret A
 famous_explorers-what-peek_b = peek at Secret B
 famous_explorers-what-reveal_a = turn over Secret A
@@ -340,15 +341,15 @@ famous_explorers-move-remove = Ticket: remove the last { $colour } arrow
 famous_explorers-move-decline = Decline the bonus arrow
 famous_explorers-move-end = End my turn
 famous_explorers-move-toss = Discard { $place }
-famous_explorers-move-redraw = Draw as many cards
+famous_explorers-move-redraw = Draw new cards
 famous_explorers-move-mark = { $place }
 famous_explorers-move-exchange = Ticket: exchange { $place }
 famous_explorers-move-keep = Keep { $place }
 famous_explorers-move-score = Score { $place }
 famous_explorers-move-hold = Hold back { $place }
-famous_explorers-move-release = No longer hold back { $place }
+famous_explorers-move-release = Stop holding back { $place }
 famous_explorers-move-hold-all = Hold back all cards
-famous_explorers-move-release-all = Hold back no cards
+famous_explorers-move-release-all = Stop holding back all cards
 famous_explorers-move-buy = { $card } · { $timing ->
     [immediate] 1 ticket, immediate
     [kept] 1 ticket, kept
@@ -362,13 +363,13 @@ famous_explorers-move-extra = { $colour } → { $to }{ $to_kind ->
    *[place] { "" }
 }
 famous_explorers-move-lift = Remove the last { $colour } arrow
-famous_explorers-move-enough = Remove no second arrow
+famous_explorers-move-enough = Stop here
 famous_explorers-move-give = Discard { $place }
 famous_explorers-move-shift = { $start } → { $to }
 famous_explorers-move-spy = Score { $place }
 famous_explorers-move-peek = Peek at Secret { $slot }
 famous_explorers-move-reveal = Turn over Secret { $slot }
-famous_explorers-move-drop = Take the mark off { $place }
+famous_explorers-move-drop = Remove your mark from { $place }
 famous_explorers-gives-row = row card
 famous_explorers-gives-own = your card
 famous_explorers-gives-marked = your marked card
@@ -381,8 +382,8 @@ famous_explorers-gives-bonus = bonus arrow
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->
-    [one] { $seat } could not place four marks and draws 1 card anew.
-   *[other] { $seat } could not place four marks and draws { $count } cards anew.
+    [one] { $seat } could not place four marks and draws { $count } new card.
+   *[other] { $seat } could not place four marks and draws { $count } new cards.
 }
 famous_explorers-event-redraw-seen = You discard { $tossed } and draw: { $drawn }.
 famous_explorers-event-mark-placed = { $left ->
@@ -394,17 +395,17 @@ famous_explorers-event-arrow-laid = { $by ->
     [ticket] { $seat } spends a ticket and leads { $colour } from { $tail } to { $head }.
     [bonus] { $seat } uses a bonus arrow and leads { $colour } from { $tail } to { $head }.
     [branch] { $seat } lays a branch for { $colour } from { $tail } to { $head }.
-    [march] On the Forced March, { $seat } leads { $colour } from { $tail } to { $head }.
-    [wind] With a Tail Wind, { $seat } leads { $colour } from { $tail } to { $head }.
+    [march] With Forced March, { $seat } leads { $colour } from { $tail } to { $head }.
+    [wind] With Tailwind, { $seat } leads { $colour } from { $tail } to { $head }.
    *[main] { $seat } leads { $colour } from { $tail } to { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] The Fallen Bridge: { $seat } removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
+    [bridge] With Fallen Bridge, { $seat } removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
    *[ticket] { $seat } spends a ticket and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
     [0] A red dot, but the supply has no ticket for { $seat }.
-    [one] { $seat } gets a ticket.
+    [one] { $seat } gets { $count } ticket.
    *[other] { $seat } gets { $count } tickets.
 }
 famous_explorers-event-loop-formed = At { $point }, { $seat } forms a loop with { $colour }.
@@ -412,20 +413,20 @@ famous_explorers-event-bonus-earned = A green dot: { $seat } gets a bonus arrow.
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } declines the bonus arrow.
    *[no] { $count ->
-        [one] No arrow can be laid: the bonus arrow lapses.
-       *[other] No arrow can be laid: { $count } bonus arrows lapse.
+        [one] No arrow can be laid: the bonus arrow is lost.
+       *[other] No arrow can be laid: { $count } bonus arrows are lost.
     }
 }
 famous_explorers-event-colour-over = { $stuck ->
-    [yes] The { $colour } expedition is over: no branch can be laid.
-   *[no] The { $colour } expedition is over: all its arrows are laid.
+    [yes] The { $colour } expedition is finished: no branch can be laid.
+   *[no] The { $colour } expedition is finished: all its arrows are laid.
 }
 famous_explorers-event-last-round = { $seat } has no card left in hand: this round is the last.
 famous_explorers-event-row-taken = { $seat } takes { $place } from the row: 1 point.
 famous_explorers-event-row-refilled = New in the row: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] No cards are left to draw, and the row is empty.
-    [one] No cards are left to draw; 1 card is left in the row.
+    [one] No cards are left to draw; { $size } card is left in the row.
    *[other] No cards are left to draw; { $size } cards are left in the row.
 }
 famous_explorers-event-card-scored = { $how ->
@@ -448,7 +449,7 @@ famous_explorers-event-card-scored = { $how ->
 }
 famous_explorers-event-card-given = { $by ->
     [gossip] { $count ->
-        [one] { $seat } discards a card and draws 1.
+        [one] { $seat } discards a card and draws { $count }.
        *[other] { $seat } discards a card and draws { $count }.
     }
    *[exchange] { $seat } spends a ticket and exchanges a card.
@@ -456,15 +457,15 @@ famous_explorers-event-card-given = { $by ->
 famous_explorers-event-cards-drawn = You discard { $given } and draw: { $drawn }.
 famous_explorers-event-card-kept = You keep { $kept }.
 famous_explorers-event-deck-shuffled = { $count ->
-    [one] The deck is empty: 1 discard becomes the new deck.
+    [one] The deck is empty: { $count } discard becomes the new deck.
    *[other] The deck is empty: { $count } discards are shuffled and become the new deck.
 }
 famous_explorers-event-hold-changed = { $held ->
     [yes] You hold back: { $places }.
-   *[no] You no longer hold back: { $places }.
+   *[no] You stop holding back: { $places }.
 }
 famous_explorers-event-card-bought = { $price ->
-    [one] { $seat } buys { $card } for a ticket.
+    [one] { $seat } buys { $card } for { $price } ticket.
    *[other] { $seat } buys { $card } for { $price } tickets.
 }
 famous_explorers-event-slot-filled = New on offer: { $card }.
@@ -474,8 +475,8 @@ famous_explorers-event-mark-moved = { $seat } moves a mark from { $start } to { 
 famous_explorers-event-peeked = { $seat } peeks at Secret { $slot } instead of laying a bonus arrow.
 famous_explorers-event-secret-seen = Secret { $slot } is { $place }.
 famous_explorers-event-secret-claimed = { $known ->
-    [yes] { $seat } has reached Secret { $slot }, { $place }: 2 points.
-   *[no] { $seat } turns over Secret { $slot } and has just reached it: { $place }, 2 points.
+    [yes] { $seat } claims Secret { $slot }, { $place }: 2 points.
+   *[no] { $seat } turns over Secret { $slot } and claims it: { $place }, 2 points.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } turns over Secret { $slot }: { $place }. No expedition is there.
@@ -485,44 +486,44 @@ famous_explorers-event-secret-missed = { $wrong ->
    *[other] { " " }1 point for each player with a token on it: { $gaining_seats }.
 }
 famous_explorers-event-point-lost = { $seat } loses 1 point.
-famous_explorers-event-mark-dropped = { $seat } takes the mark off { $place } instead of losing a point.
+famous_explorers-event-mark-dropped = { $seat } removes the mark from { $place } instead of losing a point.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] No card is left for Secret { $slot }.
    *[no] A new Secret { $slot } lies face down.
 }
 famous_explorers-event-secrets-shown = The Secrets that nobody claimed: { $places }.
 famous_explorers-event-game-ended = { $how ->
-    [arrows] All three expeditions are over.
-   *[round] The last round is over.
-} { $winner_seats } won.
+    [arrows] All three expeditions are finished. Victory for { $winner_seats }!
+   *[round] The last round is finished. Victory for { $winner_seats }!
+}
 
 ## Refusals
 
 famous_explorers-refusal-game-over = The game is over.
 famous_explorers-refusal-not-your-turn = It is not your turn: { $turn_seat } is to play.
-famous_explorers-refusal-no-such-point = There is no such point: { $point }.
-famous_explorers-refusal-no-such-colour = There is no such colour: { $colour }. There are red, yellow and blue.
-famous_explorers-refusal-branch-first = First lay the branch that you owe for { $colour }.
+famous_explorers-refusal-no-such-point = There is no place or dot called “{ $point }”.
+famous_explorers-refusal-no-such-colour = There is no such colour: { $colour }. The colours are red, yellow and blue.
+famous_explorers-refusal-branch-first = First lay your { $colour } branch.
 famous_explorers-refusal-bonus-first = { $bonuses ->
     [one] First use your bonus, or decline it.
    *[other] First use your { $bonuses } bonuses, or decline them.
 }
 famous_explorers-refusal-two-tickets = You may spend at most { $limit } tickets a turn; you have spent { $spent }.
 famous_explorers-refusal-no-ticket = You have no ticket left.
-famous_explorers-refusal-main-laid = Your main arrow is laid already. Any other arrow costs a ticket.
-famous_explorers-refusal-main-owed = You still owe your main arrow: lay it before you end your turn.
+famous_explorers-refusal-main-laid = You have already laid your main arrow. Any other arrow costs a ticket.
+famous_explorers-refusal-main-owed = Lay your main arrow before you end your turn.
 famous_explorers-refusal-no-bonus = You have no bonus arrow now.
-famous_explorers-refusal-colour-over = The { $colour } expedition is over: none of its arrows may be laid or removed.
+famous_explorers-refusal-colour-over = The { $colour } expedition is finished: none of its arrows may be laid or removed.
 famous_explorers-refusal-not-from-tip = The { $colour } expedition stands at { $point }, and no line leads from there to { $to }.
-famous_explorers-refusal-no-branching = The { $colour } expedition may go on only from where it stands; { $point } could be reached only from elsewhere.
+famous_explorers-refusal-no-branching = The { $colour } expedition can go on only from where it stands, and no line leads from there to { $point }.
 famous_explorers-refusal-turning-back = The { $colour } expedition has just come from { $point } and may not turn straight back.
-famous_explorers-refusal-line-used = A { $colour } arrow lies already on the line between { $point } and { $to }.
-famous_explorers-refusal-second-loop = This turn, a loop has been formed with { $colour } already, and at { $point } another one would close.
+famous_explorers-refusal-line-used = There is already a { $colour } arrow on the line between { $point } and { $to }.
+famous_explorers-refusal-second-loop = You have already formed a { $colour } loop this turn, and going to { $point } would close another.
 famous_explorers-refusal-no-arrow = There is no { $colour } arrow on the board to remove.
-famous_explorers-refusal-loop-by-removal = This turn, a loop has been formed with { $colour } already; removing this arrow would form another one.
-famous_explorers-refusal-other-colour = The branch that you owe is one for { $colour }.
+famous_explorers-refusal-loop-by-removal = You have already formed a { $colour } loop this turn. Removing this arrow would form another.
+famous_explorers-refusal-other-colour = Your branch must be { $colour }.
 famous_explorers-refusal-no-line = No line joins { $point } and { $to }.
-famous_explorers-refusal-already-visited = A branch must lead to a new point, and { $to } is on the { $colour } route already.
+famous_explorers-refusal-already-visited = A branch must lead to a new place or dot, and { $to } is already on the { $colour } route.
 famous_explorers-refusal-off-the-loop = The branch must start on the last loop, and { $point } is not on it.
 famous_explorers-refusal-no-arrowhead = The branch must start where an arrow of its colour leads, and no { $colour } arrow leads to { $point }.
 famous_explorers-refusal-not-visited = The branch must start on the route, and { $point } is not on the { $colour } route.
@@ -531,50 +532,50 @@ famous_explorers-refusal-marks-first = { $left ->
     [one] First place your last mark; the expeditions set off afterwards.
    *[other] First place your { $left } marks; the expeditions set off afterwards.
 }
-famous_explorers-refusal-marks-placed = All marks are placed already.
-famous_explorers-refusal-redraw-first = First draw anew: your hand allows no four legal marks.
+famous_explorers-refusal-marks-placed = All marks have been placed.
+famous_explorers-refusal-redraw-first = First draw new cards: you cannot place four marks with this hand.
 famous_explorers-refusal-nothing-tossed = First discard at least one card.
 famous_explorers-refusal-not-in-hand = You do not hold this card: { $place }.
 famous_explorers-refusal-too-close = { $place } is too close to the start for a mark.
-famous_explorers-refusal-marked-already = There is a mark on { $place } already.
+famous_explorers-refusal-marked-already = There is already a mark on { $place }.
 famous_explorers-refusal-next-to-own = { $place } is next to your mark on { $other }.
-famous_explorers-refusal-never-four = With a mark on { $place } you could not place all four.
-famous_explorers-refusal-no-seat = You do not play at this table.
+famous_explorers-refusal-never-four = If you mark { $place }, you will not be able to place all four marks.
+famous_explorers-refusal-no-seat = You are not playing at this table.
 famous_explorers-refusal-never-reached = No expedition has been at { $place } yet.
-famous_explorers-refusal-late-not-your-turn = No expedition stands there any more, so you may score this card only in your own turn.
-famous_explorers-refusal-one-late-card = Only one card per turn for a place where no expedition stands any more.
-famous_explorers-refusal-all-held = You hold back all your cards already.
-famous_explorers-refusal-none-held = You hold back no cards.
-famous_explorers-refusal-held-already = You hold { $place } back already.
-famous_explorers-refusal-not-held = You do not hold { $place } back.
+famous_explorers-refusal-late-not-your-turn = No expedition stands there any more, so you may score this card only on your own turn.
+famous_explorers-refusal-one-late-card = You may score only one card per turn whose place no expedition stands on any more.
+famous_explorers-refusal-all-held = You are already holding back all your cards.
+famous_explorers-refusal-none-held = You are not holding back any cards.
+famous_explorers-refusal-held-already = You are already holding back { $place }.
+famous_explorers-refusal-not-held = You are not holding back { $place }.
 famous_explorers-refusal-no-cards-left = No cards are left to draw, so nothing can be exchanged.
 famous_explorers-refusal-not-drawn = { $place } is not among the cards that you drew.
 famous_explorers-refusal-no-market = This table plays without Explorers and Events.
 famous_explorers-refusal-not-for-sale = { $card } is not for sale now.
-famous_explorers-refusal-bought-already = Only one card may be bought per turn.
+famous_explorers-refusal-bought-already = You may buy only one card per turn.
 famous_explorers-refusal-explorer-costs-both = An Explorer costs both tickets of a turn; you may spend only { $left } more.
 famous_explorers-refusal-no-effect = { $card } would have no effect now.
 famous_explorers-refusal-not-owned = You do not have { $card }.
 famous_explorers-refusal-scores-at-end = { $card } is not played: it counts at the end of the game.
-famous_explorers-refusal-no-branch-owed = You play the Hidden Pass while you owe a branch, and you owe none.
+famous_explorers-refusal-no-branch-owed = You can play Hidden Pass only when you have a branch to lay.
 famous_explorers-refusal-task-first = { $task ->
     [keep] First choose which card you keep.
-    [drop] First take one of your marks off the board.
+    [drop] First remove one of your marks from the board.
    *[march] First carry out your Event.
 }
-famous_explorers-refusal-colour-used = This Event has been used for { $colour } already: choose another colour.
+famous_explorers-refusal-colour-used = This Event has already been used for { $colour }: choose another colour.
 famous_explorers-refusal-closes-loop = With { $colour } this would form a loop, which the Event does not allow.
 famous_explorers-refusal-one-at-least = Remove at least one arrow.
-famous_explorers-refusal-not-next-to-tip = No begun expedition stands a single line away from { $place }.
+famous_explorers-refusal-not-next-to-tip = No expedition that has started is one line away from { $place }.
 famous_explorers-refusal-no-mark-there = You have no mark on { $place }.
-famous_explorers-refusal-reached-already = An expedition has been at { $place } already, so your mark cannot move there.
+famous_explorers-refusal-reached-already = An expedition has already been at { $place }, so your mark cannot move there.
 famous_explorers-refusal-no-secrets = This table plays without Secret Destinations.
 famous_explorers-refusal-slot-empty = Secret { $slot } is gone, and no card was left to replace it.
 famous_explorers-refusal-known-already = You already know Secret { $slot }.
 famous_explorers-refusal-no-place-reached = You can turn over a Secret only right after your arrow has reached a place.
-famous_explorers-refusal-setting-up = Hands are still being changed; after that you can hold cards back.
+famous_explorers-refusal-setting-up = Some players are still changing their hands. After that you can hold cards back.
 famous_explorers-refusal-nothing-drawn = You have drawn no cards to choose from.
-famous_explorers-refusal-no-wrong-reveal = You have no mark to take off the board for a wrong reveal.
+famous_explorers-refusal-no-wrong-reveal = You have no mark to remove for a wrong reveal.
 famous_explorers-refusal-no-event = You are not carrying out an Event that asks for this.
 
 ## Commands
@@ -582,35 +583,35 @@ famous_explorers-refusal-no-event = You are not carrying out an Event that asks 
 famous_explorers-command = Play Expedition: Famous Explorers by typing
 famous_explorers-command-arrow = Lay your main arrow
 famous_explorers-command-arrow-colour = Which expedition: red, yellow or blue
-famous_explorers-command-arrow-to = The point it leads to, such as Timbuktu
+famous_explorers-command-arrow-to = Where it leads, such as Timbuktu
 famous_explorers-command-ticket = Spend a ticket to lay an arrow
 famous_explorers-command-ticket-colour = Which expedition: red, yellow or blue
-famous_explorers-command-ticket-to = The point it leads to, such as Timbuktu
+famous_explorers-command-ticket-to = Where it leads, such as Timbuktu
 famous_explorers-command-bonus = Lay a bonus arrow
 famous_explorers-command-bonus-colour = Which expedition: red, yellow or blue
-famous_explorers-command-bonus-to = The point it leads to, such as Timbuktu
+famous_explorers-command-bonus-to = Where it leads, such as Timbuktu
 famous_explorers-command-branch = Lay the branch that follows a loop
-famous_explorers-command-branch-arrow = Colour, exit point and the point it leads to
+famous_explorers-command-branch-arrow = Colour, where it starts, where it leads
 famous_explorers-command-remove = Spend a ticket to remove the last arrow of an expedition
 famous_explorers-command-remove-colour = Which expedition: red, yellow or blue
-famous_explorers-command-exchange = Spend a ticket to exchange a card of your hand
+famous_explorers-command-exchange = Spend a ticket to exchange a card from your hand
 famous_explorers-command-exchange-card = The card you discard
 famous_explorers-command-keep = Keep one of the cards drawn
 famous_explorers-command-keep-card = The card you keep
 famous_explorers-command-mark = Place a mark
 famous_explorers-command-mark-place = The place you mark
-famous_explorers-command-score = Score a card of your hand whose place has been reached
+famous_explorers-command-score = Score a card from your hand whose place has been reached
 famous_explorers-command-score-card = The card you score
 famous_explorers-command-hold = Hold a card back, so that it is not scored when its place is reached
 famous_explorers-command-hold-card = The card you hold back, or all
-famous_explorers-command-release = No longer hold a card back
-famous_explorers-command-release-card = The card you hold back no longer, or all
+famous_explorers-command-release = Stop holding a card back
+famous_explorers-command-release-card = The card to stop holding back, or all
 famous_explorers-command-buy = Buy an Explorer for 2 tickets or an Event for 1
 famous_explorers-command-buy-card = Which Explorer or Event
 famous_explorers-command-event = Play an Event that you have kept
 famous_explorers-command-event-card = Which Event
-famous_explorers-command-step = Do what else you are asked, such as a step of an Event
-famous_explorers-command-step-move = Which of the possible steps
+famous_explorers-command-step = Answer any other question, such as a step of an Event
+famous_explorers-command-step-move = Which answer
 famous_explorers-command-peek = Peek at a Secret Destination instead of laying a bonus arrow
 famous_explorers-command-peek-slot = Which Secret: a or b
 famous_explorers-command-reveal = Turn over a Secret Destination right after reaching a place

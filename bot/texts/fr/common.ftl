@@ -44,8 +44,8 @@ help =
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
     `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule.
-    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs.
-    `/rules` retrouve une règle par mots-clés ou par numéro.
+    `/where` montre un lieu sur la carte, et `/targets` à quelle distance sont vos propres objectifs.
+    `/rules` trouve toute règle par des mots ou par son numéro.
 
     ### Tables
     `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
@@ -108,6 +108,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
 
@@ -169,6 +170,13 @@ refused-other-game = On joue à un autre jeu à cette table : { $game }.
 refused-no-map = { $game } n’a pas de carte du monde.
 refused-no-such-place = De quel lieu parlez-vous avec « { $place } » ? Les noms les plus proches sont { $names }.
 refused-bad-options = Cette option ne convient pas : { $reason }
+options-unknown = il n’y a pas d’option `{ $option }`. Les options sont : `{ $known }`.
+options-number = pour `{ $option }`, choisissez un nombre de { $least } à { $most }.
+options-switch = pour `{ $option }`, choisissez `true` ou `false`.
+options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $values }`.
+options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
+options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.
+options-other = la partie ne peut pas être préparée ainsi.
 refused-nothing-to-undo = Il n’y a rien à annuler : le dernier coup a révélé quelque chose, terminé un tour, ou venait d’un autre joueur.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
@@ -194,8 +202,8 @@ command-game-start = Commencer la partie avec les joueurs présents
 command-game-cancel = Fermer la table sans jouer
 command-game-abandon = Arrêter la partie en cours pour de bon
 command-game-abandon-confirm = True pour l’arrêter vraiment
-command-game-add-bot = Ajouter un joueur virtuel
-command-game-add-bot-program = Sa façon de jouer
+command-game-add-computer = Installer un joueur ordinateur
+command-game-add-computer-kind = Sa façon de jouer
 command-game-remove = Libérer une place avant le début de la partie
 command-game-remove-seat = Numéro de la place
 command-game-option = Régler une option du jeu avant le début de la partie

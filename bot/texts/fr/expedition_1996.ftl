@@ -59,13 +59,6 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-expedition_1996-board-sources = missions dévoilées { $missions }, jetons récupérés { $chips }, missions publiques { $row }, en main { $hand ->
-    [0] { $hand }
-   *[other] −{ $hand }
-}, sur le plateau { $board ->
-    [0] { $board }
-   *[other] −{ $board }
-}
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission en main
    *[other] { $count } missions en main
@@ -171,8 +164,15 @@ expedition_1996-source-chips = jetons récupérés
 expedition_1996-source-row = missions publiques prises
 expedition_1996-source-unfulfilled = missions restées en main
 expedition_1996-source-uncollected = jetons sur le plateau
-expedition_1996-source-distance = distance des autres jetons
-expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
+expedition_1996-tie-distance = départage : { $count ->
+    [0] aucun jeton restant
+    [one] { $count } ligne jusqu’aux jetons restants
+   *[other] { $count } lignes jusqu’aux jetons restants
+}
+expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
+    [one] { $points } jeton récupéré
+   *[other] { $points } jetons récupérés
+}
 
 ## Questions
 
@@ -205,6 +205,7 @@ expedition_1996-choose-region = quelle région ?
 expedition_1996-choose-place = quel lieu ?
 expedition_1996-choose-colour = quelle expédition ?
 expedition_1996-choose-from = quel embranchement ?
+expedition_1996-choose-to = que choisir ?
 expedition_1996-what-main = flèche principale
 expedition_1996-what-ticket = 1 bon : poser une flèche
 expedition_1996-what-bonus = flèche bonus
@@ -370,9 +371,9 @@ expedition_1996-command = Jouer à Expedition (1996) au clavier
 expedition_1996-command-arrow = Poser votre flèche principale
 expedition_1996-command-arrow-colour = Quelle expédition : red, yellow ou blue
 expedition_1996-command-arrow-to = Le point où elle mène, par exemple Timbuktu
-expedition_1996-command-ticket = Dépenser un bon pour poser une flèche
-expedition_1996-command-ticket-colour = Quelle expédition : red, yellow ou blue
-expedition_1996-command-ticket-to = Le point où elle mène, par exemple Timbuktu
+expedition_1996-command-voucher = Dépenser un bon pour poser une flèche
+expedition_1996-command-voucher-colour = Quelle expédition : red, yellow ou blue
+expedition_1996-command-voucher-to = Le point où elle mène, par exemple Timbuktu
 expedition_1996-command-bonus = Poser une flèche bonus
 expedition_1996-command-bonus-colour = Quelle expédition : red, yellow ou blue
 expedition_1996-command-bonus-to = Le point où elle mène, par exemple Timbuktu

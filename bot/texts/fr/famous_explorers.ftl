@@ -299,6 +299,7 @@ famous_explorers-choose-region = quelle région ?
 famous_explorers-choose-place = quel lieu ?
 famous_explorers-choose-colour = quelle expédition ?
 famous_explorers-choose-from = quel embranchement ?
+famous_explorers-choose-to = que choisir ?
 famous_explorers-choose-start = quelle marque ?
 famous_explorers-what-main = flèche principale
 famous_explorers-what-ticket = 1 bon : poser une flèche

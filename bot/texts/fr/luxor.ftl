@@ -9,6 +9,15 @@ luxor-tile-Po = pyramide d’oasis
 luxor-tile-Ed = désert vide
 luxor-tile-M = montagne
 luxor-tile-L = lac
+luxor-a-tile-Cd = un campement du désert
+luxor-a-tile-Co = un campement d’oasis
+luxor-a-tile-Td = un temple du désert
+luxor-a-tile-To = un temple d’oasis
+luxor-a-tile-Pd = une pyramide du désert
+luxor-a-tile-Po = une pyramide d’oasis
+luxor-a-tile-Ed = un désert vide
+luxor-a-tile-M = une montagne
+luxor-a-tile-L = un lac
 luxor-action-boat = bateau
 luxor-action-snakes = serpents
 luxor-action-sandstorm = tempête de sable
@@ -140,11 +149,14 @@ luxor-option-first_player-null = Premier joueur tiré au sort
 luxor-source-structures = structures
 luxor-source-boats = bateaux
 luxor-source-captives = prisonniers
-luxor-source-supply = réserve
+luxor-tie-supply = départage : { $count ->
+    [one] { $count } aventurier
+   *[other] { $count } aventuriers
+} en réserve
 
 ## Questions
 
-luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
+luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
         [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
@@ -163,10 +175,16 @@ luxor-ask-walk = { $crew ->
     [one] { $crew } aventurier est
    *[other] { $crew } aventuriers sont
 } sur le campement. Voulez-vous en faire avancer ? Dans quelle direction ?
-luxor-ask-leave = { $walkers ->
-    [one] { $walkers } aventurier est
-   *[other] { $walkers } aventuriers sont
-} en { $cell }. Combien y restent ? Les autres continuent.
+luxor-ask-leave = { $at ->
+    [camp] Combien restent au campement ? { $walkers ->
+        [one] { $walkers } aventurier y est
+       *[other] { $walkers } aventuriers y sont
+    }, en { $cell }. Les autres continuent.
+   *[tile] { $walkers ->
+        [one] { $walkers } aventurier est
+       *[other] { $walkers } aventuriers sont
+    } en { $cell }. Combien y restent ? Les autres continuent.
+}
 luxor-ask-target = Action { $action } : quelle tuile ?
 luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
 luxor-choose-row = quelle ligne ?
@@ -216,11 +234,11 @@ luxor-event-kept = { $seat } a choisi une tuile de départ.
 luxor-event-laid = Le plateau de départ est retourné. { $first_seat } commence.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
-        [0] { $seat } pose une tuile en { $cell } : { $tile }.
-        [one] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventurier.
-       *[other] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventuriers.
+        [0] { $seat } pose { $a-tile } en { $cell }.
+        [one] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventurier.
+       *[other] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventuriers.
     }
-   *[other] { $seat } pose une tuile en { $cell } : { $tile } avec { $crew } aventuriers, qui avancent { $direction }. Restés, tuile par tuile depuis le campement : { $left }.
+   *[other] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventuriers, qui avancent { $direction }. Restés, tuile par tuile depuis le campement : { $left }.
 }
 luxor-event-drew-tile = Vous piochez : { $tile }.
 luxor-event-acted = { $action-code ->

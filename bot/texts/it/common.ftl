@@ -43,8 +43,8 @@ help =
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
-    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla le mosse.
-    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicine le tue mete.
+    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla.
+    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
     ### Tavoli
@@ -108,6 +108,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
 
@@ -169,6 +170,13 @@ refused-other-game = A questo tavolo si sta giocando a { $game }.
 refused-no-map = { $game } non ha una mappa.
 refused-no-such-place = Quale luogo intendi con “{ $place }”? I nomi più simili sono { $names }.
 refused-bad-options = Quell’opzione non va bene: { $reason }
+options-unknown = non c’è nessuna opzione `{ $option }`. Le opzioni sono: `{ $known }`.
+options-number = per `{ $option }` scegli un numero da { $least } a { $most }.
+options-switch = per `{ $option }` scegli `true` o `false`.
+options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
+options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
+options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.
+options-other = la partita non si può preparare così.
 refused-nothing-to-undo = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa, ha finito un turno o era di un altro giocatore.
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
@@ -194,8 +202,8 @@ command-game-start = Inizia la partita con chi è al tavolo
 command-game-cancel = Chiudi il tavolo senza giocare
 command-game-abandon = Ferma per sempre la partita in corso
 command-game-abandon-confirm = True per fermarla davvero
-command-game-add-bot = Aggiungi al tavolo un giocatore virtuale
-command-game-add-bot-program = Come gioca
+command-game-add-computer = Aggiungi al tavolo un giocatore computer
+command-game-add-computer-kind = Come gioca
 command-game-remove = Libera un posto prima dell’inizio della partita
 command-game-remove-seat = Numero del posto
 command-game-option = Imposta un’opzione del gioco prima dell’inizio della partita

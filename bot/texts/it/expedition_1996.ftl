@@ -59,13 +59,6 @@ expedition_1996-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-expedition_1996-board-sources = missioni scoperte { $missions }, gettoni recuperati { $chips }, missioni pubbliche { $row }, in mano { $hand ->
-    [0] { $hand }
-   *[other] −{ $hand }
-}, sul tabellone { $board ->
-    [0] { $board }
-   *[other] −{ $board }
-}
 expedition_1996-board-hand = { $count ->
     [one] { $count } missione in mano
    *[other] { $count } missioni in mano
@@ -168,8 +161,15 @@ expedition_1996-source-chips = gettoni recuperati
 expedition_1996-source-row = missioni pubbliche prese
 expedition_1996-source-unfulfilled = missioni rimaste in mano
 expedition_1996-source-uncollected = gettoni sul tabellone
-expedition_1996-source-distance = distanza degli altri gettoni
-expedition_1996-result-line-chips = { $rank }. { $name } · { $sources }
+expedition_1996-tie-distance = spareggio: { $count ->
+    [0] nessun gettone rimasto
+    [one] { $count } linea fino ai gettoni rimasti
+   *[other] { $count } linee fino ai gettoni rimasti
+}
+expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
+    [one] { $points } gettone recuperato
+   *[other] { $points } gettoni recuperati
+}
 
 ## Questions
 
@@ -202,6 +202,7 @@ expedition_1996-choose-region = quale regione?
 expedition_1996-choose-place = quale luogo?
 expedition_1996-choose-colour = quale spedizione?
 expedition_1996-choose-from = quale diramazione?
+expedition_1996-choose-to = quale?
 expedition_1996-what-main = freccia principale
 expedition_1996-what-ticket = spendi un buono e posa una freccia
 expedition_1996-what-bonus = freccia bonus
@@ -367,9 +368,9 @@ expedition_1996-command = Gioca a Expedition (1996) scrivendo le mosse
 expedition_1996-command-arrow = Posa la tua freccia principale
 expedition_1996-command-arrow-colour = Quale spedizione: red, yellow o blue
 expedition_1996-command-arrow-to = Il punto a cui porta, per esempio Timbuktu
-expedition_1996-command-ticket = Spendi un buono per posare una freccia
-expedition_1996-command-ticket-colour = Quale spedizione: red, yellow o blue
-expedition_1996-command-ticket-to = Il punto a cui porta, per esempio Timbuktu
+expedition_1996-command-voucher = Spendi un buono per posare una freccia
+expedition_1996-command-voucher-colour = Quale spedizione: red, yellow o blue
+expedition_1996-command-voucher-to = Il punto a cui porta, per esempio Timbuktu
 expedition_1996-command-bonus = Posa una freccia bonus
 expedition_1996-command-bonus-colour = Quale spedizione: red, yellow o blue
 expedition_1996-command-bonus-to = Il punto a cui porta, per esempio Timbuktu

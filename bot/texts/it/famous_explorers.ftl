@@ -296,6 +296,7 @@ famous_explorers-choose-region = quale regione?
 famous_explorers-choose-place = quale luogo?
 famous_explorers-choose-colour = quale spedizione?
 famous_explorers-choose-from = quale diramazione?
+famous_explorers-choose-to = quale?
 famous_explorers-choose-start = quale contrassegno?
 famous_explorers-what-main = freccia principale
 famous_explorers-what-ticket = spendi un buono e posa una freccia

@@ -9,6 +9,15 @@ luxor-tile-Po = piramide nell’oasi
 luxor-tile-Ed = deserto vuoto
 luxor-tile-M = montagna
 luxor-tile-L = lago
+luxor-a-tile-Cd = un accampamento nel deserto
+luxor-a-tile-Co = un accampamento nell’oasi
+luxor-a-tile-Td = un tempio nel deserto
+luxor-a-tile-To = un tempio nell’oasi
+luxor-a-tile-Pd = una piramide nel deserto
+luxor-a-tile-Po = una piramide nell’oasi
+luxor-a-tile-Ed = un deserto vuoto
+luxor-a-tile-M = una montagna
+luxor-a-tile-L = un lago
 luxor-action-boat = barca
 luxor-action-snakes = serpenti
 luxor-action-sandstorm = tempesta di sabbia
@@ -140,7 +149,10 @@ luxor-option-first_player-null = Giocatore iniziale estratto a sorte
 luxor-source-structures = strutture
 luxor-source-boats = barche
 luxor-source-captives = prigionieri
-luxor-source-supply = riserva
+luxor-tie-supply = spareggio: { $count ->
+    [one] { $count } avventuriero
+   *[other] { $count } avventurieri
+} nella riserva
 
 ## Questions
 
@@ -163,10 +175,16 @@ luxor-ask-walk = { $crew ->
     [one] C’è { $crew } avventuriero
    *[other] Ci sono { $crew } avventurieri
 } sull’accampamento. Vuoi far avanzare un gruppo? In quale direzione?
-luxor-ask-leave = { $walkers ->
-    [one] C’è { $walkers } avventuriero
-   *[other] Ci sono { $walkers } avventurieri
-} in { $cell }. Quanti restano lì? Gli altri proseguono.
+luxor-ask-leave = { $at ->
+    [camp] Quanti restano sull’accampamento? { $walkers ->
+        [one] C’è { $walkers } avventuriero
+       *[other] Ci sono { $walkers } avventurieri
+    } in { $cell }. Gli altri proseguono.
+   *[tile] { $walkers ->
+        [one] C’è { $walkers } avventuriero
+       *[other] Ci sono { $walkers } avventurieri
+    } in { $cell }. Quanti restano lì? Gli altri proseguono.
+}
 luxor-ask-target = Azione { $action }: quale tessera?
 luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
 luxor-choose-row = quale riga?
@@ -216,11 +234,11 @@ luxor-event-kept = { $seat } ha scelto una tessera iniziale.
 luxor-event-laid = Il tabellone iniziale viene scoperto. Comincia { $first_seat }.
 luxor-event-placed = { $direction-code ->
     [stand] { $crew ->
-        [0] { $seat } piazza una tessera in { $cell }: { $tile }.
-        [one] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventuriero.
-       *[other] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventurieri.
+        [0] { $seat } piazza { $a-tile } in { $cell }.
+        [one] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventuriero.
+       *[other] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventurieri.
     }
-   *[other] { $seat } piazza una tessera in { $cell }: { $tile } con { $crew } avventurieri che avanzano { $direction }, lasciati così dall’accampamento in poi: { $left }.
+   *[other] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventurieri che avanzano { $direction }, lasciati così dall’accampamento in poi: { $left }.
 }
 luxor-event-drew-tile = Peschi: { $tile }.
 luxor-event-acted = { $action-code ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from engines.core.content import load_content
-from engines.core.rulebook import Rulebook, read_rulebook
+from engines.core.rulebook import Clause, Rulebook, read_rulebook
 
 NETWORK = Path(__file__).parent / "network.json"
 """The drawn network (RT-901 to RT-914); x and y are pixels of a map 2048 wide and 1190 high."""
@@ -86,9 +87,27 @@ def names_abroad() -> Mapping[str, tuple[tuple[str, str], ...]]:
     return found
 
 
-def with_shared_rules(own: Rulebook, language: str) -> Rulebook:
-    """Return a game's own clauses, then those that all games on the network share."""
+ALTERNATIVES = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
+"""Words of the shared rules that differ from game to game, as in ``{ticket|voucher}``."""
+
+
+def with_shared_rules(own: Rulebook, language: str, wording: int) -> Rulebook:
+    """Return a game's own clauses, then those that all games on the network share.
+
+    ``wording`` says which of two alternatives in the shared rules the game reads: 0 or 1.
+    """
+    return Rulebook(own.title, (*own.clauses, *_shared_clauses(language, wording)))
+
+
+@cache
+def _shared_clauses(language: str, wording: int) -> tuple[Clause, ...]:
     folder = NETWORK.parent.parent
     path = folder / f"rules.{language}.md"
     shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
-    return Rulebook(own.title, (*own.clauses, *shared.clauses))
+
+    def worded(text: str) -> str:
+        return ALTERNATIVES.sub(lambda match: match[wording + 1], text)
+
+    return tuple(
+        Clause(clause.id, worded(clause.heading), worded(clause.words)) for clause in shared.clauses
+    )
