@@ -516,7 +516,7 @@ def test_what_is_no_argument_is_refused(
     ("line", "said"),
     [
         ("--option adventures", "adventures: write name=value"),
-        ("--game luxor --option adventures=perhaps", "adventures: Input should be a valid boolean"),
+        ("--game luxor --option adventures=perhaps", "adventures: choose true or false"),
         ("--game luxor --option camels=2", "camels: "),
         ("--game luxor --seats 9", "needs 2 to 4 players, not 9"),
         ("--game luxor --seats 1", "needs 2 to 4 players, not 1"),
