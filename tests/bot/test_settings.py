@@ -380,7 +380,7 @@ sys.exit(page.main(["--port", "0"]))
 def test_a_playground_that_fails_while_it_serves_ends() -> None:
     ended = run("-c", SERVING)
     assert ended.returncode == 2
-    assert ended.stderr.strip() == ("make play: This game needs 2 to 4 players; there are 1 now.")
+    assert ended.stderr.strip() == "make play: This game needs 2 to 4 players; now there is 1."
 
 
 @pytest.mark.slow
