@@ -197,7 +197,7 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
     said = words("en")(f"refused-{error.code}", **error.facts)
-    assert f"ruleset {Luxor.ruleset}" in said
+    assert f"rules version {Luxor.ruleset}" in said
     assert str(Luxor.ruleset + 1) in said
     await refused("other-ruleset", other.undo(table.id, ADA.id))
     await other.drive(table.id)
