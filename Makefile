@@ -69,7 +69,7 @@ quick: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
 
 bench: $(VENV)/.test
-	for game in famous_explorers expedition_1996 luxor; do $(BIN)/python -m engines bench --game $$game; done
+	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info

@@ -1,4 +1,4 @@
-"""``python -m engines``: list, play, fuzz, replay and bench the games in a terminal."""
+"""``python -m engines``: list, play, fuzz, replay, bench and add games in a terminal."""
 
 from __future__ import annotations
 

@@ -21,11 +21,11 @@ def numbered_tables(game: AnyGame) -> list[tuple[int, int]]:
     All numbers of seats come with the defaults; every other option set with the fewest seats and
     the most. All with all would be three to five times as many, and find nothing more.
     """
-    fewest, *_others, most = game.seats
+    ends = sorted({game.seats[0], game.seats[-1]})
     further = range(1, len(option_sets(game)))
     return [
         *((seats, 0) for seats in game.seats),
-        *((seats, which) for which in further for seats in (fewest, most)),
+        *((seats, which) for which in further for seats in ends),
     ]
 
 
@@ -35,8 +35,14 @@ def tables_of(game: AnyGame) -> list[Table]:
     return [(game, seats, sets[which]) for seats, which in numbered_tables(game)]
 
 
+def name_of(options: dict[str, Any]) -> str:
+    """Return a short name of an option set; of switches only those that are turned over."""
+    named = (n if isinstance(v, bool) else f"{n}={v}" for n, v in options.items())
+    return ",".join(named) or "defaults"
+
+
 TABLES = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{','.join(options) or 'defaults'}")
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{name_of(options)}")
     for one in GAMES.values()
     for game, seats, options in tables_of(one)
 ]

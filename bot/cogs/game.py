@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
@@ -62,7 +63,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         said = words(interaction.locale.value)
         found: Choices = []
         for name in cards.option_names(game):
-            for value in cards.option_values(game, name):
+            for value in cards.option_settings(game, name):
                 setting = f"{name}={written(value)}"
                 if setting.startswith(last):
                     label = cards.option_words(game, said, name, value)
@@ -199,14 +200,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         if table is None or name not in cards.option_names(table.game):
             return []
         said = words(interaction.locale.value)
-        values = cards.option_values(table.game, name)
-        return [
+        found = [
             app_commands.Choice(
                 name=cards.option_words(table.game, said, name, value)[:100],
                 value=written(value),
             )
-            for value in values[:25]
+            for value in cards.option_settings(table.game, name)
         ]
+        typed = current.casefold()
+        return [one for one in found if typed in f"{one.name} {one.value}".casefold()][:25]
 
     @app_commands.command(description=described("command-game-status"))
     @app_commands.guild_only()
@@ -258,7 +260,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
 def written(value: Any) -> str:
     """Return the value of an option as :func:`parsed_options` reads it."""
-    return value if isinstance(value, str) else json.dumps(value)
+    if isinstance(value, str) and parsed_options(f"value={value}") == {"value": value}:
+        return value
+    return json.dumps(value, separators=(",", ":"))
 
 
 def parsed_options(text: str) -> dict[str, Any]:
@@ -271,10 +275,10 @@ def parsed_options(text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadOptions(f"{part}: write name=value, as in adventures=true", "form", text=part)
-        try:
-            found[name] = json.loads(value.lower())
-        except json.JSONDecodeError:
-            found[name] = value
+        found[name] = value
+        for spelling in (value.lower(), value):  # a list keeps its capitals, "True" is a switch
+            with suppress(json.JSONDecodeError):
+                found[name] = json.loads(spelling)
     return found
 
 

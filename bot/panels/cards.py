@@ -14,12 +14,14 @@ from bot.panels.post import Post, Sheet
 from bot.panels.telling import Teller, listed, safe
 from bot.tables import Table
 from bot.texts import Words
-from engines.core import AnyGame, Outcome
+from engines.core import AnyGame, OptionValues, Outcome, option_values
 from engines.players import PLAYERS
 from render.theme import SEATS
 
 SAND = 0xF6C244
 PRESET = "preset"
+SEVERAL = "several"
+"""Follows the name of an option in a menu in which several values may be chosen."""
 
 
 def accent_of(seat: int | None) -> int:
@@ -106,16 +108,26 @@ def lobby(table: Table, words: Words) -> Post:
 
 def _option_menu(table: Table, words: Words, name: str) -> items.PressMenu:
     """Return the menu of one option of the game, for the host."""
-    now = option_value(table, name)
+    game, row, now = table.game, table.row, option_value(table, name)
+    choice = option_choice(game, name)
+    chosen = now if choice.several else [now]
     options = [
         items.option(
-            option_words(table.game, words, name, value), json.dumps(value), default=value == now
+            option_words(game, words, name, value), json.dumps(value), default=value in chosen
         )
-        for value in option_values(table.game, name)
+        for value in choice.values
     ]
-    row = table.row
-    unset = words(f"{table.game.id}-option-{name}", value="…")
-    return items.menu(unset, options[:25], "option", row.id, (name,))
+    unset = words(f"{game.id}-option-{name}", value="…")
+    path = (name, SEVERAL) if choice.several else (name,)
+    size = (choice.least, choice.most)
+    return items.menu(unset, options, "option", row.id, path, size=size)
+
+
+def chosen_option(press: items.Press) -> tuple[str, Any]:
+    """Return the option that was chosen in a menu of the lobby, and what it is to be set to."""
+    values = [json.loads(value) for value in press.values]
+    name, *several = press.path
+    return name, values if several else values[0]
 
 
 def option_names(game: AnyGame) -> tuple[str, ...]:
@@ -124,31 +136,37 @@ def option_names(game: AnyGame) -> tuple[str, ...]:
 
 
 def option_value(table: Table, name: str) -> Any:
-    """Return what an option is set to; for *preset*, the one that the options amount to."""
+    """Return what an option is set to, as JSON has it.
+
+    For *preset* it is the one that the options amount to.
+    """
     if name != PRESET:
-        return getattr(table.options, name)
+        return table.options.model_dump(mode="json")[name]
     now = table.options.model_dump().items()
     return next((one for one, set_ in table.game.presets.items() if set_.items() <= now), None)
 
 
-def option_values(game: AnyGame, name: str) -> list[Any]:
-    """Return the values that an option can take: switches, small ranges, and *not set*."""
+def option_choice(game: AnyGame, name: str) -> OptionValues:
+    """Return the values of which an option, or *preset*, takes one or several."""
     if name == PRESET:
-        return list(game.presets)
-    field = game.Options.model_fields[name]
-    if field.annotation is bool:
-        return [False, True]
-    least = next((mark.ge for mark in field.metadata if hasattr(mark, "ge")), 0)
-    most = next((mark.le for mark in field.metadata if hasattr(mark, "le")), least)
-    numbers: list[Any] = list(range(least, most + 1))
-    return [None, *numbers] if field.default is None else numbers
+        return OptionValues(tuple(game.presets))
+    return option_values(game.Options, name)
+
+
+def option_settings(game: AnyGame, name: str) -> tuple[Any, ...]:
+    """Return settings of an option to suggest; of several values that is each alone, and all."""
+    return option_choice(game, name).settings()
 
 
 def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
-    """Return what an option set to a value says."""
+    """Return what an option set to a value says; a list says what each of its values says."""
+    key = f"{game.id}-option-{name}"
+    if isinstance(value, list):
+        if value:
+            return listed(words, [option_words(game, words, name, each) for each in value])
+        return words(f"{key}-none") if words.has(f"{key}-none") else words(key, value="–")
     shown = value if isinstance(value, str) else json.dumps(value)
-    exact = f"{game.id}-option-{name}-{shown}"
-    return words(exact) if words.has(exact) else words(f"{game.id}-option-{name}", value=shown)
+    return words(f"{key}-{shown}") if words.has(f"{key}-{shown}") else words(key, value=shown)
 
 
 def turn_card(

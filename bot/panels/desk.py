@@ -52,7 +52,7 @@ class Desk:
             "cancel": lambda i, p: tables.cancel(p.table_id, person_of(i)),
             "program": lambda i, p: tables.add_program(p.table_id, person_of(i), p.values[0]),
             "option": lambda i, p: tables.set_option(
-                p.table_id, person_of(i), p.path[0], json.loads(p.values[0])
+                p.table_id, person_of(i), *cards.chosen_option(p)
             ),
         }
         self._private: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post | None]]] = {

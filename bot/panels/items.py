@@ -152,12 +152,20 @@ def menu(
     *,
     question: str = "",
     in_words: bool = False,
+    size: tuple[int, int] = (1, 1),
 ) -> PressMenu:
-    """Return a menu of one choice; the placeholder is cut to Discord's 150 characters."""
+    """Return a menu; the placeholder is cut to Discord's 150 characters.
+
+    ``size`` says how many options are to be chosen, at least and at most.
+    """
     made = custom_id(verb, table_id, path, question=question, in_words=in_words)
     return PressMenu(
         discord.ui.Select(
-            placeholder=placeholder[:150], options=options, custom_id="m" + made.removeprefix("x")
+            placeholder=placeholder[:150],
+            options=options,
+            custom_id="m" + made.removeprefix("x"),
+            min_values=size[0],
+            max_values=size[1],
         )
     )
 

@@ -10,10 +10,11 @@ import argparse
 import json
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from engines.cli import bench, fuzz, play, records
+from engines.cli import bench, fixtures, fuzz, new, play, records
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, BadContent, BadOptions
 from engines.registry import games
@@ -26,6 +27,8 @@ examples:
   python -m engines fuzz --game luxor --seats 2-4 --games 500 --seed 1 --option adventures=true
   python -m engines replay game.json
   python -m engines bench --game luxor --json bench.json
+  python -m engines new blaze --title 'Blaze a Trail'            (writes a small game)
+  python -m engines fixtures --game blaze                        (writes what its tests compare)
 """
 
 
@@ -37,10 +40,14 @@ def main(given: list[str] | None = None) -> int:
             raise WrongCall(f"--content {options.content}: no such folder")
         loaded = games(options.content)
         if options.command == "list":
-            return _list(loaded)
+            return _list(loaded, ids=options.ids)
         if options.command == "replay":
             return records.check(loaded, options.file)
+        if options.command == "new":
+            return new.new(options.id, options.title)
         game = _game(loaded, options.game)
+        if options.command == "fixtures":
+            return fixtures.write(game, options.tests)
         chosen = _values(options.option)
         game.options(chosen)
         match options.command:
@@ -92,7 +99,8 @@ def _parser() -> argparse.ArgumentParser:
         help="content of your own instead of ours (default: CONTENT_DIR)",
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("list", help="the games with ids, seats and options")
+    listing = commands.add_parser("list", help="the games with ids, seats and options")
+    listing.add_argument("--ids", action="store_true", help="the ids only, one a line")
 
     playing = commands.add_parser("play", help="a game in the terminal")
     _common(playing)
@@ -117,6 +125,18 @@ def _parser() -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help="check a record, print its result")
     replaying.add_argument("file", type=Path)
 
+    newing = commands.add_parser("new", help="write a small game, to be made into another one")
+    newing.add_argument("id", help="its id: small letters, numbers and underscores")
+    newing.add_argument("--title", default="", help="its title (default: made of the id)")
+
+    fixing = commands.add_parser(
+        "fixtures", help="write the transcripts and stored games that a game's tests compare with"
+    )
+    fixing.add_argument("--game", required=True, help="a game's id, as in list")
+    fixing.add_argument(
+        "--tests", type=Path, default=Path("tests"), metavar="FOLDER", help="default: tests"
+    )
+
     benching = commands.add_parser("bench", help="how fast the engine is here")
     _common(benching)
     benching.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
@@ -134,11 +154,15 @@ def _common(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _list(loaded: dict[str, AnyGame]) -> int:
+def _list(loaded: dict[str, AnyGame], *, ids: bool) -> int:
+    if ids:
+        print(*loaded, sep="\n")
+        return 0
     for game in loaded.values():
+        usual = game.options({}).model_dump(mode="json")
         print(f"{game.id}  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
         for name, field in game.Options.model_fields.items():
-            default = json.dumps(field.default)
+            default = json.dumps(usual[name])
             print(f"    {name}={default}  {field.description or ''}".rstrip())
     return 0
 
@@ -156,10 +180,10 @@ def _values(given: list[str]) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         if not equals:
             raise WrongCall(f"--option {part}: write NAME=VALUE, as in adventures=true")
-        try:
-            found[name] = json.loads(value.lower())
-        except json.JSONDecodeError:
-            found[name] = value
+        found[name] = value
+        for spelling in (value.lower(), value):  # a list keeps its capitals, "True" is a switch
+            with suppress(json.JSONDecodeError):
+                found[name] = json.loads(spelling)
     return found
 
 

@@ -23,6 +23,7 @@ from engines.core.line import (
     play_line,
     play_move,
 )
+from engines.core.option_values import OptionValues, option_values
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import words_of
@@ -40,6 +41,7 @@ __all__ = [
     "Facts",
     "Game",
     "IllegalMove",
+    "OptionValues",
     "Options",
     "Outcome",
     "Part",
@@ -52,6 +54,7 @@ __all__ = [
     "View",
     "decision_of",
     "open_to",
+    "option_values",
     "play_after",
     "play_forced",
     "play_line",

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
+from types import MappingProxyType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+)
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import override
@@ -16,6 +26,7 @@ from engines.core.chance import Chance
 from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
+from engines.core.option_values import option_values
 from engines.core.place import Place
 from engines.core.rulebook import Rulebook, read_rulebook
 from engines.core.shortcut import Shortcut
@@ -89,7 +100,24 @@ class Codec(Generic[T]):
     """JSON and back, loss-free, for one type of a game."""
 
     def __init__(self, kind: Any) -> None:
+        self._type = kind
         self._adapter: TypeAdapter[T] = TypeAdapter(kind)
+
+    @property
+    def kinds(self) -> dict[str, type]:
+        """The classes of a union, such as a game's moves, by the default of their ``kind``.
+
+        :raises TypeError: naming a class that has no such field, or the kind of another.
+        """
+        found: dict[str, type] = {}
+        for member in _members(self._type):
+            field = getattr(member, "__dataclass_fields__", {}).get("kind")
+            kind = None if field is None else field.default
+            if not isinstance(kind, str):
+                raise TypeError(f"{member.__name__} needs a field kind with its name as default")
+            if found.setdefault(kind, member) is not member:
+                raise TypeError(f"{member.__name__} and {found[kind].__name__} are both {kind!r}")
+        return found
 
     def dump(self, value: T) -> str:
         """Return the value as compact JSON."""
@@ -101,6 +129,17 @@ class Codec(Generic[T]):
         :raises ValidationError: if the text is something else.
         """
         return self._adapter.validate_json(text)
+
+
+def _members(kind: Any) -> Iterator[type]:
+    """Yield the classes of a union, however it is written and annotated."""
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if get_origin(kind) in (Union, UnionType):
+        for part in get_args(kind):
+            yield from _members(part)
+    else:
+        yield kind
 
 
 class Game(ABC, Generic[StateT, MoveT]):
@@ -127,6 +166,8 @@ class Game(ABC, Generic[StateT, MoveT]):
     """Opponents that play without a seat and are part of the state, such as an automa."""
     grades: ClassVar[tuple[str, ...]] = ()
     """The scale that the game prints for a result, the lowest place first."""
+    unsaid_events: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that go without saying: all others need a sentence in every language."""
 
     states: Codec[StateT]
     moves: Codec[MoveT]
@@ -279,25 +320,29 @@ class Game(ABC, Generic[StateT, MoveT]):
         try:
             return self.Options.model_validate(chosen)
         except ValidationError as error:
-            raise self._bad_option(str(error.errors()[0]["loc"][0])) from None
+            place = error.errors()[0]["loc"]
+        if not place:
+            names = ", ".join(chosen)
+            raise BadOptions(f"{names}: cannot be so together", "together", options=names)
+        raise self._bad_option(str(place[0]))
 
     def _bad_option(self, name: str) -> BadOptions:
         """Return why an option cannot be what somebody wants it to be: what would be right."""
-        field = self.Options.model_fields.get(name)
-        if field is None:
+        if name not in self.Options.model_fields:
             names = (*(["preset"] if self.presets else []), *self.Options.model_fields)
             known = ", ".join(names)
             text = f"{name}: there is no such option (options: {known})"
             return BadOptions(text, "unknown", option=name, known=known)
-        if field.annotation is bool:
+        values = option_values(self.Options, name).values
+        numbers = [value for value in values if value is not None]
+        if values == (False, True):
             return BadOptions(f"{name}: choose true or false", "switch", option=name)
-        least = next((mark.ge for mark in field.metadata if hasattr(mark, "ge")), None)
-        most = next((mark.le for mark in field.metadata if hasattr(mark, "le")), None)
-        if least is not None and most is not None:
+        if all(type(value) is int for value in numbers):
+            least, most = numbers[0], numbers[-1]
             text = f"{name}: choose a number from {least} to {most}"
             return BadOptions(text, "number", option=name, least=least, most=most)
-        values = ", ".join(map(str, get_args(field.annotation)))
-        return BadOptions(f"{name}: choose one of {values}", "choice", option=name, values=values)
+        listed = ", ".join("none" if value is None else str(value) for value in values)
+        return BadOptions(f"{name}: choose one of {listed}", "choice", option=name, values=listed)
 
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOptions` unless that many can play."""

@@ -44,6 +44,8 @@ class Expedition(RouteGame[State, Move]):
     Options = ExpeditionOptions
     folder = Path(__file__).parent
     wording = 1
+    # The card says who is next.
+    unsaid_events = frozenset({"turn-ended"})
 
     states = Codec(State)
     moves = Codec(TaggedMove)

@@ -46,6 +46,8 @@ class FamousExplorers(RouteGame[State, Move]):
     Options = FamousExplorersOptions
     presets = PRESETS
     folder = Path(__file__).parent
+    # The card says who is next.
+    unsaid_events = frozenset({"turn-ended"})
 
     states = Codec(State)
     moves = Codec(TaggedMove)

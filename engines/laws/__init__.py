@@ -21,6 +21,6 @@ for the former and 3 to 10 ms for the latter on the machine this was written on.
 
 from engines.laws.breach import LawBroken
 from engines.laws.checks import Laws
-from engines.laws.whole_game import Checked, check_game, option_sets
+from engines.laws.whole_game import Checked, check_game, option_sets, seat_option_sets
 
-__all__ = ["Checked", "LawBroken", "Laws", "check_game", "option_sets"]
+__all__ = ["Checked", "LawBroken", "Laws", "check_game", "option_sets", "seat_option_sets"]

@@ -233,8 +233,8 @@ class Laws:
                 if game.view(left, reader) != game.view(right, reader):
                     continue
                 told, otherwise = _told(told_left, reader), _told(told_right, reader)
-                text = f"{self._name(moves[0])} tells {_reader(reader)} a secret: "
-                require(4, told == otherwise, f"{text}{told} or {otherwise}")
+                text = _unseen(self._name(moves[0]), reader, told, otherwise)
+                require(4, told == otherwise, text)
                 self._dealt_alike(left, right, reader, chance)
 
     def _dealt_alike(self, one: Any, other: Any, reader: int | None, chance: Chance) -> None:
@@ -251,7 +251,8 @@ class Laws:
         """Check that the events of a move tell nobody what they cannot see.
 
         The move is played once more in a world that looks the same to who plays it. Whoever saw
-        the same before and sees the same afterwards must have been told the same.
+        the same before and sees the same afterwards must have been told the same: so what becomes
+        public by an event has to stand in the views after it.
         """
         game, seat = self.game, played.seat
         actors = {*map(str, range(seats)), *game.rivals}
@@ -275,8 +276,8 @@ class Laws:
                     and game.view(before, reader) == game.view(world, reader)
                     and game.view(played.state, reader) == game.view(after, reader)
                 ):
-                    text = f"{self._name(played.move)} tells {_reader(reader)} a secret: "
-                    raise LawBroken(4, f"{text}{told} or {imagined}")
+                    name = self._name(played.move)
+                    raise LawBroken(4, _unseen(name, reader, told, imagined))
 
     # --- law 5: components -----------------------------------------------------------------
 
@@ -348,6 +349,18 @@ def _told(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:
         event
         for event in events
         if event.audience is None or (reader is not None and reader in event.audience)
+    )
+
+
+def _unseen(name: str, reader: int | None, told: object, otherwise: object) -> str:
+    """Return what to say of events that differ although the views do not.
+
+    What was told is a secret, or it is public and the view has forgotten it: a card turned up has
+    to be found in the view from then on, else who looks later knows less than who has read along.
+    """
+    return (
+        f"{name} tells {_reader(reader)} what the view does not show: {told} or {otherwise}; "
+        "either it is a secret, or the view has to show it, too"
     )
 
 

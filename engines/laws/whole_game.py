@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from engines.core import AnyGame, Chance, Decision, RulesError
+from engines.core import AnyGame, BadOptions, Chance, Decision, RulesError, option_values
 from engines.core.record import Record, Recorder
 from engines.laws.breach import LawBroken, require
 from engines.laws.checks import Laws
@@ -34,14 +35,64 @@ class Checked:
     record: Record
 
 
+@lru_cache(maxsize=32)
 def option_sets(game: AnyGame) -> tuple[dict[str, Any], ...]:
-    """Return the option sets to test: the defaults, each switch turned over, and all of them."""
-    defaults = game.options({}).model_dump()
+    """Return the option sets to test, so that every value of every option is in one of them.
+
+    They are the defaults, each switch turned over, all switches turned over, and sets of the other
+    options' further values; these are tried one by one where the game refuses them together. What
+    not every number of seats allows is in :func:`seat_option_sets`.
+    """
+    defaults = game.options({}).model_dump(mode="json")
     switches = {name: not value for name, value in defaults.items() if isinstance(value, bool)}
     sets: list[dict[str, Any]] = [{}, *({name: value} for name, value in switches.items())]
     if len(switches) > 1:
         sets.append(switches)
-    return tuple(sets)
+    further = [
+        [{name: value} for value in _further(game, name)]
+        for name in defaults
+        if name not in switches and not _depends_on_seats(game, name)
+    ]
+    for number in range(max(map(len, further), default=0)):
+        each = [values[number % len(values)] for values in further if values]
+        together = {name: value for one in each for name, value in one.items()}
+        sets += [together] if _starts(game, game.seats[0], together) else each
+    return tuple(one for number, one in enumerate(sets) if one not in sets[:number])
+
+
+def seat_option_sets(game: AnyGame) -> tuple[tuple[int, dict[str, Any]], ...]:
+    """Return every value of the options that depend on the number of seats, such as who begins.
+
+    Each comes with the largest number of seats that allows it.
+    """
+    return tuple(
+        (max(seats for seats in game.seats if _starts(game, seats, {name: value})), {name: value})
+        for name in game.Options.model_fields
+        if _depends_on_seats(game, name)
+        for value in _further(game, name)
+    )
+
+
+def _depends_on_seats(game: AnyGame, name: str) -> bool:
+    """Whether some number of seats allows a value of the option that another refuses."""
+    return any(
+        len({_starts(game, seats, {name: value}) for seats in game.seats}) > 1
+        for value in _further(game, name)
+    )
+
+
+def _further(game: AnyGame, name: str) -> list[Any]:
+    """Return the settings of an option besides its default."""
+    usual = game.options({}).model_dump(mode="json")[name]
+    return [value for value in option_values(game.Options, name).settings() if value != usual]
+
+
+def _starts(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.start(seats, game.options(options), "options")
+    except BadOptions:
+        return False
+    return True
 
 
 def check_game(

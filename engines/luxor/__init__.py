@@ -39,6 +39,8 @@ class Luxor(Game[State, Move]):
     seats = range(2, 5)
     Options = LuxorOptions
     folder = Path(__file__).parent
+    # Everybody draws after placing; the card says who is next.
+    unsaid_events = frozenset({"drew", "drew-action", "turn-ended"})
 
     states = Codec(State)
     moves = Codec(TaggedMove)

@@ -25,13 +25,6 @@ from tests.offered import numbered_tables
 
 GAMES = offered.GAMES
 
-SILENT = {
-    "expedition_1996": {"turn-ended"},
-    "famous_explorers": {"turn-ended"},
-    "luxor": {"drew", "drew-action", "turn-ended"},
-}
-"""Events that go without saying: everybody draws after placing, and the card names who is next."""
-
 LONG_NAMES = (
     "Maximilian-Alexander v. und zu W",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",

@@ -43,9 +43,10 @@ class Call:
 
 
 def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the parsed files below folders of the project."""
+    """Yield the parsed files below folders of the project; a folder may also be one module."""
     for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
+        module = ROOT / f"{folder}.py"
+        for path in [module] if module.is_file() else sorted((ROOT / folder).rglob("*.py")):
             yield path, _parsed(path)
 
 

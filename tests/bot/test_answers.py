@@ -123,6 +123,7 @@ async def test_lines_that_are_suggested_can_be_played(
 ) -> None:
     game, number = GAMES[game_id], 0
     desk = cast(Desk, None)
+    looked_at = moments(game_id, seats, which)[:-1:11]
     for table, seat, asked in positions(game_id, seats, which, 11):
         at_table(monkeypatch, moves, table, seat)
         locale = LOCALES[number % len(LOCALES)]
@@ -133,7 +134,7 @@ async def test_lines_that_are_suggested_can_be_played(
             further = check_choices(await moves.completions(desk, asking(locale), f"{value} "))
             assert all(line.startswith(f"{value} ") for line in further)
         number += 1
-    assert number > 10
+    assert number >= len(looked_at), "somebody is asked something until the end"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +182,8 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
             if {part.name for part in shortcut.parts if part.required} <= set(filled):
                 play_line(game, table.state, seat, shortcut.line_of(filled))
                 done.add(shortcut.name)
-    assert len(done) >= 3
+    known = {shortcut.name for shortcut in game.shortcuts() if shortcut.parts}
+    assert 3 * len(done) >= 2 * len(known), f"never filled in: {known - done}"
 
 
 def lines_of(game: Any, state: Any, seat: int) -> set[str]:
@@ -215,7 +217,7 @@ def test_every_kind_of_move_has_a_command(game_id: str) -> None:
                 for move in (move for move in open_.moves if move.kind in fresh):
                     if game.format(move) not in lines:
                         missing[move.kind] = game.format(move)
-    assert len(seen) >= {"expedition_1996": 9, "famous_explorers": 20}[game_id], seen
+    assert set(game.moves.kinds) - seen == set(), "moves that never came up"
     assert not missing
 
 

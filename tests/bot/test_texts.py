@@ -166,7 +166,7 @@ def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -
     seats = said("players-from-to", least=game.seats[0], most=game.seats[-1])
     assert len(f"{seats}. {said(f'{game_id}-about')}") <= 100, f"{locale}: the about is cut"
     for name in cards.option_names(game):
-        for value in cards.option_values(game, name):
+        for value in cards.option_choice(game, name).values:
             assert len(cards.option_words(game, said, name, value)) <= 100
     for key in (f"{game_id}-choose-{step}" for step in keys_of(f"{game_id}-choose-")):
         assert len(said(key)) <= 50, f"{locale}: {key} and what is before it shall fit 150"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from typing import get_args
 
 import pytest
 
@@ -17,7 +16,7 @@ from bot.texts import DEFAULT, LOCALES, words
 from engines.laws import option_sets
 
 from .sentences import everything, keys_of, messages, variables_of
-from .situations import GAMES, SILENT, asked_in, brought, moments, moments_of
+from .situations import GAMES, asked_in, brought, moments, moments_of
 from .sources import assigned, calls, folders_of, texts_in, written
 
 
@@ -75,22 +74,17 @@ def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id:
     assert keys_of(f"{game_id}-refusal-") == {code for _place, _rules, code, _facts in found}
 
 
-def kinds_of(game_id: str, module: str, union: str) -> set[str]:
-    """Return the kinds in a union of a game, such as all its moves."""
-    members = get_args(getattr(import_module(f"engines.{game_id}.{module}"), union))
-    return {member.__dataclass_fields__["kind"].default for member in members}
-
-
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_move_is_worded(game_id: str) -> None:
-    assert keys_of(f"{game_id}-move-") == kinds_of(game_id, "moves", "Move")
+    assert keys_of(f"{game_id}-move-") == set(GAMES[game_id].moves.kinds)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
-    kinds = kinds_of(game_id, "events", "AnyEvent")
-    assert SILENT[game_id] <= kinds
-    assert keys_of(f"{game_id}-event-") == kinds - SILENT[game_id]
+    game = GAMES[game_id]
+    kinds = set(game.events.kinds)
+    assert game.unsaid_events <= kinds
+    assert keys_of(f"{game_id}-event-") == kinds - game.unsaid_events
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -111,7 +105,7 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
     assert f"{game_id}-about" in known
     for name in cards.option_names(game):
         assert f"{game_id}-option-{name}" in known
-        values = cards.option_values(game, name)
+        values = cards.option_choice(game, name).values
         said = {cards.option_words(game, words(DEFAULT), name, value) for value in values}
         assert len(said) == len(values), f"two values of {name} read the same"
     sources = set[str]()
@@ -201,10 +195,15 @@ def test_steps_that_are_worded_are_steps(game_id: str) -> None:
     """A sentence for a step that no question has would never be said."""
     assert keys_of(f"{game_id}-choose-") <= set(steps_of(game_id))
     assert keys_of(f"{game_id}-step-") <= set(steps_of(game_id))
-    game = GAMES[game_id]
-    values = {"null", "true", "false", *game.presets}
-    named = {
-        "-".join(part for part in key.split("-") if part not in values)
-        for key in keys_of(f"{game_id}-option-")
-    }
-    assert named == set(cards.option_names(game))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_options_that_are_worded_are_options(game_id: str) -> None:
+    """An option has a sentence, and may have one for each value; a list also for no value."""
+    game, known = GAMES[game_id], set[str]()
+    for name in cards.option_names(game):
+        choice = cards.option_choice(game, name)
+        shown = (one if isinstance(one, str) else json.dumps(one) for one in choice.values)
+        known |= {name, *(f"{name}-{one}" for one in shown)}
+        known |= {f"{name}-none"} if choice.several else set()
+    assert keys_of(f"{game_id}-option-") <= known

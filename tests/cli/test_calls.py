@@ -37,10 +37,16 @@ def test_the_games_are_listed(call: Call) -> None:
     assert "    adventures=false  Play with the New Adventures expansion" in lines
 
 
+def test_the_ids_can_be_listed_alone(call: Call) -> None:
+    """The Makefile's ``bench`` goes through them."""
+    assert call("list", "--ids").out.split() == [*PACKAGES]
+    assert "list --ids" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
 def test_help_shows_examples_that_work(call: Call) -> None:
     said = call("--help")
     assert (said.code, said.err) == (0, "")
-    for command in ("list", "play", "fuzz", "replay", "bench"):
+    for command in ("list", "play", "fuzz", "replay", "bench", "new", "fixtures"):
         assert f"python -m engines {command}" in said.out
         assert call(command, "--help").code == 0
 

@@ -55,3 +55,33 @@ def test_a_value_comes_back_as_it_was() -> None:
 def test_something_else_is_not_loaded(text: str) -> None:
     with pytest.raises(ValidationError):
         MOVES.load(text)
+
+
+def test_a_union_knows_its_kinds() -> None:
+    assert Codec(AnyMove).kinds == {"step": Step, "rest": Rest}
+    assert Codec(Step | AnyMove).kinds == {"step": Step, "rest": Rest}
+    assert Codec(Rest).kinds == {"rest": Rest}
+
+
+@dataclass(frozen=True, slots=True)
+class Nameless:
+    """A move without a kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A move that has the kind of another."""
+
+    kind: Literal["rest"] = "rest"
+
+
+@pytest.mark.parametrize(
+    ("union", "said"),
+    [
+        (Rest | Nameless, "Nameless needs a field kind with its name as default"),
+        (Rest | Again, "Again and Rest are both 'rest'"),
+    ],
+)
+def test_a_class_without_a_kind_of_its_own_is_named(union: object, said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        _ = Codec(union).kinds

@@ -129,6 +129,6 @@ def refusals(folder: Path) -> Iterator[tuple[str, str]]:
 @ALL
 def test_every_refusal_names_a_clause_of_the_rules(game: AnyGame) -> None:
     found = [*refusals(game.folder)]
-    assert len({rule for _place, rule in found}) > 5
+    assert found, "a game refuses what its rules forbid"
     unknown = [f"{place} {rule}" for place, rule in found if not game.rulebook("en").clause(rule)]
     assert not unknown

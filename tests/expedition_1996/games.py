@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.core import Chance, Played, play_move
-from engines.core.record import Recorder
-from engines.expedition_1996.moves import Move
+from engines.cli.fixtures import Fixture, played
+from engines.core import Played
 from engines.expedition_1996.state import State
 
 from .positions import GAME, started
@@ -25,38 +24,11 @@ def name_of(setting: Mapping[str, Any]) -> str:
     return "".join(name[-1] for name in setting) or "base"
 
 
-def picked(state: State, chance: Chance) -> tuple[int, Move, Chance]:
-    """Return the seat that is asked, an answer, and the generator after it.
-
-    First a kind of answer is drawn, then an answer: else nearly all would be arrows.
-    """
-    (question,) = GAME.decisions(state)
-    kinds = dict.fromkeys((type(move), getattr(move, "by", "")) for move in question.moves)
-    kind, chance = chance.chosen(kinds)
-    fitting = (m for m in question.moves if (type(m), getattr(m, "by", "")) == kind)
-    move, chance = chance.chosen(fitting)
-    return question.seat, move, chance.hushed()
-
-
 def random_game(seats: int, seed: str, **options: Any) -> Iterator[Played]:
     """Play a game by chance, yielding every move with the state after it."""
-    state = started(seats, seed, **options)
-    chance = Chance.from_seed(f"choices {seed}")
-    while not state.board.ended:
-        seat, move, chance = picked(state, chance)
-        played = play_move(GAME, state, seat, move)
-        yield played
-        state = played.state
+    yield from played(GAME, started(seats, seed, **options), Fixture(seats=seats, seed=seed))
 
 
 def states_of(seats: int, seed: str, **options: Any) -> list[State]:
     """Return every state of a game played by chance."""
-    return [played.state for played in random_game(seats, seed, **options)]
-
-
-def recorded_game(seats: int, seed: str, **options: Any) -> str:
-    """Return the record of a game played by chance, as JSON."""
-    recorder = Recorder(GAME, seats, GAME.options(options), seed)
-    for played in random_game(seats, seed, **options):
-        recorder.note(played)
-    return recorder.record().to_json()
+    return [done.state for done in random_game(seats, seed, **options)]

@@ -1,24 +1,23 @@
-"""Every game of the registry, with every number of seats and option set, under all laws.
-
-A game without a transcript or without a stored finished game does not pass.
-"""
+"""Every game of the registry, with every number of seats and option set, under all laws."""
 
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engines.core import AnyGame
-from engines.core.record import Record, replay
-from engines.laws import Laws, check_game, option_sets
+from engines.core import AnyGame, option_values
+from engines.laws import Laws, check_game, option_sets, seat_option_sets
 from tests.offered import GAMES, TABLES, numbered_tables
 
-TESTS = Path(__file__).parents[1]
+SEAT_TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options}")
+    for game in GAMES.values()
+    for seats, options in seat_option_sets(game)
+]
 LAWS = {game_id: Laws(game) for game_id, game in GAMES.items()}
 
 
@@ -47,43 +46,23 @@ def test_any_game_keeps_the_laws(
     check_game(game, seats, options, str(seed), laws=LAWS[game.id])
 
 
-def transcripts(game_id: str, tests: Path = TESTS) -> list[Path]:
-    """Return the game's transcripts that hold something."""
-    found = sorted((tests / game_id / "transcripts").glob("*.txt"))
-    return [file for file in found if file.read_text(encoding="utf-8").strip()]
+@pytest.mark.parametrize(("game", "seats", "options"), SEAT_TABLES)
+def test_options_that_depend_on_the_seats_keep_the_laws(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    check_game(game, seats, options, "seats", thorough=0.01, laws=LAWS[game.id])
 
 
-def finished_games(game_id: str, tests: Path = TESTS) -> list[Record]:
-    """Return the game's stored records that have a result."""
-    found = sorted((tests / game_id / "saves").glob("*.json"))
-    records = [Record.from_json(file.read_text(encoding="utf-8")) for file in found]
-    return [record for record in records if record.result is not None]
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_has_a_transcript(game_id: str) -> None:
-    assert transcripts(game_id)
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_has_stored_finished_games_that_replay(game_id: str) -> None:
-    records = finished_games(game_id)
-    assert records
-    for record in records:
-        assert len([*replay(GAMES[game_id], record)]) == len(record.moves)
-
-
-def test_a_game_without_transcript_or_finished_game_is_found(tmp_path: Path) -> None:
-    assert not transcripts("luxor", tmp_path)
-    assert not finished_games("luxor", tmp_path)
-    (tmp_path / "luxor" / "transcripts").mkdir(parents=True)
-    (tmp_path / "luxor" / "transcripts" / "empty.txt").write_text("\n", encoding="utf-8")
-    assert not transcripts("luxor", tmp_path)
-    stored = next((TESTS / "luxor" / "saves").glob("*.json")).read_text(encoding="utf-8")
-    unfinished = Record.from_json(stored).model_copy(update={"result": None})
-    (tmp_path / "luxor" / "saves").mkdir()
-    (tmp_path / "luxor" / "saves" / "one.json").write_text(unfinished.to_json(), encoding="utf-8")
-    assert not finished_games("luxor", tmp_path)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_value_of_every_option_is_played(game: AnyGame) -> None:
+    usual = game.options({}).model_dump(mode="json")
+    sets = [*option_sets(game), *(options for _seats, options in seat_option_sets(game))]
+    for name, default in usual.items():
+        choice = option_values(game.Options, name)
+        chosen = [options.get(name, default) for options in sets]
+        if choice.several:
+            chosen = [value for values in chosen for value in values]
+        assert [value for value in choice.values if value not in chosen] == []
 
 
 def test_the_option_sets_are_the_defaults_and_every_switch_turned_over() -> None:

@@ -64,7 +64,7 @@ def test_it_spends_a_voucher_for_a_mission_and_not_for_nothing() -> None:
     state = position(
         game=FORK, red="start>pa", hands=["pb", "pi"], tickets=[3, 3], main=False, spent=1
     )
-    assert chosen(state, FORK) == "ticket red PB"
+    assert chosen(state, FORK) == "voucher red PB"
     idle = position(
         game=FORK, red="start>pa>pb>pc>pd", hands=["ph", "pi"], tickets=[3, 3], main=False, spent=1
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from itertools import chain
 from pathlib import Path
@@ -13,25 +12,13 @@ from engines.core import AnyGame
 from engines.core.rulebook import read_rulebook
 from engines.registry import games
 from engines.routes.content import ALTERNATIVES, NETWORK
+from tests.games.folders import marked
 
 DEVELOPERS = {"RT-110"}
 """Clauses of the catalogue that are for developers: tested, but no rules that players read."""
 
 LAST = {"1": 10, "2": 10, "3": 9, "4": 7, "5": 22, "6": 7, "7": 10, "8": 14}
 """The last clause of each section of the catalogue."""
-
-
-def marked() -> set[str]:
-    """Return the clauses named by ``pytest.mark.rule`` on the tests of this folder."""
-    found = set[str]()
-    for file in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    found |= {str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)}
-    return found
 
 
 def catalogue() -> set[str]:
@@ -44,8 +31,9 @@ def catalogue() -> set[str]:
 def test_every_clause_has_a_test() -> None:
     clauses = catalogue()
     assert len(clauses) == 89
-    assert clauses - marked() == set()
-    assert {clause for clause in marked() if clause < "RT-9"} - clauses == set()
+    tested = marked(Path(__file__).parent)
+    assert clauses - tested == set()
+    assert {clause for clause in tested if clause < "RT-9"} - clauses == set()
 
 
 def test_players_read_every_clause_but_those_for_developers() -> None:

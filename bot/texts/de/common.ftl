@@ -176,6 +176,7 @@ refused-bad-options = Diese Option passt nicht: { $reason }
 options-unknown = Eine Option `{ $option }` gibt es nicht. Es gibt: `{ $known }`.
 options-number = Wähle für `{ $option }` eine Zahl von { $least } bis { $most }.
 options-switch = Wähle für `{ $option }` `true` oder `false`.
+options-together = Diese Optionen gehen so nicht zusammen: { $options }.
 options-choice = Wähle für `{ $option }` einen dieser Werte: `{ $values }`.
 options-first-player = Es gibt nur { $players } Spieler; Startspieler kann also nur einer der Plätze 1 bis { $players } sein.
 options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.

@@ -179,6 +179,7 @@ refused-bad-options = That option does not work: { $reason }
 options-unknown = there is no option `{ $option }`. The options are: `{ $known }`.
 options-number = for `{ $option }`, choose a number from { $least } to { $most }.
 options-switch = for `{ $option }`, choose `true` or `false`.
+options-together = these options cannot be combined as chosen: { $options }.
 options-choice = for `{ $option }`, choose one of `{ $values }`.
 options-first-player = there are only { $players } players, so the first player must be one of seats 1 to { $players }.
 options-form = write `name=value`, as in `adventures=true`, instead of `{ $text }`.

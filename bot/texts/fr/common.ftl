@@ -173,6 +173,7 @@ refused-bad-options = Cette option ne convient pas : { $reason }
 options-unknown = il n’y a pas d’option `{ $option }`. Les options sont : `{ $known }`.
 options-number = pour `{ $option }`, choisissez un nombre de { $least } à { $most }.
 options-switch = pour `{ $option }`, choisissez `true` ou `false`.
+options-together = ces options ne vont pas ensemble ainsi : { $options }.
 options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $values }`.
 options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
 options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.

@@ -173,6 +173,7 @@ refused-bad-options = Quell’opzione non va bene: { $reason }
 options-unknown = non c’è nessuna opzione `{ $option }`. Le opzioni sono: `{ $known }`.
 options-number = per `{ $option }` scegli un numero da { $least } a { $most }.
 options-switch = per `{ $option }` scegli `true` o `false`.
+options-together = queste opzioni non stanno insieme così: { $options }.
 options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
 options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
 options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.

@@ -12,8 +12,9 @@ from engines.core import (
 )
 from engines.luxor import Luxor
 from engines.luxor.events import DrewTile, Kept
-from engines.luxor.moves import Keep, Move
+from engines.luxor.moves import End, Keep, Move
 from engines.luxor.state import State
+from engines.luxor.tiles import face
 from engines.luxor.view import View
 
 from .base import After, breaks
@@ -64,7 +65,7 @@ class TellsTheTopOfThePile(Luxor):
 # --- law 4: events -------------------------------------------------------------------------
 
 
-@breaks(4, "'ok.*' tells everybody a secret: .*DrewTile")
+@breaks(4, "'ok.*' tells everybody what the view does not show: .*DrewTile")
 class TellsEverybodyWhatWasDrawn(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
@@ -76,7 +77,7 @@ class TellsEverybodyWhatWasDrawn(Luxor):
         return after, tuple(told)
 
 
-@breaks(4, "'ok.*' tells seat [01] a secret: .*DrewTile")
+@breaks(4, "'ok.*' tells seat [01] what the view does not show: .*DrewTile")
 class TellsTheOthersWhatWasDrawn(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
@@ -88,7 +89,7 @@ class TellsTheOthersWhatWasDrawn(Luxor):
         return after, tuple(told)
 
 
-@breaks(4, "'keep .*' tells everybody a secret: .*Kept")
+@breaks(4, "'keep .*' tells everybody what the view does not show: .*Kept")
 class TellsWhatWasKept(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
@@ -100,3 +101,16 @@ class TellsWhatWasKept(Luxor):
             for event in events
         )
         return after, tuple(told)
+
+
+@breaks(4, "'end' tells everybody what the view does not show: .* the view has to show it, too")
+class ForgetsWhatWasTurnedUp(Luxor):
+    """The first tile of a pile is turned up for all to see, but no view remembers it."""
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        if isinstance(move, End) and not after.finished and any(after.piles):
+            pile = next(pile for pile in after.piles if pile)
+            return after, (*events, DrewTile(seat=seat, tile=face(pile[-1]), reveals=True))
+        return after, events

@@ -1,0 +1,115 @@
+"""``new``: a small game that runs as it stands, to be made into another one.
+
+The files are those below ``newgame``, laid out as in the project; the names in them are replaced.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import ascii_uppercase
+
+from engines.cli.calls import WrongCall
+
+TEMPLATE = Path(__file__).parent / "newgame"
+ROOT = Path(__file__).resolve().parents[2]
+
+ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST = 20
+"""Characters of an id: it stands in lines of code and is the name of a chat command."""
+
+TITLE = re.compile(r"[^\W_][\w .,:!'’&()-]{1,38}[\w.!)]")
+
+REGISTRY = "engines/registry.py"
+LINE = re.compile(r"(PACKAGES = \{\n(?:    .*\n)*)\}")
+
+
+def new(game_id: str, title: str, root: Path = ROOT) -> int:
+    """Write the files of a new game and enter it in the registry; return 0.
+
+    :raises WrongCall: if the id or the title will not do, or the registry has no place for a line;
+        nothing is written then.
+    """
+    check_id(game_id, root)
+    if title and not TITLE.fullmatch(title):
+        raise WrongCall(f"--title {title}: 3 to 40 letters, numbers and plain marks")
+    registry = root / REGISTRY
+    entered, lines = LINE.subn(
+        rf'\1    "{game_id}": "engines.{game_id}",\n}}', registry.read_text(encoding="utf-8")
+    )
+    if lines != 1:
+        raise WrongCall(f"{registry}: no place found for the line of {game_id}")
+    for name, text in files(names_of(game_id, title, prefix_of(game_id, root))):
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(f"written: {name}")
+    registry.write_text(entered, encoding="utf-8")
+    print(f"entered: {REGISTRY}", flush=True)
+    # The registry of this process has been read already; another one knows the new game.
+    fixtures = [sys.executable, "-m", "engines", "fixtures", "--game", game_id]
+    return subprocess.run(fixtures, cwd=root, check=False).returncode
+
+
+def check_id(game_id: str, root: Path = ROOT) -> None:
+    """Check that an id is well formed and nothing of the project has that name.
+
+    :raises WrongCall: saying what is wrong with it.
+    """
+    if not (root / REGISTRY).is_file() or not (root / "tests").is_dir():
+        raise WrongCall(f"{root}: not the sources of this project, where a game could be added")
+    if not ID.fullmatch(game_id) or keyword.iskeyword(game_id) or len(game_id) > LONGEST:
+        raise WrongCall(
+            f"{game_id}: an id is at most {LONGEST} small letters, numbers and underscores, "
+            "and begins with a letter"
+        )
+    taken = [
+        place
+        for folder in ("engines", "render", "bot", "tests", "bot/texts/en")
+        for place in (root / folder).glob(f"{game_id}*")
+        if place.stem == game_id and place.name != "__pycache__"
+    ]
+    common = (root / "bot/texts/en/common.ftl").read_text(encoding="utf-8")
+    if taken or f"\ncommand-{game_id} =" in common or f"\ncommand-{game_id}-" in common:
+        raise WrongCall(f"{game_id}: something else has that name; choose another")
+
+
+def prefix_of(game_id: str, root: Path = ROOT) -> str:
+    """Return two letters before the numbers of the rules, which no other rules have.
+
+    :raises WrongCall: if all that the id offers are taken.
+    """
+    texts = (file.read_text(encoding="utf-8") for file in (root / "engines").glob("*/rules.en.md"))
+    taken: set[str] = {match for text in texts for match in re.findall(r"\*\*([A-Z0-9]+)-\d", text)}
+    initials = "".join(part[0] for part in game_id.split("_")).upper()
+    letters = f"{initials[1:]}{game_id[1:].upper().replace('_', '')}{ascii_uppercase}"
+    for second in letters:
+        if initials[0] + second not in taken:
+            return initials[0] + second
+    raise WrongCall(f"{game_id}: every prefix for its rules is taken; choose another id")
+
+
+def names_of(game_id: str, title: str, prefix: str) -> dict[str, str]:
+    """Return what each name in the template becomes."""
+    parts = [part.capitalize() for part in game_id.split("_")]
+    return {
+        "New Game": title or " ".join(parts),
+        "NewGame": "".join(parts),
+        "newgame": game_id,
+        "NG-": f"{prefix}-",
+    }
+
+
+def files(names: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield every file of the new game: its path in the project, and its text."""
+    for file in sorted(TEMPLATE.rglob("*.txt")):
+        path = file.relative_to(TEMPLATE).as_posix().removesuffix(".txt")
+        yield _named(path, names), _named(file.read_text(encoding="utf-8"), names)
+
+
+def _named(text: str, names: dict[str, str]) -> str:
+    return re.sub("|".join(map(re.escape, names)), lambda match: names[match[0]], text)

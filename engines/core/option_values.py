@@ -1,0 +1,106 @@
+"""What each option of a game can be set to, read off its type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+MOST = 25
+"""So many values fit a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValues:
+    """The values of an option as JSON has them, in order.
+
+    The option is set to one of them, or, if ``several``, to a list of ``least`` to ``most``.
+    """
+
+    values: tuple[Any, ...]
+    several: bool = False
+    least: int = 1
+    most: int = 1
+
+    def settings(self) -> tuple[Any, ...]:
+        """Return settings in which every value comes up.
+
+        Of several values that is each alone, all, and none, as far as so many may be chosen.
+        """
+        if not self.several:
+            return self.values
+        sizes = (size for size in (self.least, self.most) if size != 1)
+        alone = ([value] for value in self.values) if self.least <= 1 <= self.most else ()
+        groups: list[Any] = [*alone, *([*self.values[:size]] for size in sizes)]
+        for value in self.values:
+            if all(value not in group for group in groups):
+                others = [one for one in self.values if one != value][: self.most - 1]
+                groups.append([one for one in self.values if one == value or one in others])
+        return tuple(groups)
+
+
+def option_values(options: type[BaseModel], name: str) -> OptionValues:
+    """Return what an option can be set to.
+
+    :raises TypeError: naming the option, if its type does not say which values there are, or there
+        are more than fit a menu.
+    """
+    field = options.model_fields[name]
+    try:
+        found = _values(field.annotation, field.metadata)
+    except TypeError as error:
+        raise TypeError(f"option {name}: {error}") from None
+    if not 1 <= len(found.values) <= MOST:
+        raise TypeError(f"option {name}: {len(found.values)} values, a menu has 1 to {MOST}")
+    return found
+
+
+def _values(kind: Any, marks: Iterable[Any]) -> OptionValues:
+    origin = get_origin(kind)
+    if origin is Annotated:
+        base, *more = get_args(kind)
+        return _values(base, [*marks, *more])
+    if origin in (Union, UnionType):
+        parts = get_args(kind)
+        found = [_values(part, marks) for part in parts if part is not NoneType]
+        if any(part.several for part in found):
+            raise TypeError("a list may be empty, but not one of several types")
+        none = (None,) if NoneType in parts else ()
+        return OptionValues((*none, *(value for part in found for value in part.values)))
+    if origin in (list, set, frozenset) or (origin is tuple and get_args(kind)[1:] == (...,)):
+        items = _values(get_args(kind)[0], ())
+        if items.several:
+            raise TypeError("a list of lists cannot be chosen")
+        least = _bound(marks, "min_length", 0)
+        most = min(_bound(marks, "max_length", len(items.values)), len(items.values))
+        return OptionValues(items.values, several=True, least=least, most=most)
+    if kind is bool:
+        return OptionValues((False, True))
+    if origin is Literal:
+        return OptionValues(get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return OptionValues(tuple(member.value for member in kind))
+    if kind is int:
+        least = _bound(marks, "ge", _bound(marks, "gt", None, 1))
+        most = _bound(marks, "le", _bound(marks, "lt", None, -1))
+        if least is not None and most is not None:
+            return OptionValues(tuple(range(least, most + 1)))
+    raise TypeError(
+        "say which values there are: bool, Literal, an Enum, int with ge and le, "
+        "one of them or None, or a list or tuple of one of them"
+    )
+
+
+def _bound(marks: Iterable[Any], name: str, otherwise: Any, more: int = 0) -> Any:
+    """Return a bound among the annotations of a type, or the other value if there is none."""
+    for mark in marks:
+        for part in mark.metadata if isinstance(mark, FieldInfo) else (mark,):
+            bound = getattr(part, name, None)
+            if bound is not None:
+                return bound + more
+    return otherwise

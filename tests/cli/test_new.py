@@ -1,0 +1,147 @@
+"""``new``: the game that it writes passes the gate as it stands."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engines.cli import new
+from engines.cli.calls import WrongCall
+from engines.registry import PACKAGES
+from tests.bot.sources import ROOT
+
+from .conftest import Call
+
+FOLDERS = ("engines", "render", "bot", "bench", "docs", "migrations", "tests")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Return a copy of the project's sources."""
+    left_out = shutil.ignore_patterns("__pycache__", "*.sqlite3")
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out)
+    for file in ("pyproject.toml", "Makefile", "README.md"):
+        shutil.copy(ROOT / file, tmp_path / file)
+    return tmp_path
+
+
+def run(tree: Path, *arguments: str) -> str:
+    """Run a module of Python in a tree; return what it said, and fail if it did."""
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments], cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{arguments}:\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+def written_files(said: str) -> list[str]:
+    """Return the files of Python code that ``new`` says it has written."""
+    return [
+        line.removeprefix("written: ")
+        for line in said.splitlines()
+        if line.startswith("written: ") and line.endswith(".py")
+    ]
+
+
+@pytest.mark.slow
+def test_a_new_game_passes_the_gate_as_it_stands(tree: Path) -> None:
+    said = run(tree, "engines", "new", "blaze", "--title", "Blaze a Trail")
+    files = written_files(said)
+    assert {"engines/blaze/rules.py", "render/blaze.py", "tests/blaze/test_rules.py"} < {*files}
+    assert "tests/blaze/saves/3.json" in said
+    assert run(tree, "engines", "list", "--ids").split() == [*PACKAGES, "blaze"]
+    run(tree, "ruff", "check", ".")
+    run(tree, "ruff", "format", "--check", ".")
+    run(tree, "mypy", *(file for file in files if "e2e" not in file))
+    tests = run(tree, "pytest", "-q", "-p", "no:cacheprovider", "-k", "blaze", "tests")
+    # The laws, the shared tests of texts, panels, pictures and files, its rules, and the buttons.
+    assert int(tests.rstrip().rsplit("\n", 1)[-1].split(" passed")[0].split()[-1]) > 150
+    shared = ("tests/house", "tests/core/test_imports.py", "tests/bot/test_house.py")
+    run(tree, "pytest", "-q", "-p", "no:cacheprovider", *shared)
+
+
+def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
+    """How imports are sorted and lines are broken may depend on names."""
+    ids = {"elk": "Elk", "zebra_crossing": "", "a_longer_walk_uphill": f"It's {'w' * 35}"}
+    assert all(new.TITLE.fullmatch(title) for title in filter(None, ids.values()))
+    assert max(map(len, ids)) == new.LONGEST
+    for game_id, title in ids.items():
+        for path, text in new.files(new.names_of(game_id, title, "ZZ")):
+            assert "newgame" not in f"{path} {text}".lower().replace(" ", "")
+            (tree / path).parent.mkdir(parents=True, exist_ok=True)
+            (tree / path).write_text(text, encoding="utf-8")
+    run(tree, "ruff", "check", "--no-cache", ".")
+    run(tree, "ruff", "format", "--no-cache", "--check", ".")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "said"),
+    [
+        ("Blaze", "small letters"),
+        ("two words", "small letters"),
+        ("1st", "begins with a letter"),
+        ("for", "small letters"),
+        ("x" * 21, "at most 20"),
+        (next(iter(PACKAGES)), "something else has that name"),
+        ("core", "something else has that name"),
+        ("page", "something else has that name"),
+        ("common", "something else has that name"),
+        ("move", "something else has that name"),
+        ("game", "something else has that name"),
+    ],
+)
+def test_an_id_that_will_not_do_is_refused(call: Call, game_id: str, said: str) -> None:
+    answer = call("new", game_id)
+    assert (answer.code, answer.out) == (2, "")
+    assert game_id in answer.err
+    assert said in answer.err
+    assert answer.err.count("\n") == 1
+
+
+def test_a_title_that_would_break_a_text_is_refused(call: Call) -> None:
+    for title in ('"quoted"', "{ $name }", "x", "y" * 41):
+        assert "--title" in call("new", "blaze", "--title", title).err
+    assert not (ROOT / "engines" / "blaze").exists()
+
+
+def test_outside_the_sources_nothing_is_written(tmp_path: Path) -> None:
+    with pytest.raises(WrongCall, match="not the sources"):
+        new.new("blaze", "", tmp_path)
+    assert not [*tmp_path.iterdir()]
+
+
+def test_without_a_place_in_the_registry_nothing_is_written(tmp_path: Path) -> None:
+    for folder in ("engines", "tests", "bot/texts/en"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "engines" / "registry.py").write_text("PACKAGES = make()\n", encoding="utf-8")
+    (tmp_path / "bot" / "texts" / "en" / "common.ftl").touch()
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(WrongCall, match="no place found for the line of blaze"):
+        new.new("blaze", "", tmp_path)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_rules_get_letters_of_their_own(tmp_path: Path) -> None:
+    folder = tmp_path / "engines" / "other"
+    folder.mkdir(parents=True)
+    (folder / "rules.en.md").write_text("- **BL-101** One.\n- **BT-2** Two.\n", encoding="utf-8")
+    assert new.prefix_of("elk", tmp_path) == "EL"
+    assert new.prefix_of("blaze", tmp_path) == "BA"
+    assert new.prefix_of("blue_train", tmp_path) == "BU"
+    assert new.prefix_of("blue_zone", tmp_path) == "BZ"
+
+
+def test_missing_fixtures_are_named(call: Call, tmp_path: Path) -> None:
+    game_id = next(iter(PACKAGES))
+    said = call("fixtures", "--game", game_id, "--tests", tmp_path)
+    assert said.code == 2
+    assert f"{game_id}/fixtures.json: No such file" in said.err
+    (tmp_path / game_id).mkdir()
+    (tmp_path / game_id / "fixtures.json").write_text('{"saves": {}}', encoding="utf-8")
+    said = call("fixtures", "--game", game_id, "--tests", tmp_path)
+    assert said.err.endswith("fixtures.json: transcripts: Field required\n")

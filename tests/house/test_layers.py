@@ -1,0 +1,128 @@
+"""The layers hold, and each contract notices what it is there for: one import of each kind."""
+
+from __future__ import annotations
+
+import tomllib
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import grimp
+import pytest
+from importlinter.contracts.layers import LayersContract
+
+from engines.registry import PACKAGES
+from tests.bot.sources import ROOT
+from tests.house.games import wrong_imports
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+ROOTS: list[str] = PROJECT["tool"]["importlinter"]["root_packages"]
+
+
+@cache
+def imports() -> grimp.ImportGraph:
+    """Return who imports whom."""
+    return grimp.build_graph(*ROOTS, cache_dir=None)
+
+
+def planted(importer: str, imported: str) -> grimp.ImportGraph:
+    """Return the graph with one import more."""
+    graph = deepcopy(imports())
+    for module in (importer, imported):
+        if module not in graph.modules:
+            graph.add_module(module)
+    graph.add_import(importer=importer, imported=imported)
+    return graph
+
+
+def broken_contracts(graph: grimp.ImportGraph) -> list[str]:
+    """Return the contracts of ``pyproject.toml`` that a graph breaks."""
+    broken = list[str]()
+    for contract in PROJECT["tool"]["importlinter"]["contracts"]:
+        options = {key: value for key, value in contract.items() if key not in ("name", "type")}
+        assert contract["type"] == "layers"
+        if "exhaustive" in options:
+            options["exhaustive"] = str(options["exhaustive"])
+        session: dict[str, Any] = {"root_packages": ROOTS}
+        checker = LayersContract(contract["name"], session, options)
+        if not checker.check(graph=graph, verbose=False).kept:
+            broken.append(contract["name"])
+    return broken
+
+
+def test_all_contracts_are_kept() -> None:
+    assert broken_contracts(imports()) == []
+    assert wrong_imports(imports(), PACKAGES) == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "contract"),
+    [
+        ("engines.core.game", "render.page", "the house"),
+        ("render.page", "bot.texts", "the house"),
+        ("bot.tables.play", "bot.panels", "the bot"),
+        ("bot.tables.play", "bot.panels.desk", "the bot"),
+        ("bot.store.rows", "bot.tables", "the bot"),
+        ("bot.store.rows", "bot.texts", "the bot"),
+        ("bot.texts", "bot.store", "the bot"),
+        ("bot.panels.cards", "bot.cogs.base", "the bot"),
+        ("bot.cogs.base", "bot.client", "the bot"),
+        ("bot.another_room", "bot.texts", "the bot"),
+        ("engines.core.line", "engines.laws", "engines"),
+        ("engines.routes.rules", "engines.registry", "engines"),
+        ("engines.laws.checks", "engines.players", "engines"),
+        ("render.routes.panel", "render.registry", "pictures"),
+        ("render.worldmap.world", "render.routes", "pictures"),
+    ],
+)
+def test_a_contract_notices(importer: str, imported: str, contract: str) -> None:
+    graph = planted(importer, imported)
+    assert any(name.startswith(contract) for name in broken_contracts(graph))
+
+
+GAME, OTHER = "a_game", "another_game"
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        (f"engines.{GAME}.rules", f"engines.{OTHER}.board"),
+        (f"engines.{GAME}", f"engines.{OTHER}"),
+        (f"render.{GAME}", f"engines.{OTHER}.view"),
+        (f"render.{GAME}.scene", f"render.{OTHER}.tiles"),
+        ("engines.core.game", f"engines.{GAME}.moves"),
+        ("engines.laws.checks", f"engines.{GAME}"),
+        ("engines.routes.rules", f"engines.{GAME}.rules"),
+        ("render.routes.panel", f"engines.{GAME}.view"),
+        ("bot.panels.cards", f"engines.{GAME}.state"),
+        ("bot.panels.cards", f"render.{GAME}"),
+        (f"engines.{GAME}.rules", "engines.laws.checks"),
+        (f"engines.{GAME}.rules", "engines.registry"),
+        (f"render.{GAME}", "render.registry"),
+    ],
+)
+def test_a_game_that_is_not_alone_is_noticed(importer: str, imported: str) -> None:
+    graph = planted(importer, imported)
+    games = {*PACKAGES, GAME, OTHER}
+    assert wrong_imports(graph, games) == [f"{importer} imports {imported}"]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        (f"engines.{GAME}.rules", f"engines.{GAME}.state"),
+        (f"engines.{GAME}.rules", "engines.core"),
+        (f"engines.{GAME}.rules", "engines.routes.rules"),
+        (f"render.{GAME}", f"engines.{GAME}.view"),
+        (f"render.{GAME}", "render.page"),
+    ],
+)
+def test_a_game_may_use_its_own_and_what_is_shared(importer: str, imported: str) -> None:
+    assert wrong_imports(planted(importer, imported), {*PACKAGES, GAME}) == []
+
+
+@pytest.mark.parametrize("game_id", PACKAGES)
+def test_every_game_of_the_registry_is_guarded(game_id: str) -> None:
+    other = next((one for one in PACKAGES if one != game_id), OTHER)
+    graph = planted(f"engines.{game_id}", f"engines.{other}.planted")
+    assert wrong_imports(graph, PACKAGES) == [f"engines.{game_id} imports engines.{other}.planted"]
