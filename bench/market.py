@@ -52,7 +52,7 @@ def played(
     while asked := game.decisions(state):
         seat = asked[0].seat
         seeds, chance = chance.below(1 << 63)
-        chance = chance.hushed()
+        chance = chance.without_log()
         world = game.resample(state, seat, Chance(seeds))
         every = choices(game, world, seat)
         moves = [move for move in every if not isinstance(move, never[seat])] or list(every)
@@ -78,7 +78,7 @@ def tallied(game: FamousExplorers, seats: int, games: int) -> Tally:
         tally.players += seats
         for seat in range(seats):
             for card in EXPLORERS:
-                tally.worth[card] += explorer_points(game.atlas, state, seat, card)
+                tally.worth[card] += explorer_points(game.lookup, state, seat, card)
             tally.worth["letter"] += min(2, len(state.cards.hands[seat]))
             tally.worth["tour"] += min(3, state.board.tickets[seat] // 2)
         seen: set[str] = {card for card in EXPLORERS if card != state.away}

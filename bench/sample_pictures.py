@@ -42,9 +42,9 @@ def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: 
         if not decisions:
             break
         decision, chance = chance.chosen(decisions)
-        kind, chance = chance.hushed().chosen(dict.fromkeys(map(type, decision.moves)))
+        kind, chance = chance.without_log().chosen(dict.fromkeys(map(type, decision.moves)))
         same = [move for move in decision.moves if type(move) is kind]
-        move, chance = chance.hushed().chosen(same)
+        move, chance = chance.without_log().chosen(same)
         state, _events = game.apply(state, decision.seat, move)
     return state
 

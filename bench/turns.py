@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.panels.pictures import Pictures
 from bot.store import Database
-from bot.tables import Person, Table, Tables
+from bot.tables import Person, Table, TableService
 from bot.texts import words
 from engines.core import Chance
 from engines.registry import games
@@ -26,7 +26,7 @@ from engines.registry import games
 SEATS = 3
 
 
-async def tables_in_play(tables: Tables, count: int, turns: int) -> list[Table]:
+async def tables_in_play(tables: TableService, count: int, turns: int) -> list[Table]:
     """Return tables some turns into their games."""
     found = []
     for number in range(count):
@@ -41,7 +41,7 @@ async def tables_in_play(tables: Tables, count: int, turns: int) -> list[Table]:
     return found
 
 
-async def one_turn(tables: Tables, table: Table) -> Table:
+async def one_turn(tables: TableService, table: Table) -> Table:
     """Play for whoever is up until the turn passes, or everybody has kept a tile."""
     turn, chance = table.view(None).turn, Chance(table.version)
     while table.row.status == "running" and table.view(None).turn == turn:
@@ -70,7 +70,7 @@ async def measured(rate: float, seconds: float, count: int) -> dict[str, float]:
     late: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         async with await Database.open(Path(folder) / "bench.sqlite3") as database:
-            tables, pictures = Tables(database, games()), Pictures()
+            tables, pictures = TableService(database, games()), Pictures()
             playing = await tables_in_play(tables, count, turns=20)
             turnstiles = [asyncio.Lock() for _table in playing]
             watch = asyncio.create_task(lag(late))

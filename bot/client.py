@@ -20,11 +20,11 @@ from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.panels import cards
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.items import Press, PressButton, PressMenu
 from bot.panels.pictures import Pictures
 from bot.panels.publisher import Publisher
-from bot.tables import Tables
+from bot.tables import TableService
 from bot.texts import words
 from engines.core import AnyGame
 
@@ -60,8 +60,8 @@ class ExpeditionBot(commands.Bot):
         self._command_guild = command_guild
         self._pictures = Pictures()
         self.database: store.Database
-        self.tables: Tables
-        self.desk: Desk
+        self.tables: TableService
+        self.desk: Dispatcher
         self.publisher: Publisher
 
     @override
@@ -87,10 +87,10 @@ class ExpeditionBot(commands.Bot):
 
     async def _set_up(self) -> None:
         """Put the parts together on the open database."""
-        self.tables = Tables(self.database, self.games)
+        self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.wake = self.publisher.wake
-        self.desk = Desk(self.tables, self._pictures)
+        self.desk = Dispatcher(self.tables, self._pictures)
         self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
         await self.tree.set_translator(translator)
@@ -103,7 +103,7 @@ class ExpeditionBot(commands.Bot):
                 await store.forget_messages(tx)
             await store.forget_answered(tx, self.tables.now() - DAY)
             await store.forget_sent(tx, self.tables.now() - DAY)
-            await store.hurry(tx)
+            await store.reset_backoff(tx)
         await self._register_commands(translator)
 
     async def _register_commands(self, translator: Translator) -> None:

@@ -47,7 +47,7 @@ def positions(game: AnyGame, seats: int, options: Mapping[str, Any], seed: str) 
         kind, chance = chance.chosen(dict.fromkeys(type(move) for move in question.moves))
         move, chance = chance.chosen(m for m in question.moves if type(m) is kind)
         state = play_move(game, state, question.seat, move).state
-        chance = chance.hushed()
+        chance = chance.without_log()
         found.append(state)
     return found
 
@@ -57,8 +57,11 @@ def moves_of(game: AnyGame, games: Iterable[list[Any]], seats: int) -> tuple[Any
     known: dict[type, dict[Any, None]] = {}
     for states in games:
         for state in states:
-            asides = (game.aside(state, seat) for seat in range(seats))
-            for one in (*game.decisions(state), *(aside for aside in asides if aside)):
+            free_actions = (game.free_action(state, seat) for seat in range(seats))
+            for one in (
+                *game.decisions(state),
+                *(free_action for free_action in free_actions if free_action),
+            ):
                 for move in (*one.moves[:2], *one.moves[-2:]):
                     same = known.setdefault(type(move), {})
                     if len(same) < KEPT:

@@ -121,7 +121,7 @@ def on_track(games: Table) -> Share:
 
 def widened_share(games: Table) -> float:
     """Return in which share of the loops a branch might start anywhere (RT-516)."""
-    return sum(game.widened for game in games) / max(1, sum(game.loops for game in games))
+    return sum(game.with_hidden_pass for game in games) / max(1, sum(game.loops for game in games))
 
 
 def reached_shares(games: Table, places: Iterable[str]) -> dict[str, float]:

@@ -108,10 +108,10 @@ def _seats(games: Table, seats: int) -> Goal:
 
 def _loops(games: Table) -> list[Goal]:
     loops = figures.mean(games, lambda game: game.loops)
-    widened = figures.widened_share(games)
+    with_hidden_pass = figures.widened_share(games)
     stuck = sum(game.stuck for game in games)
     return [
         _goal("RT-926", "loops a game, mean", loops, 5, 11, _number),
-        _goal("RT-926", "loops in which RT-516 was needed", widened, 0, 0.02, _percent),
+        _goal("RT-926", "loops in which RT-516 was needed", with_hidden_pass, 0, 0.02, _percent),
         Goal("RT-926", "expeditions stuck by RT-518", str(stuck), "never", stuck == 0),
     ]

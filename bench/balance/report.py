@@ -15,7 +15,7 @@ from bench.balance.goals import Goal, goals
 from bench.balance.watching import Watched, network_of
 from engines.core import AnyGame
 
-Tables: TypeAlias = Mapping[int, Table]
+TableService: TypeAlias = Mapping[int, Table]
 """Games by number of seats."""
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -48,7 +48,7 @@ def write(folder: Path, game: AnyGame, options: Mapping[str, object], text: str)
     return file
 
 
-def section(game: AnyGame, tables: Tables, duel: Table) -> str:
+def section(game: AnyGame, tables: TableService, duel: Table) -> str:
     """Return what the games of one set of options are like.
 
     ``duel`` are two-seat games of a greedy player against one that plays by chance.
@@ -70,7 +70,7 @@ def section(game: AnyGame, tables: Tables, duel: Table) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def _course(tables: Tables) -> str:
+def _course(tables: TableService) -> str:
     hows = sorted({game.how for games in tables.values() for game in games})
     rows = [
         _row(tables, "games", lambda games: f"{len(games):,}"),
@@ -87,7 +87,7 @@ def _ended(games: Table, how: str) -> str:
     return _share(figures.share_of([float(game.how == how) for game in games]))
 
 
-def _points(tables: Tables) -> str:
+def _points(tables: TableService) -> str:
     rows = []
     for name in ("all", *next(iter(tables.values()))[0].sources):
         rows.append(_row(tables, f"{name}, winner", partial(_source, name=name, winners=True)))
@@ -101,7 +101,7 @@ def _source(games: Table, name: str, *, winners: bool) -> str:
     return f"{round(value, 1) + 0.0:.1f}"  # no minus zero
 
 
-def _order(tables: Tables) -> str:
+def _order(tables: TableService) -> str:
     rows = [_row(tables, "fair share (%)", lambda games: _percent(1 / len(games[0].players)))]
     most = max(tables)
     for place in range(most):
@@ -127,7 +127,7 @@ def _points_in_order(games: Table, place: int) -> str:
     return f"{figures.mean(games, lambda game: game.scores[(game.first + place) % seats]):.1f}"
 
 
-def _tickets(tables: Tables) -> str:
+def _tickets(tables: TableService) -> str:
     kinds = sorted({kind for games in tables.values() for game in games for kind in game.spent})
     rows = [
         _row(tables, "gained", lambda games: f"{figures.mean(games, lambda game: game.gained):.1f}")
@@ -145,7 +145,7 @@ def _spent(games: Table, kind: str) -> str:
     return f"{figures.mean(games, lambda game: game.spent[kind]):.1f}"
 
 
-def _loops(tables: Tables) -> str:
+def _loops(tables: TableService) -> str:
     rows = [
         _row(tables, "loops", lambda games: _range(games, lambda game: game.loops)),
         _row(tables, "RT-516 needed (%)", lambda games: _percent(figures.widened_share(games))),
@@ -154,7 +154,7 @@ def _loops(tables: Tables) -> str:
     return _table("Loops a game", _by_seats(tables), rows)
 
 
-def _regions(tables: Tables, regions: Mapping[str, str]) -> str:
+def _regions(tables: TableService, regions: Mapping[str, str]) -> str:
     shares = {seats: figures.fulfilled_shares(games, regions) for seats, games in tables.items()}
     names = sorted({region for by in shares.values() for region in by})
     if not names:
@@ -163,7 +163,7 @@ def _regions(tables: Tables, regions: Mapping[str, str]) -> str:
     return _table("Hand cards fulfilled, by region (% of those dealt)", _by_seats(tables), rows)
 
 
-def _places(tables: Tables, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
+def _places(tables: TableService, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
     rows = []
     for seats, games in tables.items():
         shares = figures.reached_shares(games, regions)
@@ -176,7 +176,7 @@ def _places(tables: Tables, regions: Mapping[str, str], names: Mapping[str, str]
     return _table("Places reached (% of games)", ["", "least", "most"], rows)
 
 
-def _goals(tables: Tables, regions: Mapping[str, str]) -> str:
+def _goals(tables: TableService, regions: Mapping[str, str]) -> str:
     rows = [
         [goal.clause, f"{goal.what}, {seats} players", goal.found, goal.asked, _kept(goal)]
         for seats, games in tables.items()
@@ -204,11 +204,11 @@ def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> st
     return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])
 
 
-def _by_seats(tables: Tables) -> list[str]:
+def _by_seats(tables: TableService) -> list[str]:
     return ["", *(f"{seats} players" for seats in tables)]
 
 
-def _row(tables: Tables, title: str, cell: Callable[[Table], str]) -> list[str]:
+def _row(tables: TableService, title: str, cell: Callable[[Table], str]) -> list[str]:
     return [title, *map(cell, tables.values())]
 
 

@@ -53,7 +53,7 @@ class Watched:
     """Tickets spent, by the kind of move."""
 
     loops: int = 0
-    widened: int = 0
+    with_hidden_pass: int = 0
     """Loops whose branch might start anywhere, because of RT-516."""
 
     stuck: int = 0
@@ -109,7 +109,7 @@ def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: 
             seen.spent[move.kind] += spent
         seen.redraws += move.kind == REDRAW
         if board.branch is None and after.board.branch is not None:
-            seen.widened += _is_widened(game, after, seat)
+            seen.with_hidden_pass += _is_widened(game, after, seat)
         reached.update(_note(seen, fulfilled, events))
         state = after
     outcome = game.outcome(state)
@@ -156,7 +156,7 @@ def _is_widened(game: AnyGame, state: Any, seat: int) -> bool:
 
 def network_of(game: AnyGame) -> Network:
     """Return the network on which a route game is played."""
-    network: Network = game.atlas.network  # type: ignore[attr-defined]
+    network: Network = game.lookup.network  # type: ignore[attr-defined]
     return network
 
 

@@ -27,7 +27,7 @@ def stuck_hands(draft: Draft, size: int, hands: int = HANDS, seed: str = "RT-915
         while hand.bit_count() < size:
             card, chance = chance.below(len(cards))
             hand |= 1 << card
-        chance = chance.hushed()
+        chance = chance.without_log()
         stuck += not _fits(hand & far, 4, apart)
     return stuck / hands
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction, acknowledged
 from bot.panels.post import Post
 from bot.tables import Table, TableRefused
@@ -14,7 +14,7 @@ from bot.texts import Words, words
 Work = Callable[[Words], Awaitable[Post]]
 
 
-async def respond(desk: Desk, interaction: Interaction, work: Work) -> None:
+async def respond(desk: Dispatcher, interaction: Interaction, work: Work) -> None:
     """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
     if not await acknowledged(interaction):
         return
@@ -24,7 +24,7 @@ async def respond(desk: Desk, interaction: Interaction, work: Work) -> None:
         await desk.answer(interaction, post)
 
 
-async def table_here(desk: Desk, interaction: Interaction) -> Table:
+async def table_here(desk: Dispatcher, interaction: Interaction) -> Table:
     """Return the open table of the channel.
 
     :raises TableRefused: ``no-table-here`` if there is none.
@@ -35,7 +35,7 @@ async def table_here(desk: Desk, interaction: Interaction) -> Table:
     return table
 
 
-async def asker_at_table(desk: Desk, interaction: Interaction) -> tuple[Any, int] | None:
+async def asker_at_table(desk: Dispatcher, interaction: Interaction) -> tuple[Any, int] | None:
     """Return the running table here and the asker's seat; for autocomplete, which stays silent."""
     try:
         table = await desk.tables.at(cast(int, interaction.channel_id))

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.panels import cards
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction, person_of
 from bot.panels.post import Post, note
 from bot.panels.telling import listed
@@ -27,7 +27,7 @@ Choices = list[app_commands.Choice[str]]
 class GameCog(commands.GroupCog, group_name="game", group_description=described("command-game")):
     """Tables and their lobby."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Dispatcher) -> None:
         super().__init__()
         self.desk = desk
         self.tables = desk.tables
@@ -144,8 +144,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            table = await self.tables.add_program(table.id, person_of(interaction), kind)
-            return note(said("program-added", name=cards.named(table, len(table.seats) - 1, said)))
+            table = await self.tables.add_bot(table.id, person_of(interaction), kind)
+            return note(said("bot-added", name=cards.named(table, len(table.seats) - 1, said)))
 
         await respond(self.desk, interaction, work)
 
@@ -153,9 +153,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
         said = words(interaction.locale.value)
         return [
-            app_commands.Choice(name=said(f"program-{name}"), value=name)
+            app_commands.Choice(name=said(f"bot-{name}"), value=name)
             for name in PLAYERS
-            if current.casefold() in f"{name} {said(f'program-{name}')}".casefold()
+            if current.casefold() in f"{name} {said(f'bot-{name}')}".casefold()
         ]
 
     @app_commands.command(description=described("command-game-remove"))

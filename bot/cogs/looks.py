@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.panels import looks
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post
 from bot.panels.telling import listed, safe
@@ -23,7 +23,7 @@ Choices = list[app_commands.Choice[str]]
 class LooksCog(commands.Cog):
     """Private looks at the map."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Dispatcher) -> None:
         self.desk = desk
         self.tables = desk.tables
 

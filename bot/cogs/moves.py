@@ -11,10 +11,10 @@ from rapidfuzz import fuzz, process, utils
 from bot.cogs.base import asker_at_table, respond, table_here
 from bot.cogs.localisation import described
 from bot.panels import private
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import Words, words
 
 Choices = list[app_commands.Choice[str]]
@@ -24,7 +24,7 @@ Form = Literal["picture", "text"]
 class MovesCog(commands.Cog):
     """Moves and views."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Dispatcher) -> None:
         self.desk = desk
         self.tables = desk.tables
 
@@ -95,7 +95,7 @@ class MovesCog(commands.Cog):
         await respond(self.desk, interaction, work)
 
 
-async def completions(desk: Desk, interaction: Interaction, current: str) -> Choices:
+async def completions(desk: Dispatcher, interaction: Interaction, current: str) -> Choices:
     """Return lines that go on with what is typed, legal now for the asker alone.
 
     Typed words need not be exact: notation and the words of the buttons are both matched. What
@@ -108,7 +108,7 @@ async def completions(desk: Desk, interaction: Interaction, current: str) -> Cho
     begun = table.begun_line(seat, current)
     done = begun.done
     view = None if done else table.view(seat)  # after moves typed already, it would be out of date
-    teller = Teller(words(interaction.locale.value), table.game, table.names, view)
+    teller = Narrator(words(interaction.locale.value), table.game, table.names, view)
     labels = {
         f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in begun.moves
     }

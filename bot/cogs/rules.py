@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.base import respond
 from bot.cogs.localisation import described
 from bot.panels import private
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post, note
 from bot.tables import TableRefused
@@ -21,7 +21,7 @@ Choices = list[app_commands.Choice[str]]
 class RulesCog(commands.Cog):
     """The rules in numbered clauses, and how to use the bot."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Dispatcher) -> None:
         self.desk = desk
         self.games = desk.tables.games
 

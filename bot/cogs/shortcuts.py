@@ -10,17 +10,17 @@ from discord import app_commands
 
 from bot.cogs.base import asker_at_table, respond
 from bot.cogs.localisation import described
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.interactions import Interaction
 from bot.panels.post import Post
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import Words, words
 from engines.core import AnyGame, Part, Shortcut, words_of
 
 Choices = list[app_commands.Choice[str]]
 
 
-def shortcut_groups(desk: Desk) -> list[app_commands.Group]:
+def shortcut_groups(desk: Dispatcher) -> list[app_commands.Group]:
     """Return a command group for every game that declares shortcuts."""
     groups = []
     for game in desk.tables.games.values():
@@ -36,7 +36,9 @@ def shortcut_groups(desk: Desk) -> list[app_commands.Group]:
     return groups
 
 
-def _command(desk: Desk, game: AnyGame, shortcut: Shortcut) -> app_commands.Command[Any, ..., None]:
+def _command(
+    desk: Dispatcher, game: AnyGame, shortcut: Shortcut
+) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: Interaction, **values: str) -> None:
         async def work(said: Words) -> Post:
             filled = {name: value for name, value in values.items() if value}
@@ -73,7 +75,7 @@ def _command(desk: Desk, game: AnyGame, shortcut: Shortcut) -> app_commands.Comm
 
 
 def _completer(
-    desk: Desk, game: AnyGame, shortcut: Shortcut, part: Part
+    desk: Dispatcher, game: AnyGame, shortcut: Shortcut, part: Part
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
     async def complete(interaction: Interaction, current: str) -> Choices:
         found = await asker_at_table(desk, interaction)
@@ -85,7 +87,7 @@ def _completer(
         }
         values = table.suggestions(seat, shortcut, part.name, filled)
         said, typed = words(interaction.locale.value), " ".join(words_of(current))
-        teller = Teller(said, game, table.names)
+        teller = Narrator(said, game, table.names)
         called = {place.name: place.names(said.locale) for place in game.places()}
         choices = []
         for value in values:

@@ -10,8 +10,8 @@ import discord
 
 from bot.panels import items
 from bot.panels.pictures import Drawn
-from bot.panels.post import Post, Sheet
-from bot.panels.telling import Teller, listed, safe
+from bot.panels.post import MessageBuilder, Post
+from bot.panels.telling import Narrator, listed, safe
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
@@ -36,9 +36,9 @@ def named(table: Table, seat: int, words: Words) -> str:
     """Return a player's name, with a mark if the program plays it."""
     row = table.seats[seat]
     name = safe(row.name)
-    if row.program is None:
+    if row.bot is None:
         return name
-    return words("name-program", name=name, program=words(f"program-{row.program}"))
+    return words("name-bot", name=name, bot=words(f"bot-{row.bot}"))
 
 
 def welcome(words: Words, games: dict[str, AnyGame]) -> Post:
@@ -47,7 +47,7 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Post:
         items.option(game.title, game.id, description=_seats_line(words, game))
         for game in games.values()
     ]
-    sheet = Sheet(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
+    sheet = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
     menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
         items.menu(words("welcome-menu"), options, "new", 0)
     )
@@ -64,7 +64,9 @@ def _seats_line(words: Words, game: AnyGame) -> str:
 def lobby(table: Table, words: Words) -> Post:
     """Return the card of a table before its game, or how the lobby ended."""
     game, row = table.game, table.row
-    sheet = Sheet(SAND).text(f"## {words('lobby-title', game=game.title, table=str(row.id))}")
+    sheet = MessageBuilder(SAND).text(
+        f"## {words('lobby-title', game=game.title, table=str(row.id))}"
+    )
     if row.status != "lobby":
         return sheet.text(words(f"lobby-{row.status}")).post()
     lines = []
@@ -95,11 +97,11 @@ def lobby(table: Table, words: Words) -> Post:
     ]  # fmt: skip
     sheet.row(*items.rows(buttons))
     if len(table.seats) < game.seats[-1]:
-        programs = [
-            items.option(words(f"program-{name}"), name, description=words(f"program-{name}-about"))
+        bots = [
+            items.option(words(f"bot-{name}"), name, description=words(f"bot-{name}-about"))
             for name in PLAYERS
         ]
-        added = items.menu(words("lobby-add-program"), programs, "program", row.id)
+        added = items.menu(words("lobby-add-bot"), bots, "bot", row.id)
         sheet.row(discord.ui.ActionRow(added))
     for name in option_names(game):
         sheet.row(discord.ui.ActionRow(_option_menu(table, words, name)))
@@ -176,11 +178,11 @@ def turn_card(
 
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
-    teller = Teller(words, table.game, table.names)
+    teller = Narrator(words, table.game, table.names)
     row = table.row
     over = view.outcome is not None or row.status == "abandoned"
     acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
-    sheet = Sheet(accent_of(acting))
+    sheet = MessageBuilder(accent_of(acting))
     sheet.text(f"## {words('card-title', game=table.game.title, turn=view.turn)}")
     told = teller.events(events) if events else ("" if view.turn else words("card-begins"))
     sheet.text(told)
@@ -215,7 +217,7 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     Scores are points, unless the game words a line for what it counts instead: the first of the
     outcome's sources. Figures that only break ties, by the game's own sentences, come last.
     """
-    teller = Teller(words, table.game, table.names)
+    teller = Narrator(words, table.game, table.names)
     counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
     if not words.has(counted):
         counted = "result-line" if outcome.sources else "result-line-bare"
@@ -263,7 +265,7 @@ def _sources(
     return sources, ties
 
 
-def _verdict(table: Table, teller: Teller, outcome: Outcome) -> str:
+def _verdict(table: Table, teller: Narrator, outcome: Outcome) -> str:
     """Return who won or lost; where nobody could lose, which grade was reached."""
     words, count = teller.words, len(table.seats)
     names = listed(words, [named(table, seat, words) for seat in range(count)])

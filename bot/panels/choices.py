@@ -1,6 +1,6 @@
 """How a question becomes menus and buttons, for any game.
 
-Every answer of a decision has a path: its values for the steps of the decision's ``split``.
+Every answer of a decision has a path: its values for the steps of the decision's ``steps``.
 Short lists are shown whole; long ones step by step, never more than 25 options in a menu.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from engines.core import Decision
 
 OPTIONS = 25
@@ -51,13 +51,13 @@ class Choices:
     menus: tuple[Menu, ...]
 
 
-def answers(teller: Teller, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:
+def answers(teller: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:
     """Return the moves whose path begins like this, with their whole paths."""
-    paths = ((teller.game.steps(move), move) for move in asked.moves)
+    paths = ((teller.game.path(move), move) for move in asked.moves)
     return tuple((whole, move) for whole, move in paths if whole[: len(path)] == path)
 
 
-def choices(teller: Teller, asked: Decision[Any], path: Path) -> Choices:
+def choices(teller: Narrator, asked: Decision[Any], path: Path) -> Choices:
     """Return the menus and buttons for a question."""
     found = answers(teller, asked, path)
     groups: dict[str, list[tuple[Path, Any]]] = {}
@@ -91,7 +91,7 @@ def choices(teller: Teller, asked: Decision[Any], path: Path) -> Choices:
 
 
 def _menus(
-    teller: Teller, asked: Decision[Any], path: Path, found: Sequence[tuple[Path, Any]]
+    teller: Narrator, asked: Decision[Any], path: Path, found: Sequence[tuple[Path, Any]]
 ) -> tuple[Menu, ...]:
     """Return the moves themselves if one menu holds them, else the values of the next step.
 
@@ -99,11 +99,11 @@ def _menus(
 
     :raises ValueError: if the step has more values than a message has room for.
     """
-    before = teller.step(asked.split[len(path) - 1], path[-1], found[0][1]) if path else None
+    before = teller.step(asked.steps[len(path) - 1], path[-1], found[0][1]) if path else None
     if len(found) <= OPTIONS:
-        said = teller.placeholder(asked.split[-1], before)
+        said = teller.placeholder(asked.steps[-1], before)
         return (Menu(path, said, tuple((whole, teller.move(move)) for whole, move in found)),)
-    step = asked.split[len(path)]
+    step = asked.steps[len(path)]
     values: dict[str, Any] = {}
     for whole, move in found:
         values.setdefault(whole[len(path)], move)

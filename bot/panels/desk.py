@@ -17,8 +17,8 @@ from bot.panels.interactions import Interaction, acknowledged, person_of
 from bot.panels.items import SEPARATOR, Press
 from bot.panels.pictures import Pictures
 from bot.panels.post import Post, note
-from bot.panels.telling import Teller, explained
-from bot.tables import Table, TableRefused, Tables
+from bot.panels.telling import Narrator, explained
+from bot.tables import Table, TableRefused, TableService
 from bot.texts import Words, words
 from engines.core import RulesError
 
@@ -28,10 +28,10 @@ NEWS = 1200
 """Characters of news above a panel."""
 
 
-class Desk:
+class Dispatcher:
     """Answers presses; commands use it too, so that both ways do the same."""
 
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, tables: TableService, pictures: Pictures) -> None:
         self.tables = tables
         self.pictures = pictures
         self._locales: dict[int, str] = {}
@@ -39,7 +39,7 @@ class Desk:
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
             "pick": self._pick,
             "retract": self._undo,
-            "aside": self._aside,
+            "free": self._free_action,
             "do": self._do,
             "targets": self._targets,
             "back-to-hand": self._hand,
@@ -50,7 +50,7 @@ class Desk:
             "leave": lambda i, p: tables.leave(p.table_id, person_of(i)),
             "start": lambda i, p: tables.start(p.table_id, person_of(i)),
             "cancel": lambda i, p: tables.cancel(p.table_id, person_of(i)),
-            "program": lambda i, p: tables.add_program(p.table_id, person_of(i), p.values[0]),
+            "bot": lambda i, p: tables.add_bot(p.table_id, person_of(i), p.values[0]),
             "option": lambda i, p: tables.set_option(
                 p.table_id, person_of(i), *cards.chosen_option(p)
             ),
@@ -176,7 +176,7 @@ class Desk:
             history = await self.tables.history(table, seat, since=since)
             # What the seat itself has done since then, unasked, is no news to it.
             events = [event for at, event in history if at.seat != seat]
-            told = Teller(said, table.game, table.names).events(events, most=NEWS)
+            told = Narrator(said, table.game, table.names).events(events, most=NEWS)
         board = await self.pictures.draw(table.game, "board", view, said, table.names)
         can_undo = await self.tables.can_undo(table, user_id)
         return private.play_panel(
@@ -196,7 +196,7 @@ class Desk:
         if asked is None:
             raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        found = answers(Teller(said, table.game, table.names), asked, path)
+        found = answers(Narrator(said, table.game, table.names), asked, path)
         if len(found) != 1 or not path:
             return await self.panel(table, user_id, said, path=path)
         turned = await self.tables.play(
@@ -243,15 +243,19 @@ class Desk:
         jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
         return private.hand_card(table, said, seat, drawn, path=path, jump=jump)
 
-    async def _aside(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _free_action(self, interaction: Interaction, press: Press, said: Words) -> Post:
         """Answer a step of what may be done unasked; with the last step it is done.
 
         The message may be days old, so that it does not matter what was asked when it was sent.
         """
         table = await self.tables.get(press.table_id)
-        aside = table.aside(table.check_seated(interaction.user.id))
+        free_action = table.free_action(table.check_seated(interaction.user.id))
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        found = answers(Teller(said, table.game, table.names), aside, path) if aside else ()
+        found = (
+            answers(Narrator(said, table.game, table.names), free_action, path)
+            if free_action
+            else ()
+        )
         if len(found) == 1 and path:
             return await self._done(interaction, press, table.game.format(found[0][1]), said)
         path = path if found else ()

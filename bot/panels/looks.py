@@ -7,8 +7,8 @@ import logging
 from bot.panels import items
 from bot.panels.cards import accent_of
 from bot.panels.pictures import Drawn, Kind, Pictures
-from bot.panels.post import Post, Sheet
-from bot.panels.telling import Teller
+from bot.panels.post import MessageBuilder, Post
+from bot.panels.telling import Narrator
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from render.registry import MapRenderer, map_renderer
@@ -63,7 +63,7 @@ def where_card(
     table: Table, words: Words, seat: int | None, place: str, drawn: Drawn | None
 ) -> Post:
     """Return the message of :func:`where`, with its picture if there is one."""
-    art, names = map_of(table), Teller(words, table.game, table.names).names
+    art, names = map_of(table), Narrator(words, table.game, table.names).names
     sheet = _headed(table, words, seat, "where-title", drawn)
     sheet.text(art.where_text(table.view(seat), place, words, names))
     return sheet.post(lambda: where_card(table, words, seat, place, None))
@@ -73,7 +73,7 @@ def targets_card(
     table: Table, words: Words, seat: int, drawn: Drawn | None, *, in_words: bool = False
 ) -> Post:
     """Return the message of :func:`targets`, with the way back to the hand."""
-    art, names = map_of(table), Teller(words, table.game, table.names).names
+    art, names = map_of(table), Narrator(words, table.game, table.names).names
     sheet = _headed(table, words, seat, "targets-title", drawn)
     sheet.text(art.targets_text(table.view(seat), words, names))
     back = items.button(words("button-hand"), "back-to-hand", table.id, in_words=in_words)
@@ -81,8 +81,10 @@ def targets_card(
     return sheet.post(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
-def _headed(table: Table, words: Words, seat: int | None, title: str, drawn: Drawn | None) -> Sheet:
-    sheet = Sheet(accent_of(seat)).text(f"### {words(title, game=table.game.title)}")
+def _headed(
+    table: Table, words: Words, seat: int | None, title: str, drawn: Drawn | None
+) -> MessageBuilder:
+    sheet = MessageBuilder(accent_of(seat)).text(f"### {words(title, game=table.game.title)}")
     if drawn is None:
         return sheet.text(words("look-no-picture"))
     return sheet.picture("map.png", drawn)

@@ -47,7 +47,7 @@ class Post:
         return self.bare()
 
 
-class Sheet:
+class MessageBuilder:
     """A message being laid out from top to bottom, in one coloured container."""
 
     def __init__(self, accent: int | None = None) -> None:
@@ -57,7 +57,7 @@ class Sheet:
         self._pictures: list[tuple[str, Drawn]] = []
         self._room = TEXT_LIMIT
 
-    def text(self, text: str) -> Sheet:
+    def text(self, text: str) -> MessageBuilder:
         """Add a paragraph of Markdown, cut if the message has no more room."""
         text = text.strip()
         if len(text) > self._room:
@@ -67,7 +67,7 @@ class Sheet:
             self._container.add_item(discord.ui.TextDisplay(text))
         return self
 
-    def picture(self, name: str, drawn: Drawn) -> Sheet:
+    def picture(self, name: str, drawn: Drawn) -> MessageBuilder:
         """Add a picture with its alt text."""
         gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=drawn.alt[:1024])
@@ -75,13 +75,13 @@ class Sheet:
         self._pictures.append((name, drawn))
         return self
 
-    def row(self, *rows: discord.ui.ActionRow[Any]) -> Sheet:
+    def row(self, *rows: discord.ui.ActionRow[Any]) -> MessageBuilder:
         """Add rows of controls."""
         for row in rows:
             self._container.add_item(row)
         return self
 
-    def line(self) -> Sheet:
+    def line(self) -> MessageBuilder:
         """Add a separating line."""
         self._container.add_item(discord.ui.Separator())
         return self
@@ -95,4 +95,4 @@ class Sheet:
 
 def note(text: str, accent: int | None = None) -> Post:
     """Return a message that only says something."""
-    return Sheet(accent).text(text).post()
+    return MessageBuilder(accent).text(text).post()

@@ -11,8 +11,8 @@ from bot.panels import items
 from bot.panels.cards import accent_of, named, prompt
 from bot.panels.choices import Menu, Path, answers, choices
 from bot.panels.pictures import Drawn
-from bot.panels.post import Post, Sheet
-from bot.panels.telling import Teller, listed, quoted
+from bot.panels.post import MessageBuilder, Post
+from bot.panels.telling import Narrator, listed, quoted
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
@@ -39,8 +39,8 @@ def play_panel(
     Without a picture of the board it says that *In words* describes the board.
     """
     view = table.view(seat)
-    teller = Teller(words, table.game, table.names, view)
-    sheet = Sheet(accent_of(seat))
+    teller = Narrator(words, table.game, table.names, view)
+    sheet = MessageBuilder(accent_of(seat))
     sheet.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
     sheet.text(notice)
     if news:
@@ -89,10 +89,10 @@ def play_panel(
     return sheet.post(lambda: play_panel(table, words, seat, None, **given))
 
 
-def _unasked(
-    sheet: Sheet,
-    teller: Teller,
-    aside: Decision[Any],
+def _free_action_controls(
+    sheet: MessageBuilder,
+    teller: Narrator,
+    free_action: Decision[Any],
     path: Path,
     table_id: int,
     *,
@@ -103,8 +103,8 @@ def _unasked(
     The message may be days old. So a move is given as notation, not as steps through a menu of
     that time: should it be illegal by then, the rules say why.
     """
-    sheet.text(f"**{teller.question(aside)}**")
-    offered, moves = choices(teller, aside, path), dict(answers(teller, aside, path))
+    sheet.text(f"**{teller.question(free_action)}**")
+    offered, moves = choices(teller, free_action, path), dict(answers(teller, free_action, path))
     for menu in offered.menus:
         if all(whole in moves for whole, _label in menu.options):
             lines = [
@@ -117,7 +117,7 @@ def _unasked(
         else:
             steps = _steps(menu)
             shown = items.menu(
-                menu.placeholder, steps, "aside", table_id, menu.path, in_words=in_words
+                menu.placeholder, steps, "free", table_id, menu.path, in_words=in_words
             )
         sheet.row(discord.ui.ActionRow(shown))
     lines_of = [(one.label, teller.game.format(moves[one.path])) for one in offered.buttons]
@@ -156,8 +156,8 @@ def hand_card(
     turns the hand into the seat's targets.
     """
     view = table.view(seat)
-    teller, in_words = Teller(words, table.game, table.names), hand is None
-    sheet = Sheet(accent_of(seat))
+    teller, in_words = Narrator(words, table.game, table.names), hand is None
+    sheet = MessageBuilder(accent_of(seat))
     sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
     if hand is None:
         sheet.text(renderer(table.game.id).hand_text(view, words, teller.names))
@@ -167,11 +167,11 @@ def hand_card(
         sheet.text(words("hand-your-turn"))
     if jump:
         sheet.text(words("hand-jump", channel=jump))
-    aside, lower = table.aside(seat), []
-    if aside is not None:
-        _unasked(sheet, teller, aside, path, table.id, in_words=in_words)
-    if aside is not None and path:
-        lower.append(items.button(words("button-back"), "aside", table.id, in_words=in_words))
+    free_action, lower = table.free_action(seat), []
+    if free_action is not None:
+        _free_action_controls(sheet, teller, free_action, path, table.id, in_words=in_words)
+    if free_action is not None and path:
+        lower.append(items.button(words("button-back"), "free", table.id, in_words=in_words))
     if map_renderer(table.game.id) is not None:
         lower.append(items.button(words("button-targets"), "targets", table.id, in_words=in_words))
     sheet.row(*items.rows(lower))
@@ -183,17 +183,17 @@ def hand_card(
 
 def board_text(table: Table, words: Words, seat: int | None) -> Post:
     """Return the board in words, and to its owner the hand."""
-    art, names = renderer(table.game.id), Teller(words, table.game, table.names).names
+    art, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
     view = table.view(seat)
-    sheet = Sheet(accent_of(seat)).text(art.board_text(view, words, names))
+    sheet = MessageBuilder(accent_of(seat)).text(art.board_text(view, words, names))
     return sheet.post()
 
 
 def log(table: Table, words: Words, events: Sequence[Any]) -> Post:
     """Return the latest of what happened, as far as the reader may know it."""
-    teller = Teller(words, table.game, table.names)
+    teller = Narrator(words, table.game, table.names)
     told = teller.events(events, most=PAGE) or words("log-empty")
-    return Sheet().text(f"### {words('log-title', game=table.game.title)}\n{told}").post()
+    return MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{told}").post()
 
 
 def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
@@ -214,7 +214,7 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
     """Return one page of the rules, with a menu of all pages."""
     pages = chapters(book)
     heading, clauses = pages[page % len(pages)]
-    sheet = Sheet().text(f"### {book.title} · {heading}")
+    sheet = MessageBuilder().text(f"### {book.title} · {heading}")
     sheet.text("\n".join(quoted(clause) for clause in clauses))
     headings = [title for title, _clauses in pages[:25]]
     options = []
@@ -236,4 +236,4 @@ def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Cla
             lines.append(words("rules-more"))
             break
         lines.append(quoted(clause))
-    return Sheet().text("\n".join(lines)).post()
+    return MessageBuilder().text("\n".join(lines)).post()

@@ -16,7 +16,7 @@ from bot.panels import cards, private
 from bot.panels.pictures import Pictures
 from bot.panels.post import Post, note
 from bot.store import OutboxRow
-from bot.tables import Table, TableRefused, Tables
+from bot.tables import Table, TableRefused, TableService
 from bot.texts import DEFAULT, Words, words
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ PASSING = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutErro
 class Publisher:
     """Sends what the outbox holds, tables side by side, each table's rows one after another."""
 
-    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
         self._client = client
         self._tables = tables
         self._pictures = pictures
@@ -46,7 +46,7 @@ class Publisher:
             "card": self._card,
             "refresh": self._refresh,
             "hand": self._hand,
-            "drive": self._drive,
+            "bots": self._bots,
             "gone": self._gone,
         }
 
@@ -222,8 +222,8 @@ class Publisher:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
             sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
         except discord.Forbidden:
-            quiet = json.loads(row.payload)["quiet"]
-            if not quiet and await store.closed_dms(database.reader, user_id) is None:
+            private = json.loads(row.payload)["private"]
+            if not private and await store.closed_dms(database.reader, user_id) is None:
                 said = words(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
                 with suppress(discord.Forbidden):  # then there is nowhere to say it
@@ -237,8 +237,8 @@ class Publisher:
             )
         return True
 
-    async def _drive(self, row: OutboxRow, table: Table) -> None:
-        await self._tables.drive(table.id)
+    async def _bots(self, row: OutboxRow, table: Table) -> None:
+        await self._tables.run_bots(table.id)
 
     async def _gone(self, row: OutboxRow, table: Table) -> None:
         user_id = json.loads(row.payload)["user"]

@@ -35,7 +35,7 @@ def safe(name: str) -> str:
     return " ".join(plain.replace("://", " //").split())[:32].strip() or "?"
 
 
-class Teller:
+class Narrator:
     """Tells one game in one language, with the names of its players.
 
     With the ``view`` of a player who is to choose, moves also say what they would bring.
@@ -69,7 +69,7 @@ class Teller:
         said = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move)))
         if self.view is None:
             return said
-        brings = (f"{self.game.id}-gives-{code}" for code in self.game.gives(self.view, move))
+        brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
         return " · ".join((said, *map(self.words, brings)))
 
     def question(self, asked: Decision[Any]) -> str:
@@ -183,7 +183,7 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
         return words("refused-bad-options", reason=words(f"options-{error.code}", **facts))
     if table is None:
         return words("refused")
-    teller = Teller(words, table.game, table.names)
+    teller = Narrator(words, table.game, table.names)
     asked = None
     if seat is not None and table.state is not None:
         asked = open_to(table.game, table.state, seat)

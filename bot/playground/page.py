@@ -208,7 +208,7 @@ async def greet(
     for person in others[: seats_of(options, table.game) - options.bots - 1]:
         await bot.tables.join(table.id, person)
     for _program in range(options.bots):
-        await bot.tables.add_program(table.id, host, PROGRAM)
+        await bot.tables.add_bot(table.id, host, PROGRAM)
     await bot.tables.start(table.id, host)
 
 

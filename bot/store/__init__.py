@@ -52,10 +52,10 @@ from bot.store.outbox import (
     due,
     forget_sent,
     give_up,
-    hurry,
     mark_sent,
     next_due,
     postpone,
+    reset_backoff,
 )
 from bot.store.rows import (
     EventRow,
@@ -70,7 +70,7 @@ from bot.store.rows import (
 from bot.store.settings import delete_setting, set_setting, setting, settings_of
 from bot.store.tables import (
     Changes,
-    advance_quietly,
+    advance_privately,
     bump,
     create_table,
     open_table_in,
@@ -107,7 +107,7 @@ __all__ = [
     "TableRow",
     "Tx",
     "add_outbox",
-    "advance_quietly",
+    "advance_privately",
     "answered",
     "answers_given",
     "append_events",
@@ -126,7 +126,6 @@ __all__ = [
     "forget_sent",
     "give_up",
     "hand_message",
-    "hurry",
     "last_move",
     "latest_snapshot",
     "mark_answered",
@@ -137,6 +136,7 @@ __all__ = [
     "postpone",
     "prune_snapshots",
     "put_snapshot",
+    "reset_backoff",
     "running_tables",
     "seats_of",
     "set_card",

@@ -16,7 +16,7 @@ from bot.store.database import Reader, Tx
 from bot.store.errors import AlreadyAnswered
 from bot.store.rows import EventRow, MoveRow
 
-COLUMNS = "ply, seat, move, chance, reveals, quiet, unasked, batch, made_by, made_at"
+COLUMNS = "ply, seat, move, chance, reveals, private, free, batch, made_by, made_at"
 SELECT_MOVE = f"select {COLUMNS} from move"
 
 
@@ -31,7 +31,7 @@ async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list
 async def last_move(source: Reader, table_id: int, *, made_by: int | None = None) -> MoveRow | None:
     """The newest move that is not quiet, of all or one seat's; None before the first."""
     row = await source.row(
-        f"{SELECT_MOVE} where table_id = :table_id and quiet = 0"
+        f"{SELECT_MOVE} where table_id = :table_id and private = 0"
         " and (:made_by is null or made_by = :made_by) order by ply desc limit 1",
         {"table_id": table_id, "made_by": made_by},
     )
@@ -41,7 +41,7 @@ async def last_move(source: Reader, table_id: int, *, made_by: int | None = None
 async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
     """How many questions each seat has answered; seats without an answer are left out."""
     rows = await source.rows(
-        "select seat, count(*) from move where table_id = ? and unasked = 0 group by seat",
+        "select seat, count(*) from move where table_id = ? and free = 0 group by seat",
         (table_id,),
     )
     return dict(rows)
@@ -68,8 +68,8 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
                 move.move,
                 json.dumps(move.chance),
                 int(move.reveals),
-                int(move.quiet),
-                int(move.unasked),
+                int(move.private),
+                int(move.free),
                 move.batch,
                 move.made_by,
                 move.made_at,
@@ -201,15 +201,15 @@ async def forget_answered(tx: Tx, before: int) -> int:
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:
-    ply, seat, move, chance, reveals, quiet, unasked, batch, made_by, made_at = row
+    ply, seat, move, chance, reveals, private, free, batch, made_by, made_at = row
     return MoveRow(
         ply=ply,
         seat=seat,
         move=move,
         chance=tuple(json.loads(chance)),
         reveals=bool(reveals),
-        quiet=bool(quiet),
-        unasked=bool(unasked),
+        private=bool(private),
+        free=bool(free),
         batch=batch,
         made_by=made_by,
         made_at=made_at,

@@ -90,7 +90,7 @@ async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
     )
 
 
-async def hurry(tx: Tx) -> int:
+async def reset_backoff(tx: Tx) -> int:
     """Make due at once every row that was postponed; return how many there are.
 
     For a new process: it knows nothing of what its predecessor put off, and would let later rows

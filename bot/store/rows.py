@@ -55,7 +55,7 @@ class SeatRow:
 
     seat: int
     user_id: int | None = None
-    program: str | None = None
+    bot: str | None = None
     name: str
     undid: bool = False
     """Whether the last thing the seat did was to take a step back."""
@@ -73,9 +73,9 @@ class MoveRow:
     """What chance answered while the move was played."""
     reveals: bool = False
     """Something hidden came to light: undo stops here."""
-    quiet: bool = False
+    private: bool = False
     """Nobody's business but the seat's: it is never taken back, and undo passes over it."""
-    unasked: bool = False
+    free: bool = False
     """Made without being asked: whoever made it need not have read what happened before."""
     batch: int
     """Ply of the first move of the same interaction: they are taken back together."""

@@ -69,12 +69,12 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty for a table nobody has."""
     rows = await source.rows(
-        "select seat, user_id, program, name, undid from seat where table_id = ? order by seat",
+        "select seat, user_id, bot, name, undid from seat where table_id = ? order by seat",
         (table_id,),
     )
     return [
-        SeatRow(seat=seat, user_id=user_id, program=program, name=name, undid=bool(undid))
-        for seat, user_id, program, name, undid in rows
+        SeatRow(seat=seat, user_id=user_id, bot=bot, name=name, undid=bool(undid))
+        for seat, user_id, bot, name, undid in rows
     ]
 
 
@@ -159,7 +159,7 @@ async def bump(
     return int(version)
 
 
-async def advance_quietly(tx: Tx, table_id: int, expected_version: int, ply: int) -> None:
+async def advance_privately(tx: Tx, table_id: int, expected_version: int, ply: int) -> None:
     """Note how many moves were played, for quiet ones: neither version nor time of change rises.
 
     :raises StaleTable: the table is no longer at *expected_version*.
@@ -186,13 +186,13 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
         raise ValueError("a user sits only once at a table")
     if len({seat.seat for seat in seats}) < len(seats):
         raise ValueError("a seat is taken only once")
-    if any((seat.user_id is None) == (seat.program is None) for seat in seats):
+    if any((seat.user_id is None) == (seat.bot is None) for seat in seats):
         raise ValueError("a seat is taken by a user or by a program")
     await _require(tx, table_id)
     await tx.run("delete from seat where table_id = ?", (table_id,))
     await tx.run_many(
-        "insert into seat (table_id, seat, user_id, program, name) values (?, ?, ?, ?, ?)",
-        [(table_id, seat.seat, seat.user_id, seat.program, seat.name) for seat in seats],
+        "insert into seat (table_id, seat, user_id, bot, name) values (?, ?, ?, ?, ?)",
+        [(table_id, seat.seat, seat.user_id, seat.bot, seat.name) for seat in seats],
     )
 
 

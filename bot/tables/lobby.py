@@ -13,15 +13,15 @@ from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.play import hands_of, view_json
 from bot.tables.position import Position
-from bot.tables.shelf import Shelf
+from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
 
-PROGRAM_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
+BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of seats that the program plays; people know them by the mark behind the name."""
 
 
-class Lobby(Shelf):
+class LobbyService(TableRepository):
     """Tables before their game and at its end."""
 
     async def create(
@@ -84,16 +84,16 @@ class Lobby(Shelf):
 
         return await self._reseat(table_id, left)
 
-    async def add_program(self, table_id: int, by: Person, program: str) -> Table:
+    async def add_bot(self, table_id: int, by: Person, bot: str) -> Table:
         """Seat a player of the program in the lobby."""
-        if program not in players.PLAYERS:
-            raise TableRefused("unknown-program", program=program)
+        if bot not in players.PLAYERS:
+            raise TableRefused("unknown-bot", bot=bot)
 
         def added(table: Table) -> list[SeatRow]:
             table.check_administered_by(by)
             _check_room(table)
-            name = next(name for name in PROGRAM_NAMES if name not in table.names)
-            return [*table.seats, SeatRow(seat=len(table.seats), program=program, name=name)]
+            name = next(name for name in BOT_NAMES if name not in table.names)
+            return [*table.seats, SeatRow(seat=len(table.seats), bot=bot, name=name)]
 
         return await self._reseat(table_id, added)
 
@@ -162,8 +162,8 @@ class Lobby(Shelf):
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
             notices.append(outgoing.card(view_json(begun), 0, call=begun.people_to_act()))
-            if begun.programs_to_act():
-                notices.append(outgoing.drive())
+            if begun.bots_to_act():
+                notices.append(outgoing.bots())
             return await self._changed(table, changes, notices, state=state)
 
     async def cancel(self, table_id: int, by: Person) -> Table:
@@ -196,8 +196,8 @@ class Lobby(Shelf):
                 called = table.people_to_act()
                 card = outgoing.card(view_json(table), table.row.ply, call=called, again=True)
                 notices.append(card)
-                if table.programs_to_act():
-                    notices.append(outgoing.drive())
+                if table.bots_to_act():
+                    notices.append(outgoing.bots())
             return await self._changed(table, {}, notices)
 
     async def lose_channel(self, channel_id: int) -> Table | None:

@@ -24,7 +24,7 @@ class Notice:
     suffix: str = ""
 
 
-LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "drive": "d", "gone": "g"}
+LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "bots": "d", "gone": "g"}
 
 
 def card(view: str, until: int, *, call: Sequence[int], again: bool = False) -> Notice:
@@ -43,15 +43,15 @@ def refresh(view: str, until: int) -> Notice:
 
 def hand(seat: int, user_id: int) -> Notice:
     """Return the private message that shows a hand as it is when it is sent."""
-    return Notice("hand", {"seat": seat, "user": user_id, "quiet": False}, str(seat))
+    return Notice("hand", {"seat": seat, "user": user_id, "private": False}, str(seat))
 
 
-def quiet_hand(seat: int, user_id: int, ply: int) -> Notice:
+def private_hand(seat: int, user_id: int, ply: int) -> Notice:
     """Return the same after a quiet move; should it fail, nothing of that is said in public.
 
     The version does not rise with such a move, so that the ply makes the nonce another one.
     """
-    return Notice("hand", {"seat": seat, "user": user_id, "quiet": True}, f"{seat}q{ply}")
+    return Notice("hand", {"seat": seat, "user": user_id, "private": True}, f"{seat}q{ply}")
 
 
 def lobby() -> Notice:
@@ -59,9 +59,9 @@ def lobby() -> Notice:
     return Notice("lobby", {})
 
 
-def drive() -> Notice:
+def bots() -> Notice:
     """Return the reminder that a program is to play; kept with the rest so that none is lost."""
-    return Notice("drive", {})
+    return Notice("bots", {})
 
 
 def gone(seat: int, user_id: int) -> Notice:

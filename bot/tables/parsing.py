@@ -29,10 +29,10 @@ def read(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
     """
     for _slip in range(SLIPS):
         try:
-            return game.read(text, moves)
+            return game.parse(text, moves)
         except BadNotation as error:
             text = _without_slip(game, text, moves, error)
-    return game.read(text, moves)
+    return game.parse(text, moves)
 
 
 def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNotation) -> str:
@@ -74,6 +74,6 @@ def _spans(
 
 def _is_legal(game: AnyGame, text: str, moves: Sequence[Any]) -> bool:
     try:
-        return game.read(text, moves)[0] in moves
+        return game.parse(text, moves)[0] in moves
     except BadNotation:
         return False

@@ -16,7 +16,7 @@ from engines.core.record import result_of
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class PlayResult:
     """What came of a move: the table after it, what was played, and whether the turn passed."""
 
     table: Table
@@ -24,9 +24,9 @@ class Turned:
     passed: bool
 
 
-def is_quiet(game: AnyGame, played: tuple[Played, ...]) -> bool:
+def is_private_batch(game: AnyGame, played: tuple[Played, ...]) -> bool:
     """Whether a batch is nobody's business but that of the seat that played it."""
-    return bool(played) and all(game.quiet(one.move) for one in played)
+    return bool(played) and all(game.is_private(one.move) for one in played)
 
 
 async def save_moves(
@@ -48,8 +48,8 @@ async def save_moves(
                 move=game.moves.dump(one.move),
                 chance=game.chance(one.state).answers,
                 reveals=one.reveals,
-                quiet=game.quiet(one.move),
-                unasked=not asked,
+                private=game.is_private(one.move),
+                free=not asked,
                 batch=batch,
                 made_by=played[0].seat,
                 made_at=now,
@@ -83,26 +83,26 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     passes; what somebody did unasked it hears of at once. Who is newly asked, in the middle of
     another seat's turn too, is called by a new post; who made the batch has a panel to look at.
     """
-    if is_quiet(table.game, played):
+    if is_private_batch(table.game, played):
         seat = played[0].seat
         user = table.user_at(seat)
-        return [] if user is None else [outgoing.quiet_hand(seat, user, after.row.ply)]
+        return [] if user is None else [outgoing.private_hand(seat, user, after.row.ply)]
     before_view, view = table.view(None), after.view(None)
     people = after.people_to_act()
     passed = view.turn != before_view.turn
-    unasked = not all(asked_at(table, played))
+    free = not all(asked_at(table, played))
     by = played[0].seat if played else None
     called = [s for s in people if s != by and (passed or s not in before_view.to_act)]
     notices: list[Notice] = []
-    if passed or unasked or called or any(one.reveals for one in played):
+    if passed or free or called or any(one.reveals for one in played):
         notices += hands_of(after, seats_with_news(table, after))
     telling = (after.game.views.dump(view), after.row.ply)
     if view.outcome is not None or called or (people and passed):
         notices.append(outgoing.card(*telling, call=called))
-    elif people and (unasked or view.to_act != before_view.to_act):
+    elif people and (free or view.to_act != before_view.to_act):
         notices.append(outgoing.refresh(*telling))
-    if after.programs_to_act():
-        notices.append(outgoing.drive())
+    if after.bots_to_act():
+        notices.append(outgoing.bots())
     return notices
 
 
@@ -114,8 +114,8 @@ def notices_of_undo(table: Table, after: Table) -> list[Notice]:
         notices += hands_of(after, seats_with_news(table, after))
     if view != before_view:
         notices.append(outgoing.refresh(after.game.views.dump(view), after.row.ply))
-    if after.programs_to_act():
-        notices.append(outgoing.drive())
+    if after.bots_to_act():
+        notices.append(outgoing.bots())
     return notices
 
 

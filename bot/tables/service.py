@@ -10,11 +10,11 @@ from typing import Any
 from bot import store
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import LobbyService
 from bot.tables.parsing import read
 from bot.tables.play import (
-    Turned,
-    is_quiet,
+    PlayResult,
+    is_private_batch,
     notices_of,
     notices_of_undo,
     result_json,
@@ -26,7 +26,7 @@ from engines import players
 from engines.core import AnyGame, Chance, Played, play_after, play_forced, play_line, play_move
 
 
-class Tables(Lobby):
+class TableService(LobbyService):
     """Everything that can be done at the tables of one bot."""
 
     async def play(
@@ -38,7 +38,7 @@ class Tables(Lobby):
         line: str | None = None,
         question: str | None = None,
         interaction_id: int | None = None,
-    ) -> Turned:
+    ) -> PlayResult:
         """Play one move or a typed line of moves, all or nothing, and what is forced after it.
 
         What the user may do unasked can be played in anybody's turn. If it is quiet, nobody can
@@ -55,7 +55,7 @@ class Tables(Lobby):
         async with self._locks[table_id]:
             table = await self.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
-                return Turned(table, (), passed=False)
+                return PlayResult(table, (), passed=False)
             seat = table.check_seated(user_id)
             table.check_playable()
             table.check_asked(seat, question)
@@ -126,19 +126,19 @@ class Tables(Lobby):
         """Return what returns the state of a table's game after the moves up to a ply."""
         return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
 
-    async def drive(self, table_id: int) -> None:
+    async def run_bots(self, table_id: int) -> None:
         """Let the programs play until people are to act. Every turn is saved by itself."""
         while True:
             async with self._locks[table_id]:
                 table = await self.get(table_id)
-                seats = table.programs_to_act() if table.row.status == "running" else ()
+                seats = table.bots_to_act() if table.row.status == "running" else ()
                 if not seats:
                     return
                 seat = seats[0]
-                program = table.seats[seat].program or ""
+                bot = table.seats[seat].bot or ""
                 chance = Chance.from_seed(self.seeds())
                 played = await asyncio.to_thread(
-                    program_turn, table.game, table.state, seat, program, chance
+                    bot_turn, table.game, table.state, seat, bot, chance
                 )
                 await self._settled(table, played, None)
 
@@ -147,7 +147,7 @@ class Tables(Lobby):
 
     async def _settled(
         self, table: Table, played: tuple[Played, ...], interaction_id: int | None
-    ) -> Turned:
+    ) -> PlayResult:
         """Write a batch of moves and everything that follows from it, in one transaction."""
         now, after = self.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
@@ -157,8 +157,8 @@ class Tables(Lobby):
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
         async with self.database.writing() as tx:
-            if is_quiet(table.game, played):
-                version = await self._advance_quietly(tx, table, ply)
+            if is_private_batch(table.game, played):
+                version = await self._advance_privately(tx, table, ply)
             else:
                 version = await self._bump(tx, table, changes, now)
                 await store.set_undid(tx, table.id, played[0].seat, False)
@@ -170,12 +170,10 @@ class Tables(Lobby):
             self._remember(table.id, (version, ply), after.position)
         self.wake()
         passed = view.turn != table.view(None).turn
-        return Turned(await self.get(table.id), played, passed)
+        return PlayResult(await self.get(table.id), played, passed)
 
 
-def program_turn(
-    game: AnyGame, state: Any, seat: int, program: str, chance: Chance
-) -> tuple[Played, ...]:
+def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:
     """Return the moves a program makes until it is no longer asked, or its turn has passed.
 
     What is forced after them, for any seat, is played as well.
@@ -183,7 +181,7 @@ def program_turn(
     turn = game.view(state, None).turn
     played: list[Played] = []
     while any(asked.seat == seat for asked in game.decisions(state)):
-        move, chance = players.choose(program, game, state, seat, chance)
+        move, chance = players.choose(bot, game, state, seat, chance)
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if game.view(state, None).turn != turn:

@@ -100,11 +100,11 @@ class Table:
         row = replace(self.row, ply=self.row.ply + len(played))
         return replace(self, position=self._position().after(played), row=row)
 
-    def aside(self, seat: int) -> Decision[Any] | None:
+    def free_action(self, seat: int) -> Decision[Any] | None:
         """Return what a seat may do unasked just now, if anything."""
         if self.state is None or self.row.status != "running":
             return None
-        return self.game.aside(self.state, seat)
+        return self.game.free_action(self.state, seat)
 
     def people_to_act(self) -> tuple[int, ...]:
         """Return the seats of people who owe a decision."""
@@ -120,12 +120,12 @@ class Table:
         """Return how far a line goes that a seat is typing, and what may follow."""
         return begun_line(self.game, self.state, seat, line)
 
-    def programs_to_act(self) -> tuple[int, ...]:
+    def bots_to_act(self) -> tuple[int, ...]:
         """Return the seats played by the program that owe a decision."""
         if self.state is None:
             return ()
         to_act: tuple[int, ...] = self.view(None).to_act
-        return tuple(seat for seat in to_act if self.seats[seat].program is not None)
+        return tuple(seat for seat in to_act if self.seats[seat].bot is not None)
 
     def administered_by(self, person: Person) -> bool:
         """Whether the person may administer the table: its host, or a manager of the server."""

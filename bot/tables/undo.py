@@ -39,7 +39,7 @@ async def can_step_back(
 ) -> bool:
     """Whether a seat could take back its last step now."""
     step = await _last_step(source, table, seat)
-    if step is None or all(row.quiet for row in step.later):
+    if step is None or all(row.private for row in step.later):
         return step is not None
     return _without(table, step, await state_at(step.first - 1)) is not None
 
@@ -69,7 +69,7 @@ async def _last_step(source: Reader, table: Table, seat: int) -> _Step | None:
     if last is None:
         return None
     rows = await store.moves_of(source, table.id, after_ply=last.batch - 1)
-    own = [row for row in rows if row.batch == last.batch and not row.quiet]
+    own = [row for row in rows if row.batch == last.batch and not row.private]
     if any(row.reveals for row in own):
         return None
     return _Step(last.batch, own, [row for row in rows if row not in own])
@@ -82,19 +82,19 @@ def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
     gone = list(step.own)
     for row in step.later:
         played = _play_again(game, state, row)
-        if row.quiet and played is None:
+        if row.private and played is None:
             gone.append(row)
             continue
         if played is None:
             return None
-        if not row.quiet and _told(game, played) != _told(game, happened[row.ply]):
+        if not row.private and _told(game, played) != _told(game, happened[row.ply]):
             return None
         state = played.state
     position = table.position
     assert position is not None
     answered = list(position.answered)
     for row in gone:
-        answered[row.seat] -= not row.unasked
+        answered[row.seat] -= not row.free
     return StepBack(
         plies=tuple(row.ply for row in gone),
         position=Position(game, state, tuple(answered)),
@@ -105,7 +105,7 @@ def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
 def _with_step(game: AnyGame, step: _Step, state: Any) -> dict[int, Played]:
     """Play again what has happened since the step began, as it was; return it by ply."""
     happened: dict[int, Played] = {}
-    if all(row.quiet for row in step.later):
+    if all(row.private for row in step.later):
         return happened  # nothing to compare with
     for row in sorted((*step.own, *step.later), key=lambda row: row.ply):
         happened[row.ply] = play_move(game, state, row.seat, game.moves.load(row.move))

@@ -72,7 +72,7 @@ def _rate(
         state = game.start(seats, chosen, f"bench {games}")
         while asked := game.decisions(state):
             one = asked[0]
-            index, chance = chance.hushed().below(len(one.moves))
+            index, chance = chance.without_log().below(len(one.moves))
             state, _events = game.apply(state, one.seat, one.moves[index])
             moves += 1
             if views:
@@ -95,7 +95,7 @@ def _steps(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[list[flo
             if not asked:
                 break
             one = asked[0]
-            index, chance = chance.hushed().below(len(one.moves))
+            index, chance = chance.without_log().below(len(one.moves))
             played = play_move(game, recorder.state, one.seat, one.moves[index])
             times.append(time.process_time() - begin)
             recorder.note(played)

@@ -112,7 +112,7 @@ def played(
     First a kind of move is drawn, then a move: else nearly all would be of the commonest kind.
     """
     chance = Chance.from_seed(f"choices {fixture.seed}")
-    unasked = type(game).aside is not Game.aside
+    unasked = type(game).free_action is not Game.free_action
     while asked := game.decisions(state):
         question = asked[0]
         if always_drawn or len(asked) > 1:
@@ -121,10 +121,10 @@ def played(
             number, chance = chance.below(ASIDES)
             if not number:
                 seat, chance = chance.below(fixture.seats)
-                question = game.aside(state, seat) or question
+                question = game.free_action(state, seat) or question
         kind, chance = chance.chosen(dict.fromkeys(map(_kind, question.moves)))
         move, chance = chance.chosen(move for move in question.moves if _kind(move) == kind)
-        chance = chance.hushed()
+        chance = chance.without_log()
         done = play_move(game, state, question.seat, move)
         yield done
         state = done.state

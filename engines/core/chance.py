@@ -37,7 +37,7 @@ class Chance:
         digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
         return cls(int.from_bytes(digest, "big"))
 
-    def hushed(self) -> Chance:
+    def without_log(self) -> Chance:
         """Return the same generator with no answers noted."""
         return Chance(self.state) if self.answers else self
 

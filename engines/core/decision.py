@@ -12,8 +12,8 @@ MoveT = TypeVar("MoveT")
 class Decision(Generic[MoveT]):
     """What one seat chooses now, and every legal answer in a stable order.
 
-    ``kind`` names the question (texts word it). ``split`` names the steps in which a long list
-    is asked, for example ``("tile", "row", "column")``; :meth:`Game.steps` gives the answer of
+    ``kind`` names the question (texts word it). ``steps`` names the steps in which a long list
+    is asked, for example ``("tile", "row", "column")``; :meth:`Game.path` gives the answer of
     each step for a move. ``facts`` are the numbers a prompt may mention. ``automatic`` marks a
     question that need not be asked when only one answer is legal.
     """
@@ -21,6 +21,6 @@ class Decision(Generic[MoveT]):
     seat: int
     kind: str
     moves: tuple[MoveT, ...]
-    split: tuple[str, ...]
+    steps: tuple[str, ...]
     facts: tuple[tuple[str, int | str], ...] = ()
     automatic: bool = False

@@ -216,23 +216,23 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return the generator inside the state, with its answers since the last move."""
 
     @abstractmethod
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         """Return a number of moves that no game exceeds."""
 
     @abstractmethod
-    def audit(self, state: StateT) -> tuple[str, ...]:
+    def broken_invariants(self, state: StateT) -> tuple[str, ...]:
         """Return what is wrong with the state: lost components, false scores; normally nothing."""
 
     @abstractmethod
-    def steps(self, move: MoveT) -> tuple[str, ...]:
-        """Return the move's answer to each step of its decision's ``split``."""
+    def path(self, move: MoveT) -> tuple[str, ...]:
+        """Return the move's answer to each step of its decision's ``steps``."""
 
     @abstractmethod
     def format(self, move: MoveT) -> str:
         """Return the move's notation."""
 
     @abstractmethod
-    def read(self, text: str, moves: Sequence[MoveT]) -> tuple[MoveT, str]:
+    def parse(self, text: str, moves: Sequence[MoveT]) -> tuple[MoveT, str]:
         """Return the first move written in the text, and the rest of the text.
 
         ``moves``, those legal now, settle what the text leaves open; the move found may still
@@ -262,15 +262,15 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return a move recorded under one of :attr:`older_rulesets` as it is played now."""
         return move
 
-    def aside(self, state: StateT, seat: int) -> Decision[MoveT] | None:
+    def free_action(self, state: StateT, seat: int) -> Decision[MoveT] | None:
         """Return what the seat may do just now although nobody asks or waits for it, if anything.
 
         Its moves are legal beside those of :meth:`decisions`, in anybody's turn and in any order.
         """
         return None
 
-    def quiet(self, move: MoveT) -> bool:
-        """Whether the move, one of :meth:`aside`, is nobody's business but the seat's.
+    def is_private(self, move: MoveT) -> bool:
+        """Whether the move, one of :meth:`free_action`, is nobody's business but the seat's.
 
         A quiet move changes what its own seat sees and nothing else; undo passes over it.
         """
@@ -280,7 +280,7 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return the points of the game's map, in a stable order; none for a game without a map."""
         return ()
 
-    def gives(self, view: Any, move: MoveT) -> tuple[str, ...]:
+    def benefits(self, view: Any, move: MoveT) -> tuple[str, ...]:
         """Return what a move would bring its maker, as codes that texts word.
 
         It says what can be read off the maker's own view, and nothing that is hidden from him.

@@ -40,10 +40,10 @@ def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
 
 def open_to(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     """Return all that the seat may do now: what it is asked, and what it may do unasked."""
-    asked, aside = decision_of(game, state, seat), game.aside(state, seat)
-    if asked is None or aside is None:
-        return asked or aside
-    return replace(asked, moves=(*asked.moves, *aside.moves))
+    asked, free_action = decision_of(game, state, seat), game.free_action(state, seat)
+    if asked is None or free_action is None:
+        return asked or free_action
+    return replace(asked, moves=(*asked.moves, *free_action.moves))
 
 
 def play_move(game: AnyGame, state: Any, seat: int, move: Any) -> Played:
@@ -72,7 +72,7 @@ def _forced(game: AnyGame, state: Any) -> Decision[Any] | None:
 
 def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
     """Play what is forced after a move; after a quiet one nothing, or it would be noticed."""
-    return () if game.quiet(played.move) else play_forced(game, played.state)
+    return () if game.is_private(played.move) else play_forced(game, played.state)
 
 
 def play_line(
@@ -93,7 +93,7 @@ def play_line(
     while rest.strip():
         asked = open_to(game, state, seat)
         moves = asked.moves if asked else ()
-        move, rest = game.read(rest, moves) if read is None else read(game, rest, moves)
+        move, rest = game.parse(rest, moves) if read is None else read(game, rest, moves)
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if rest.strip() and played[-1].reveals:

@@ -10,18 +10,18 @@ from typing_extensions import override
 
 from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
 from engines.expedition_1996 import (
-    auditing,
     evaluation,
+    invariants,
+    parser,
     playing,
-    reading,
     rules,
     scoring,
-    seeing,
     setup,
     text,
+    views,
 )
-from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import TaggedEvent
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.state import ExpeditionOptions, State
@@ -55,55 +55,55 @@ class Expedition(RouteGame[State, Move]):
 
     def __init__(self, network: Network, content_hash: str) -> None:
         super().__init__(network, content_hash)
-        self.atlas = Atlas(network)
+        self.lookup = Lookup(network)
         self.notation = Notation(network)
 
     @override
     def start(self, seats: int, options: ExpeditionOptions, seed: str) -> State:
         self.check_seats(seats)
-        return setup.start(self.atlas, seats, options, seed)
+        return setup.start(self.lookup, seats, options, seed)
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.atlas, state)
+        return rules.decisions(self.lookup, state)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return rules.refusal(self.atlas, state, seat, move)
+        return rules.refusal(self.lookup, state, seat, move)
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(self.atlas, state, seat, move)
+        return playing.apply(self.lookup, state, seat, move)
 
     @override
     def view(self, state: State, seat: int | None) -> View:
-        return seeing.view(self.atlas, state, seat)
+        return views.view(self.lookup, state, seat)
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return seeing.resample(state, seat, chance)
+        return views.resample(state, seat, chance)
 
     @override
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.atlas, state)
+        return scoring.outcome(self.lookup, state)
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever. What drives a game on is the main arrow owed in every turn.
         # Games played by chance have some 300 moves, the longest of thousands under 500.
         return LONGEST
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
-        return auditing.audit(self.atlas, state)
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
+        return invariants.broken(self.lookup, state)
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return reading.read(self.notation, text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return parser.parse(self.notation, text, moves)
 
     @override
-    def gives(self, view: Any, move: Move) -> tuple[str, ...]:
+    def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
         own = {held.place: "marked" if held.marked else "own" for held in view.hand}
         if view.variant_b and view.seat is not None:
             own = dict.fromkeys(view.chips[view.seat], "chip")
@@ -116,7 +116,7 @@ class Expedition(RouteGame[State, Move]):
 
     @override
     def evaluate(self, view: Any) -> float:
-        return evaluation.evaluate(self.atlas, view)
+        return evaluation.evaluate(self.lookup, view)
 
     @override
     def text(self, view: Any) -> str:

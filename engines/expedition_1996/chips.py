@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event, Refusal
-from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import Begun, ChipPlaced, Passed
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Move, Pass
 from engines.expedition_1996.state import State
 from engines.routes.network import numbers_of
@@ -25,12 +25,12 @@ def count(seats: int, *, variant_a: bool, variant_b: bool) -> int:
     return ALL if variant_a else BASE
 
 
-def markable(atlas: Atlas, state: State, seat: int) -> tuple[int, ...]:
+def markable(lookup: Lookup, state: State, seat: int) -> tuple[int, ...]:
     """Return the places on which the seat may place a chip now, in order of their numbers."""
     if state.variant_b:
         taken = {place for places in state.chips for place in places}
-        return tuple(place for place in numbers_of(atlas.markable) if place not in taken)
-    own, allowed = state.chips[seat], atlas.markable
+        return tuple(place for place in numbers_of(lookup.markable) if place not in taken)
+    own, allowed = state.chips[seat], lookup.markable
     return tuple(
         card for card in state.cards.hands[seat] if allowed >> card & 1 and card not in own
     )
@@ -41,9 +41,9 @@ def may_pass(state: State) -> bool:
     return state.variant_a and not state.variant_b
 
 
-def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+def moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
     """Return every chip that the seat may place, and the pass if there is one."""
-    found = tuple(atlas.chip_moves[place] for place in markable(atlas, state, seat))
+    found = tuple(lookup.chip_moves[place] for place in markable(lookup, state, seat))
     return (*found, PASS) if may_pass(state) else found
 
 
@@ -67,14 +67,14 @@ def over_refusal(state: State) -> Refusal:
     return Refusal(PLACING[_variant(state)], "chips-placed", {})
 
 
-def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a move is refused while chips are placed."""
     if seat != state.placer:
         assert state.placer is not None
         return Refusal(PLACING[_variant(state)], "not-your-turn", {"turn_seat": state.placer})
     match move:
         case Chip(place):
-            return _chip_refusal(atlas, state, seat, place)
+            return _chip_refusal(lookup, state, seat, place)
         case Pass():
             left = {"left": state.to_place[seat]}
             if may_pass(state):
@@ -83,8 +83,8 @@ def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None
     return Refusal(BEFORE_ALL[_variant(state)], "chips-first", {"left": state.to_place[seat]})
 
 
-def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
-    network, facts = atlas.network, {"place": place}
+def _chip_refusal(lookup: Lookup, state: State, seat: int, place: str) -> Refusal | None:
+    network, facts = lookup.network, {"place": place}
     number = network.numbers.get(place)
     if number is None:
         return Refusal("RT-101", "no-such-point", {"point": place})
@@ -92,7 +92,7 @@ def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal 
         return Refusal(PLACING[_variant(state)], "not-a-place", facts)
     if not state.variant_b and number not in state.cards.hands[seat]:
         return Refusal(PLACING[_variant(state)], "not-in-hand", facts)
-    if not atlas.markable >> number & 1:
+    if not lookup.markable >> number & 1:
         return Refusal("Q96-802" if state.variant_b else "Q96-202", "next-to-start", facts)
     if any(number in places for places in state.chips):
         return Refusal("Q96-802" if state.variant_b else "Q96-204", "chip-there", facts)
@@ -102,9 +102,9 @@ def _chip_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal 
 # --- what it does --------------------------------------------------------------------------
 
 
-def placed(atlas: Atlas, state: State, place: str) -> tuple[State, tuple[Event, ...]]:
+def placed(lookup: Lookup, state: State, place: str) -> tuple[State, tuple[Event, ...]]:
     """Return the state after the placer placed a chip."""
-    seat, number = state.placer, atlas.network.numbers[place]
+    seat, number = state.placer, lookup.network.numbers[place]
     assert seat is not None
     left = state.to_place[seat] - 1
     chips = (*state.chips[:seat], (*state.chips[seat], number), *state.chips[seat + 1 :])
@@ -115,21 +115,21 @@ def placed(atlas: Atlas, state: State, place: str) -> tuple[State, tuple[Event, 
         to_place=(*state.to_place[:seat], left, *state.to_place[seat + 1 :]),
         recent=Recent(turn=state.turn, points=(number,)),
     )
-    state, more = next_placer(atlas, state, seat + 1, over=1)
+    state, more = next_placer(lookup, state, seat + 1, over=1)
     return state, (event, *more)
 
 
-def passed(atlas: Atlas, state: State) -> tuple[State, tuple[Event, ...]]:
+def passed(lookup: Lookup, state: State) -> tuple[State, tuple[Event, ...]]:
     """Return the state after the placer passed (Q96-702)."""
     seat = state.placer
     assert seat is not None
     state, event = _without_chips(state, seat, unable=False)
-    state, more = next_placer(atlas, state, seat + 1, over=1)
+    state, more = next_placer(lookup, state, seat + 1, over=1)
     return state, (event, *more)
 
 
 def next_placer(
-    atlas: Atlas, state: State, begin: int, *, over: int = 0
+    lookup: Lookup, state: State, begin: int, *, over: int = 0
 ) -> tuple[State, tuple[Event, ...]]:
     """Return the state in which the next seat from ``begin`` on places, or the first turn begins.
 
@@ -139,7 +139,7 @@ def next_placer(
     for seat in ((begin + step) % state.seats for step in range(state.seats)):
         if not state.to_place[seat]:
             continue
-        if markable(atlas, state, seat):
+        if markable(lookup, state, seat):
             return replace(state, placer=seat, steps=state.steps + over), tuple(events)
         state, event = _without_chips(state, seat, unable=True)
         events.append(event)

@@ -7,9 +7,9 @@ chips tell, counts against it.
 
 from __future__ import annotations
 
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.view import View
-from engines.routes.judgement import WEIGHTS, Prospects, standing
+from engines.routes.evaluation import WEIGHTS, Prospects, standing
 
 WIN = 100.0
 """More than any lead in points."""
@@ -27,7 +27,7 @@ Later a nearer expedition has to count for more than it makes likelier, or none 
 """
 
 
-def evaluate(atlas: Atlas, view: View) -> float:
+def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
     seat = view.seat
     if seat is None:
@@ -37,7 +37,7 @@ def evaluate(atlas: Atlas, view: View) -> float:
         lead = scores[seat] - max(score for by, score in enumerate(scores) if by != seat)
         return lead + WIN * (seat in view.outcome.winners)
     weights = SETTING_OUT if view.phase == "chips" else WEIGHTS
-    prospects = Prospects(atlas.network, view.expeditions, weights)
+    prospects = Prospects(lookup.network, view.expeditions, weights)
     chip = 1 if view.variant_b else MARKED
     worth = [
         score.total + chip * prospects.all(places)

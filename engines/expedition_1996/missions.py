@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engines.core import Event
-from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import (
     ChipCollected,
     Exchanged,
@@ -14,6 +13,7 @@ from engines.expedition_1996.events import (
     MissionKept,
     MissionOpened,
 )
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
 from engines.routes.cards import claimed, drawn, holder, put_away, refilled, taken_up, under
 from engines.routes.events import RowRefilled, RowShort, RowTaken
@@ -41,7 +41,7 @@ def is_known(state: State, seat: int, place: int) -> bool:
     return False
 
 
-def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+def reached(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     """Return the state after everybody's missions and chips of the place were settled.
 
     ``state`` is that before the step; without events it comes back as it is.
@@ -51,21 +51,21 @@ def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
     if state.variant_b:
         for by, places in enumerate(state.chips):
             if place in places:
-                return _collected(atlas, replace(state, board=step.board), by, place)
+                return _collected(lookup, replace(state, board=step.board), by, place)
         return state, ()
     owner = holder(state.cards, place)
     if owner is not None:
-        return _opened(atlas, replace(state, board=step.board), owner, place)
+        return _opened(lookup, replace(state, board=step.board), owner, place)
     cards, slot = claimed(state.cards, step, by_removing=True)  # Q96-406
     if slot is None:
         return state, ()
-    seat, id_ = step.seat, atlas.network.ids[place]
+    seat, id_ = step.seat, lookup.network.ids[place]
     cards, new, chance = refilled(cards, slot, state.chance)
     events: list[Event] = [RowTaken(seat=seat, place=id_)]
     if new is None:
         events.append(RowShort(size=len(cards.row)))
     else:
-        events.append(RowRefilled(place=atlas.network.ids[new], reveals=True))
+        events.append(RowRefilled(place=lookup.network.ids[new], reveals=True))
     state = replace(
         state,
         board=step.board,
@@ -77,10 +77,10 @@ def reached(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
     return state, tuple(events)
 
 
-def _opened(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, Events]:
+def _opened(lookup: Lookup, state: State, owner: int, place: int) -> tuple[State, Events]:
     """Lay a mission open, take back the chip on it, and see whether that was the last (RT-809)."""
     marked = place in state.chips[owner]
-    event = MissionOpened(seat=owner, place=atlas.network.ids[place], chip=marked)
+    event = MissionOpened(seat=owner, place=lookup.network.ids[place], chip=marked)
     cards = put_away(state.cards, owner, place)
     board, more = state.board, ()
     if not cards.hands[owner]:
@@ -99,11 +99,11 @@ def _opened(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, 
     return state, (event, *more)
 
 
-def _collected(atlas: Atlas, state: State, owner: int, place: int) -> tuple[State, Events]:
+def _collected(lookup: Lookup, state: State, owner: int, place: int) -> tuple[State, Events]:
     """Let the owner collect his chip, and end the game if it was his last (Q96-803, Q96-804)."""
     chips, collected = _taken_back(state, owner, place)
     left = len(chips[owner])
-    event = ChipCollected(seat=owner, place=atlas.network.ids[place], left=left)
+    event = ChipCollected(seat=owner, place=lookup.network.ids[place], left=left)
     state = replace(state, chips=chips, collected=collected)
     if not left:
         state = replace(state, board=finished(state.board))
@@ -121,9 +121,9 @@ def _taken_back(
 # --- exchanging ----------------------------------------------------------------------------
 
 
-def exchange(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def exchange(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Give a mission away and draw two, or the one there is, which then is kept (Q96-505)."""
-    seat, given = state.board.active, atlas.network.numbers[place]
+    seat, given = state.board.active, lookup.network.numbers[place]
     cards, chance, new = put_away(state.cards, seat, given), state.chance, list[int]()
     while cards.deck and len(new) < DRAWN:
         cards, card, chance = drawn(cards, chance)
@@ -142,19 +142,21 @@ def exchange(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
     )
     events = (
         Exchanged(seat=seat, reveals=True),
-        ExchangeDrawn(seat=seat, given=place, drawn=atlas.ids(new), audience=(seat,), reveals=True),
+        ExchangeDrawn(
+            seat=seat, given=place, drawn=lookup.ids(new), audience=(seat,), reveals=True
+        ),
     )
     if len(new) == DRAWN:
         return state, events
-    state, more = keep(atlas, state, atlas.network.ids[new[0]])
+    state, more = keep(lookup, state, lookup.network.ids[new[0]])
     return state, (*events, *more)
 
 
-def keep(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def keep(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Keep one of the missions drawn; it is laid open if an expedition is there (Q96-507)."""
-    seat, kept = state.board.active, atlas.network.numbers[place]
+    seat, kept = state.board.active, lookup.network.numbers[place]
     back = tuple(card for card in state.drawn if card != kept)
-    event = MissionKept(seat=seat, kept=place, returned="".join(atlas.ids(back)), audience=(seat,))
+    event = MissionKept(seat=seat, kept=place, returned="".join(lookup.ids(back)), audience=(seat,))
     state = replace(
         state,
         cards=under(taken_up(state.cards, seat, kept), back),
@@ -164,7 +166,7 @@ def keep(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
     )
     if not state.board.tips >> kept & 1:
         return state, (event,)
-    state, more = _opened(atlas, state, seat, kept)
+    state, more = _opened(lookup, state, seat, kept)
     return state, (event, *more)
 
 

@@ -62,7 +62,7 @@ class Notation(RouteNotation):
         return self.format_shared(move)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
         match move:
             case Exchange(place):
@@ -73,4 +73,4 @@ class Notation(RouteNotation):
                 return self.regions[place], place
             case Pass():
                 return (move.kind,)
-        return self.steps_shared(move)
+        return self.path_shared(move)

@@ -7,8 +7,8 @@ from typing import Literal
 
 from engines.core import Event, IllegalMove
 from engines.expedition_1996 import chips, missions, scoring
-from engines.expedition_1996.atlas import Atlas
 from engines.expedition_1996.events import GameEnded
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.rules import refusal
 from engines.expedition_1996.state import State
@@ -19,56 +19,56 @@ from engines.routes.recent import recently
 Events = tuple[Event, ...]
 
 
-def apply(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Events]:
+def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
     """Return the state after the move and what happened.
 
     :raises IllegalMove: if :func:`refusal` has anything to say.
     """
-    if (why := refusal(atlas, state, seat, move)) is not None:
+    if (why := refusal(lookup, state, seat, move)) is not None:
         raise IllegalMove(why)
     if state.chance.answers:
-        state = replace(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.without_log())
     match move:
         case Chip(place):
-            return chips.placed(atlas, state, place)
+            return chips.placed(lookup, state, place)
         case Pass():
-            return chips.passed(atlas, state)
+            return chips.passed(lookup, state)
         case Exchange(place):
-            return missions.exchange(atlas, state, place)
+            return missions.exchange(lookup, state, place)
         case Keep(place):
-            return missions.keep(atlas, state, place)
-    return _travel(atlas, state, move)
+            return missions.keep(lookup, state, place)
+    return _travel(lookup, state, move)
 
 
-def _travel(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events]:
-    charter = atlas.charter(state)
-    step = shared.play(charter, state.board, move)
+def _travel(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Events]:
+    route_rules = lookup.route_rules(state)
+    step = shared.play(route_rules, state.board, move)
     events, board, recent = list(step.events), step.board, state.recent
     if step.point is not None:
         recent = recently(state.recent, state.turn, state.board, step)
     if step.place is not None:
         if not missions.is_known(state, step.seat, step.place):
             events[0] = replace(events[0], reveals=True)
-        state, more = missions.reached(atlas, state, step)
+        state, more = missions.reached(lookup, state, step)
         if more:
             board = state.board
             events += more
-    board, more = shared.settle(charter, board)
+    board, more = shared.settle(route_rules, board)
     events += more
     if board is not state.board or recent is not state.recent:
         state = replace(state, board=board, recent=recent)
     if board.ended:
-        events.append(_ended(atlas, state))
+        events.append(_ended(lookup, state))
     return state, tuple(events)
 
 
-def _ended(atlas: Atlas, state: State) -> Event:
+def _ended(lookup: Lookup, state: State) -> Event:
     """Return the news that the game is over."""
     how: Literal["round", "arrows", "chips"] = "round"
     if all(route.over for route in state.board.routes):
         how = "arrows"
     if state.variant_b and not all(state.chips):
         how = "chips"
-    result = scoring.outcome(atlas, state)
+    result = scoring.outcome(lookup, state)
     assert result is not None
     return GameEnded(how=how, scores=result.scores, winner_seats=result.winners, reveals=True)

@@ -11,21 +11,21 @@ from __future__ import annotations
 
 from engines.core import Decision, Refusal
 from engines.expedition_1996 import chips
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.state import State
 from engines.routes import rules as shared
-from engines.routes.board import Charter
+from engines.routes.board import RouteRules
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
 from engines.routes.network import head_of
 from engines.routes.rules import DECLINE, END_TURN
 
-CHIP_SPLIT = ("region", "place")
-TURN_SPLIT = ("what", "colour", "to")
-BRANCH_SPLIT = ("region", "to", "from")
+CHIP_STEPS = ("region", "place")
+TURN_STEPS = ("what", "colour", "to")
+BRANCH_STEPS = ("region", "to", "from")
 """By the point it leads to first: so no step has more than 25 answers, however long a route is."""
 
-KEEP_SPLIT = ("place",)
+KEEP_STEPS = ("place",)
 
 POINTS = ("point", "to", "place")
 """Facts of a refusal that are points; they are told by name."""
@@ -41,28 +41,28 @@ def to_act(state: State) -> tuple[int, ...]:
     return (state.board.active if state.placer is None else state.placer,)
 
 
-def decisions(atlas: Atlas, state: State) -> tuple[Decision[Move], ...]:
+def decisions(lookup: Lookup, state: State) -> tuple[Decision[Move], ...]:
     """Return the open question; none at the end."""
-    return tuple(decision(atlas, state, seat) for seat in to_act(state))
+    return tuple(decision(lookup, state, seat) for seat in to_act(state))
 
 
-def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
+def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     """Return the question of the seat that is to act."""
     board = state.board
     if state.placer is not None:
         left = (("left", state.to_place[seat]),)
-        moves = chips.moves(atlas, state, seat)
-        return Decision(seat=seat, kind="chip", moves=moves, split=CHIP_SPLIT, facts=left)
+        moves = chips.moves(lookup, state, seat)
+        return Decision(seat=seat, kind="chip", moves=moves, steps=CHIP_STEPS, facts=left)
     if state.drawn:
-        keeps = tuple(atlas.keep_moves[card] for card in state.drawn)
-        return Decision(seat=seat, kind="keep", moves=keeps, split=KEEP_SPLIT)
-    charter = atlas.menu_charter(state)
+        keeps = tuple(lookup.keep_moves[card] for card in state.drawn)
+        return Decision(seat=seat, kind="keep", moves=keeps, steps=KEEP_STEPS)
+    route_rules = lookup.menu_route_rules(state)
     if board.branch is not None:
         return Decision(
             seat=seat,
             kind="branch",
-            moves=shared.branch_lays(charter, board),
-            split=BRANCH_SPLIT,
+            moves=shared.branch_lays(route_rules, board),
+            steps=BRANCH_STEPS,
             facts=(("colour", COLOURS[board.branch]),),
             automatic=True,
         )
@@ -70,15 +70,15 @@ def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
         return Decision(
             seat=seat,
             kind="bonus",
-            moves=(*shared.lays(charter, board, BONUS), DECLINE),
-            split=TURN_SPLIT,
+            moves=(*shared.lays(route_rules, board, BONUS), DECLINE),
+            steps=TURN_STEPS,
             facts=(("bonuses", board.bonuses),),
         )
     return Decision(
         seat=seat,
         kind="turn",
-        moves=_turn_moves(atlas, state, charter),
-        split=TURN_SPLIT,
+        moves=_turn_moves(lookup, state, route_rules),
+        steps=TURN_STEPS,
         facts=(
             ("main", "owed" if board.main else "laid"),
             ("spent", board.spent),
@@ -87,23 +87,25 @@ def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
     )
 
 
-def _turn_moves(atlas: Atlas, state: State, charter: Charter) -> tuple[Move, ...]:
+def _turn_moves(lookup: Lookup, state: State, route_rules: RouteRules) -> tuple[Move, ...]:
     board = state.board
     spends = shared.can_spend(board)
     found: list[Move] = []
     may_end = not board.main
     if board.main or spends:
-        # The bar of this game does not ask what an arrow is paid with (Q96-301).
-        arrows = [(colour, head_of(arrow)) for colour, arrow in shared.arrows(charter, board, MAIN)]
+        # The extra ban of this game does not ask what an arrow is paid with (Q96-301).
+        arrows = [
+            (colour, head_of(arrow)) for colour, arrow in shared.arrows(route_rules, board, MAIN)
+        ]
         may_end = may_end or not arrows
         if board.main:
-            moves = charter.lay_moves[MAIN]
+            moves = route_rules.lay_moves[MAIN]
             found += [moves[colour][to] for colour, to in arrows]
         if spends:
-            moves = charter.lay_moves[TICKET]
+            moves = route_rules.lay_moves[TICKET]
             found += [moves[colour][to] for colour, to in arrows]
             found += shared.removals(board)
-            found += (atlas.exchange_moves[card] for card in exchangeable(state, board.active))
+            found += (lookup.exchange_moves[card] for card in exchangeable(state, board.active))
     if may_end:
         found.append(END_TURN)
     return tuple(found)
@@ -120,44 +122,44 @@ def exchangeable(state: State, seat: int) -> tuple[int, ...]:
 # --- what is legal -------------------------------------------------------------------------
 
 
-def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why the move is refused, or return ``None`` if it is legal."""
-    why = _refusal(atlas, state, seat, move)
+    why = _refusal(lookup, state, seat, move)
     if why is None:
         return None
-    numbers = atlas.network.numbers
+    numbers = lookup.network.numbers
     facts = {
-        name: atlas.name(numbers[str(value)]) if name in POINTS and value in numbers else value
+        name: lookup.name(numbers[str(value)]) if name in POINTS and value in numbers else value
         for name, value in why.facts.items()
     }
     return Refusal(why.rule, why.code, facts)
 
 
-def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     board = state.board
     if board.ended and state.variant_b:
         return Refusal("Q96-805" if all(state.chips) else "Q96-804", "game-over", {})
     if not board.ended and state.placer is not None:
-        return chips.refusal(atlas, state, seat, move)
+        return chips.refusal(lookup, state, seat, move)
     if (why := shared.turn_refusal(board, seat)) is not None:
         return why
     if isinstance(move, Keep):
-        return _keep_refusal(atlas, state, move)
+        return _keep_refusal(lookup, state, move)
     if state.drawn:
         return Refusal("Q96-503", "keep-first", {})
     if isinstance(move, Exchange):
-        return _exchange_refusal(atlas, state, seat, move)
+        return _exchange_refusal(lookup, state, seat, move)
     if isinstance(move, Chip | Pass):
         return chips.over_refusal(state)
-    return shared.refusal(atlas.charter(state), board, seat, move)
+    return shared.refusal(lookup.route_rules(state), board, seat, move)
 
 
-def _exchange_refusal(atlas: Atlas, state: State, seat: int, move: Exchange) -> Refusal | None:
+def _exchange_refusal(lookup: Lookup, state: State, seat: int, move: Exchange) -> Refusal | None:
     if state.variant_b:
         return Refusal("Q96-807", "no-missions", {})
     if (why := shared.ticket_refusal(state.board)) is not None:
         return why
-    card, facts = atlas.network.numbers.get(move.place), {"place": move.place}
+    card, facts = lookup.network.numbers.get(move.place), {"place": move.place}
     if card not in state.cards.hands[seat]:
         return Refusal("Q96-503", "not-in-hand", facts)
     if card in state.chips[seat]:
@@ -167,11 +169,11 @@ def _exchange_refusal(atlas: Atlas, state: State, seat: int, move: Exchange) -> 
     return None
 
 
-def _keep_refusal(atlas: Atlas, state: State, move: Keep) -> Refusal | None:
+def _keep_refusal(lookup: Lookup, state: State, move: Keep) -> Refusal | None:
     if state.variant_b:
         return Refusal("Q96-807", "no-missions", {})
     if not state.drawn:
         return Refusal("Q96-503", "no-exchange", {})
-    if atlas.network.numbers.get(move.place) in state.drawn:
+    if lookup.network.numbers.get(move.place) in state.drawn:
         return None
     return Refusal("Q96-503", "not-drawn", {"place": move.place})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.core import Outcome
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Score
 
@@ -44,14 +44,14 @@ def hand_sizes(state: State) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def outcome(atlas: Atlas, state: State) -> Outcome | None:
+def outcome(lookup: Lookup, state: State) -> Outcome | None:
     """Return the final result once the game is over (Q96-601 to Q96-605, Q96-804 to Q96-806)."""
     if not state.board.ended:
         return None
     points = scores(state)
     totals = tuple(score.total for score in points)
     if state.variant_b:
-        return _outcome_b(atlas, state, totals)
+        return _outcome_b(lookup, state, totals)
     return Outcome(
         scores=totals,
         ranks=tuple(1 + sum(other > mine for other in totals) for mine in totals),
@@ -65,8 +65,8 @@ def outcome(atlas: Atlas, state: State) -> Outcome | None:
     )
 
 
-def _outcome_b(atlas: Atlas, state: State, collected: tuple[int, ...]) -> Outcome:
-    away = tuple(distance(atlas, state, seat) for seat in range(state.seats))
+def _outcome_b(lookup: Lookup, state: State, collected: tuple[int, ...]) -> Outcome:
+    away = tuple(distance(lookup, state, seat) for seat in range(state.seats))
     standing = [
         (not state.chips[seat], collected[seat], -away[seat]) for seat in range(state.seats)
     ]
@@ -77,7 +77,7 @@ def _outcome_b(atlas: Atlas, state: State, collected: tuple[int, ...]) -> Outcom
     )
 
 
-def distance(atlas: Atlas, state: State, seat: int) -> int:
+def distance(lookup: Lookup, state: State, seat: int) -> int:
     """Return how far the seat's chips are from the nearest expeditions, together (Q96-806)."""
-    away = [atlas.network.distances[route.tip] for route in state.board.routes]
+    away = [lookup.network.distances[route.tip] for route in state.board.routes]
     return sum(min(far[place] for far in away) for place in state.chips[seat])

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.core import BadOptions, Chance
 from engines.expedition_1996 import chips
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.routes.cards import ROW, Cards, dealt, hand_size, laid_out, under
 
@@ -14,7 +14,7 @@ TRIES = 1000
 """How often a hand is dealt anew before the board is held to be too small (Q96-206)."""
 
 
-def start(atlas: Atlas, seats: int, options: ExpeditionOptions, seed: str) -> State:
+def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> State:
     """Return the state in which the first player places his first chip (Q96-103).
 
     :raises BadOptions: if the first player is nobody, or if the board is too small.
@@ -31,19 +31,19 @@ def start(atlas: Atlas, seats: int, options: ExpeditionOptions, seed: str) -> St
     cards = Cards(hands=((),) * seats)
     each = chips.count(seats, variant_a=options.variant_a, variant_b=options.variant_b)
     if not options.variant_b:
-        if atlas.network.places.bit_count() < seats * hand_size(seats) + ROW:
+        if lookup.network.places.bit_count() < seats * hand_size(seats) + ROW:
             raise BadOptions(f"the board has too few places for {seats} players")
-        cards, chance = deal(atlas, seats, chance)
-        cards, aside = laid_out(cards, atlas.fit)
+        cards, chance = deal(lookup, seats, chance)
+        cards, aside = laid_out(cards, lookup.fit)
         cards = under(cards, aside)
-    elif atlas.markable.bit_count() < seats * each:
+    elif lookup.markable.bit_count() < seats * each:
         raise BadOptions(f"the board has too few places for {seats} players")
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
     state = State(
         chance=chance,
         variant_a=options.variant_a,
         variant_b=options.variant_b,
-        board=atlas.charters[options.variant_a].opened(seats, first),
+        board=lookup.route_rules_by_variant[options.variant_a].opened(seats, first),
         cards=cards,
         placer=first,
         steps=0,
@@ -55,18 +55,18 @@ def start(atlas: Atlas, seats: int, options: ExpeditionOptions, seed: str) -> St
         taken=nothing,
         sunk=nothing,
     )
-    return chips.next_placer(atlas, state, first)[0]
+    return chips.next_placer(lookup, state, first)[0]
 
 
-def deal(atlas: Atlas, seats: int, chance: Chance) -> tuple[Cards, Chance]:
+def deal(lookup: Lookup, seats: int, chance: Chance) -> tuple[Cards, Chance]:
     """Return shuffled missions and hands of which four may be marked in each (Q96-206).
 
     :raises BadOptions: if the board hardly has such hands.
     """
-    cards, chance = dealt(atlas.network.places, seats, chance)
+    cards, chance = dealt(lookup.network.places, seats, chance)
     for seat in range(seats):
         for _try in range(TRIES):
-            if sum(atlas.markable >> card & 1 for card in cards.hands[seat]) >= chips.BASE:
+            if sum(lookup.markable >> card & 1 for card in cards.hands[seat]) >= chips.BASE:
                 break
             deck, chance = chance.shuffled((*cards.deck, *cards.hands[seat]))
             size = hand_size(seats)

@@ -10,19 +10,19 @@ from typing_extensions import override
 
 from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
 from engines.famous_explorers import (
-    auditing,
     evaluation,
+    invariants,
+    parser,
     playing,
-    reading,
     rules,
     scoring,
-    seeing,
     setup,
     text,
+    views,
 )
-from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.events import TaggedEvent
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
@@ -57,63 +57,63 @@ class FamousExplorers(RouteGame[State, Move]):
 
     def __init__(self, network: Network, content_hash: str) -> None:
         super().__init__(network, content_hash)
-        self.atlas = Atlas(network)
+        self.lookup = Lookup(network)
         self.titles = {id_: name for id_, name in titles().items() if id_ in network.numbers}
         self.notation = Notation(network, self.titles)
 
     @override
     def start(self, seats: int, options: FamousExplorersOptions, seed: str) -> State:
         self.check_seats(seats)
-        return setup.start(self.atlas, seats, options, seed)
+        return setup.start(self.lookup, seats, options, seed)
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.atlas, state)
+        return rules.decisions(self.lookup, state)
 
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
-        return rules.aside(self.atlas, state, seat)
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
+        return rules.free_action(self.lookup, state, seat)
 
     @override
-    def quiet(self, move: Move) -> bool:
+    def is_private(self, move: Move) -> bool:
         return isinstance(move, rules.QUIET)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return rules.refusal(self.atlas, state, seat, move)
+        return rules.refusal(self.lookup, state, seat, move)
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        return playing.apply(self.atlas, state, seat, move)
+        return playing.apply(self.lookup, state, seat, move)
 
     @override
     def view(self, state: State, seat: int | None) -> View:
-        return seeing.view(self.atlas, state, seat)
+        return views.view(self.lookup, state, seat)
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return seeing.resample(state, seat, chance)
+        return views.resample(state, seat, chance)
 
     @override
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.atlas, state)
+        return scoring.outcome(self.lookup, state)
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
         # and lay it again for ever, and switches may be turned as often as one likes.
         return LONGEST
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
-        return auditing.audit(self.atlas, state)
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
+        return invariants.broken(self.lookup, state)
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return reading.read(self.notation, text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return parser.parse(self.notation, text, moves)
 
     @override
-    def gives(self, view: Any, move: Move) -> tuple[str, ...]:
+    def benefits(self, view: Any, move: Move) -> tuple[str, ...]:
         own = {
             held.place: "held" if held.held else "marked" if held.marked else "own"
             for held in view.hand
@@ -130,7 +130,7 @@ class FamousExplorers(RouteGame[State, Move]):
 
     @override
     def evaluate(self, view: Any) -> float:
-        return evaluation.evaluate(self.atlas, view)
+        return evaluation.evaluate(self.lookup, view)
 
     @override
     def text(self, view: Any) -> str:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Literal, TypeVar
 
 from engines.core import Event, Refusal
-from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.events import (
     CardGiven,
     CardKept,
@@ -16,6 +15,7 @@ from engines.famous_explorers.events import (
     HoldChanged,
     How,
 )
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Hold, HoldAll, Move, Release, ReleaseAll, Score
 from engines.famous_explorers.state import BySeat, State, Task
 from engines.routes import cards as shared
@@ -81,7 +81,7 @@ def is_known(state: State, seat: int, place: int) -> bool:
     return False
 
 
-def landed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+def landed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     """Return the state after hand and row were settled for a place just reached (RT-308 (2)).
 
     ``state`` holds the step's board already. Secrets are settled elsewhere.
@@ -92,11 +92,11 @@ def landed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
     if owner is not None:
         if place in state.held[owner]:
             return state, ()
-        return scored(atlas, state, owner, place, "reached")
+        return scored(lookup, state, owner, place, "reached")
     cards, slot = shared.claimed(state.cards, step)  # FE-309: not by removing
     if slot is None:
         return state, ()
-    seat, id_ = step.seat, atlas.network.ids[place]
+    seat, id_ = step.seat, lookup.network.ids[place]
     taken = instead(state.taken, seat, (*state.taken[seat], place))
     events: list[Event] = [RowTaken(seat=seat, place=id_)]
     state, new, more = draw(changed(state, cards=cards, taken=taken))
@@ -104,12 +104,12 @@ def landed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
     if new is None:
         events.append(RowShort(size=len(cards.row)))
         return state, tuple(events)
-    events.append(RowRefilled(place=atlas.network.ids[new], reveals=True))
+    events.append(RowRefilled(place=lookup.network.ids[new], reveals=True))
     row = (*cards.row[:slot], new, *cards.row[slot:])
     return changed(state, cards=shared.with_row(state.cards, row)), tuple(events)
 
 
-def scored(atlas: Atlas, state: State, seat: int, place: int, how: How) -> tuple[State, Events]:
+def scored(lookup: Lookup, state: State, seat: int, place: int, how: How) -> tuple[State, Events]:
     """Return the state after a card of the hand was scored, with the own mark on it (FE-301).
 
     If it was the last one, the round under way is the last (RT-809).
@@ -117,7 +117,7 @@ def scored(atlas: Atlas, state: State, seat: int, place: int, how: How) -> tuple
     marked = place in state.marks[seat]
     reveals = how not in ("reached", "end")
     event = CardScored(
-        seat=seat, place=atlas.network.ids[place], mark=marked, how=how, reveals=reveals
+        seat=seat, place=lookup.network.ids[place], mark=marked, how=how, reveals=reveals
     )
     cards = shared.put_away(state.cards, seat, place)
     board, more = state.board, ()
@@ -156,9 +156,9 @@ def _owed_marks(state: State, seat: int) -> tuple[int, ...]:
     return state.marks[seat] if owes else ()
 
 
-def score_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal | None:
+def score_refusal(lookup: Lookup, state: State, seat: int, place: int) -> Refusal | None:
     """Say why a card of the hand may not be scored by command (FE-302, FE-305, FE-701)."""
-    facts = {"place": atlas.network.ids[place]}
+    facts = {"place": lookup.network.ids[place]}
     if not state.reached >> place & 1:
         return Refusal("FE-305", "never-reached", facts)
     if place in _owed_marks(state, seat):
@@ -171,13 +171,13 @@ def score_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal 
     return None
 
 
-def scored_at_end(atlas: Atlas, state: State) -> tuple[State, Events]:
+def scored_at_end(lookup: Lookup, state: State) -> tuple[State, Events]:
     """Return the state after every card was scored that its owner could score (FE-307, FE-704)."""
     events: list[Event] = []
     for seat, hand in enumerate(state.cards.hands):
         for card in hand:
             if state.reached >> card & 1 and not (state.new_rule_1 and is_late(state, card)):
-                state, more = scored(atlas, state, seat, card, "end")
+                state, more = scored(lookup, state, seat, card, "end")
                 events += more
     return state, tuple(events)
 
@@ -196,18 +196,18 @@ def scorable(state: State, seat: int) -> int:
     return found & ~bits_of(owed) if owed else found
 
 
-def aside_moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+def aside_moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
     """Return what the seat may do with its hand at any time (FE-302, FE-304)."""
-    return _aside_moves(atlas, state.cards.hands[seat], state.held[seat], scorable(state, seat))
+    return _aside_moves(lookup, state.cards.hands[seat], state.held[seat], scorable(state, seat))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _aside_moves(
-    atlas: Atlas, hand: tuple[int, ...], held: tuple[int, ...], scorable: int
+    lookup: Lookup, hand: tuple[int, ...], held: tuple[int, ...], scorable: int
 ) -> tuple[Move, ...]:
-    found: list[Move] = [atlas.score_moves[card] for card in hand if scorable >> card & 1]
-    found += [atlas.hold_moves[card] for card in hand if card not in held]
-    found += [atlas.release_moves[card] for card in held]
+    found: list[Move] = [lookup.score_moves[card] for card in hand if scorable >> card & 1]
+    found += [lookup.hold_moves[card] for card in hand if card not in held]
+    found += [lookup.release_moves[card] for card in held]
     if len(held) < len(hand):
         found.append(HOLD_ALL)
     if held:
@@ -215,7 +215,7 @@ def _aside_moves(
     return tuple(found)
 
 
-def aside_refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def aside_refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a card may not be scored, held back or released."""
     if not 0 <= seat < state.seats:
         return Refusal("FE-301", "no-seat", {})
@@ -226,53 +226,53 @@ def aside_refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal 
         case ReleaseAll():
             return None if held else Refusal("FE-304", "none-held", {})
         case Score(place) | Hold(place) | Release(place):
-            card, facts = atlas.network.numbers.get(place), {"place": place}
+            card, facts = lookup.network.numbers.get(place), {"place": place}
             if card not in hand:
                 return Refusal("FE-301", "not-in-hand", facts)
             if isinstance(move, Score):
-                return score_refusal(atlas, state, seat, card)
+                return score_refusal(lookup, state, seat, card)
             if isinstance(move, Hold):
                 return Refusal("FE-304", "held-already", facts) if card in held else None
             return None if card in held else Refusal("FE-304", "not-held", facts)
     raise AssertionError(f"{move} is no aside")
 
 
-def switched(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Events]:
+def switched(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
     """Return the state after cards were held back or released, told to their owner (FE-952)."""
     hand, held = state.cards.hands[seat], state.held[seat]
     cards: tuple[int, ...]
     match move:
         case Hold(place):
-            cards, now = (atlas.network.numbers[place],), True
+            cards, now = (lookup.network.numbers[place],), True
         case Release(place):
-            cards, now = (atlas.network.numbers[place],), False
+            cards, now = (lookup.network.numbers[place],), False
         case HoldAll():
             cards, now = tuple(card for card in hand if card not in held), True
         case _:
             cards, now = held, False
     after = sorted({*held, *cards}) if now else [card for card in held if card not in cards]
-    event = HoldChanged(seat=seat, places=atlas.ids(cards), held=now, audience=(seat,))
+    event = HoldChanged(seat=seat, places=lookup.ids(cards), held=now, audience=(seat,))
     return changed(state, held=instead(state.held, seat, tuple(after))), (event,)
 
 
-def by_command(atlas: Atlas, state: State, seat: int, place: str) -> tuple[State, Events]:
+def by_command(lookup: Lookup, state: State, seat: int, place: str) -> tuple[State, Events]:
     """Return the state after a card was scored by its owner's command (FE-305, FE-701)."""
-    card = atlas.network.numbers[place]
+    card = lookup.network.numbers[place]
     late = state.new_rule_1 and is_late(state, card)
-    return scored(atlas, state, seat, card, "late" if late else "command")
+    return scored(lookup, state, seat, card, "late" if late else "command")
 
 
 # --- drawing others for one card -----------------------------------------------------------
 
 
 def given(
-    atlas: Atlas, state: State, place: str, by: Literal["exchange", "gossip"]
+    lookup: Lookup, state: State, place: str, by: Literal["exchange", "gossip"]
 ) -> tuple[State, Events]:
     """Return the state after a card was discarded and others drawn (FE-402, FE-403, FE-834).
 
     A single card drawn is kept (FE-404); else one of them is to be chosen.
     """
-    seat, card = state.board.active, atlas.network.numbers[place]
+    seat, card = state.board.active, lookup.network.numbers[place]
     count = EXCHANGE_DRAWN if by == "exchange" else GOSSIP_DRAWN
     state = changed(
         state,
@@ -297,19 +297,19 @@ def given(
     events = (
         CardGiven(seat=seat, by=by, count=len(new), reveals=True),
         *shuffles,
-        CardsDrawn(seat=seat, given=place, drawn=atlas.ids(new), audience=(seat,), reveals=True),
+        CardsDrawn(seat=seat, given=place, drawn=lookup.ids(new), audience=(seat,), reveals=True),
     )
     if len(new) > 1:
         return state, events
-    state, more = kept(atlas, state, atlas.network.ids[new[0]])
+    state, more = kept(lookup, state, lookup.network.ids[new[0]])
     return state, (*events, *more)
 
 
-def kept(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def kept(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Return the state after one of the cards drawn was kept, the others discarded (FE-402)."""
-    seat, card = state.board.active, atlas.network.numbers[place]
+    seat, card = state.board.active, lookup.network.numbers[place]
     back = tuple(other for other in state.drawn if other != card)
-    event = CardKept(seat=seat, kept=place, returned=atlas.ids(back), audience=(seat,))
+    event = CardKept(seat=seat, kept=place, returned=lookup.ids(back), audience=(seat,))
     state = changed(state, cards=shared.taken_up(state.cards, seat, card))
     state = changed(_discarded(state, seat, back), given=None, drawn=(), tasks=state.tasks[:-1])
     return state, (event,)

@@ -7,10 +7,10 @@ marks tell, counts against it.
 
 from __future__ import annotations
 
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import MARKS
 from engines.famous_explorers.view import Held, View
-from engines.routes.judgement import ALL_ARROWS, Prospects, standing
+from engines.routes.evaluation import ALL_ARROWS, Prospects, standing
 
 WIN = 100.0
 """More than any lead in points."""
@@ -44,7 +44,7 @@ KEPT = {"wind": 0.75, "spyglass": 0.9, "pass": 0.9, "letter": 0.0, "tour": 0.5}
 """What a kept Event is worth beyond what it scores already, while all arrows are left."""
 
 
-def evaluate(atlas: Atlas, view: View) -> float:
+def evaluate(lookup: Lookup, view: View) -> float:
     """Return the seat's expected points, less what the others get; higher is better."""
     seat = view.seat
     if seat is None:
@@ -54,8 +54,8 @@ def evaluate(atlas: Atlas, view: View) -> float:
         lead = scores[seat] - max(score for by, score in enumerate(scores) if by != seat)
         return lead + WIN * (seat in view.outcome.winners)
     if view.phase == "redraw":
-        return _redrawing(atlas, view)
-    prospects = Prospects(atlas.network, view.expeditions)
+        return _redrawing(lookup, view)
+    prospects = Prospects(lookup.network, view.expeditions)
     supply = sum(one.left for one in view.expeditions) / ALL_ARROWS
     worth = [_shown(view, by, supply) for by in range(view.players)]
     for by, marks in enumerate(view.marks):
@@ -72,14 +72,14 @@ def evaluate(atlas: Atlas, view: View) -> float:
     return standing(view, seat, worth, prospects)
 
 
-def _redrawing(atlas: Atlas, view: View) -> float:
+def _redrawing(lookup: Lookup, view: View) -> float:
     """Return how near a hand that is drawn anew is to four marks; below that of any other phase.
 
     What bears no mark is put aside, all at once. A player that kept what scores soonest would put
     far places aside, which alone bear marks, and draw for ever.
     """
-    hand = tuple(atlas.network.numbers[held.place] for held in view.hand)
-    marks = max(count for count in range(MARKS + 1) if atlas.can_mark(hand, (), count))
+    hand = tuple(lookup.network.numbers[held.place] for held in view.hand)
+    marks = max(count for count in range(MARKS + 1) if lookup.can_mark(hand, (), count))
     return BEARS * marks + len(view.tossed) - WIN
 
 

@@ -1,6 +1,6 @@
 """The Explorers and Events of the game: what they cost, and which are carried out at once.
 
-What an Explorer scores is in :mod:`scoring`, what an Event does in :mod:`happenings`.
+What an Explorer scores is in :mod:`scoring`, what an Event does in :mod:`event_cards`.
 """
 
 from __future__ import annotations

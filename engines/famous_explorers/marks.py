@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from engines.core import Event, Refusal
 from engines.famous_explorers import market
-from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.cards import draw
 from engines.famous_explorers.events import Begun, MarkPlaced, Redrawn, RedrawSeen
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
 from engines.famous_explorers.state import MARKS, State
 from engines.routes.cards import discarded, mixed_in, put_away, taken_up
@@ -25,86 +25,88 @@ def order(state: State) -> tuple[int, ...]:
     return tuple((state.board.first - step) % state.seats for step in range(state.seats))
 
 
-def markable(atlas: Atlas, state: State, seat: int) -> tuple[int, ...]:
+def markable(lookup: Lookup, state: State, seat: int) -> tuple[int, ...]:
     """Return the places that the seat may mark now, in order of their numbers."""
     return tuple(
-        card for card in state.cards.hands[seat] if _place_refusal(atlas, state, seat, card) is None
+        card
+        for card in state.cards.hands[seat]
+        if _place_refusal(lookup, state, seat, card) is None
     )
 
 
-def moves(atlas: Atlas, state: State, seat: int) -> tuple[Move, ...]:
+def moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
     """Return what the seat may do in the set-up."""
     if not state.redrawing:
-        return tuple(atlas.mark_moves[place] for place in markable(atlas, state, seat))
-    tosses = tuple(atlas.toss_moves[card] for card in state.cards.hands[seat])
+        return tuple(lookup.mark_moves[place] for place in markable(lookup, state, seat))
+    tosses = tuple(lookup.toss_moves[card] for card in state.cards.hands[seat])
     return (*tosses, REDRAW) if state.tossed else tosses
 
 
 # --- what is legal -------------------------------------------------------------------------
 
 
-def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a move is refused in the set-up."""
     if seat != state.marker:
         assert state.marker is not None
         return Refusal("FE-202", "not-your-turn", {"turn_seat": state.marker})
     match move:
         case Toss(place) if state.redrawing:
-            held = atlas.network.numbers.get(place) in state.cards.hands[seat]
+            held = lookup.network.numbers.get(place) in state.cards.hands[seat]
             return None if held else Refusal("FE-208", "not-in-hand", {"place": place})
         case Redraw() if state.redrawing:
             return None if state.tossed else Refusal("FE-208", "nothing-tossed", {})
         case Mark(place) if not state.redrawing:
-            return _mark_refusal(atlas, state, seat, place)
+            return _mark_refusal(lookup, state, seat, place)
     if state.redrawing:
         return Refusal("FE-208", "redraw-first", {})
     return Refusal("FE-201", "marks-first", {"left": state.to_mark[seat]})
 
 
-def _mark_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
-    number = atlas.network.numbers.get(place)
+def _mark_refusal(lookup: Lookup, state: State, seat: int, place: str) -> Refusal | None:
+    number = lookup.network.numbers.get(place)
     if number is None:
         return Refusal("RT-101", "no-such-point", {"point": place})
     if number not in state.cards.hands[seat]:
         return Refusal("FE-201", "not-in-hand", {"place": place})
-    return _place_refusal(atlas, state, seat, number)
+    return _place_refusal(lookup, state, seat, number)
 
 
-def _place_refusal(atlas: Atlas, state: State, seat: int, place: int) -> Refusal | None:
+def _place_refusal(lookup: Lookup, state: State, seat: int, place: int) -> Refusal | None:
     """Say why the place of a card in hand may not be marked."""
     own = state.marks[seat]
-    if (why := place_refusal(atlas, state, own, place)) is not None:
+    if (why := place_refusal(lookup, state, own, place)) is not None:
         return why
-    if not atlas.can_mark(state.cards.hands[seat], (*own, place), state.to_mark[seat] - 1):
-        return Refusal("FE-207", "never-four", {"place": atlas.network.ids[place]})
+    if not lookup.can_mark(state.cards.hands[seat], (*own, place), state.to_mark[seat] - 1):
+        return Refusal("FE-207", "never-four", {"place": lookup.network.ids[place]})
     return None
 
 
-def place_refusal(atlas: Atlas, state: State, own: tuple[int, ...], place: int) -> Refusal | None:
+def place_refusal(lookup: Lookup, state: State, own: tuple[int, ...], place: int) -> Refusal | None:
     """Say why a mark may not lie on a place beside those that its owner has (FE-203 to FE-206)."""
-    facts: dict[str, int | str] = {"place": atlas.network.ids[place]}
-    if not atlas.markable >> place & 1:
+    facts: dict[str, int | str] = {"place": lookup.network.ids[place]}
+    if not lookup.markable >> place & 1:
         return Refusal("FE-203", "too-close", facts)
     if any(place in places for places in state.marks):
         return Refusal("FE-206", "marked-already", facts)
     for other in own:
-        if atlas.neighbours[place] >> other & 1:
-            return Refusal("FE-205", "next-to-own", {**facts, "other": atlas.network.ids[other]})
+        if lookup.neighbours[place] >> other & 1:
+            return Refusal("FE-205", "next-to-own", {**facts, "other": lookup.network.ids[other]})
     return None
 
 
 # --- what it does --------------------------------------------------------------------------
 
 
-def tossed(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def tossed(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Return the state with a card put aside; nobody else learns of it (FE-208)."""
     assert state.marker is not None
-    card = atlas.network.numbers[place]
+    card = lookup.network.numbers[place]
     cards = put_away(state.cards, state.marker, card)
     return changed(state, cards=cards, tossed=(*state.tossed, card)), ()
 
 
-def redrawn(atlas: Atlas, state: State) -> tuple[State, Events]:
+def redrawn(lookup: Lookup, state: State) -> tuple[State, Events]:
     """Return the state after the marker drew as many cards as he put aside (FE-208)."""
     seat, aside, new = state.marker, state.tossed, list[int]()
     assert seat is not None
@@ -120,7 +122,7 @@ def redrawn(atlas: Atlas, state: State) -> tuple[State, Events]:
         cards = taken_up(cards, seat, card)
     for card in aside:
         cards = discarded(cards, card)
-    ids = atlas.ids
+    ids = lookup.ids
     seen = RedrawSeen(
         seat=seat, tossed=ids(sorted(aside)), drawn=ids(sorted(new)), audience=(seat,), reveals=True
     )
@@ -131,12 +133,12 @@ def redrawn(atlas: Atlas, state: State) -> tuple[State, Events]:
         tossed=(),
         own_discards=(*state.own_discards[:seat], own, *state.own_discards[seat + 1 :]),
     )
-    if not atlas.can_mark(state.cards.hands[seat], (), MARKS):
+    if not lookup.can_mark(state.cards.hands[seat], (), MARKS):
         return state, (*events, seen)
-    return next_redrawer(atlas, state, passed=1), (*events, seen)
+    return next_redrawer(lookup, state, passed=1), (*events, seen)
 
 
-def next_redrawer(atlas: Atlas, state: State, *, passed: int) -> State:
+def next_redrawer(lookup: Lookup, state: State, *, passed: int) -> State:
     """Return the state in which the next hand without four legal marks is drawn anew (FE-208).
 
     ``passed`` turns of the set-up are added. After the last, the cards put aside are shuffled
@@ -144,7 +146,7 @@ def next_redrawer(atlas: Atlas, state: State, *, passed: int) -> State:
     """
     state = changed(state, steps=state.steps + passed)
     for seat in order(state):
-        if not atlas.can_mark(state.cards.hands[seat], (), MARKS):
+        if not lookup.can_mark(state.cards.hands[seat], (), MARKS):
             return changed(state, marker=seat)
     cards, chance = state.cards, state.chance
     if cards.discards:
@@ -159,9 +161,9 @@ def next_redrawer(atlas: Atlas, state: State, *, passed: int) -> State:
     )
 
 
-def marked(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def marked(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Return the state after the marker marked a place (FE-201)."""
-    seat, number = state.marker, atlas.network.numbers[place]
+    seat, number = state.marker, lookup.network.numbers[place]
     assert seat is not None
     left = state.to_mark[seat] - 1
     own = (*state.marks[seat], number)

@@ -133,7 +133,7 @@ class Notation(RouteNotation):
         return self.format_shared(move)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
         match move:
             case Mark(place) | Toss(place) | Keep(place) | Give(place) | Spy(place) | Drop(place):
@@ -152,7 +152,7 @@ class Notation(RouteNotation):
                 return (f"{move.kind}_{slot}",)
             case HoldAll() | ReleaseAll() | Redraw() | Enough():
                 return (move.kind,)
-        return self.steps_shared(move)
+        return self.path_shared(move)
 
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:

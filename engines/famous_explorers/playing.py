@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Literal
 
 from engines.core import Event, IllegalMove
-from engines.famous_explorers import cards, happenings, marks, scoring, secrets
-from engines.famous_explorers.atlas import BRIDGE, MARCH, WIND, Atlas
+from engines.famous_explorers import cards, event_cards, marks, scoring, secrets
 from engines.famous_explorers.events import GameEnded, SecretsShown
+from engines.famous_explorers.lookup import BRIDGE, MARCH, WIND, Lookup
 from engines.famous_explorers.moves import (
     Buy,
     Drop,
@@ -33,7 +33,7 @@ from engines.famous_explorers.moves import (
     Spy,
     Toss,
 )
-from engines.famous_explorers.rules import charter_of, refusal, task_moves
+from engines.famous_explorers.rules import refusal, route_rules_of, task_moves
 from engines.famous_explorers.state import State
 from engines.routes import playing as shared
 from engines.routes.moves import COLOURS, EndTurn, SharedMove
@@ -44,108 +44,108 @@ from engines.routes.values import changed
 Events = tuple[Event, ...]
 
 
-def apply(atlas: Atlas, state: State, seat: int, move: Move) -> tuple[State, Events]:
+def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
     """Return the state after the move and what happened.
 
     :raises IllegalMove: if :func:`refusal` has anything to say.
     """
-    if (why := refusal(atlas, state, seat, move)) is not None:
+    if (why := refusal(lookup, state, seat, move)) is not None:
         raise IllegalMove(why)
     if state.chance.answers:
-        state = changed(state, chance=state.chance.hushed())
+        state = changed(state, chance=state.chance.without_log())
     match move:
         case Score(place):
-            state, events = cards.by_command(atlas, state, seat, place)
-            return _without_vain_task(atlas, state), events
+            state, events = cards.by_command(lookup, state, seat, place)
+            return _without_vain_task(lookup, state), events
         case Hold() | Release() | HoldAll() | ReleaseAll():
-            return cards.switched(atlas, state, seat, move)
+            return cards.switched(lookup, state, seat, move)
         case Toss(place):
-            return marks.tossed(atlas, state, place)
+            return marks.tossed(lookup, state, place)
         case Redraw():
-            return marks.redrawn(atlas, state)
+            return marks.redrawn(lookup, state)
         case Mark(place):
-            return marks.marked(atlas, state, place)
+            return marks.marked(lookup, state, place)
         case Reveal():
-            state, events = secrets.turned_over(atlas, state, move)
-            return _settled(atlas, state, events)
+            state, events = secrets.turned_over(lookup, state, move)
+            return _settled(lookup, state, events)
     if state.window is not None:
         state = changed(state, window=None)  # FE-906: any other action closes it
     match move:
         case Exchange(place):
             board = shared.spend(state.board)
-            return cards.given(atlas, changed(state, board=board), place, "exchange")
+            return cards.given(lookup, changed(state, board=board), place, "exchange")
         case Give(place):
-            return cards.given(atlas, changed(state, tasks=state.tasks[:-1]), place, "gossip")
+            return cards.given(lookup, changed(state, tasks=state.tasks[:-1]), place, "gossip")
         case Keep(place):
-            return cards.kept(atlas, state, place)
+            return cards.kept(lookup, state, place)
         case Buy(card):
-            return happenings.bought(atlas, state, card)
+            return event_cards.bought(lookup, state, card)
         case Play(card):
-            return happenings.played(state, card)
+            return event_cards.played(state, card)
         case Enough():
             return changed(state, tasks=state.tasks[:-1]), ()
         case Shift():
-            return happenings.shifted(atlas, state, move)
+            return event_cards.shifted(lookup, state, move)
         case Spy(place):
             state = changed(state, tasks=state.tasks[:-1])
-            return cards.scored(atlas, state, seat, atlas.network.numbers[place], "spyglass")
+            return cards.scored(lookup, state, seat, lookup.network.numbers[place], "spyglass")
         case Drop(place):
-            return secrets.dropped(atlas, state, place)
+            return secrets.dropped(lookup, state, place)
         case Peek():
-            state, events = secrets.peeked(atlas, state, move)
-            return _settled(atlas, state, events)
+            state, events = secrets.peeked(lookup, state, move)
+            return _settled(lookup, state, events)
         case Extra() | Lift():
-            return _by_event(atlas, state, move)
-    return _shared(atlas, state, move)
+            return _by_event(lookup, state, move)
+    return _shared(lookup, state, move)
 
 
-def _without_vain_task(atlas: Atlas, state: State) -> State:
+def _without_vain_task(lookup: Lookup, state: State) -> State:
     """Return the state without a task for which nothing can be done any more (FE-808, FE-911).
 
     The card scored meanwhile, or the mark on it, may have been the last that would have done.
     """
-    if state.task is None or task_moves(atlas, state, state.task):
+    if state.task is None or task_moves(lookup, state, state.task):
         return state
     return changed(state, tasks=state.tasks[:-1])
 
 
-def _by_event(atlas: Atlas, state: State, move: Extra | Lift) -> tuple[State, Events]:
+def _by_event(lookup: Lookup, state: State, move: Extra | Lift) -> tuple[State, Events]:
     """Lay or remove an arrow that an Event gives (FE-832, FE-833, FE-836)."""
-    charter, network = charter_of(atlas, state), atlas.network
+    route_rules, network = route_rules_of(lookup, state), lookup.network
     colour, task = COLOURS.index(move.colour), state.task
     assert task is not None
     if isinstance(move, Lift):
-        step = shared.remove(charter, state.board, colour, BRIDGE, pays=False)
+        step = shared.remove(route_rules, state.board, colour, BRIDGE, pays=False)
     else:
         arrow = network.arrow(state.board.routes[colour].tip, network.numbers[move.to])
         assert arrow is not None
         marching = task.kind == MARCH
         step = shared.lay(
-            charter, state.board, colour, arrow, MARCH if marching else WIND, pays=not marching
+            route_rules, state.board, colour, arrow, MARCH if marching else WIND, pays=not marching
         )
-    state, events = _travelled(atlas, state, step)
+    state, events = _travelled(lookup, state, step)
     if isinstance(move, Lift):
-        state = happenings.lifted(state, colour)
+        state = event_cards.lifted(state, colour)
     else:
-        state = happenings.marched(charter, state, colour)
-    return _settled(atlas, state, events)
+        state = event_cards.marched(route_rules, state, colour)
+    return _settled(lookup, state, events)
 
 
-def _shared(atlas: Atlas, state: State, move: SharedMove) -> tuple[State, Events]:
+def _shared(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Events]:
     """Carry out a move that both games on the network share."""
-    step = shared.play(charter_of(atlas, state), state.board, move)
+    step = shared.play(route_rules_of(lookup, state), state.board, move)
     if step.point is not None:
-        state, events = _travelled(atlas, state, step)
+        state, events = _travelled(lookup, state, step)
     elif isinstance(move, EndTurn):
         events = step.events
         state = changed(state, board=step.board, late=False, bought=False)
     else:
         events = step.events
         state = changed(state, board=step.board)
-    return _settled(atlas, state, events)
+    return _settled(lookup, state, events)
 
 
-def _travelled(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+def _travelled(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     """Return the state after an expedition reached a point: cards and Secrets (RT-308 (2))."""
     recent, place = recently(state.recent, state.turn, state.board, step), step.place
     if place is None:
@@ -160,41 +160,41 @@ def _travelled(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
         reached=state.reached | 1 << place,
         window=place if step.laid and state.secret_destinations else None,
     )
-    state, more = cards.landed(atlas, state, step)
+    state, more = cards.landed(lookup, state, step)
     if not state.secret_destinations:
         return state, (*events, *more)
-    state, last = secrets.claimed(atlas, state, step)
+    state, last = secrets.claimed(lookup, state, step)
     return state, (*events, *more, *last)
 
 
-def _settled(atlas: Atlas, state: State, events: Events) -> tuple[State, Events]:
+def _settled(lookup: Lookup, state: State, events: Events) -> tuple[State, Events]:
     """Do what is left after a move: the end of the game, branches and bonuses (RT-308 (3) to (5)).
 
     A bonus for which no arrow can be laid stays open while a Secret may be peeked at (FE-902).
     """
     peeks = state.secret_destinations and bool(secrets.peekable(state))
-    board, more = shared.settle(charter_of(atlas, state), state.board, keep_bonuses=peeks)
+    board, more = shared.settle(route_rules_of(lookup, state), state.board, keep_bonuses=peeks)
     if board is not state.board:
         state = changed(state, board=board)
     if board.ended:
-        state, last = _ended(atlas, state)
+        state, last = _ended(lookup, state)
         return state, (*events, *more, *last)
     return state, (*events, *more) if more else events
 
 
-def _ended(atlas: Atlas, state: State) -> tuple[State, Events]:
+def _ended(lookup: Lookup, state: State) -> tuple[State, Events]:
     """Return the state after the last cards were scored, and the news of the end (FE-307)."""
     how: Literal["round", "arrows"] = "round"
     if all(route.over for route in state.board.routes):
         how = "arrows"
     state = changed(state, window=None)
-    state, scored = cards.scored_at_end(atlas, state)
-    result = scoring.outcome(atlas, state)
+    state, scored = cards.scored_at_end(lookup, state)
+    result = scoring.outcome(lookup, state)
     assert result is not None
     events: list[Event] = [*scored]
     left = tuple(card for card in state.secrets if card is not None)
     if left:
-        events.append(SecretsShown(places=atlas.ids(left), reveals=True))
+        events.append(SecretsShown(places=lookup.ids(left), reveals=True))
     events.append(
         GameEnded(how=how, scores=result.scores, winner_seats=result.winners, reveals=True)
     )

@@ -4,7 +4,7 @@ Menus are built on their own, for speed, and :func:`refusal` judges whatever is 
 compare the two.
 
 What both games on the network share is in :mod:`engines.routes.rules`; the set-up is in
-:mod:`marks`, cards in :mod:`cards`, Explorers and Events in :mod:`happenings`, Secrets in
+:mod:`marks`, cards in :mod:`cards`, Explorers and Events in :mod:`event_cards`, Secrets in
 :mod:`secrets`; what a move does is in :mod:`playing`.
 """
 
@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core import Decision, Refusal
-from engines.famous_explorers import cards, happenings, marks, secrets
-from engines.famous_explorers.atlas import WIND, Atlas
-from engines.famous_explorers.happenings import ENOUGH, LIFTS, march_arrows
+from engines.famous_explorers import cards, event_cards, marks, secrets
+from engines.famous_explorers.event_cards import ENOUGH, LIFTS, march_arrows
+from engines.famous_explorers.lookup import WIND, Lookup
 from engines.famous_explorers.moves import (
     Buy,
     Drop,
@@ -43,37 +43,37 @@ from engines.famous_explorers.moves import (
 from engines.famous_explorers.state import State, Task
 from engines.famous_explorers.view import Owed
 from engines.routes import rules as shared
-from engines.routes.board import Charter
+from engines.routes.board import RouteRules
 from engines.routes.moves import BONUS, COLOURS, MAIN, TICKET
 from engines.routes.network import head_of
 from engines.routes.rules import DECLINE, END_TURN
 
-CARD_SPLIT = ("place",)
-TURN_SPLIT = ("what", "colour", "to")
-BRANCH_SPLIT = ("region", "to", "from")
+CARD_STEPS = ("place",)
+TURN_STEPS = ("what", "colour", "to")
+BRANCH_STEPS = ("region", "to", "from")
 """By the point it leads to first: so no step has more than 25 answers, however long a route is."""
 
-ASIDE_SPLIT = ("what", "place")
+FREE_STEPS = ("what", "place")
 
 
 class TaskKind(NamedTuple):
     """How a task is asked step by step, and the moves that carry it out."""
 
-    split: tuple[str, ...]
+    steps: tuple[str, ...]
     moves: tuple[type[Move], ...]
 
 
 TASKS: dict[Owed, TaskKind] = {
     "march": TaskKind(("colour", "to"), (Extra,)),
     "bridge": TaskKind(("colour",), (Lift, Enough)),
-    "gossip": TaskKind(CARD_SPLIT, (Give,)),
+    "gossip": TaskKind(CARD_STEPS, (Give,)),
     "bearings": TaskKind(("start", "to"), (Shift,)),
     "wind": TaskKind(("colour", "to"), (Extra,)),
-    "spyglass": TaskKind(CARD_SPLIT, (Spy,)),
-    "keep": TaskKind(CARD_SPLIT, (Keep,)),
-    "drop": TaskKind(CARD_SPLIT, (Drop,)),
+    "spyglass": TaskKind(CARD_STEPS, (Spy,)),
+    "keep": TaskKind(CARD_STEPS, (Keep,)),
+    "drop": TaskKind(CARD_STEPS, (Drop,)),
 }
-TASK_CLAUSES = {**happenings.CLAUSES, "keep": "FE-402", "drop": "FE-911"}
+TASK_CLAUSES = {**event_cards.CLAUSES, "keep": "FE-402", "drop": "FE-911"}
 
 ASIDES = (Score, Hold, Release, HoldAll, ReleaseAll)
 QUIET = (Hold, Release, HoldAll, ReleaseAll)
@@ -90,9 +90,9 @@ POINTS = ("point", "to", "place", "other")
 # --- who is asked what ---------------------------------------------------------------------
 
 
-def charter_of(atlas: Atlas, state: State) -> Charter:
-    """Return the charter of a game: New Rule 2 bars some arrows."""
-    return atlas.charters[state.new_rule_2]
+def route_rules_of(lookup: Lookup, state: State) -> RouteRules:
+    """Return the route rules of a game: New Rule 2 bars some arrows."""
+    return lookup.route_rules_by_variant[state.new_rule_2]
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -102,43 +102,43 @@ def to_act(state: State) -> tuple[int, ...]:
     return (state.board.active if state.marker is None else state.marker,)
 
 
-def decisions(atlas: Atlas, state: State) -> tuple[Decision[Move], ...]:
+def decisions(lookup: Lookup, state: State) -> tuple[Decision[Move], ...]:
     """Return the open question; none at the end."""
-    return tuple(decision(atlas, state, seat) for seat in to_act(state))
+    return tuple(decision(lookup, state, seat) for seat in to_act(state))
 
 
-def aside(atlas: Atlas, state: State, seat: int) -> Decision[Move] | None:
+def free_action(lookup: Lookup, state: State, seat: int) -> Decision[Move] | None:
     """Return what a seat may do with its hand in anybody's turn (FE-302, FE-304)."""
     if state.board.ended or state.redrawing or not 0 <= seat < state.seats:
         return None
     if not state.cards.hands[seat]:
         return None
-    moves = cards.aside_moves(atlas, state, seat)
-    return Decision(seat=seat, kind="aside", moves=moves, split=ASIDE_SPLIT)
+    moves = cards.aside_moves(lookup, state, seat)
+    return Decision(seat=seat, kind="free", moves=moves, steps=FREE_STEPS)
 
 
-def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
+def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     """Return the question of the seat that is to act."""
     if state.marker is not None:
-        return _setup_decision(atlas, state, seat)
-    board, charter = state.board, charter_of(atlas, state)
+        return _setup_decision(lookup, state, seat)
+    board, route_rules = state.board, route_rules_of(lookup, state)
     reveals = secrets.reveals(state)
     if state.task is not None:
         return Decision(
             seat=seat,
             kind=state.task.kind,
-            moves=(*task_moves(atlas, state, state.task), *reveals),
-            split=TASKS[state.task.kind].split,
-            facts=_task_facts(atlas, state, state.task),
+            moves=(*task_moves(lookup, state, state.task), *reveals),
+            steps=TASKS[state.task.kind].steps,
+            facts=_task_facts(lookup, state, state.task),
             automatic=state.task.kind == "drop",
         )
     if board.branch is not None:
-        own = happenings.plays(atlas, charter, state, seat)
+        own = event_cards.plays(lookup, route_rules, state, seat)
         return Decision(
             seat=seat,
             kind="branch",
-            moves=(*shared.branch_lays(charter, board), *own, *reveals),
-            split=BRANCH_SPLIT,
+            moves=(*shared.branch_lays(route_rules, board), *own, *reveals),
+            steps=BRANCH_STEPS,
             facts=(("colour", COLOURS[board.branch]),),
             automatic=True,
         )
@@ -147,15 +147,15 @@ def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
         return Decision(
             seat=seat,
             kind="bonus",
-            moves=(*shared.lays(charter, board, BONUS), *peeks, *reveals, DECLINE),
-            split=TURN_SPLIT,
+            moves=(*shared.lays(route_rules, board, BONUS), *peeks, *reveals, DECLINE),
+            steps=TURN_STEPS,
             facts=(("bonuses", board.bonuses),),
         )
     return Decision(
         seat=seat,
         kind="turn",
-        moves=(*_turn_moves(atlas, state, charter, seat), *reveals),
-        split=TURN_SPLIT,
+        moves=(*_turn_moves(lookup, state, route_rules, seat), *reveals),
+        steps=TURN_STEPS,
         facts=(
             ("main", "owed" if board.main else "laid"),
             ("spent", board.spent),
@@ -164,73 +164,77 @@ def decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
     )
 
 
-def _setup_decision(atlas: Atlas, state: State, seat: int) -> Decision[Move]:
+def _setup_decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
     return Decision(
         seat=seat,
         kind="redraw" if state.redrawing else "mark",
-        moves=marks.moves(atlas, state, seat),
-        split=CARD_SPLIT,
+        moves=marks.moves(lookup, state, seat),
+        steps=CARD_STEPS,
         facts=(("tossed", len(state.tossed)), ("left", state.to_mark[seat])),
     )
 
 
-def _task_facts(atlas: Atlas, state: State, task: Task) -> tuple[tuple[str, int | str], ...]:
+def _task_facts(lookup: Lookup, state: State, task: Task) -> tuple[tuple[str, int | str], ...]:
     facts: tuple[tuple[str, int | str], ...] = (("second", "yes" if task.colours else "no"),)
     if task.kind != "keep" or state.given is None:
         return facts
-    return (*facts, ("given", atlas.name(state.given)))
+    return (*facts, ("given", lookup.name(state.given)))
 
 
-def task_moves(atlas: Atlas, state: State, task: Task) -> tuple[Move, ...]:
+def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
     """Return the steps of what is being carried out."""
-    seat, board, charter = state.board.active, state.board, charter_of(atlas, state)
+    seat, board, route_rules = state.board.active, state.board, route_rules_of(lookup, state)
     match task.kind:
         case "keep":
-            return tuple([atlas.keep_moves[card] for card in state.drawn])
+            return tuple([lookup.keep_moves[card] for card in state.drawn])
         case "drop":
-            return tuple([Drop(atlas.network.ids[place]) for place in sorted(state.marks[seat])])
+            return tuple([Drop(lookup.network.ids[place]) for place in sorted(state.marks[seat])])
         case "gossip":
-            return tuple([atlas.give_moves[card] for card in state.cards.hands[seat]])
+            return tuple([lookup.give_moves[card] for card in state.cards.hands[seat]])
         case "spyglass":
-            return tuple([atlas.spy_moves[card] for card in happenings.spied(atlas, state, seat)])
+            return tuple(
+                [lookup.spy_moves[card] for card in event_cards.spied(lookup, state, seat)]
+            )
         case "bearings":
-            return happenings.shifts(atlas, state, seat)
+            return event_cards.shifts(lookup, state, seat)
         case "bridge":
-            lifts = tuple([LIFTS[one] for one in happenings.liftable(board, task.colours)])
+            lifts = tuple([LIFTS[one] for one in event_cards.liftable(board, task.colours)])
             return (*lifts, ENOUGH) if task.colours else lifts
     if task.kind == "march":
-        found = march_arrows(charter, board, task.colours)
+        found = march_arrows(route_rules, board, task.colours)
     else:
-        found = shared.arrows(charter, board, WIND)
-    return tuple([atlas.extra_moves[colour][head_of(arrow)] for colour, arrow in found])
+        found = shared.arrows(route_rules, board, WIND)
+    return tuple([lookup.extra_moves[colour][head_of(arrow)] for colour, arrow in found])
 
 
-def _turn_moves(atlas: Atlas, state: State, charter: Charter, seat: int) -> tuple[Move, ...]:
+def _turn_moves(
+    lookup: Lookup, state: State, route_rules: RouteRules, seat: int
+) -> tuple[Move, ...]:
     board = state.board
     spends = shared.can_spend(board)
     found: list[Move] = []
     may_end = not board.main
     if board.main or spends:
-        # New Rule 2 bars no main arrow (FE-712), so one charter serves both kinds.
+        # New Rule 2 bars no main arrow (FE-712), so one set of route rules serves both kinds.
         arrows = [
             (colour, arrow & 255)  # head_of, written out for speed
-            for colour, arrow in shared.arrows(atlas.charters[False], board, MAIN)
+            for colour, arrow in shared.arrows(lookup.route_rules_by_variant[False], board, MAIN)
         ]
         may_end = may_end or not arrows
         if board.main:
-            lays = charter.lay_moves[MAIN]
+            lays = route_rules.lay_moves[MAIN]
             found += [lays[colour][to] for colour, to in arrows]
         if spends:
-            barred = atlas.network.reds if state.new_rule_2 else 0
-            lays = charter.lay_moves[TICKET]
+            barred = lookup.network.reds if state.new_rule_2 else 0
+            lays = route_rules.lay_moves[TICKET]
             found += [lays[colour][to] for colour, to in arrows if not barred >> to & 1]
             found += shared.removals(board)
             if cards.can_draw(state):
-                found += [atlas.exchange_moves[card] for card in state.cards.hands[seat]]
+                found += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
             if state.explorers_events:
-                found += happenings.buys(atlas, charter, state, seat)
+                found += event_cards.buys(lookup, route_rules, state, seat)
     if state.explorers_events:
-        found += happenings.plays(atlas, charter, state, seat)
+        found += event_cards.plays(lookup, route_rules, state, seat)
     if may_end:
         found.append(END_TURN)
     return tuple(found)
@@ -239,45 +243,45 @@ def _turn_moves(atlas: Atlas, state: State, charter: Charter, seat: int) -> tupl
 # --- what is legal -------------------------------------------------------------------------
 
 
-def refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why the move is refused, or return ``None`` if it is legal."""
-    why = _refusal(atlas, state, seat, move)
+    why = _refusal(lookup, state, seat, move)
     if why is None:
         return None
-    numbers = atlas.network.numbers
+    numbers = lookup.network.numbers
     facts = {
-        name: atlas.name(numbers[str(value)]) if name in POINTS and value in numbers else value
+        name: lookup.name(numbers[str(value)]) if name in POINTS and value in numbers else value
         for name, value in why.facts.items()
     }
     return Refusal(why.rule, why.code, facts)
 
 
-def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | None:
+def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     board = state.board
     if isinstance(move, ASIDES):
         if board.ended:
             return shared.turn_refusal(board, seat)
         if state.redrawing:
             return Refusal("FE-103", "setting-up", {})
-        return cards.aside_refusal(atlas, state, seat, move)
+        return cards.aside_refusal(lookup, state, seat, move)
     if not board.ended and state.marker is not None:
-        return marks.refusal(atlas, state, seat, move)
+        return marks.refusal(lookup, state, seat, move)
     if (why := shared.turn_refusal(board, seat)) is not None:
         return why
     if isinstance(move, SETTING_UP):
         return Refusal("FE-201", "marks-placed", {})
     if isinstance(move, Reveal):
         return secrets.reveal_refusal(state, move)
-    charter = charter_of(atlas, state)
+    route_rules = route_rules_of(lookup, state)
     if (task := state.task) is not None:
         if not isinstance(move, TASKS[task.kind].moves):
             return Refusal(TASK_CLAUSES[task.kind], "task-first", {"task": task.kind})
         if isinstance(move, Keep):
-            return _keep_refusal(atlas, state, move)
+            return _keep_refusal(lookup, state, move)
         if isinstance(move, Drop):
-            own = atlas.network.numbers.get(move.place) in state.marks[seat]
+            own = lookup.network.numbers.get(move.place) in state.marks[seat]
             return None if own else Refusal("FE-911", "no-mark-there", {"place": move.place})
-        return happenings.task_refusal(atlas, charter, state, seat, move)
+        return event_cards.task_refusal(lookup, route_rules, state, seat, move)
     match move:
         case Keep():
             return Refusal("FE-402", "nothing-drawn", {})
@@ -286,30 +290,30 @@ def _refusal(atlas: Atlas, state: State, seat: int, move: Move) -> Refusal | Non
                 return secrets.NO_SECRETS
             return Refusal("FE-911", "no-wrong-reveal", {})
         case Buy(card):
-            return happenings.buy_refusal(atlas, charter, state, seat, card)
+            return event_cards.buy_refusal(lookup, route_rules, state, seat, card)
         case Play(card):
-            return happenings.play_refusal(atlas, charter, state, seat, card)
+            return event_cards.play_refusal(lookup, route_rules, state, seat, card)
         case Exchange(place):
-            return _exchange_refusal(atlas, state, seat, place)
+            return _exchange_refusal(lookup, state, seat, place)
         case Peek():
             return _peek_refusal(state, move)
         case Extra() | Lift() | Enough() | Give() | Shift() | Spy():
             if not state.explorers_events:
-                return happenings.NO_MARKET
+                return event_cards.NO_MARKET
             return Refusal("FE-806", "no-event", {})
-    return shared.refusal(charter, board, seat, move)
+    return shared.refusal(route_rules, board, seat, move)
 
 
-def _exchange_refusal(atlas: Atlas, state: State, seat: int, place: str) -> Refusal | None:
+def _exchange_refusal(lookup: Lookup, state: State, seat: int, place: str) -> Refusal | None:
     if (why := shared.ticket_refusal(state.board)) is not None:
         return why
-    if atlas.network.numbers.get(place) not in state.cards.hands[seat]:
+    if lookup.network.numbers.get(place) not in state.cards.hands[seat]:
         return Refusal("FE-402", "not-in-hand", {"place": place})
     return None if cards.can_draw(state) else Refusal("FE-404", "no-cards-left", {})
 
 
-def _keep_refusal(atlas: Atlas, state: State, move: Keep) -> Refusal | None:
-    if atlas.network.numbers.get(move.place) in state.drawn:
+def _keep_refusal(lookup: Lookup, state: State, move: Keep) -> Refusal | None:
+    if lookup.network.numbers.get(move.place) in state.drawn:
         return None
     return Refusal("FE-402", "not-drawn", {"place": move.place})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.core import Outcome
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Score
 from engines.routes.network import bits_of, numbers_of
@@ -34,13 +34,13 @@ def hand_sizes(state: State) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def scores(atlas: Atlas, state: State) -> tuple[Score, ...]:
+def scores(lookup: Lookup, state: State) -> tuple[Score, ...]:
     """Return every seat's points by source, as if the game ended now (FE-502)."""
     sizes = hand_sizes(state)
-    return tuple([_score(atlas, state, seat, sizes[seat]) for seat in range(state.seats)])
+    return tuple([_score(lookup, state, seat, sizes[seat]) for seat in range(state.seats)])
 
 
-def _score(atlas: Atlas, state: State, seat: int, hand: int) -> Score:
+def _score(lookup: Lookup, state: State, seat: int, hand: int) -> Score:
     events = state.kept_events[seat] if state.kept_events else ()
     claimed = len(state.claimed[seat])
     spared = min(hand, SPARED) if "letter" in events else 0
@@ -49,7 +49,7 @@ def _score(atlas: Atlas, state: State, seat: int, hand: int) -> Score:
         len(state.with_mark[seat]),
         claimed,
         state.corrections[seat],
-        sum(explorer_points(atlas, state, seat, card) for card in state.explorers[seat]),
+        sum(explorer_points(lookup, state, seat, card) for card in state.explorers[seat]),
         min(state.board.tickets[seat] // 2, MOST) if "tour" in events else 0,
         spared - hand,
         -len(state.marks[seat]),
@@ -79,20 +79,20 @@ def _made(
     )
 
 
-def explorer_points(atlas: Atlas, state: State, seat: int, card: str) -> int:
+def explorer_points(lookup: Lookup, state: State, seat: int, card: str) -> int:
     """Return what an Explorer scores for a seat as things stand (FE-821 to FE-827)."""
     if card == "bell":
         return {4: 3, 3: 1}.get(len(state.with_mark[seat]), 0)
     if card == "sacagawea":
         return min((len(state.taken[seat]) + len(state.claimed[seat])) // 2, MOST)
     places = bits_of((*state.scored[seat], *state.taken[seat], *state.claimed[seat]))
-    return _by_places(atlas, places, card)
+    return _by_places(lookup, places, card)
 
 
 @lru_cache(maxsize=4096)
-def _by_places(atlas: Atlas, places: int, card: str) -> int:
+def _by_places(lookup: Lookup, places: int, card: str) -> int:
     """Return what an Explorer scores that asks only where the scored places are."""
-    regions = atlas.regions
+    regions = lookup.regions
     match card:
         case "battuta":
             visited = sum(bool(region & places) for region in regions.values())
@@ -101,17 +101,17 @@ def _by_places(atlas: Atlas, places: int, card: str) -> int:
             pair = (regions.get("Asia", 0), regions.get("Africa", 0))
             return min(MOST, *((region & places).bit_count() for region in pair))
         case "humboldt":
-            largest = _largest_group(atlas, places)
+            largest = _largest_group(lookup, places)
             return 3 if largest >= 7 else 2 if largest >= 5 else 1 if largest >= 3 else 0
         case "bird":
-            return min((places & atlas.far).bit_count(), MOST)
+            return min((places & lookup.far).bit_count(), MOST)
         case "amundsen":
-            north, south = bool(places & atlas.north), bool(places & atlas.south)
+            north, south = bool(places & lookup.north), bool(places & lookup.south)
             return 3 if north and south else int(north or south)
     raise AssertionError(f"there is no Explorer {card}")
 
 
-def _largest_group(atlas: Atlas, places: int) -> int:
+def _largest_group(lookup: Lookup, places: int) -> int:
     """Return the size of the largest group of places connected as neighbours (FE-204)."""
     largest = 0
     while places:
@@ -120,18 +120,18 @@ def _largest_group(atlas: Atlas, places: int) -> int:
             group |= edge
             near = 0
             for place in numbers_of(edge):
-                near |= atlas.neighbours[place]
+                near |= lookup.neighbours[place]
             edge = near & places & ~group
         places &= ~group
         largest = max(largest, group.bit_count())
     return largest
 
 
-def outcome(atlas: Atlas, state: State) -> Outcome | None:
+def outcome(lookup: Lookup, state: State) -> Outcome | None:
     """Return the final result once the game is over (FE-502, FE-505)."""
     if not state.board.ended:
         return None
-    points = scores(atlas, state)
+    points = scores(lookup, state)
     # FE-505: the tie-break counts cards, each once; Explorers and Events are none (FE-810).
     standing = [(score.total, score.cards) for score in points]
     return Outcome(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core import Event, Refusal
-from engines.famous_explorers.atlas import Atlas
 from engines.famous_explorers.cards import draw, instead
 from engines.famous_explorers.events import (
     MarkDropped,
@@ -14,11 +13,12 @@ from engines.famous_explorers.events import (
     SecretMissed,
     SecretSeen,
 )
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS, Peek, Reveal
 from engines.famous_explorers.scoring import track
 from engines.famous_explorers.state import State, Task
 from engines.routes import cards as shared
-from engines.routes.playing import Step, forfeited
+from engines.routes.playing import Step, without_turn
 from engines.routes.values import changed
 
 Events = tuple[Event, ...]
@@ -68,47 +68,47 @@ def reveal_refusal(state: State, move: Reveal) -> Refusal | None:
     return None
 
 
-def peeked(atlas: Atlas, state: State, move: Peek) -> tuple[State, Events]:
+def peeked(lookup: Lookup, state: State, move: Peek) -> tuple[State, Events]:
     """Return the state after the active seat looked at a Secret for a bonus (FE-902)."""
     seat, slot = state.board.active, SLOTS.index(move.slot)
     card = state.secrets[slot]
     assert card is not None
     seen = SecretSeen(
-        seat=seat, slot=move.slot, place=atlas.network.ids[card], audience=(seat,), reveals=True
+        seat=seat, slot=move.slot, place=lookup.network.ids[card], audience=(seat,), reveals=True
     )
     state = changed(
         state,
-        board=forfeited(state.board),
+        board=without_turn(state.board),
         peeked=instead(state.peeked, slot, (*state.peeked[slot], seat)),
     )
     return state, (Peeked(seat=seat, slot=move.slot, reveals=True), seen)
 
 
-def claimed(atlas: Atlas, state: State, step: Step) -> tuple[State, Events]:
+def claimed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     """Return the state after the arrow of a player reached a Secret that he knows (FE-905)."""
     if not step.laid or step.place not in state.secrets:
         return state, ()
     slot = state.secrets.index(step.place)
     if step.seat not in state.peeked[slot]:
         return state, ()
-    return _claimed(atlas, state, slot, known=True)
+    return _claimed(lookup, state, slot, known=True)
 
 
-def turned_over(atlas: Atlas, state: State, move: Reveal) -> tuple[State, Events]:
+def turned_over(lookup: Lookup, state: State, move: Reveal) -> tuple[State, Events]:
     """Return the state after the active seat turned a Secret over (FE-907 to FE-914)."""
     seat, slot, reached = state.board.active, SLOTS.index(move.slot), state.window
     card = state.secrets[slot]
     assert card is not None
     state = changed(state, window=None)
     if card == reached:
-        return _claimed(atlas, state, slot, known=seat in state.peeked[slot])
+        return _claimed(lookup, state, slot, known=seat in state.peeked[slot])
     wrong = not state.board.tips >> card & 1
     gaining = tuple(sorted(other for other in state.peeked[slot] if other != seat and wrong))
     events: list[Event] = [
         SecretMissed(
             seat=seat,
             slot=move.slot,
-            place=atlas.network.ids[card],
+            place=lookup.network.ids[card],
             wrong=wrong,
             gaining_seats=gaining,
             reveals=True,
@@ -129,19 +129,19 @@ def turned_over(atlas: Atlas, state: State, move: Reveal) -> tuple[State, Events
     return changed(state, cards=cards, shown_discards=shown), (*events, *more)
 
 
-def dropped(atlas: Atlas, state: State, place: str) -> tuple[State, Events]:
+def dropped(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Return the state after a mark left the board for a wrong reveal (FE-911, FE-913)."""
-    seat, number = state.board.active, atlas.network.numbers[place]
+    seat, number = state.board.active, lookup.network.numbers[place]
     own = tuple(other for other in state.marks[seat] if other != number)
     state = changed(state, marks=instead(state.marks, seat, own), tasks=state.tasks[:-1])
     return state, (MarkDropped(seat=seat, place=place),)
 
 
-def _claimed(atlas: Atlas, state: State, slot: int, *, known: bool) -> tuple[State, Events]:
+def _claimed(lookup: Lookup, state: State, slot: int, *, known: bool) -> tuple[State, Events]:
     seat, card = state.board.active, state.secrets[slot]
     assert card is not None
     event = SecretClaimed(
-        seat=seat, slot=SLOTS[slot], place=atlas.network.ids[card], known=known, reveals=True
+        seat=seat, slot=SLOTS[slot], place=lookup.network.ids[card], known=known, reveals=True
     )
     own = (*state.claimed[seat], card)
     state = changed(state, claimed=instead(state.claimed, seat, own))

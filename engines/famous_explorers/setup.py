@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from engines.core import BadOptions, Chance
 from engines.famous_explorers import marks
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS
 from engines.famous_explorers.state import MARKS, FamousExplorersOptions, State
 from engines.routes.cards import ROW, dealt, hand_size, laid_out, mixed_in
 
 
-def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) -> State:
+def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str) -> State:
     """Return the state in which the first player draws anew or marks (FE-103).
 
     :raises BadOptions: if the start player is nobody, or if the board is too small.
@@ -22,10 +22,10 @@ def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) 
             f"first_player: there are only {seats} players", "first-player", players=seats
         )
     needed = seats * hand_size(seats) + ROW
-    if atlas.network.places.bit_count() < needed:
+    if lookup.network.places.bit_count() < needed:
         raise BadOptions(f"the board has too few places for {seats} players")
-    cards, chance = dealt(atlas.network.places, seats, Chance.from_seed(seed))
-    cards, aside = laid_out(cards, atlas.markable)
+    cards, chance = dealt(lookup.network.places, seats, Chance.from_seed(seed))
+    cards, aside = laid_out(cards, lookup.markable)
     cards, chance = mixed_in(cards, aside, chance)
     secrets: tuple[int | None, ...] = ()
     if options.secret_destinations:
@@ -43,7 +43,7 @@ def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) 
         new_rule_2=options.new_rule_2,
         explorers_events=options.explorers_events,
         secret_destinations=options.secret_destinations,
-        board=atlas.charters[options.new_rule_2].opened(seats, first),
+        board=lookup.route_rules_by_variant[options.new_rule_2].opened(seats, first),
         cards=cards,
         marker=first,
         redrawing=True,
@@ -64,4 +64,4 @@ def start(atlas: Atlas, seats: int, options: FamousExplorersOptions, seed: str) 
         secrets=secrets,
         peeked=((),) * len(secrets),
     )
-    return marks.next_redrawer(atlas, state, passed=0)
+    return marks.next_redrawer(lookup, state, passed=0)

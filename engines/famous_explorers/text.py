@@ -47,8 +47,8 @@ def _own(notation: Notation, view: View) -> list[str]:
             lines.append(f"{name}: {_list(places)}")
     if view.drawn:
         lines.append(f"drawn for {view.given}: {_list(view.drawn)}")
-    if view.aside is not None:
-        moves = " | ".join(map(notation.format, view.aside.moves))
+    if view.free_action is not None:
+        moves = " | ".join(map(notation.format, view.free_action.moves))
         lines.append(f"at any time: {moves}")
     return lines
 

@@ -105,7 +105,7 @@ class View(core.View):
     """
 
     decision: Decision[TaggedMove] | None
-    aside: Decision[TaggedMove] | None
+    free_action: Decision[TaggedMove] | None
     """What the reader may do unasked: score cards, hold them back."""
 
     players: int

@@ -19,8 +19,8 @@ steps (``thorough``), and always on the first and the last, it checks everything
 for the former and 3 to 10 ms for the latter on the machine this was written on.
 """
 
-from engines.laws.breach import LawBroken
 from engines.laws.checks import Laws
+from engines.laws.violation import LawBroken
 from engines.laws.whole_game import Checked, check_game, option_sets, seat_option_sets
 
 __all__ = ["Checked", "LawBroken", "Laws", "check_game", "option_sets", "seat_option_sets"]

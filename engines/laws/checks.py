@@ -9,9 +9,9 @@ from engines.core import AnyGame, Chance, Decision, Event, IllegalMove, Refusal,
 from engines.core.game import Codec
 from engines.core.line import Played
 from engines.core.record import Record, replay
-from engines.laws.breach import LawBroken, require
+from engines.laws.violation import LawBroken, require
 
-TWINS = 6
+SIBLING_DEALS = 6
 """How many other games are begun, to find some that look the same."""
 
 
@@ -34,31 +34,33 @@ class Laws:
         for one in asked:
             require(1, bool(one.moves), f"seat {one.seat} is asked {one.kind} without an answer")
             require(1, len(set(one.moves)) == len(one.moves), f"{one.kind} offers a move twice")
-            loud = not any(map(self.game.quiet, one.moves))
+            loud = not any(map(self.game.is_private, one.moves))
             require(1, loud, f"{one.kind} can be answered quietly")
         return asked
 
-    def asides(
+    def free_actions(
         self, state: Any, asked: Sequence[Decision[Any]], seats: int
     ) -> tuple[Decision[Any], ...]:
         """Return what seats may do unasked, if that has the shape that the contract asks for."""
         questions = {one.seat: set(one.moves) for one in asked}
         found = []
         for seat in range(seats):
-            aside = self.game.aside(state, seat)
-            if aside is None:
+            free_action = self.game.free_action(state, seat)
+            if free_action is None:
                 continue
-            require(1, aside.seat == seat, f"what seat {seat} may do is another's")
+            require(1, free_action.seat == seat, f"what seat {seat} may do is another's")
             require(1, bool(asked), "there is something to do after the end")
-            require(1, bool(aside.moves), f"seat {seat} may do nothing unasked, and is told so")
-            every = [*aside.moves, *questions.get(seat, ())]
+            require(
+                1, bool(free_action.moves), f"seat {seat} may do nothing unasked, and is told so"
+            )
+            every = [*free_action.moves, *questions.get(seat, ())]
             require(1, len(set(every)) == len(every), f"seat {seat} is offered a move twice")
-            found.append(aside)
+            found.append(free_action)
         return tuple(found)
 
-    def quiet(self, state: Any, played: Played, seats: int) -> None:
+    def private(self, state: Any, played: Played, seats: int) -> None:
         """Check that a quiet move is nobody's business but its seat's."""
-        if not self.game.quiet(played.move):
+        if not self.game.is_private(played.move):
             return
         name = f"{self._name(played.move)} of seat {played.seat}"
         for reader in (None, *range(seats)):
@@ -83,10 +85,10 @@ class Laws:
 
     def _menu(self, state: Any, seats: int) -> tuple[Decision[Any], ...]:
         """Return the open questions, then what the seats may do unasked."""
-        unasked = (self.game.aside(state, seat) for seat in range(seats))
-        return (*self.game.decisions(state), *(one for one in unasked if one))
+        free_actions = (self.game.free_action(state, seat) for seat in range(seats))
+        return (*self.game.decisions(state), *(one for one in free_actions if one))
 
-    def strangers(
+    def unoffered_moves(
         self, state: Any, asked: Sequence[Decision[Any]], moves: Sequence[Any], seats: int
     ) -> None:
         """Check that moves are refused where they are not offered, for every seat."""
@@ -187,9 +189,9 @@ class Laws:
             same = game.text(seen) == game.text(imagined)
             require(4, same, f"the text of {who} shows a secret")
             if reader is not None:
-                may = game.aside(state, reader) == game.aside(world, reader)
+                may = game.free_action(state, reader) == game.free_action(world, reader)
                 require(4, may, f"what {who} may do unasked shows a secret")
-            wrong = game.audit(world)
+            wrong = game.broken_invariants(world)
             require(4, not wrong, f"the world dealt anew for {who} is impossible: {wrong}")
             again = game.states.dump(game.resample(world, reader, second))
             direct = game.states.dump(game.resample(state, reader, second))
@@ -203,13 +205,13 @@ class Laws:
             )
         return dealt
 
-    def twins(self, state: Any, seats: int, options: Any, chance: Chance) -> None:
+    def sibling_deals(self, state: Any, seats: int, options: Any, chance: Chance) -> None:
         """Check the deal: other games begun with these options, where they look the same.
 
         Unlike worlds that :meth:`Game.resample` made, they share nothing that is hidden.
         """
-        for _twin in range(TWINS):
-            seed, chance = chance.hushed().below(1 << 63)
+        for _twin in range(SIBLING_DEALS):
+            seed, chance = chance.without_log().below(1 << 63)
             twin = self.game.start(seats, options, f"twin {seed}")
             for reader in (None, *range(seats)):
                 if self.game.view(twin, reader) == self.game.view(state, reader):
@@ -283,7 +285,7 @@ class Laws:
 
     def components(self, state: Any) -> None:
         """Check that nothing got lost."""
-        wrong = self.game.audit(state)
+        wrong = self.game.broken_invariants(state)
         require(5, not wrong, "; ".join(wrong))
 
     def result(self, state: Any, seats: int) -> None:
@@ -319,14 +321,14 @@ class Laws:
             written = seen[one.seat]
             stepped: dict[tuple[str, ...], Any] = {}
             for move in one.moves:
-                text, steps = game.format(move), game.steps(move)
+                text, steps = game.format(move), game.path(move)
                 require(6, text not in written, f"{text!r} names two legal moves")
                 require(6, steps not in stepped, f"the steps {steps} lead to two legal moves")
-                few = 0 < len(steps) <= len(one.split)
-                require(6, few, f"{text!r} has steps {steps}, the question asks {one.split}")
+                few = 0 < len(steps) <= len(one.steps)
+                require(6, few, f"{text!r} has steps {steps}, the question asks {one.steps}")
                 written[text], stepped[steps] = move, move
                 try:
-                    read = game.read(text, every[one.seat])
+                    read = game.parse(text, every[one.seat])
                 except RulesError as error:
                     raise LawBroken(6, f"{text!r} cannot be read: {error}") from error
                 require(6, read == (move, ""), f"{text!r} is read as {read}")
@@ -341,7 +343,7 @@ def _seeds(chance: Chance, count: int) -> tuple[tuple[Chance, ...], Chance]:
     for _one in range(count):
         seed, chance = chance.below(1 << 63)
         seeds.append(Chance(seed))
-    return tuple(seeds), chance.hushed()
+    return tuple(seeds), chance.without_log()
 
 
 def _told(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:

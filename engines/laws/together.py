@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core import AnyGame, Chance, Decision, decision_of
-from engines.laws.breach import require
+from engines.laws.violation import require
 
 
 def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chance: Chance) -> None:

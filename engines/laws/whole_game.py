@@ -9,11 +9,11 @@ from typing import Any
 
 from engines.core import AnyGame, BadOptions, Chance, Decision, RulesError, option_values
 from engines.core.record import Record, Recorder
-from engines.laws.breach import LawBroken, require
 from engines.laws.checks import Laws
 from engines.laws.together import independent
+from engines.laws.violation import LawBroken, require
 
-STRANGERS = 300
+UNOFFERED_MOVES = 300
 """How many moves are remembered to be tried where they are not offered."""
 
 TRIED = 25
@@ -22,7 +22,7 @@ TRIED = 25
 ENOUGH = 10
 """After so many thorough steps, a game with secrets must have dealt some of them anew."""
 
-UNASKED = 8
+FREE_ACTIONS = 8
 """One move of so many is something that a seat may do unasked, if any seat may do anything."""
 
 
@@ -139,33 +139,35 @@ class _Run:
 
     def __init__(self, laws: Laws, recorder: Recorder, seats: int, chance: Chance) -> None:
         self.laws, self.recorder, self.seats, self.chance = laws, recorder, seats, chance
-        self.strangers: dict[Any, None] = {}
+        self.unoffered_moves: dict[Any, None] = {}
         self.told_secrets = False
         self.dealt = False
         self.by_kind = bool(self._draw(2))
 
     def begin(self, options: Any) -> None:
         """Check how the game was dealt."""
-        self.laws.twins(self.recorder.state, self.seats, options, self._own())
+        self.laws.sibling_deals(self.recorder.state, self.seats, options, self._own())
 
     def play(self, thorough: float) -> int:
         """Play to the end; return how many steps were checked thoroughly."""
         laws, game = self.laws, self.laws.game
         state = first = self.recorder.state
         text = begun = game.states.dump(state)
-        bound, count, checked = game.longest(self.seats), 0, 0
+        bound, count, checked = game.max_moves(self.seats), 0, 0
         while asked := laws.decisions(state):
             fully = not count or self._draw(1_000_000) < thorough * 1_000_000
             laws.components(state)
-            asides = laws.asides(state, asked, self.seats)
-            every = (*asked, *asides)
+            free_actions = laws.free_actions(state, asked, self.seats)
+            every = (*asked, *free_actions)
             self._remember(every)
             if fully:
                 checked += 1
                 self._everything(state, every)
-            seat, move = self._pick(asides if asides and not self._draw(UNASKED) else asked)
+            seat, move = self._pick(
+                free_actions if free_actions and not self._draw(FREE_ACTIONS) else asked
+            )
             played = laws.apply(state, seat, move, text)
-            laws.quiet(state, played, self.seats)
+            laws.private(state, played, self.seats)
             self.told_secrets |= any(event.audience is not None for event in played.events)
             if fully:
                 laws.apply_again(played, text)
@@ -175,7 +177,7 @@ class _Run:
             state, count = played.state, count + 1
             text = game.states.dump(state)
             require(2, count <= bound, f"{count} moves, and the game is not over; bound {bound}")
-        self._everything(state, laws.asides(state, (), self.seats))
+        self._everything(state, laws.free_actions(state, (), self.seats))
         laws.components(state)
         laws.record(self.recorder.record(), state)
         require(1, game.states.dump(first) == begun, "a later move changed the first state")
@@ -199,7 +201,7 @@ class _Run:
     def _everything(self, state: Any, asked: tuple[Decision[Any], ...]) -> None:
         laws, seats = self.laws, self.seats
         laws.menu(state, asked, seats)
-        laws.strangers(state, asked, tuple(self._strangers()), seats)
+        laws.unoffered_moves(state, asked, tuple(self._strangers()), seats)
         laws.json(state, asked, seats)
         self.dealt |= laws.secrets(state, seats, self._own())
         laws.choices(state, asked, seats, self._own())
@@ -210,18 +212,18 @@ class _Run:
         """Keep a few of the moves offered, to be tried where they are not."""
         for one in asked:
             for _pick in range(3):
-                self.strangers[one.moves[self._draw(len(one.moves))]] = None
-        while len(self.strangers) > STRANGERS:
-            del self.strangers[next(iter(self.strangers))]
+                self.unoffered_moves[one.moves[self._draw(len(one.moves))]] = None
+        while len(self.unoffered_moves) > UNOFFERED_MOVES:
+            del self.unoffered_moves[next(iter(self.unoffered_moves))]
 
     def _strangers(self) -> Iterator[Any]:
-        known = tuple(self.strangers)
+        known = tuple(self.unoffered_moves)
         for _pick in range(TRIED):
             yield known[self._draw(len(known))]
 
     def _draw(self, limit: int) -> int:
         answer, chance = self.chance.below(limit)
-        self.chance = chance.hushed()
+        self.chance = chance.without_log()
         return answer
 
     def _own(self) -> Chance:

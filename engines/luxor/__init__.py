@@ -11,16 +11,16 @@ from typing_extensions import override
 from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
 from engines.core.content import load_content
 from engines.luxor import (
-    auditing,
     evaluation,
+    invariants,
     notation,
     older,
     playing,
     rules,
     scoring,
-    seeing,
     setup,
     text,
+    views,
 )
 from engines.luxor.content import FILE, TileSets
 from engines.luxor.events import TaggedEvent
@@ -74,11 +74,11 @@ class Luxor(Game[State, Move]):
 
     @override
     def view(self, state: State, seat: int | None) -> View:
-        return seeing.view(state, seat)
+        return views.view(state, seat)
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return seeing.resample(state, seat, chance)
+        return views.resample(state, seat, chance)
 
     @override
     def outcome(self, state: State) -> Outcome | None:
@@ -89,26 +89,26 @@ class Luxor(Game[State, Move]):
         return state.chance
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         # Per placement at most: place, deploy, walk, five times leave, confirm, end; and an
         # action of three moves per turn. Everybody keeps a tile and places 22.
         return seats * (1 + 22 * (10 + 3))
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
-        return auditing.audit(state, self.content)
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
+        return invariants.broken(state, self.content)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
-        return notation.steps(move)
+    def path(self, move: Move) -> tuple[str, ...]:
+        return notation.path(move)
 
     @override
     def format(self, move: Move) -> str:
         return notation.format_move(move)
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return notation.read(text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return notation.parse(text, moves)
 
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:

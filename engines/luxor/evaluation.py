@@ -61,10 +61,10 @@ NOBODY = -1
 
 def evaluate(view: View, weights: Weights = WEIGHTS) -> float:
     """Return the seat's expected lead in points; higher is better."""
-    return Judgement(view, weights).value()
+    return Evaluator(view, weights).value()
 
 
-class Judgement:
+class Evaluator:
     """One view being judged; holds what was worked out on the way."""
 
     def __init__(self, view: View, weights: Weights) -> None:

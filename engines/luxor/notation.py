@@ -128,7 +128,7 @@ def format_move(move: Move) -> str:
             return "end"
 
 
-def steps(move: Move) -> tuple[str, ...]:
+def path(move: Move) -> tuple[str, ...]:
     """Return the answers to the steps in which the move's question is split."""
     match move:
         case Keep(tile):
@@ -294,7 +294,7 @@ class _Reader:
         return self.cell(action)
 
 
-def read(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
 
     :raises BadNotation: if the text does not begin with a move.

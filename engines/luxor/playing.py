@@ -37,7 +37,7 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]
     if (why := refusal(state, seat, move)) is not None:
         raise IllegalMove(why)
     if state.chance.answers:
-        state = replace(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.without_log())
     match move:
         case Keep(tile):
             return _keep(state, seat, tile)

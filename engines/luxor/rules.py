@@ -113,13 +113,13 @@ def _ask(
     kind: str,
     seat: int,
     moves: tuple[Move, ...],
-    split: tuple[str, ...],
+    steps: tuple[str, ...],
     facts: tuple[tuple[str, int | str], ...] = (),
     *,
     automatic: bool = False,
 ) -> Decision[Move]:
     return Decision(
-        seat=seat, kind=kind, moves=moves, split=split, facts=facts, automatic=automatic
+        seat=seat, kind=kind, moves=moves, steps=steps, facts=facts, automatic=automatic
     )
 
 

@@ -64,7 +64,7 @@ def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> t
     for _use in ("world", "choice"):
         seed, chance = chance.below(1 << 63)
         seeds.append(seed)
-    chance = chance.hushed()
+    chance = chance.without_log()
     moves = choices(game, state, seat)
     if len(moves) == 1:
         return moves[0], chance

@@ -79,17 +79,17 @@ class Board:
         return tips
 
 
-Bar: TypeAlias = Callable[[Board, int, Arrow, str], Refusal | None]
+ExtraBan: TypeAlias = Callable[[Board, int, Arrow, str], Refusal | None]
 """Why a game forbids an ordinary arrow that section 3 allows: board, colour, arrow, laid by."""
 
 
-class Charter:
+class RouteRules:
     """What a game chooses before it begins: network, components, exit rule and its own bars.
 
     One per game and set of options; it never changes and no state holds it.
     """
 
-    __slots__ = ("arrows", "bar", "branch_moves", "exits", "lay_moves", "network", "tickets")
+    __slots__ = ("arrows", "branch_moves", "exits", "extra_ban", "lay_moves", "network", "tickets")
 
     def __init__(
         self,
@@ -98,14 +98,14 @@ class Charter:
         exits: ExitRule = LOOP_RULE,
         arrows: int = ARROWS,
         tickets: int = 30,
-        bar: Bar | None = None,
+        extra_ban: ExtraBan | None = None,
     ) -> None:
         """Note the choices; ``tickets`` are those in the box."""
         self.network = network
         self.exits = exits
         self.arrows = arrows
         self.tickets = tickets
-        self.bar = bar
+        self.extra_ban = extra_ban
         # Moves are values, so the same few thousand serve every menu.
         self.lay_moves = {
             by: tuple(tuple(Lay(colour, id_, by) for id_ in network.ids) for colour in COLOURS)

@@ -32,16 +32,16 @@ def gains(
     start, *heads = _visited(expedition)
     if to is None:
         *heads, to = heads[:-1] or [""]
-        gives = [back[to]] if to in back else []
+        benefits = [back[to]] if to in back else []
         loops = to in {start, *heads}
     else:
-        gives = [ROW] if to in row else []
+        benefits = [ROW] if to in row else []
         loops = move.kind != "branch" and to in {start, *heads}
     if to in own:
-        gives.append(own[to])
+        benefits.append(own[to])
     if loops:
-        gives.append(LOOP)
-    return tuple(gives)
+        benefits.append(LOOP)
+    return tuple(benefits)
 
 
 def pays(network: Network, supply: int) -> dict[str, str]:

@@ -56,8 +56,8 @@ class RouteGame(Game[StateT, MoveT]):
         return state.chance
 
     @override
-    def steps(self, move: MoveT) -> tuple[str, ...]:
-        return self.notation.steps(move)
+    def path(self, move: MoveT) -> tuple[str, ...]:
+        return self.notation.path(move)
 
     @override
     def format(self, move: MoveT) -> str:

@@ -54,7 +54,7 @@ class RouteNotation(ABC):
         """Return the move's notation."""
 
     @abstractmethod
-    def steps(self, move: Any) -> tuple[str, ...]:
+    def path(self, move: Any) -> tuple[str, ...]:
         """Return the answers to the steps in which the move's question is split."""
 
     def format_shared(self, move: SharedMove) -> str:
@@ -71,7 +71,7 @@ class RouteNotation(ABC):
             case Decline() | EndTurn():
                 return move.kind
 
-    def steps_shared(self, move: SharedMove) -> tuple[str, ...]:
+    def path_shared(self, move: SharedMove) -> tuple[str, ...]:
         """Return the answers to the steps in which a shared move's question is split."""
         match move:
             case Lay(colour, to, by):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engines.core import Event
 from engines.routes import route as routes
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.events import (
     ArrowLaid,
     ArrowRemoved,
@@ -62,38 +62,38 @@ class Step(NamedTuple):
     place: int | None = None
 
 
-def play(charter: Charter, board: Board, move: SharedMove) -> Step:
+def play(route_rules: RouteRules, board: Board, move: SharedMove) -> Step:
     """Return what a legal shared move of the active seat brings about, up to the place reached."""
-    network = charter.network
+    network = route_rules.network
     match move:
         case Lay(name, to, by):
             colour = COLOURS.index(name)
             arrow = network.arrow(board.routes[colour].tip, network.numbers[to])
             assert arrow is not None
-            return lay(charter, board, colour, arrow, by)
+            return lay(route_rules, board, colour, arrow, by)
         case Branch(name, start, to):
             arrow = network.arrow(network.numbers[start], network.numbers[to])
             assert arrow is not None
-            return lay(charter, board, COLOURS.index(name), arrow, BRANCH)
+            return lay(route_rules, board, COLOURS.index(name), arrow, BRANCH)
         case Remove(name):
-            return remove(charter, board, COLOURS.index(name), TICKET)
+            return remove(route_rules, board, COLOURS.index(name), TICKET)
         case Decline():
             seat = board.active
             lapsed = BonusLapsed(seat=seat, count=1, declined=True)
-            return Step(forfeited(board), (lapsed,), seat)
+            return Step(without_turn(board), (lapsed,), seat)
         case EndTurn():
             return _end_turn(board)
 
 
 def lay(
-    charter: Charter, board: Board, colour: int, arrow: Arrow, by: str, *, pays: bool = True
+    route_rules: RouteRules, board: Board, colour: int, arrow: Arrow, by: str, *, pays: bool = True
 ) -> Step:
     """Lay an arrow, known to be legal, by main, ticket, bonus, branch or an effect of the game.
 
     With ``pays`` false, dots give nothing.
     """
-    reach = routes.lay(charter.network, board.routes[colour], arrow)
-    ids = charter.network.ids
+    reach = routes.lay(route_rules.network, board.routes[colour], arrow)
+    ids = route_rules.network.ids
     event = ArrowLaid(
         seat=board.active,
         colour=COLOURS[colour],
@@ -101,17 +101,19 @@ def lay(
         head=ids[head_of(arrow)],
         by=by,
     )
-    return _reached(charter, board, colour, reach, by, event, pays=pays, laid=True)
+    return _reached(route_rules, board, colour, reach, by, event, pays=pays, laid=True)
 
 
-def remove(charter: Charter, board: Board, colour: int, by: str, *, pays: bool = True) -> Step:
+def remove(
+    route_rules: RouteRules, board: Board, colour: int, by: str, *, pays: bool = True
+) -> Step:
     """Remove a colour's last arrow, known to be legal, by ticket or an effect of the game.
 
     With ``pays`` false, dots give nothing.
     """
     before = board.routes[colour]
-    reach = routes.remove(charter.network, before)
-    ids, arrow = charter.network.ids, before.arrows[-1]
+    reach = routes.remove(route_rules.network, before)
+    ids, arrow = route_rules.network.ids, before.arrows[-1]
     event = ArrowRemoved(
         seat=board.active,
         colour=COLOURS[colour],
@@ -120,11 +122,11 @@ def remove(charter: Charter, board: Board, colour: int, by: str, *, pays: bool =
         tip=ids[reach.point],
         by=by,
     )
-    return _reached(charter, board, colour, reach, by, event, pays=pays, laid=False)
+    return _reached(route_rules, board, colour, reach, by, event, pays=pays, laid=False)
 
 
 def _reached(
-    charter: Charter,
+    route_rules: RouteRules,
     board: Board,
     colour: int,
     reach: Reach,
@@ -149,7 +151,7 @@ def _reached(
         branch, anywhere = None, False
     if reach.loop:
         looped |= 1 << colour
-        events.append(LoopFormed(seat=seat, colour=name, point=charter.network.ids[point]))
+        events.append(LoopFormed(seat=seat, colour=name, point=route_rules.network.ids[point]))
         if reach.branch:
             branch = colour
     if pays and reach.ticket:
@@ -178,11 +180,13 @@ def _reached(
         closing=board.closing,
         ended=board.ended,
     )
-    place = point if charter.network.places >> point & 1 else None
+    place = point if route_rules.network.places >> point & 1 else None
     return Step(after, tuple(events), seat, laid, colour, point, place)
 
 
-def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tuple[Board, Events]:
+def settle(
+    route_rules: RouteRules, board: Board, *, keep_bonuses: bool = False
+) -> tuple[Board, Events]:
     """Do what is left after a move: steps 3 to 5 of RT-308. To be called after every move.
 
     With ``keep_bonuses`` true, an open bonus stays open though no arrow can be laid for it,
@@ -195,7 +199,7 @@ def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tup
     events: list[Event] = []
     if (colour := board.branch) is not None:
         route = board.routes[colour]
-        if can_branch(charter.network, route):
+        if can_branch(route_rules.network, route):
             return board, ()
         stuck = replace(route, stuck=True)
         board = changed(
@@ -204,7 +208,7 @@ def settle(charter: Charter, board: Board, *, keep_bonuses: bool = False) -> tup
         events.append(ColourOver(colour=COLOURS[colour], stuck=True))
         if _all_over(board):
             return finished(board), tuple(events)
-    if board.bonuses and not keep_bonuses and not arrows(charter, board, BONUS):
+    if board.bonuses and not keep_bonuses and not arrows(route_rules, board, BONUS):
         events.append(BonusLapsed(seat=board.active, count=board.bonuses, declined=False))
         board = changed(board, bonuses=0)
     return board, tuple(events)
@@ -236,12 +240,12 @@ def gain(board: Board, count: int) -> tuple[Board, Events]:
     return changed(board, tickets=tickets, supply=board.supply - count), (event,)
 
 
-def forfeited(board: Board) -> Board:
+def without_turn(board: Board) -> Board:
     """Return the board with one open bonus gone, declined or used for something else."""
     return changed(board, bonuses=board.bonuses - 1)
 
 
-def widened(board: Board) -> Board:
+def with_hidden_pass(board: Board) -> Board:
     """Let the branch that is owed start at any point that its colour has visited."""
     return changed(board, anywhere=True)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.core import Refusal
-from engines.routes.board import TICKETS_A_TURN, Board, Charter
+from engines.routes.board import TICKETS_A_TURN, Board, RouteRules
 from engines.routes.loops import ANYWHERE, ExitRule, branches, exit_rule
 from engines.routes.moves import (
     BONUS,
@@ -39,47 +39,51 @@ REMOVES = tuple(map(Remove, COLOURS))
 # --- menus ---------------------------------------------------------------------------------
 
 
-def arrows(charter: Charter, board: Board, by: str) -> list[tuple[int, Arrow]]:
+def arrows(route_rules: RouteRules, board: Board, by: str) -> list[tuple[int, Arrow]]:
     """Return every colour and ordinary arrow that may be laid by main, ticket, bonus or effect.
 
     What may be laid, not when: whether one is owed or can be paid is not looked at.
     """
-    network, bar, looped = charter.network, charter.bar, board.looped
+    network, extra_ban, looped = route_rules.network, route_rules.extra_ban, board.looped
     found = [
         (colour, arrow)
         for colour, route in enumerate(board.routes)
         for arrow in ordinary(network, route, may_close=not looped >> colour & 1)
     ]
-    if bar is not None:
-        return [(colour, arrow) for colour, arrow in found if bar(board, colour, arrow, by) is None]
+    if extra_ban is not None:
+        return [
+            (colour, arrow)
+            for colour, arrow in found
+            if extra_ban(board, colour, arrow, by) is None
+        ]
     return found
 
 
-def lays(charter: Charter, board: Board, by: Paid) -> tuple[Lay, ...]:
+def lays(route_rules: RouteRules, board: Board, by: Paid) -> tuple[Lay, ...]:
     """Return the moves of :func:`arrows`, by colour, then by the point they lead to."""
-    return _lays(charter, arrows(charter, board, by), by)
+    return _lays(route_rules, arrows(route_rules, board, by), by)
 
 
-def _lays(charter: Charter, found: list[tuple[int, Arrow]], by: Paid) -> tuple[Lay, ...]:
-    moves = charter.lay_moves[by]
+def _lays(route_rules: RouteRules, found: list[tuple[int, Arrow]], by: Paid) -> tuple[Lay, ...]:
+    moves = route_rules.lay_moves[by]
     # head_of, written out: in the menus the calls cost 2 % of all moves a second.
     return tuple([moves[colour][arrow & 255] for colour, arrow in found])
 
 
-def branch_rule(charter: Charter, board: Board, colour: int) -> ExitRule:
+def branch_rule(route_rules: RouteRules, board: Board, colour: int) -> ExitRule:
     """Return the rule that says where this branch may start (RT-508, RT-516, effects)."""
     if board.anywhere:
         return ANYWHERE
-    return exit_rule(charter.network, board.routes[colour], charter.exits)
+    return exit_rule(route_rules.network, board.routes[colour], route_rules.exits)
 
 
-def branch_lays(charter: Charter, board: Board) -> tuple[Branch, ...]:
+def branch_lays(route_rules: RouteRules, board: Board) -> tuple[Branch, ...]:
     """Return every branch that may be laid now, by exit point, then by the point it leads to."""
     colour = board.branch
     if colour is None:
         return ()
-    rule, moves = branch_rule(charter, board, colour), charter.branch_moves[colour]
-    found = branches(charter.network, board.routes[colour], rule)
+    rule, moves = branch_rule(route_rules, board, colour), route_rules.branch_moves[colour]
+    found = branches(route_rules.network, board.routes[colour], rule)
     return tuple([moves[arrow] for arrow in found])
 
 
@@ -100,22 +104,24 @@ def can_spend(board: Board, count: int = 1) -> bool:
     return board.spent + count <= TICKETS_A_TURN and board.tickets[board.active] >= count
 
 
-def shared_moves(charter: Charter, board: Board) -> tuple[SharedMove, ...]:
+def shared_moves(route_rules: RouteRules, board: Board) -> tuple[SharedMove, ...]:
     """Return every legal shared move of the active seat, in a stable order; none at the end."""
     if board.ended:
         return ()
     if board.branch is not None:
-        return branch_lays(charter, board)
+        return branch_lays(route_rules, board)
     if board.bonuses:
-        return (*lays(charter, board, BONUS), DECLINE)
+        return (*lays(route_rules, board, BONUS), DECLINE)
     found: list[SharedMove] = []
-    main = arrows(charter, board, MAIN) if board.main else None
+    main = arrows(route_rules, board, MAIN) if board.main else None
     if main:
-        found += _lays(charter, main, MAIN)
+        found += _lays(route_rules, main, MAIN)
     may_end = not found
     if can_spend(board):
-        known = main if charter.bar is None else None
-        found += _lays(charter, arrows(charter, board, TICKET) if known is None else known, TICKET)
+        known = main if route_rules.extra_ban is None else None
+        found += _lays(
+            route_rules, arrows(route_rules, board, TICKET) if known is None else known, TICKET
+        )
         found += removals(board)
     if may_end:
         found.append(END_TURN)
@@ -125,9 +131,9 @@ def shared_moves(charter: Charter, board: Board) -> tuple[SharedMove, ...]:
 # --- what is legal -------------------------------------------------------------------------
 
 
-def refusal(charter: Charter, board: Board, seat: int, move: SharedMove) -> Refusal | None:
+def refusal(route_rules: RouteRules, board: Board, seat: int, move: SharedMove) -> Refusal | None:
     """Say why a shared move is refused, or return ``None`` if it is legal."""
-    return turn_refusal(board, seat) or _REFUSALS[type(move)](charter, board, move)
+    return turn_refusal(board, seat) or _REFUSALS[type(move)](route_rules, board, move)
 
 
 def turn_refusal(board: Board, seat: int) -> Refusal | None:
@@ -160,12 +166,14 @@ def ticket_refusal(board: Board, count: int = 1) -> Refusal | None:
     return None
 
 
-def arrow_refusal(charter: Charter, board: Board, colour: int, to: int, by: str) -> Refusal | None:
+def arrow_refusal(
+    route_rules: RouteRules, board: Board, colour: int, to: int, by: str
+) -> Refusal | None:
     """Say why no ordinary arrow of the colour can be laid to a point (section 3, RT-504).
 
     What may be laid, not when: whether one is owed or can be paid is not looked at.
     """
-    network, route, name = charter.network, board.routes[colour], COLOURS[colour]
+    network, route, name = route_rules.network, board.routes[colour], COLOURS[colour]
     if route.over:
         return Refusal("RT-210", "colour-over", {"colour": name, "left": route.left})
     arrow = network.arrow(route.tip, to)
@@ -181,7 +189,11 @@ def arrow_refusal(charter: Charter, board: Board, colour: int, to: int, by: str)
         return Refusal("RT-206", "line-used", facts)
     if board.looped >> colour & 1 and route.touched >> to & 1:
         return Refusal("RT-504", "second-loop", {"colour": name, "point": network.ids[to]})
-    return charter.bar(board, colour, arrow, by) if charter.bar is not None else None
+    return (
+        route_rules.extra_ban(board, colour, arrow, by)
+        if route_rules.extra_ban is not None
+        else None
+    )
 
 
 def remove_refusal(board: Board, colour: int) -> Refusal | None:
@@ -196,13 +208,15 @@ def remove_refusal(board: Board, colour: int) -> Refusal | None:
     return None
 
 
-def _lay_refusal(charter: Charter, board: Board, move: Lay) -> Refusal | None:
-    colour, to = _COLOURS.get(move.colour), charter.network.numbers.get(move.to)
+def _lay_refusal(route_rules: RouteRules, board: Board, move: Lay) -> Refusal | None:
+    colour, to = _COLOURS.get(move.colour), route_rules.network.numbers.get(move.to)
     if colour is None:
         return Refusal("RT-201", "no-such-colour", {"colour": move.colour})
     if to is None:
         return Refusal("RT-101", "no-such-point", {"point": move.to})
-    return _payment_refusal(board, move.by) or arrow_refusal(charter, board, colour, to, move.by)
+    return _payment_refusal(board, move.by) or arrow_refusal(
+        route_rules, board, colour, to, move.by
+    )
 
 
 def _payment_refusal(board: Board, by: Paid) -> Refusal | None:
@@ -218,8 +232,8 @@ def _payment_refusal(board: Board, by: Paid) -> Refusal | None:
     return None if board.bonuses else Refusal("RT-403", "no-bonus", {})
 
 
-def _branch_refusal(charter: Charter, board: Board, move: Branch) -> Refusal | None:
-    network, colour = charter.network, board.branch
+def _branch_refusal(route_rules: RouteRules, board: Board, move: Branch) -> Refusal | None:
+    network, colour = route_rules.network, board.branch
     if colour is None:
         return Refusal("RT-304", "no-branching", {"colour": move.colour, "point": move.to})
     name = COLOURS[colour]
@@ -232,7 +246,7 @@ def _branch_refusal(charter: Charter, board: Board, move: Branch) -> Refusal | N
     facts = {"colour": name, "point": move.start, "to": move.to}
     if network.arrow(start, to) is None:
         return Refusal("RT-507", "no-line", facts)
-    rule = branch_rule(charter, board, colour)
+    rule = branch_rule(route_rules, board, colour)
     if not rule.points(board.routes[colour]) >> start & 1:
         return Refusal(rule.clause, rule.code, facts)
     if board.routes[colour].touched >> to & 1:
@@ -240,27 +254,27 @@ def _branch_refusal(charter: Charter, board: Board, move: Branch) -> Refusal | N
     return None
 
 
-def _remove_refusal(charter: Charter, board: Board, move: Remove) -> Refusal | None:
+def _remove_refusal(route_rules: RouteRules, board: Board, move: Remove) -> Refusal | None:
     if (colour := _COLOURS.get(move.colour)) is None:
         return Refusal("RT-201", "no-such-colour", {"colour": move.colour})
     return ticket_refusal(board) or remove_refusal(board, colour)
 
 
-def _decline_refusal(charter: Charter, board: Board, move: Decline) -> Refusal | None:
+def _decline_refusal(route_rules: RouteRules, board: Board, move: Decline) -> Refusal | None:
     return _payment_refusal(board, BONUS)
 
 
-def _end_refusal(charter: Charter, board: Board, move: EndTurn) -> Refusal | None:
+def _end_refusal(route_rules: RouteRules, board: Board, move: EndTurn) -> Refusal | None:
     if (why := pending_refusal(board)) is not None:
         return why
-    if board.main and arrows(charter, board, MAIN):
+    if board.main and arrows(route_rules, board, MAIN):
         return Refusal("RT-702", "main-owed", {})
     return None
 
 
 _COLOURS: dict[str, int] = {colour: index for index, colour in enumerate(COLOURS)}
 
-_REFUSALS: dict[type[Any], Callable[[Charter, Board, Any], Refusal | None]] = {
+_REFUSALS: dict[type[Any], Callable[[RouteRules, Board, Any], Refusal | None]] = {
     Lay: _lay_refusal,
     Branch: _branch_refusal,
     Remove: _remove_refusal,

@@ -12,9 +12,9 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 REMEMBERED = 4
-"""How many values :func:`lately` remembers: checks look at up to three worlds in turn."""
+"""How many values :func:`memo_last` remembers: checks look at up to three worlds in turn."""
 
-__all__ = ["REMEMBERED", "changed", "lately"]
+__all__ = ["REMEMBERED", "changed", "memo_last"]
 
 if TYPE_CHECKING:
     from dataclasses import replace as changed  # the type checker knows its fields
@@ -42,7 +42,7 @@ else:
         return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
-def lately(work: Callable[[A, S], T]) -> Callable[[A, S], T]:
+def memo_last(work: Callable[[A, S], T]) -> Callable[[A, S], T]:
     """Return ``work`` with a memory for the values it was asked about last, told by identity.
 
     All readers look at the same state in turn, and hashing a state would cost more than it saves.

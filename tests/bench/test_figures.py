@@ -76,7 +76,7 @@ def test_places_and_cards_are_shares() -> None:
 
 
 def test_branches_from_anywhere_are_counted_among_all_loops() -> None:
-    assert figures.widened_share([game(loops=8, widened=1), game(loops=2)]) == 0.1
+    assert figures.widened_share([game(loops=8, with_hidden_pass=1), game(loops=2)]) == 0.1
     assert figures.widened_share([game(loops=0)]) == 0
 
 

@@ -20,7 +20,7 @@ from bot.texts import Words
 from engines.core import AnyGame, Chance, Decision, Event, play_move
 from engines.laws import option_sets
 from tests import offered
-from tests.core.walks import UNASKED
+from tests.core.walks import FREE_ACTIONS
 from tests.offered import numbered_tables
 
 GAMES = offered.GAMES
@@ -75,11 +75,15 @@ def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
     given = Counter[type]()
     yield Moment(state, ())
     while asked := game.decisions(state):
-        question, chance = chance.hushed().chosen(asked)
-        asides = [aside for seat in range(seats) if (aside := game.aside(state, seat)) is not None]
-        if asides:
-            number, chance = chance.below(UNASKED)
-            question, chance = (question, chance) if number else chance.chosen(asides)
+        question, chance = chance.without_log().chosen(asked)
+        free_actions = [
+            free_action
+            for seat in range(seats)
+            if (free_action := game.free_action(state, seat)) is not None
+        ]
+        if free_actions:
+            number, chance = chance.below(FREE_ACTIONS)
+            question, chance = (question, chance) if number else chance.chosen(free_actions)
         kinds = tuple(dict.fromkeys(type(move) for move in question.moves))
         one, chance = chance.chosen(kinds)
         other, chance = chance.chosen(kinds)
@@ -119,8 +123,8 @@ def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
         assert asked == one
         yield asked
     for seat in range(game.seats[-1]):
-        if (aside := game.aside(state, seat)) is not None:
-            yield aside
+        if (free_action := game.free_action(state, seat)) is not None:
+            yield free_action
 
 
 @cache
@@ -134,7 +138,7 @@ def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
             for asked in asked_in(game, moment.state):
                 view = game.view(moment.state, asked.seat)
                 for move in asked.moves:
-                    for code in game.gives(view, move):
+                    for code in game.benefits(view, move):
                         found.setdefault(code, (view, move))
     return found
 
@@ -147,14 +151,14 @@ def table_of(
     status: Status = "running",
     names: tuple[str, ...] = LONG_NAMES,
     options: str = "{}",
-    program: str | None = None,
+    bot: str | None = None,
 ) -> Table:
     """Return a table with ids as long as they get; the last seat is played by ``program``."""
     people = [
         SeatRow(seat=seat, user_id=SNOWFLAKE - seat, name=names[seat]) for seat in range(seats)
     ]
-    if program is not None:
-        people[-1] = SeatRow(seat=seats - 1, program=program, name=names[seats - 1])
+    if bot is not None:
+        people[-1] = SeatRow(seat=seats - 1, bot=bot, name=names[seats - 1])
     row = TableRow(
         id=TABLE,
         guild_id=SNOWFLAKE,

@@ -14,7 +14,7 @@ import simcord
 
 from bot.client import ExpeditionBot
 from bot.cogs import moves, shortcuts
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words
 from engines.core import RulesError, open_to, play_line
@@ -82,9 +82,9 @@ async def test_whatever_breaks_is_answered(
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
         for target, name in (
-            (Desk, "board"),
-            (Desk, "note_locale"),
-            (Desk, "explanation"),  # even the answer to an error may break
+            (Dispatcher, "board"),
+            (Dispatcher, "note_locale"),
+            (Dispatcher, "explanation"),  # even the answer to an error may break
         ):
             with monkeypatch.context() as patch:
                 patch.setattr(target, name, broken)
@@ -122,7 +122,7 @@ async def test_lines_that_are_suggested_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, number = GAMES[game_id], 0
-    desk = cast(Desk, None)
+    desk = cast(Dispatcher, None)
     looked_at = moments(game_id, seats, which)[:-1:11]
     for table, seat, asked in positions(game_id, seats, which, 11):
         at_table(monkeypatch, moves, table, seat)
@@ -145,7 +145,7 @@ async def test_whatever_is_typed_is_suggested_within_the_limits(
 ) -> None:
     for table, seat, _asked in positions("luxor", 3, 1, 23):
         at_table(monkeypatch, moves, table, seat)
-        check_choices(await moves.completions(cast(Desk, None), asking(), typed))
+        check_choices(await moves.completions(cast(Dispatcher, None), asking(), typed))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -158,7 +158,7 @@ async def test_words_of_the_buttons_find_moves_too(
     at_table(monkeypatch, moves, table, seat)
     code = asked.moves[0].tile
     typed = words(locale)(f"luxor-tile-{code}")
-    values = check_choices(await moves.completions(cast(Desk, None), asking(locale), typed))
+    values = check_choices(await moves.completions(cast(Dispatcher, None), asking(locale), typed))
     assert values[0].startswith(f"{code} ")
 
 
@@ -169,7 +169,7 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
 ) -> None:
     """Each command of a game is filled in from left to right with what is suggested."""
     game, done = GAMES[game_id], set[str]()
-    desk = cast(Desk, None)
+    desk = cast(Dispatcher, None)
     for table, seat, _asked in positions(game_id, seats, which, 16):
         at_table(monkeypatch, shortcuts, table, seat)
         for shortcut in (one for one in game.shortcuts() if one.parts):
@@ -231,7 +231,7 @@ async def test_nothing_is_suggested_for_another_game(monkeypatch: pytest.MonkeyP
     other = SimpleNamespace(game=Other(), state=table.state, names=table.names)
     at_table(monkeypatch, shortcuts, other, seat)
     shortcut = game.shortcuts()[0]
-    complete = shortcuts._completer(cast(Desk, None), game, shortcut, shortcut.parts[0])
+    complete = shortcuts._completer(cast(Dispatcher, None), game, shortcut, shortcut.parts[0])
     assert await complete(asking(), "") == []
 
 

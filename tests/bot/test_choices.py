@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import LOCALES, words
 from engines.core import Decision
 
@@ -21,7 +21,7 @@ PRESSES = 3
 
 
 def reached(
-    teller: Teller, asked: Decision[Any], path: Path = (), presses: int = 1
+    teller: Narrator, asked: Decision[Any], path: Path = (), presses: int = 1
 ) -> Iterator[tuple[Any, int]]:
     """Yield every answer that can be given from here, and after how many presses."""
     offered = choices(teller, asked, path)
@@ -53,7 +53,7 @@ def check_size(offered: Choices) -> None:
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which: int) -> None:
     game = GAMES[game_id]
-    teller = Teller(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    teller = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
     kinds = set()
     for moment in moments(game_id, seats, which)[::3]:
         for asked in asked_in(game, moment.state):
@@ -73,7 +73,7 @@ def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which:
 def test_a_way_back_leads_to_more_answers(game_id: str, seats: int, which: int) -> None:
     """*Back* takes the last step away; what is offered then must be more than before."""
     game = GAMES[game_id]
-    teller = Teller(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    teller = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
     for moment in moments(game_id, seats, which)[1::3]:
         for asked in asked_in(game, moment.state):
             for menu in choices(teller, asked, ()).menus:
@@ -92,7 +92,7 @@ def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, lo
     for moment in moments(game_id, seats, which)[5 * LOCALES.index(locale) :: 20]:
         for asked in asked_in(game, moment.state):
             view = game.view(moment.state, asked.seat)
-            teller = Teller(words(locale), game, ("A", "B", "C", "D", "E", "F"), view)
+            teller = Narrator(words(locale), game, ("A", "B", "C", "D", "E", "F"), view)
             offered = choices(teller, asked, ())
             labels = [button.label for button in offered.buttons]
             assert len(set(labels)) == len(labels)
@@ -112,7 +112,7 @@ class Paths:
 
     id = "paths"
 
-    def steps(self, move: Path) -> Path:
+    def path(self, move: Path) -> Path:
         return move
 
     def facts(self, move: Path) -> dict[str, int | str]:
@@ -125,12 +125,12 @@ class Move(tuple[str, ...]):
     kind = "go"
 
 
-def question(*paths: Path) -> tuple[Teller, Decision[Any]]:
+def question(*paths: Path) -> tuple[Narrator, Decision[Any]]:
     moves = tuple(Move(path) for path in paths)
     longest = max(len(path) for path in paths)
-    split = tuple(f"step{number}" for number in range(longest))
-    asked: Decision[Any] = Decision(seat=0, kind="go", moves=moves, split=split)
-    return Teller(Keys(), Paths(), ()), asked  # type: ignore[arg-type]
+    steps = tuple(f"step{number}" for number in range(longest))
+    asked: Decision[Any] = Decision(seat=0, kind="go", moves=moves, steps=steps)
+    return Narrator(Keys(), Paths(), ()), asked  # type: ignore[arg-type]
 
 
 def test_few_answers_are_buttons() -> None:

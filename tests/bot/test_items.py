@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels import items
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.items import PressButton, PressMenu, custom_id
 from bot.panels.pictures import Pictures
 
@@ -90,7 +90,7 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
     for moment in moments(game_id, seats, which):
         for asked in asked_in(game, moment.state):
             for move in asked.moves:
-                path = game.steps(move)
+                path = game.path(move)
                 assert all(path), "an empty step is lost"
                 made = custom_id("pick", TABLE, path, question=QUESTION)
                 match = matched(PressButton, made)
@@ -100,8 +100,8 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
 
 def test_every_control_is_answered() -> None:
     """Each verb that stands on a button or menu is one that the desk carries out."""
-    desk = Desk.__new__(Desk)
-    Desk.__init__(desk, None, Pictures())  # type: ignore[arg-type]
+    desk = Dispatcher.__new__(Dispatcher)
+    Dispatcher.__init__(desk, None, Pictures())  # type: ignore[arg-type]
     known = {*desk._editing, *desk._lobby, *desk._private}
     used = set[str]()
     for call in calls("bot/panels", "bot/cogs"):

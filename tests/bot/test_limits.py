@@ -14,8 +14,8 @@ import pytest
 from bot.panels import cards, items, private
 from bot.panels.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.panels.pictures import Drawn, Pictures
-from bot.panels.post import Post, Sheet, note
-from bot.panels.telling import Teller, explained
+from bot.panels.post import MessageBuilder, Post, note
+from bot.panels.telling import Narrator, explained
 from bot.store import SeatRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, Words, words
@@ -77,7 +77,7 @@ def private_posts(
     table: Table, said: Words, events: list[Any], *, most: int = 100
 ) -> Iterator[Post]:
     """Yield every private post of a table in play, of the panels at ``most`` some per seat."""
-    teller = Teller(said, table.game, table.names)
+    teller = Narrator(said, table.game, table.names)
     news = teller.events(events, most=1200)
     for seat in range(len(table.seats)):
         asked = table.view(seat).decision
@@ -95,7 +95,7 @@ def private_posts(
     yield private.log(table, said, events)
 
 
-def paths_from(teller: Teller, asked: Any) -> list[tuple[str, ...]]:
+def paths_from(teller: Narrator, asked: Any) -> list[tuple[str, ...]]:
     """Return the paths of the panels that a question leads to."""
     menus = choices(teller, asked, ()).menus
     return [(), *(path for menu in menus for path, _label in menu.options[:2])]
@@ -118,7 +118,7 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
             continue
         table = table_of(
             game, moment.state, seats=seats, status="finished" if last else "running",
-            program="greedy" if number % 2 else None,
+            bot="greedy" if number % 2 else None,
         )  # fmt: skip
         for post in (*card_posts(table, said, events), *private_posts(table, said, events)):
             check(post)
@@ -170,11 +170,9 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
     for options in (game.options(each) for each in option_sets(game)):
         text = options.model_dump_json()
         for seats in range(1, game.seats[-1] + 1):
-            for program in (None, "greedy", "random"):
-                if program is None or seats > 1:
-                    yield table_of(
-                        game, None, seats=seats, status="lobby", options=text, program=program
-                    )
+            for bot in (None, "greedy", "random"):
+                if bot is None or seats > 1:
+                    yield table_of(game, None, seats=seats, status="lobby", options=text, bot=bot)
     table = table_of(game, None, seats=game.seats[0], status="lobby")
     for status in ("running", "finished", "abandoned", "cancelled"):
         yield replace(table, row=replace(table.row, status=status))
@@ -279,7 +277,7 @@ async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
 
 def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     """Every menu and button that a question may have, under every text that may be said."""
-    sheet = Sheet(1)
+    sheet = MessageBuilder(1)
     for _text in ("title", "notice", "news", "question"):
         sheet.text("x" * 1200)
     sheet.picture("board.png", PICTURE)
@@ -296,15 +294,15 @@ def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
 
 def test_a_sheet_cuts_what_does_not_fit() -> None:
     assert check(note(HARD)) == "x" * 3999 + "…"
-    sheet = Sheet().text("x" * 3999).text("yy").text("")
+    sheet = MessageBuilder().text("x" * 3999).text("yy").text("")
     assert check(sheet.post()) == "x" * 3999
-    assert check(Sheet().text("x" * 3000).text("y" * 3000).post()).endswith("y…")
+    assert check(MessageBuilder().text("x" * 3000).text("y" * 3000).post()).endswith("y…")
 
 
 # --- the checks themselves -----------------------------------------------------------------
 
 
-def wrong(sheet: Sheet) -> dict[str, Any]:
+def wrong(sheet: MessageBuilder) -> dict[str, Any]:
     return payload_of(sheet.post(), allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -345,7 +343,7 @@ def a_long_nonce(payload: dict[str, Any]) -> None:
 def test_a_message_that_discord_would_refuse_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
+    sheet = MessageBuilder(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
     payload = wrong(sheet.row(some_menu(2)).picture("board.png", PICTURE))
     check_message(payload)
     spoil(payload)
@@ -358,7 +356,7 @@ def test_a_message_that_discord_would_refuse_is_found(
 def test_a_message_that_discord_does_not_describe_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = Sheet(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
+    sheet = MessageBuilder(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
     payload = wrong(sheet)
     check_described("MessageCreateRequest", payload)
     spoil(payload)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.panels import cards
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import LOCALES, words
 from engines.core import Outcome, Rival
 from tests.core.solo_toy import CARAVAN, Ended, SoloToy, Travelled
@@ -191,7 +191,7 @@ def test_points_are_told_as_they_are(points: int, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_events_are_told_of_who_has_no_seat(locale: str) -> None:
-    teller, said = Teller(words(locale), GAME, ("Ada", "Bo")), words(locale)
+    teller, said = Narrator(words(locale), GAME, ("Ada", "Bo")), words(locale)
     name = said("solo-rival-caravan")
     assert teller.event(Travelled(seat=CARAVAN, by=2)) == said(
         "solo-event-travelled", seat=name, by=2

@@ -15,10 +15,10 @@ import pytest
 from bot.cogs import moves, shortcuts
 from bot.panels import cards, private
 from bot.panels.choices import choices
-from bot.panels.desk import Desk
+from bot.panels.desk import Dispatcher
 from bot.panels.pictures import Drawn
 from bot.panels.post import Post
-from bot.panels.telling import Teller, explained
+from bot.panels.telling import Narrator, explained
 from bot.tables import Table
 from bot.texts import words
 from engines.core import AnyGame, Chance, IllegalMove
@@ -63,10 +63,10 @@ def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Post]:
         news = [event for event in moment.events if event.audience is None]
         yield cards.turn_card(table, SAID, view, news, board)
     else:
-        teller = Teller(SAID, game, NAMES, view)
+        teller = Narrator(SAID, game, NAMES, view)
         for asked, draw in (
             (view.decision, private.play_panel),
-            (table.aside(reader), private.hand_card),
+            (table.free_action(reader), private.hand_card),
         ):
             menus = choices(teller, asked, ()).menus if asked is not None else ()
             for path in ((), *(menu.options[-1][0] for menu in menus)):
@@ -91,7 +91,7 @@ async def suggestions(
     """Return all that is suggested to a seat: lines, and the parameters of every command."""
     if reader is None:
         return []
-    desk, found = cast(Desk, None), list[Any]()
+    desk, found = cast(Dispatcher, None), list[Any]()
     for module in (moves, shortcuts):
         at_table(monkeypatch, module, table, reader)
     found.append(await moves.completions(desk, asking(), ""))

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels import cards, telling
-from bot.panels.telling import Teller, explained, listed, safe
+from bot.panels.telling import Narrator, explained, listed, safe
 from bot.tables import TableRefused
 from bot.texts import LOCALES, words
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
@@ -94,15 +94,15 @@ def check(said: str, of: Any) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
-    teller, silent = Teller(words(locale), GAMES[game_id], NAMES), set[str]()
+    teller, silent = Narrator(words(locale), GAMES[game_id], NAMES), set[str]()
     for thing in told(game_id):
         if isinstance(thing, Decision):
             check(teller.question(thing), thing)
             assert not teller.question(thing)[0].islower(), thing
-            for name in thing.split:
+            for name in thing.steps:
                 check(teller.placeholder(name, None), name)
             for move in thing.moves:  # its last step is never told alone, but as the whole move
-                for name, value in zip(thing.split, teller.game.steps(move)[:-1], strict=False):
+                for name, value in zip(thing.steps, teller.game.path(move)[:-1], strict=False):
                     check(teller.step(name, value, move), (name, value))
         elif hasattr(thing, "audience"):
             said = teller.event(thing)
@@ -122,10 +122,10 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
 def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, locale: str) -> None:
     game, said = GAMES[game_id], words(locale)
     for code, (view, move) in brought(game_id).items():
-        plain = Teller(said, game, NAMES).move(move)
-        more = Teller(said, game, NAMES, view).move(move)
-        brings = [said(f"{game_id}-gives-{one}") for one in game.gives(view, move)]
-        assert said(f"{game_id}-gives-{code}") in brings
+        plain = Narrator(said, game, NAMES).move(move)
+        more = Narrator(said, game, NAMES, view).move(move)
+        brings = [said(f"{game_id}-benefit-{one}") for one in game.benefits(view, move)]
+        assert said(f"{game_id}-benefit-{code}") in brings
         assert more == " · ".join((plain, *brings))
         check(more, move)
 
@@ -134,7 +134,7 @@ def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, loca
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: str) -> None:
-    teller, codes = Teller(words(locale), GAMES[game_id], NAMES), set[str]()
+    teller, codes = Narrator(words(locale), GAMES[game_id], NAMES), set[str]()
     for _state, _seat, why in refusals(game_id):
         said, quote = teller.refusal(why).split("\n")
         check(said, why)
@@ -147,7 +147,7 @@ def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: st
 def test_names_stand_in_for_seats(locale: str) -> None:
     """Every fact that is a seat is told as the name of who sits there."""
     game = GAMES["luxor"]
-    teller, named = Teller(words(locale), game, NAMES), 0
+    teller, named = Narrator(words(locale), game, NAMES), 0
     for thing in told("luxor"):
         if hasattr(thing, "audience") and "seat" in game.facts(thing):
             said = teller.event(thing)
@@ -166,7 +166,7 @@ def said_by(locale: str, key: str) -> str:
 
 
 def test_codes_are_told_by_their_words() -> None:
-    teller = Teller(words("de"), GAMES["luxor"], NAMES)
+    teller = Narrator(words("de"), GAMES["luxor"], NAMES)
     said = teller.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po"}))
     assert words("de")("luxor-tile-Po") in said
     assert "Po" not in said.splitlines()[0].split()
@@ -193,16 +193,16 @@ TURN_WORDS = {
 def test_the_question_of_a_turn_names_only_what_is_possible(
     locale: str, placed: int, possible: str
 ) -> None:
-    teller = Teller(words(locale), GAMES["luxor"], NAMES)
+    teller = Narrator(words(locale), GAMES["luxor"], NAMES)
     facts: tuple[tuple[str, int | str], ...] = (("placed", placed), ("possible", possible))
-    said = teller.question(Decision(seat=0, kind="turn", moves=(), split=(), facts=facts))
+    said = teller.question(Decision(seat=0, kind="turn", moves=(), steps=(), facts=facts))
     place, action = TURN_WORDS[locale]
     assert bool(re.search(place, said)) == possible.startswith("place")
     assert bool(re.search(action, said)) == (possible != "place")
 
 
 def test_the_newest_events_are_told_if_not_all_fit() -> None:
-    teller = Teller(words("en"), GAMES["luxor"], NAMES)
+    teller = Narrator(words("en"), GAMES["luxor"], NAMES)
     events = [event for moment in moments("luxor", 4, 1) for event in moment.events]
     whole = teller.events(events, most=10**6).splitlines()
     assert len(whole) == sum(teller.event(event) is not None for event in events)
@@ -265,7 +265,7 @@ def test_what_becomes_of_a_name(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_name_gets_out_of_a_sentence(locale: str) -> None:
-    teller = Teller(words(locale), GAMES["luxor"], LONG_NAMES)
+    teller = Narrator(words(locale), GAMES["luxor"], LONG_NAMES)
     hostile = LONG_NAMES[2]
     assert set(hostile) & set(MEANT)
     for thing in told("luxor"):
@@ -284,7 +284,7 @@ TILES = ("Cd", "Co", "Td", "To", "Pd", "Po", "Ed", "M", "L")
 def test_tiles_are_told_with_their_articles() -> None:
     seen = set()
     for locale in LOCALES:
-        teller = Teller(words(locale), GAMES["luxor"], NAMES)
+        teller = Narrator(words(locale), GAMES["luxor"], NAMES)
         for thing in told("luxor"):
             if getattr(thing, "kind", "") == "placed" and hasattr(thing, "audience"):
                 code = str(GAMES["luxor"].facts(thing)["tile"])
@@ -358,7 +358,7 @@ def test_an_error_quotes_the_rules_in_the_language_of_the_reader() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
     game = GAMES["luxor"]
-    teller = Teller(words(locale), game, NAMES)
+    teller = Narrator(words(locale), game, NAMES)
     long = short = 0
     for moment in moments("luxor", 3, 1):
         for asked in asked_in(game, moment.state):

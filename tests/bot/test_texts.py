@@ -127,7 +127,7 @@ def test_a_sentence_that_is_missing_or_lacks_a_fact_is_an_error() -> None:
 
 
 def test_a_fact_that_is_very_long_is_cut() -> None:
-    said = words("en")("program-added", name="x" * 6000)
+    said = words("en")("bot-added", name="x" * 6000)
     assert said == f"{'x' * 999}… has joined."
 
 
@@ -145,7 +145,7 @@ def test_keys_need_no_words() -> None:
 
 # --- nothing is longer than Discord allows -------------------------------------------------
 
-LIMITS = {"command-": 100, "button-": 80, "program-": 100, "welcome-menu": 150, "choose": 150}
+LIMITS = {"command-": 100, "button-": 80, "bot-": 100, "welcome-menu": 150, "choose": 150}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -59,7 +59,7 @@ def test_every_refusal_by_a_table_is_worded() -> None:
 def families() -> dict[str, set[str]]:
     """Return the keys in common.ftl that are put together while the program runs."""
     return {
-        "program-": {f"program-{name}{end}" for name in PLAYERS for end in ("", "-about")},
+        "bot-": {f"bot-{name}{end}" for name in PLAYERS for end in ("", "-about")},
         "notation-": {f"notation-{code}" for code in notation_codes()},
         "options-": {f"options-{code}" for code in options_codes()},
         "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},

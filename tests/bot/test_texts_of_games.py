@@ -129,7 +129,7 @@ def test_every_command_of_a_game_is_described(game_id: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
-    assert keys_of(f"{game_id}-gives-") == set(brought(game_id))
+    assert keys_of(f"{game_id}-benefit-") == set(brought(game_id))
 
 
 # --- no sentence is left over --------------------------------------------------------------
@@ -142,7 +142,7 @@ def steps_of(game_id: str) -> dict[str, set[str]]:
     for moment in moments_of(game_id):
         for asked in asked_in(game, moment.state):
             for move in asked.moves:
-                for name, value in zip(asked.split, game.steps(move), strict=False):
+                for name, value in zip(asked.steps, game.path(move), strict=False):
                     found.setdefault(name, set()).add(value)
     return found
 
@@ -168,7 +168,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     shown, parts = written(*folders_of(game_id, "render"))
     texts |= {f"{game_id}-{text}" for text in shown}
     patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
-    families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "gives")]
+    families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("choose", "step", "source", "option")]
     families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "rival", "grade")]
     steps = {

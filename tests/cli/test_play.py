@@ -35,7 +35,7 @@ def followed(
         elif forced := play_forced(game, state):
             state = forced[-1].state
         else:
-            move, own = own.hushed().chosen(asked[0].moves)
+            move, own = own.without_log().chosen(asked[0].moves)
             line = game.format(move)
             yield state, line
             state = play_line(game, state, seat, line)[-1].state

@@ -27,7 +27,7 @@ def test_one_person_plays_against_the_caravan(call: Call) -> None:
     assert said.out.count("seat 0, your move") == 8
     state, driven = GAME.start(1, GAME.options({}), "3"), list[str]()
     for line in ["pack 2", "go"] * 4:
-        played = play_move(GAME, state, 0, GAME.read(line, ())[0])
+        played = play_move(GAME, state, 0, GAME.parse(line, ())[0])
         state = played.state
         driven += [f"  travelled seat=caravan by={card}" for card in state.shown[-1:]]
     assert driven[-1] in said.out

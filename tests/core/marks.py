@@ -187,24 +187,24 @@ class Marks(Game[State, Move]):
             seat = _markers(state, state.clashes[0])[0]
             moves: tuple[Move, ...] = (Settle(True), Settle(False))
             facts = (("square", state.clashes[0]),)
-            return (Decision(seat=seat, kind="clash", moves=moves, split=("yield",), facts=facts),)
+            return (Decision(seat=seat, kind="clash", moves=moves, steps=("yield",), facts=facts),)
         return tuple(
-            Decision(seat=seat, kind="mark", moves=_marking(state, seat), split=("what",))
+            Decision(seat=seat, kind="mark", moves=_marking(state, seat), steps=("what",))
             for seat, committed in enumerate(state.committed)
             if not committed
         )
 
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
         if self.outcome(state) is not None or state.clashes or not state.committed[seat]:
             return None
-        return Decision(seat=seat, kind="aside", moves=(Withdraw(),), split=("what",))
+        return Decision(seat=seat, kind="free", moves=(Withdraw(),), steps=("what",))
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         asked = [one for one in self.decisions(state) if one.seat == seat]
-        aside = self.aside(state, seat) if seat in range(len(state.marks)) else None
-        if any(move in one.moves for one in (*asked, *((aside,) if aside else ()))):
+        free_action = self.free_action(state, seat) if seat in range(len(state.marks)) else None
+        if any(move in one.moves for one in (*asked, *((free_action,) if free_action else ()))):
             return None
         clause = {"mark": "MK-101", "commit": "MK-102", "withdraw": "MK-103", "settle": "MK-201"}
         return Refusal(clause[move.kind], "not-now")
@@ -216,7 +216,7 @@ class Marks(Game[State, Move]):
         why = self.refusal(state, seat, move)
         if why is not None:
             raise IllegalMove(why)
-        state = replace(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.without_log())
         match move:
             case Mark(square):
                 marks = tuple(sorted((*state.marks[seat], square)))
@@ -284,16 +284,16 @@ class Marks(Game[State, Move]):
         return state.chance
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         return 1000  # a seat may withdraw and commit again, though chance soon has enough of it
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
         wrong = [f"too many marks: {marks}" for marks in state.marks if len(marks) > MARKS]
         return tuple(wrong)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         return (self.format(move).replace(" ", "-"),)
 
     @override
@@ -307,7 +307,7 @@ class Marks(Game[State, Move]):
                 return move.kind
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         every: list[Move] = [Commit(), Withdraw(), Settle(True), Settle(False), *map(Mark, SQUARES)]
         words = text.split()
         for move in every:

@@ -148,7 +148,7 @@ class SoloToy(Game[State, Move]):
             return ()
         moves: tuple[Move, ...] = (Go(),) if state.packed else tuple(map(Pack, LOADS))
         kind = "go" if state.packed else "pack"
-        return (Decision(seat=_active(state), kind=kind, moves=moves, split=("move",)),)
+        return (Decision(seat=_active(state), kind=kind, moves=moves, steps=("move",)),)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -163,7 +163,7 @@ class SoloToy(Game[State, Move]):
         why = self.refusal(state, seat, move)
         if why is not None:
             raise IllegalMove(why)
-        state = replace(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.without_log())
         if isinstance(move, Pack):
             packed = Packed(seat=seat, loads=move.loads)
             return replace(state, packed=move.loads), (packed,)
@@ -248,16 +248,16 @@ class SoloToy(Game[State, Move]):
         return state.chance
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         return 2 * TURNS_OF_EACH * seats
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
         cards = sorted((state.aside, *state.deck, *state.shown))
         return () if cards == sorted(CARDS) else (f"cards are not conserved: {cards}",)
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         return (self.format(move),)
 
     @override
@@ -265,7 +265,7 @@ class SoloToy(Game[State, Move]):
         return f"pack {move.loads}" if isinstance(move, Pack) else "go"
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         words = text.split()
         every: list[Move] = [*map(Pack, LOADS), Go()]
         for move in every:

@@ -97,7 +97,7 @@ def test_what_is_chosen_is_one_of_the_items(state: int, items: list[int]) -> Non
 def test_answers_are_about_equally_likely(limit: int) -> None:
     chance, draws, counts = Chance.from_seed(f"fair {limit}"), 400 * limit, Counter[int]()
     for _draw in range(draws):
-        answer, chance = chance.hushed().below(limit)
+        answer, chance = chance.without_log().below(limit)
         counts[answer] += 1
     # 400 are expected of each; five standard deviations are 100.
     assert all(300 < counts[answer] < 500 for answer in range(limit)), counts
@@ -116,7 +116,7 @@ def test_a_shuffle_draws_as_one_number_at_a_time_does() -> None:
 def test_orders_of_a_shuffle_are_about_equally_likely() -> None:
     chance, counts = Chance.from_seed("orders"), Counter[tuple[str, ...]]()
     for _draw in range(24 * 200):
-        order, chance = chance.hushed().shuffled("abcd")
+        order, chance = chance.without_log().shuffled("abcd")
         counts[order] += 1
     assert set(counts) == {*permutations("abcd")}
     assert all(130 < count < 270 for count in counts.values()), counts
@@ -126,12 +126,12 @@ def test_answers_are_noted_until_hushed() -> None:
     first, chance = Chance(3).below(10)
     second, chance = chance.below(20)
     assert chance.answers == (first, second)
-    hushed = chance.hushed()
-    assert hushed == Chance(chance.state)
-    assert hushed.answers == ()
+    without_log = chance.without_log()
+    assert without_log == Chance(chance.state)
+    assert without_log.answers == ()
     # Noting changes nothing in what is answered next.
-    assert hushed.below(99)[0] == chance.below(99)[0]
-    assert hushed.hushed() is hushed
+    assert without_log.below(99)[0] == chance.below(99)[0]
+    assert without_log.without_log() is without_log
 
 
 def test_chance_is_a_value() -> None:

@@ -20,7 +20,7 @@ GAME = SoloToy()
 def ended(*scores: int, caravan: int) -> Outcome:
     """Return the result of a game that ended with these ways."""
     state = GAME.start(len(scores), GAME.options({}), "seed")
-    turns = GAME.longest(len(scores)) // 2
+    turns = GAME.max_moves(len(scores)) // 2
     outcome = GAME.outcome(replace(state, scores=scores, caravan=caravan, turn=turns + 1))
     assert outcome is not None
     return outcome
@@ -112,5 +112,5 @@ def test_the_caravan_uses_up_its_deck_and_shuffles_it_again() -> None:
     while asked := GAME.decisions(state):
         state, _events = GAME.apply(state, asked[0].seat, asked[0].moves[0])
         left.append(len(state.deck))
-        assert not GAME.audit(state)
+        assert not GAME.broken_invariants(state)
     assert left[1::2] == [3, 2, 1, 0, 3, 2, 1, 0]

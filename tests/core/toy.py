@@ -172,10 +172,10 @@ class Toy(Game[State, Move]):
             return ()
         moves: tuple[Move, ...] = (End(),) if state.moved else (Step(1), Step(2))
         seat = (state.turn - 1) % 2
-        return (Decision(seat=seat, kind="turn", moves=moves, split=("move",)),)
+        return (Decision(seat=seat, kind="turn", moves=moves, steps=("move",)),)
 
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
         if self.outcome(state) is not None:
             return None
         moves: list[Move] = []
@@ -186,17 +186,17 @@ class Toy(Game[State, Move]):
                 moves.append(Release(card) if card in state.held[seat] else Hold(card))
         if not moves:
             return None
-        return Decision(seat=seat, kind="aside", moves=tuple(moves), split=("what", "card"))
+        return Decision(seat=seat, kind="free", moves=tuple(moves), steps=("what", "card"))
 
     @override
-    def quiet(self, move: Move) -> bool:
+    def is_private(self, move: Move) -> bool:
         return isinstance(move, Hold | Release)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         asked = [one for one in self.decisions(state) if one.seat == seat]
-        aside = self.aside(state, seat) if seat in range(2) else None
-        if any(move in one.moves for one in (*asked, *((aside,) if aside else ()))):
+        free_action = self.free_action(state, seat) if seat in range(2) else None
+        if any(move in one.moves for one in (*asked, *((free_action,) if free_action else ()))):
             return None
         if isinstance(move, Step | End):
             return Refusal("TY-101" if isinstance(move, Step) else "TY-102", "not-now")
@@ -210,7 +210,7 @@ class Toy(Game[State, Move]):
         why = self.refusal(state, seat, move)
         if why is not None:
             raise IllegalMove(why)
-        state = replace(state, chance=state.chance.hushed())
+        state = replace(state, chance=state.chance.without_log())
         match move:
             case Step():
                 state = replace(state, train=state.train + move.by, moved=True)
@@ -285,11 +285,11 @@ class Toy(Game[State, Move]):
         return state.chance
 
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         return 200  # 16 moves, and some switching
 
     @override
-    def audit(self, state: State) -> tuple[str, ...]:
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
         cards = [card for piles in (state.hands, state.scored) for pile in piles for card in pile]
         missed = [
             card
@@ -301,7 +301,7 @@ class Toy(Game[State, Move]):
         return (*wrong, *(f"{card} has not scored" for card in missed))
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         return (self.format(move),) if isinstance(move, Step | End) else (move.kind, str(move.card))
 
     @override
@@ -311,7 +311,7 @@ class Toy(Game[State, Move]):
         return "end" if isinstance(move, End) else f"{move.kind} {move.card}"
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         every: list[Move] = [Step(1), Step(2), End()]
         every += [kind(card) for kind in (Hold, Release, Score) for card in CARDS]
         words = text.split()

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core import AnyGame, Chance, Played, play_move
 
-UNASKED = 8
+FREE_ACTIONS = 8
 """One move of so many is something that a seat may do unasked, if any seat may do anything."""
 
 
@@ -23,15 +23,19 @@ def random_walk(
     chance = Chance.from_seed(f"walk {seed}")
     while asked := game.decisions(state):
         one, chance = chance.chosen(asked)
-        asides = [aside for seat in range(seats) if (aside := game.aside(state, seat)) is not None]
-        if asides:
-            number, chance = chance.below(UNASKED)
-            one, chance = (one, chance) if number else chance.chosen(asides)
+        free_actions = [
+            free_action
+            for seat in range(seats)
+            if (free_action := game.free_action(state, seat)) is not None
+        ]
+        if free_actions:
+            number, chance = chance.below(FREE_ACTIONS)
+            one, chance = (one, chance) if number else chance.chosen(free_actions)
         kind, chance = chance.chosen(dict.fromkeys(type(move) for move in one.moves))
         move, chance = chance.chosen(move for move in one.moves if type(move) is kind)
         played = play_move(game, state, one.seat, move)
         yield state, played
-        state, chance = played.state, chance.hushed()
+        state, chance = played.state, chance.without_log()
 
 
 def states_of(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:

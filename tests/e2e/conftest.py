@@ -12,7 +12,7 @@ import simcord
 
 from bot import client
 from bot.client import ExpeditionBot
-from bot.tables import Tables
+from bot.tables import TableService
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, World
 from tests.e2e.faults import raise_server_errors, speak
@@ -42,7 +42,7 @@ def database(tmp_path: Path) -> Path:
 async def simcord_bot(
     database: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[ExpeditionBot]:
-    monkeypatch.setattr(client, "Tables", partial(Tables, clock=clock))
+    monkeypatch.setattr(client, "TableService", partial(TableService, clock=clock))
     bot = ExpeditionBot(database, games())
     yield bot
     await bot.close()  # also if it never became ready: an open database fails a later test

@@ -197,7 +197,7 @@ class World:
         *names: str,
         game: str = "luxor",
         channel: ChannelHandle | None = None,
-        programs: tuple[str, ...] = (),
+        bots: tuple[str, ...] = (),
         seed: str = "seed",
         **options: Any,
     ) -> Table:
@@ -208,8 +208,8 @@ class World:
         await host.slash(channel, "game new", game=game, options=line)
         for other in others:
             await other.slash(channel, "game join")
-        for program in programs:
-            await host.slash(channel, "game add-computer", kind=program)
+        for bot in bots:
+            await host.slash(channel, "game add-computer", kind=bot)
         self.bot.tables.seeds = lambda: seed
         await host.slash(channel, "game start")
         return await self.table(channel)

@@ -70,7 +70,7 @@ async def test_a_manager_of_the_server_may_look_after_a_lobby(
 
 @pytest.mark.parametrize(
     ("verb", "values"),
-    [("start", ()), ("cancel", ()), ("program", ("random",)), ("option", ("true",))],
+    [("start", ()), ("cancel", ()), ("bot", ("random",)), ("option", ("true",))],
 )
 async def test_buttons_and_menus_of_the_lobby_ask_who_presses(
     world: World, verb: str, values: tuple[str, ...]
@@ -118,8 +118,8 @@ async def test_a_host_who_is_removed_hands_over_too(world: World) -> None:
 @pytest.mark.parametrize("way", ["leave", "remove"])
 async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, way: str) -> None:
     ada = await opened(world)
-    for program in ("random", "greedy"):
-        await ada.slash(world.channel, "game add-computer", kind=program)
+    for bot in ("random", "greedy"):
+        await ada.slash(world.channel, "game add-computer", kind=bot)
     table = await world.table()
     if way == "leave":
         card = world.card()
@@ -127,7 +127,7 @@ async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, wa
     else:
         await ada.slash(world.channel, "game remove", seat=1)
     assert (await world.bot.tables.get(table.id)).row.status == "cancelled"
-    assert await world.bot.tables.at(world.channel.id) is None, "programs alone keep no table"
+    assert await world.bot.tables.at(world.channel.id) is None, "bots alone keep no table"
     assert SAID("lobby-cancelled") in text_of(world.posts()[-1])
     assert not await world.waiting_rows()
 

@@ -58,7 +58,7 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert public(world) == seen
     assert [*map(text_of, world.letters("Ada"))] == letters
     assert (await world.table()).version == version, "Ada's panel goes on working"
-    assert SAID("famous_explorers-gives-own") not in text_of(panel)
+    assert SAID("famous_explorers-benefit-own") not in text_of(panel)
 
     await ada.slash(world.channel, "famous_explorers arrow", colour="red", to=name_of(GOAL))
     assert (await world.table()).view(None).scored == ((), ())
@@ -89,12 +89,12 @@ async def test_the_panel_says_what_a_move_brings_to_the_mover_alone(world: World
     bo, ada = world.person("Bo"), world.person("Ada")
     offered = await bo.autocomplete(world.channel, "move", "moves", "red")
     (line,) = (one for one in offered if one["value"] == f"red {name_of(GOAL)}")
-    assert line["name"].endswith(f" · {SAID('famous_explorers-gives-own')}")
+    assert line["name"].endswith(f" · {SAID('famous_explorers-benefit-own')}")
     opened = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     said = str(picks_of(answer_of(opened)))
-    assert f"{name_of(GOAL)} · {SAID('famous_explorers-gives-own')}" in said
+    assert f"{name_of(GOAL)} · {SAID('famous_explorers-benefit-own')}" in said
     shown = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert SAID("famous_explorers-gives-own") not in str(picks_of(answer_of(shown)))
+    assert SAID("famous_explorers-benefit-own") not in str(picks_of(answer_of(shown)))
 
 
 @pytest.mark.parametrize("typed", ["red tro", "r TRO", "RED trpy", "troy"])
@@ -105,7 +105,7 @@ async def test_a_move_cut_short_is_completed_before_anything_may_follow(
     bo, line = world.person("Bo"), f"red {name_of(GOAL)}"
     first, *_others = await bo.autocomplete(world.channel, "move", "moves", typed)
     assert first["value"] == line
-    assert first["name"].endswith(f" · {SAID('famous_explorers-gives-own')}")
+    assert first["name"].endswith(f" · {SAID('famous_explorers-benefit-own')}")
     for followed in (f"{typed} ", line, f"{line} "):
         following = await bo.autocomplete(world.channel, "move", "moves", followed)
         assert following

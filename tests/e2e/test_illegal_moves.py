@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, words_of
@@ -32,7 +32,7 @@ async def refused(world: World, command: str, /, **filled: str) -> str:
 async def question(world: World) -> str:
     """Return what Ada is asked now, in words."""
     table = await world.table()
-    return Teller(SAID, table.game, table.names).question(table.view(0).decision)
+    return Narrator(SAID, table.game, table.names).question(table.view(0).decision)
 
 
 ILLEGAL = (

@@ -52,10 +52,10 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await press(world, "Bo", "join")
     assert SAID("lobby-ready") in text_of(world.card())
     await press(world, "Cleo", "join")
-    await choose(world, "Ada", "program", "greedy")
+    await choose(world, "Ada", "bot", "greedy")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
     assert "join" in disabled(world), "the table is full"
-    assert "program" not in {verb_of(one) for one in controls(world.card())}
+    assert "bot" not in {verb_of(one) for one in controls(world.card())}
     await press(world, "Cleo", "leave")
     assert (await world.table()).names == ("Ada", "Bo", "Nefru")
     await choose(world, "Ada", "option", "true")
@@ -103,10 +103,10 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert [value["value"] for value in values] == ["false", "true"]
     said = await ada.slash(world.channel, "game option", name="adventures", value="false")
     assert words_of(said) == SAID("luxor-option-adventures-false")
-    programs = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
-    assert [program["value"] for program in programs] == ["greedy"]
+    bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
+    assert [bot["value"] for bot in bots] == ["greedy"]
     added = await ada.slash(world.channel, "game add-computer", kind="greedy")
-    assert SAID("program-greedy") in words_of(added)
+    assert SAID("bot-greedy") in words_of(added)
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")
     assert all(name in words_of(status) for name in ("Ada", "Bo", "Nefru"))
@@ -202,7 +202,7 @@ async def test_odd_names_of_options_are_answered(world: World) -> None:
         said = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
         assert said.startswith(SAID("refused-bad-options", reason="").rstrip()), said
     unknown = words_of(await ada.slash(world.channel, "game add-computer", kind="deep blue"))
-    assert unknown == SAID("refused-unknown-program", program="deep blue")
+    assert unknown == SAID("refused-unknown-bot", bot="deep blue")
     game = words_of(await ada.slash(world.channel, "game new", game="chess"))
     assert game == SAID("refused-unknown-game", game="chess")
 

@@ -39,7 +39,7 @@ async def play(world: World, channel: ChannelHandle, turns: int) -> None:
 
 
 async def test_a_deleted_channel_ends_the_game_and_the_players_are_told(world: World) -> None:
-    table = await world.started("Ada", "Bo", programs=("random",), first_player=1)
+    table = await world.started("Ada", "Bo", bots=("random",), first_player=1)
     await play(world, world.channel, 3)
     played = (await world.table()).row.ply
     await delete(world, world.channel)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, picks_of, text_of, words_of
@@ -24,7 +24,7 @@ async def question(world: World, name: str) -> str:
     """Return the question that somebody is asked now, in words."""
     table = await world.table()
     seat = table.seat_of(world.person(name).id)
-    return Teller(SAID, table.game, table.names).question(table.view(seat).decision)
+    return Narrator(SAID, table.game, table.names).question(table.view(seat).decision)
 
 
 async def test_an_interaction_that_arrives_twice_is_played_once(world: World) -> None:

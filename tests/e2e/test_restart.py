@@ -23,7 +23,7 @@ def nonces(world: World) -> list[str]:
 
 @pytest.mark.slow
 async def test_old_panels_and_cards_go_on_in_a_new_process(world: World) -> None:
-    table = await world.started("Ada", programs=("random",), first_player=1, seed="drafted")
+    table = await world.started("Ada", bots=("random",), first_player=1, seed="drafted")
     ada = Typist(world, world.person("Ada"), Chance(3))
     await ada.line()
     asked = await ada.asked()
@@ -121,7 +121,7 @@ async def test_later_news_does_not_overtake_what_was_put_off(world: World) -> No
 
 
 async def test_a_program_goes_on_where_the_process_died(world: World) -> None:
-    table = await world.started("Ada", programs=("random", "random"), first_player=1, seed="drive")
+    table = await world.started("Ada", bots=("random", "random"), first_player=1, seed="bots")
     ada = Typist(world, world.person("Ada"), Chance(1))
     await ada.line()
     tables, publisher, asked = world.bot.tables, world.bot.publisher, list[int]()
@@ -132,14 +132,14 @@ async def test_a_program_goes_on_where_the_process_died(world: World) -> None:
             die_before_sending(world)
             publisher.wake = lambda: None  # type: ignore[method-assign]
             raise asyncio.CancelledError
-        return "program"
+        return "bot"
 
     tables.seeds = dying
     await ada.take_turn(by_line=True)
     now = await tables.get(table.id)
     assert now.row.turn == 3, "one program has played, the other was cut off"
-    assert now.programs_to_act() == (2,)
-    assert [row.kind for row in await world.waiting_rows()].count("drive") == 2
+    assert now.bots_to_act() == (2,)
+    assert [row.kind for row in await world.waiting_rows()].count("bots") == 2
 
     await world.restart()
     await world.env.settle()

@@ -183,7 +183,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(world: World)
     table, seats = await seated(world, *PEOPLE[:3])
     chance, undone, restarts = Chance.from_seed("mixed"), 0, 0
     while (now := await world.bot.tables.get(table.id)).row.status == "running":
-        number, chance = chance.hushed().below(12)
+        number, chance = chance.without_log().below(12)
         acting = [seats[seat] for seat in now.view(None).to_act]
         seat = acting[number % len(acting)]
         if number == 0 and restarts < 3:

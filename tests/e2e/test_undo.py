@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.telling import Teller
+from bot.panels.telling import Narrator
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
@@ -22,7 +22,7 @@ async def begun(world: World) -> None:
 async def question(world: World) -> str:
     """Return what Ada is asked now, in words."""
     table = await world.table()
-    return Teller(SAID, table.game, table.names).question(table.view(0).decision)
+    return Narrator(SAID, table.game, table.names).question(table.view(0).decision)
 
 
 async def test_undo_in_the_panel_goes_back_question_by_question(world: World) -> None:

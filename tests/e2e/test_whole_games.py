@@ -61,7 +61,7 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
 
 
 async def test_one_person_with_two_programs(world: World) -> None:
-    table = await world.started("Ada", programs=("greedy", "random"), seed="programs")
+    table = await world.started("Ada", bots=("greedy", "random"), seed="programs")
     ada = Typist(world, world.person("Ada"), Chance(1))
     posts, by_programs = len(world.posts()), 0
     while (now := await world.bot.tables.get(table.id)).row.status == "running":

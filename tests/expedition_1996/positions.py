@@ -69,12 +69,12 @@ def route(game: Expedition, text: str, arrows: int = 45) -> Route:
             path = [at, to] if sign == ">" else shortest(game, at, to)
             steps += pairwise(path)
             at = to
-    return Route.along(game.atlas.network, steps, arrows)
+    return Route.along(game.lookup.network, steps, arrows)
 
 
 def shortest(game: Expedition, begin: str, end: str) -> list[str]:
     """Return the ids of the points on a shortest path."""
-    network = game.atlas.network
+    network = game.lookup.network
     path = [network.numbers[begin]]
     goal = network.numbers[end]
     while path[-1] != goal:
@@ -122,7 +122,7 @@ def position(
     """
 
     def cards(text: str) -> tuple[int, ...]:
-        return tuple(game.atlas.network.numbers[id_] for id_ in text.split())
+        return tuple(game.lookup.network.numbers[id_] for id_ in text.split())
 
     def by_seat(texts: Iterable[str]) -> tuple[tuple[int, ...], ...]:
         known = tuple(map(cards, texts))
@@ -193,7 +193,7 @@ def lined(
     by, rest, played = to_act(state) if seat is None else seat, line, list[Played]()
     while rest:
         question = decision_of(game, state, by)
-        move, rest = game.read(rest, question.moves if question else ())
+        move, rest = game.parse(rest, question.moves if question else ())
         played.append(play_move(game, state, by, move))
         state = played[-1].state
     return (*played, *play_forced(game, state))
@@ -259,12 +259,12 @@ def offered(state: State, game: Expedition = GAME) -> list[str]:
 
 def ids(points: Iterable[int], game: Expedition = GAME) -> list[str]:
     """Return the ids of points."""
-    return list(game.atlas.ids(points))
+    return list(game.lookup.ids(points))
 
 
 def tip(state: State, colour: str, game: Expedition = GAME) -> str:
     """Return where an expedition is."""
-    found: str = game.atlas.network.ids[state.board.routes[COLOURS.index(colour)].tip]
+    found: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
     return found
 
 

@@ -17,11 +17,11 @@ from .positions import GAME, begun
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_is_wrong_in_a_game(seats: int, setting: dict[str, bool]) -> None:
     for state in states_of(seats, "audit", **setting):
-        assert GAME.audit(state) == ()
+        assert GAME.broken_invariants(state) == ()
 
 
 def wrong(state: State, **changes: Any) -> str:
-    return "; ".join(GAME.audit(replace(state, **changes)))
+    return "; ".join(GAME.broken_invariants(replace(state, **changes)))
 
 
 def test_what_is_noticed() -> None:

@@ -12,7 +12,7 @@ from engines.routes.moves import EndTurn
 
 from .positions import GAME, asked, begun, ids, kinds, offered, play, points, refused, started
 
-ATLAS = GAME.atlas
+ATLAS = GAME.lookup
 NUMBERS = ATLAS.network.numbers
 
 

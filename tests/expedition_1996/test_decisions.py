@@ -23,8 +23,8 @@ def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, 
         for played in random_game(seats, "steps", **setting):
             for question in GAME.decisions(played.state):
                 found[question.kind] += 1
-                paths = [GAME.steps(move) for move in question.moves]
-                for length in range(len(question.split)):
+                paths = [GAME.path(move) for move in question.moves]
+                for length in range(len(question.steps)):
                     groups: dict[tuple[str, ...], set[str]] = {}
                     for path in paths:
                         if len(path) > length:
@@ -36,7 +36,7 @@ def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, 
 
 def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route() -> None:
     """It is asked by region, then by point, then by exit: a point has few lines."""
-    network = GAME.atlas.network
+    network = GAME.lookup.network
     regions = Counter(GAME.notation.regions.values())
     assert max(regions.values()) <= SELECT
     assert len(regions) <= SELECT

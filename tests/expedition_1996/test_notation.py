@@ -98,10 +98,10 @@ def branch() -> State:
 def test_typed_in_a_turn(typed: str, move: object) -> None:
     state = turn()
     if move is None:
-        read = GAME.read(typed, asked(state).moves)
+        read = GAME.parse(typed, asked(state).moves)
         assert read == (Lay("red", "solovetsky"), "")  # the only islands that begin a route
         return
-    assert GAME.read(typed, asked(state).moves) == (move, "")
+    assert GAME.parse(typed, asked(state).moves) == (move, "")
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_typed_in_a_turn(typed: str, move: object) -> None:
 )
 def test_what_is_no_move(typed: str, code: str) -> None:
     with pytest.raises(BadNotation) as caught:
-        GAME.read(typed, asked(turn()).moves)
+        GAME.parse(typed, asked(turn()).moves)
     assert caught.value.code == code
     if code == "ambiguous" and typed != "re":
         assert len(caught.value.candidates) > 1
@@ -156,9 +156,9 @@ def test_typed_where_something_else_is_asked(state: str, typed: str, move: objec
     moves = asked(globals()[state]()).moves
     if move is None:
         with pytest.raises(BadNotation):
-            GAME.read(typed, moves)
+            GAME.parse(typed, moves)
         return
-    assert GAME.read(typed, moves) == (move, "")
+    assert GAME.parse(typed, moves) == (move, "")
 
 
 def test_typed_branches() -> None:
@@ -168,10 +168,10 @@ def test_typed_branches() -> None:
     for move in question.moves:
         start, to = (GAME.notation.names.names[id_] for id_ in (move.start, move.to))
         for typed in (f"branch red {start} {to}", f"{start} to {to}", f"red {start} {to}"):
-            assert GAME.read(typed, question.moves) == (move, "")
+            assert GAME.parse(typed, question.moves) == (move, "")
         if sum(other.to == move.to for other in question.moves) == 1:
-            assert GAME.read(to, question.moves) == (move, "")
-    assert GAME.read("branch red venice nan madol end", question.moves) == (
+            assert GAME.parse(to, question.moves) == (move, "")
+    assert GAME.parse("branch red venice nan madol end", question.moves) == (
         Branch("red", "venice", "nan_madol"),
         "end",
     )
@@ -182,7 +182,7 @@ def test_a_line_of_moves() -> None:
     after = play(state, "ticket red venice, then red carthage; end")
     assert after.board.active == 1
     assert [len(route.arrows) for route in after.board.routes] == [2, 0, 0]
-    move, rest = GAME.read("red venice ticket red carthage end", asked(state).moves)
+    move, rest = GAME.parse("red venice ticket red carthage end", asked(state).moves)
     assert (move, rest) == (Lay("red", "venice"), "ticket red carthage end")
 
 
@@ -192,14 +192,14 @@ def test_every_move_is_read_back_as_it_was_written(setting: dict[str, bool]) -> 
         for question in GAME.decisions(played.state):
             for move in question.moves:
                 typed = GAME.format(move)
-                assert GAME.read(typed, question.moves) == (move, "")
-                assert GAME.read(typed.lower(), question.moves) == (move, "")
+                assert GAME.parse(typed, question.moves) == (move, "")
+                assert GAME.parse(typed.lower(), question.moves) == (move, "")
 
 
 def test_names_do_not_collide() -> None:
     names = GAME.notation.names
-    assert set(names.forms.values()) == set(GAME.atlas.network.ids)
-    for point in GAME.atlas.network.points:
+    assert set(names.forms.values()) == set(GAME.lookup.network.ids)
+    for point in GAME.lookup.network.points:
         for form in (point.id, point.name):
             assert names.forms["".join(words_of(form))] == point.id
 
@@ -208,5 +208,5 @@ def test_names_do_not_collide() -> None:
 def test_the_rules_do_not_guess_at_misspelt_names(typed: str) -> None:
     """They say what was meant to be a name; ``bot.tables.parsing`` compares it with the places."""
     with pytest.raises(BadNotation) as caught:
-        GAME.read(typed, asked(turn()).moves)
+        GAME.parse(typed, asked(turn()).moves)
     assert caught.value.text in typed

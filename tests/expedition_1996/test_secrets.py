@@ -75,7 +75,7 @@ def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
         for reader in (None, 0, 1, 2):
             world = GAME.resample(state, reader, Chance(number))
             assert seen(world, reader) == seen(state, reader)
-            assert not GAME.audit(world)
+            assert not GAME.broken_invariants(world)
 
 
 def test_everything_unknown_is_dealt_anew() -> None:
@@ -99,14 +99,14 @@ def test_who_put_a_mission_under_the_deck_knows_where_it_lies() -> None:
     drawn = state.drawn
     state = play(state, offered(state)[0])
     view = GAME.view(state, 0)
-    assert view.sunk == GAME.atlas.ids(state.sunk[0])
+    assert view.sunk == GAME.lookup.ids(state.sunk[0])
     assert len(view.sunk) == 2
     assert GAME.view(state, 1).sunk == GAME.view(state, None).sunk == ()
     assert state.cards.deck[:2] == (drawn[1], state.sunk[0][0])
     for number in range(4):
         assert GAME.resample(state, 0, Chance(number)).cards.deck[:2] == state.cards.deck[:2]
         other = GAME.resample(state, 1, Chance(number))
-        assert GAME.audit(other) == ()
+        assert GAME.broken_invariants(other) == ()
     # When it is drawn, it is known no more.
     lying = replace(state, cards=replace(state.cards, deck=state.cards.deck[:2]))
     state = play(lying, next(move for move in offered(state) if move.startswith("exchange")))
@@ -128,7 +128,7 @@ def test_hands_are_shown_at_the_end_only() -> None:
     for one in played[:-1]:
         assert GAME.view(one.state, None).unfulfilled == ((), ())
     last = played[-1].state
-    assert GAME.view(last, None).unfulfilled == tuple(map(GAME.atlas.ids, last.cards.hands))
+    assert GAME.view(last, None).unfulfilled == tuple(map(GAME.lookup.ids, last.cards.hands))
     assert any(last.cards.hands)
 
 

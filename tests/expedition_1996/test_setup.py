@@ -12,7 +12,7 @@ from engines.routes.cards import Cards
 
 from .positions import GAME, asked, begun, ids, kinds, offered, play, sketched, started
 
-ATLAS = GAME.atlas
+ATLAS = GAME.lookup
 EVERY = range(2, 7)
 
 
@@ -60,7 +60,7 @@ def test_first_hands_then_the_row_then_chips_then_the_first_turn(seats: int, han
 @pytest.mark.rule("Q96-103")
 def test_nothing_else_before_all_chips_are_placed() -> None:
     state = started(2)
-    why = GAME.refusal(state, asked(state).seat, GAME.read("red venice", ())[0])
+    why = GAME.refusal(state, asked(state).seat, GAME.parse("red venice", ())[0])
     assert why is not None
     assert (why.rule, why.code, why.facts) == ("Q96-103", "chips-first", {"left": 4})
 
@@ -76,12 +76,12 @@ def test_near_missions_go_under_the_deck_in_order() -> None:
         came = cards.deck[::-1]
         row = [card for card in came if ATLAS.network.distance(0, card) >= 3][:6]
         turned = came[: came.index(row[-1]) + 1]
-        aside = [card for card in turned if ATLAS.network.distance(0, card) < 3]
+        free_action = [card for card in turned if ATLAS.network.distance(0, card) < 3]
         assert [*state.cards.row] == row
         lying = [*state.cards.deck[::-1]]
-        assert lying[len(lying) - len(aside) :] == aside
-        assert lying[: len(lying) - len(aside)] == [*came[len(turned) :]]
-        found += len(aside) > 1
+        assert lying[len(lying) - len(free_action) :] == free_action
+        assert lying[: len(lying) - len(free_action)] == [*came[len(turned) :]]
+        found += len(free_action) > 1
     assert found
 
 

@@ -52,7 +52,7 @@ def test_chips_instead_of_missions(seats: int, each: int, variant_a: bool) -> No
 def test_chips_go_on_free_places_of_own_choice(variant_a: bool) -> None:
     state = started(2, first_player=2, variant_a=variant_a, variant_b=True)
     assert asked(state).seat == 1
-    assert len(offered(state)) == GAME.atlas.markable.bit_count()
+    assert len(offered(state)) == GAME.lookup.markable.bit_count()
     assert "pass" not in offered(state)
     refused(state, Pass(), "Q96-802", "no-passing", left=10)
     refused(state, "chip venice", "Q96-802", "next-to-start", place="Venice")
@@ -74,8 +74,8 @@ def test_chips_go_on_free_places_of_own_choice(variant_a: bool) -> None:
 def test_the_question_is_asked_in_small_steps() -> None:
     state = started(2, variant_b=True)
     question = asked(state)
-    paths = [GAME.steps(move) for move in question.moves]
-    assert question.split == ("region", "place")
+    paths = [GAME.path(move) for move in question.moves]
+    assert question.steps == ("region", "place")
     regions = {path[0] for path in paths}
     assert regions == {
         "north_america",
@@ -162,9 +162,9 @@ def test_a_tie_goes_to_who_is_nearer() -> None:
 @pytest.mark.rule("Q96-806")
 def test_a_colour_not_begun_counts_from_the_start() -> None:
     state = line(red="start>pa>pb>pc>pd>pe", chips=("pf", "pd"))
-    assert [scoring.distance(LINE.atlas, state, seat) for seat in (0, 1)] == [1, 1]
+    assert [scoring.distance(LINE.lookup, state, seat) for seat in (0, 1)] == [1, 1]
     begun_all = line(red="start>pa>pb>pc", yellow="start>pa", blue="start>pi", chips=("pf", "pd"))
-    assert [scoring.distance(LINE.atlas, begun_all, seat) for seat in (0, 1)] == [2, 1]
+    assert [scoring.distance(LINE.lookup, begun_all, seat) for seat in (0, 1)] == [2, 1]
 
 
 @pytest.mark.rule("Q96-806")

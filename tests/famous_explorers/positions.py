@@ -62,12 +62,12 @@ def route(game: FamousExplorers, text: str, arrows: int = 45) -> Route:
             path = [at, to] if sign == ">" else shortest(game, at, to)
             steps += pairwise(path)
             at = to
-    return Route.along(game.atlas.network, steps, arrows)
+    return Route.along(game.lookup.network, steps, arrows)
 
 
 def shortest(game: FamousExplorers, begin: str, end: str) -> list[str]:
     """Return the ids of the points on a shortest path."""
-    network = game.atlas.network
+    network = game.lookup.network
     path = [network.numbers[begin]]
     goal = network.numbers[end]
     while path[-1] != goal:
@@ -147,7 +147,7 @@ def position(
     :param secrets: the cards in A and B, ``-`` for an empty slot; ``peeked`` are the seats with
         tokens on A, and on B.
     """
-    network = game.atlas.network
+    network = game.lookup.network
 
     def cards(text: str) -> tuple[int, ...]:
         return tuple(network.numbers[id_.rstrip("*")] for id_ in text.split())
@@ -277,7 +277,7 @@ def lined(
     while rest:
         by = to_act(state) if seat is None else seat
         question = open_to(game, state, by)
-        move, rest = game.read(rest, question.moves if question else ())
+        move, rest = game.parse(rest, question.moves if question else ())
         played.append(play_move(game, state, by, move))
         state = played[-1].state
     return (*played, *play_after(game, played[-1]))
@@ -323,7 +323,7 @@ def refused(
     by = to_act(state) if seat is None else seat
     question = open_to(game, state, by)
     moves = question.moves if question else ()
-    move, more = game.read(line, moves) if isinstance(line, str) else (line, "")
+    move, more = game.parse(line, moves) if isinstance(line, str) else (line, "")
     assert not more
     assert move not in moves
     with pytest.raises(IllegalMove) as caught:
@@ -348,21 +348,23 @@ def offered(state: State, kind: str = "", game: FamousExplorers = GAME) -> list[
     return [text for text in texts if text.startswith(kind)]
 
 
-def asides(state: State, seat: int, kind: str = "", game: FamousExplorers = GAME) -> list[str]:
+def free_actions(
+    state: State, seat: int, kind: str = "", game: FamousExplorers = GAME
+) -> list[str]:
     """Return the notation of what a seat may do with its hand at any time, in order."""
-    question = game.aside(state, seat)
+    question = game.free_action(state, seat)
     texts = [game.format(move) for move in question.moves] if question else []
     return [text for text in texts if text.startswith(kind)]
 
 
 def ids(points: Iterable[int], game: FamousExplorers = GAME) -> list[str]:
     """Return the ids of points."""
-    return list(game.atlas.ids(points))
+    return list(game.lookup.ids(points))
 
 
 def tip(state: State, colour: str, game: FamousExplorers = GAME) -> str:
     """Return where an expedition is."""
-    found: str = game.atlas.network.ids[state.board.routes[COLOURS.index(colour)].tip]
+    found: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
     return found
 
 

@@ -17,11 +17,11 @@ from .positions import GAME, begun, position, started
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_is_wrong_in_a_game(seats: int, setting: dict[str, bool]) -> None:
     for state in states_of(seats, "audit", **setting):
-        assert GAME.audit(state) == ()
+        assert GAME.broken_invariants(state) == ()
 
 
 def wrong(state: State, **changes: Any) -> str:
-    return "; ".join(GAME.audit(replace(state, **changes)))
+    return "; ".join(GAME.broken_invariants(replace(state, **changes)))
 
 
 def test_a_position_with_the_rest_in_the_deck_is_whole() -> None:
@@ -30,7 +30,7 @@ def test_a_position_with_the_rest_in_the_deck_is_whole() -> None:
         taken=("", "goree"), discards="benin", own_discards=("ujiji",), sd=True,
         secrets="mactan marib", rest=True,
     )  # fmt: skip
-    found = [text for text in GAME.audit(state) if "row" not in text]
+    found = [text for text in GAME.broken_invariants(state) if "row" not in text]
     assert found == []
 
 
@@ -66,7 +66,7 @@ def test_wrong_cards() -> None:
 def test_wrong_marks_and_tokens() -> None:
     state = begun(2, first_player=1, **FULL)
     hand, own = state.cards.hands[0], state.marks[0]
-    numbers = GAME.atlas.network.numbers
+    numbers = GAME.lookup.network.numbers
     more = next(card for card in hand if card not in own)
     assert "FE-201" in wrong(state, marks=((*own, more), state.marks[1]))
     assert "FE-103" in wrong(state, marks=(own[1:], state.marks[1]), to_mark=(1, 0))

@@ -8,8 +8,8 @@ from engines.famous_explorers.moves import Score
 from engines.famous_explorers.state import State
 
 from .positions import (
-    asides,
     events,
+    free_actions,
     ids,
     kinds,
     play,
@@ -87,7 +87,7 @@ def test_the_mark_of_another_does_not_count_and_stays() -> None:
 def test_a_card_may_be_scored_at_any_moment() -> None:
     # Long ago red passed pb and pc; both are held back, and pb's mark is not lost.
     state = line(red="start>pa>pb>pc>pd", held=("pb", "pc"), active=1, first=0, marks=("pb",))
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PD"]
     state = go(state, "score pb", 0)
     assert track(state, LINE) == [2, 0]
     # As many as one likes, also in the own turn, before and after the arrow.
@@ -102,7 +102,7 @@ def test_a_card_may_be_scored_at_any_moment() -> None:
 def test_a_place_stays_reached_when_the_arrow_is_removed() -> None:
     state = go(line(held=("pb",)), "red pb remove red")
     assert tip(state, "red", LINE) == "pa"
-    assert asides(state, 0, "score", LINE) == ["score PB"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB"]
     state = go(state, "end yellow pi end blue pi")
     assert track(go(state, "score pb", 0), LINE) == [1, 0]
 
@@ -119,16 +119,16 @@ def test_reaching_by_removing_counts() -> None:
 @pytest.mark.rule("FE-303", "FE-305")
 def test_the_set_up_reaches_nothing() -> None:
     state = line(red="", hands=("pa pb", "pc"), marks=("pc",))
-    assert asides(state, 0, "score", LINE) == []
+    assert free_actions(state, 0, "score", LINE) == []
     refused(state, "score pa", "FE-305", "never-reached", game=LINE, place="PA")
 
 
 @pytest.mark.rule("FE-304")
 def test_cards_are_held_back_and_released() -> None:
     state = line()
-    assert asides(state, 0, game=LINE) == ["hold PB", "hold PD", "hold PE", "hold all"]
+    assert free_actions(state, 0, game=LINE) == ["hold PB", "hold PD", "hold PE", "hold all"]
     state = go(state, "hold pd")
-    assert asides(state, 0, game=LINE) == [
+    assert free_actions(state, 0, game=LINE) == [
         "hold PB", "hold PE", "release PD", "hold all", "release all",
     ]  # fmt: skip
     refused(state, "hold pd", "FE-304", "held-already", game=LINE, place="PD")
@@ -181,7 +181,7 @@ def test_a_card_drawn_is_not_held_back() -> None:
 @pytest.mark.rule("FE-305")
 def test_scoring_by_command() -> None:
     state = line(red="start>pa>pb>pc", reached="pg", hands=("pb pd pg", "pn"))
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PG"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PG"]
     refused(state, "score pd", "FE-305", "never-reached", game=LINE, place="PD")
     refused(state, "score pn", "FE-301", "not-in-hand", game=LINE, place="PN")
     refused(state, Score("nowhere"), "FE-301", "not-in-hand", game=LINE, place="nowhere")
@@ -194,7 +194,7 @@ def test_scoring_by_command() -> None:
 def test_a_card_drawn_after_its_place_was_reached() -> None:
     state = go(line(red="start>pa>pb>pc", deck="pa pg"), "exchange pd keep pa")
     assert track(state, LINE) == [0, 0]
-    assert asides(state, 0, "score", LINE) == ["score PA", "score PB"]
+    assert free_actions(state, 0, "score", LINE) == ["score PA", "score PB"]
     # Reached anew, it is scored at once.
     state = go(state, "red pd end")
     assert track(go(state, "yellow pa"), LINE) == [1, 0]

@@ -14,9 +14,9 @@ from engines.routes.moves import Branch
 from .games import FULL, SETTINGS, name_of, random_game
 from .positions import (
     GAME,
-    asides,
     asked,
     begun,
+    free_actions,
     offered,
     play,
     position,
@@ -34,25 +34,25 @@ def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, 
     found = Counter[str]()
     for seats, seed in ((2, "steps"), (6, "steps"), (3, "more"), (4, "more"), (5, "more")):
         for played in random_game(seats, seed, **setting):
-            unasked = (GAME.aside(played.state, seat) for seat in range(seats))
+            unasked = (GAME.free_action(played.state, seat) for seat in range(seats))
             for question in (*GAME.decisions(played.state), *(one for one in unasked if one)):
                 found[question.kind] += 1
-                paths = [GAME.steps(move) for move in question.moves]
+                paths = [GAME.path(move) for move in question.moves]
                 assert len(set(paths)) == len(paths)
-                for length in range(len(question.split)):
+                for length in range(len(question.steps)):
                     groups: dict[tuple[str, ...], set[str]] = {}
                     for path in paths:
                         if len(path) > length:
                             groups.setdefault(path[:length], set()).add(path[length])
                     assert max(map(len, groups.values()), default=0) <= SELECT
-    assert {"mark", "turn", "bonus", "branch", "keep", "aside"} <= set(found)
+    assert {"mark", "turn", "bonus", "branch", "keep", "free"} <= set(found)
     if setting == FULL:
         assert {"march", "bridge", "gossip", "bearings", "wind", "spyglass", "drop"} <= set(found)
 
 
 def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route() -> None:
     """It is asked by region, then by point, then by exit: a point has few lines."""
-    network = GAME.atlas.network
+    network = GAME.lookup.network
     regions = Counter(GAME.notation.regions.values())
     assert max(regions.values()) <= SELECT
     assert len(regions) <= SELECT
@@ -81,9 +81,9 @@ def test_steps_of_moves() -> None:
         "end": ("end",),
     }
     for typed, steps in names.items():
-        move, _rest = GAME.read(typed, ())
-        assert GAME.steps(move) == steps
-    assert GAME.steps(Branch("red", "giza", "r04")) == ("red_dots", "r04", "giza")
+        move, _rest = GAME.parse(typed, ())
+        assert GAME.path(move) == steps
+    assert GAME.path(Branch("red", "giza", "r04")) == ("red_dots", "r04", "giza")
 
 
 def test_the_order_of_answers() -> None:
@@ -113,7 +113,7 @@ def test_facts_of_questions() -> None:
     game = sketched("start-pa-pb-g1-pa pb-pd g1-pe start-pf")
     state = position(game=game, red="start>pa>pb", hands=("pe", "pf"), deck="pd pb")
     exchange = asked(play(state, "exchange pe", game=game), game)
-    assert (exchange.kind, exchange.split) == ("keep", ("place",))
+    assert (exchange.kind, exchange.steps) == ("keep", ("place",))
     assert dict(exchange.facts)["given"] == "PE"
     state = play(state, "red g1", game=game)
     question = asked(state, game)
@@ -134,15 +134,15 @@ def test_nobody_is_ever_asked_out_of_turn() -> None:
 
 def test_what_may_be_done_unasked() -> None:
     state = position(red="start>venice", reached="giza", hands=("venice giza fuji", ""), seats=3)
-    question = GAME.aside(state, 0)
+    question = GAME.free_action(state, 0)
     assert question is not None
-    assert (question.seat, question.kind, question.automatic) == (0, "aside", False)
-    assert asides(state, 0) == [
+    assert (question.seat, question.kind, question.automatic) == (0, "free", False)
+    assert free_actions(state, 0) == [
         "score Venice", "score Giza", "hold Venice", "hold Giza", "hold Mount Fuji", "hold all",
     ]  # fmt: skip
     # Nobody without a hand, no stranger.
     for seat in (1, 2, 3, -1):
-        assert GAME.aside(state, seat) is None
+        assert GAME.free_action(state, seat) is None
     both = open_to(GAME, state, 0)
     assert both is not None
     assert both.moves[-len(question.moves) :] == question.moves
@@ -187,7 +187,7 @@ def test_a_forced_branch_is_played_unasked() -> None:
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
     assert tip(play(state, "red pa", game=game), "red", game) == "pd"
     # But not after somebody held a card back meanwhile: that would be noticed.
-    owing, _events = game.apply(state, 0, game.read("red pa", ())[0])
+    owing, _events = game.apply(state, 0, game.parse("red pa", ())[0])
     assert tip(play(owing, "hold pd", 1, game), "red", game) == "pa"
 
 

@@ -7,8 +7,8 @@ import pytest
 from engines.famous_explorers.state import State
 
 from .positions import (
-    asides,
     events,
+    free_actions,
     kinds,
     offered,
     play,
@@ -50,7 +50,7 @@ def test_the_round_is_completed_once_a_hand_is_empty() -> None:
     state = go(state, "end")
     assert state.board.ended
     assert LINE.decisions(state) == ()
-    assert [LINE.aside(state, seat) for seat in range(3)] == [None] * 3
+    assert [LINE.free_action(state, seat) for seat in range(3)] == [None] * 3
     refused(state, "end", "RT-809", "game-over", seat=0, game=LINE)
     refused(state, "score pm", "RT-809", "game-over", seat=1, game=LINE)
 
@@ -65,7 +65,7 @@ def test_a_player_with_an_empty_hand_takes_his_turn() -> None:
     # Seat 1 empties the hand of seat 2, whose turn comes last.
     state = go(line(hands=("po", "pm", "pb"), active=1), "red pb end")
     assert (state.board.active, state.board.closing) == (2, True)
-    assert LINE.aside(state, 2) is None
+    assert LINE.free_action(state, 2) is None
     state = go(state, "red pc ticket red pd")
     assert not state.board.ended
     assert go(state, "end").board.ended
@@ -290,5 +290,5 @@ def test_after_the_end_the_hands_are_open() -> None:
     assert (view.phase, view.active, view.to_act) == ("over", None, ())
     assert view.unfulfilled == (("pc",), ("po",), ("pn",))
     assert LINE.view(line(hands=("pc", "po", "pn")), None).unfulfilled == ((), (), ())
-    assert asides(state, 0, game=LINE) == []
+    assert free_actions(state, 0, game=LINE) == []
     assert offered(line(main=False), game=LINE)[-1] == "end"

@@ -11,9 +11,9 @@ from engines.famous_explorers.moves import Give, Keep, Shift, Spy
 from engines.famous_explorers.state import State
 
 from .positions import (
-    asides,
     asked,
     events,
+    free_actions,
     ids,
     kinds,
     offered,
@@ -244,7 +244,7 @@ def test_the_spyglass_scores_the_mark_too_and_reaches_nothing() -> None:
     after = play(state, "play spyglass spy pe", game=NET)
     assert track(after, NET) == [2, 0]
     assert (ids(after.with_mark[0], NET), after.marks[0]) == (["pe"], ())
-    assert not after.reached >> NET.atlas.network.numbers["pe"] & 1
+    assert not after.reached >> NET.lookup.network.numbers["pe"] & 1
     # So its place still counts as not reached for whoever might draw such a card.
     assert after.reached == state.reached
 
@@ -273,7 +273,7 @@ def test_a_card_scored_by_the_spyglass_is_not_late() -> None:
         nr1=True, kept=("spyglass",), hands=("pe pa pb", "tc"), held=("pa pb",), red="start..pd"
     )
     state = play(state, "play spyglass spy pe", game=NET)
-    assert asides(state, 0, "score", game=NET) == ["score PA", "score PB"]
+    assert free_actions(state, 0, "score", game=NET) == ["score PA", "score PB"]
 
 
 @pytest.mark.rule("FE-837", "RT-809")

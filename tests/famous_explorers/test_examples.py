@@ -68,7 +68,7 @@ def test_example_3_a_red_dot_between_two_marks() -> None:
     )
     refused(
         state, "mark sagres", "FE-205", "next-to-own",
-        place=GAME.atlas.name(GAME.atlas.network.numbers["sagres"]), other="Timbuktu",
+        place=GAME.lookup.name(GAME.lookup.network.numbers["sagres"]), other="Timbuktu",
     )  # fmt: skip
     state = position(
         hands=("sagres fuji nome uluru", "timbuktu giza"), marks=("", "timbuktu"),

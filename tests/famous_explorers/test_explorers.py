@@ -339,7 +339,7 @@ SOUTH = "robinson_crusoe cape_horn south_georgia good_hope botany_bay waitangi c
 
 @pytest.mark.rule("FE-825")
 def test_amundsen_knows_exactly_these_places() -> None:
-    every = [point.id for point in GAME.atlas.network.points if point.kind == "place"]
+    every = [point.id for point in GAME.lookup.network.points if point.kind == "place"]
     assert len(every) == 79
     polar = {*NORTH.split(), *SOUTH.split()}
     assert {place for place in every if worth("amundsen", scored=place)} == polar

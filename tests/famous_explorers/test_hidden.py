@@ -40,8 +40,8 @@ def barrier(state: State, text: str, seat: int | None = None) -> bool:
 
 def seen(state: State, reader: int | None) -> tuple[str, str, object]:
     """Return all that a reader sees, as JSON and as text, and may do unasked."""
-    aside = None if reader is None else GAME.aside(state, reader)
-    return GAME.views.dump(GAME.view(state, reader)), text(state, reader), aside
+    free_action = None if reader is None else GAME.free_action(state, reader)
+    return GAME.views.dump(GAME.view(state, reader)), text(state, reader), free_action
 
 
 def other_worlds(state: State, reader: int | None) -> Iterator[State]:
@@ -96,7 +96,7 @@ def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
         for reader in (None, 0, 1, 2):
             world = GAME.resample(state, reader, Chance(number))
             assert seen(world, reader) == seen(state, reader)
-            assert not GAME.audit(world)
+            assert not GAME.broken_invariants(world)
 
 
 def test_everything_unknown_is_dealt_anew() -> None:
@@ -126,7 +126,7 @@ def test_a_hand_is_its_owners_only() -> None:
     assert [one.place for one in GAME.view(state, 1).hand] == ids(state.cards.hands[1])
     everybody = GAME.view(state, None)
     assert (everybody.hand, everybody.hand_sizes) == ((), (12, 12, 12))
-    assert (everybody.decision, everybody.aside) == (None, None)
+    assert (everybody.decision, everybody.free_action) == (None, None)
     assert "own:" not in text(state, None)
 
 
@@ -146,11 +146,11 @@ def test_what_is_held_back_is_told_to_nobody() -> None:
             assert text(after, reader, LINE) == text(state, reader, LINE)
         assert all(one.audience == (0,) for one in events(state, typed, game=LINE))
     for name in ("hold pe", "release pe", "hold all", "release all"):
-        (move, _rest) = LINE.read(name, ())
-        assert LINE.quiet(move)
+        (move, _rest) = LINE.parse(name, ())
+        assert LINE.is_private(move)
     for name in ("score pd", "red pe", "end", "exchange pd"):
-        (move, _rest) = LINE.read(name, ())
-        assert not LINE.quiet(move)
+        (move, _rest) = LINE.parse(name, ())
+        assert not LINE.is_private(move)
 
 
 @pytest.mark.rule("FE-952")
@@ -229,7 +229,9 @@ def test_who_discarded_a_card_knows_that_it_lies_there() -> None:
     for number in range(6):
         own = LINE.resample(state, 0, Chance(number))
         assert own.cards.discards == state.cards.discards
-        assert LINE.audit(LINE.resample(state, 1, Chance(number))) == LINE.audit(state)
+        assert LINE.broken_invariants(
+            LINE.resample(state, 1, Chance(number))
+        ) == LINE.broken_invariants(state)
     others = {LINE.resample(state, 1, Chance(number)).cards.discards for number in range(6)}
     assert len(others) > 3
 
@@ -253,7 +255,7 @@ def test_hands_are_shown_at_the_end_only() -> None:
     for one in played[:-1]:
         assert GAME.view(one.state, None).unfulfilled == ((), ())
     last = played[-1].state
-    assert GAME.view(last, None).unfulfilled == tuple(map(GAME.atlas.ids, last.cards.hands))
+    assert GAME.view(last, None).unfulfilled == tuple(map(GAME.lookup.ids, last.cards.hands))
     assert any(last.cards.hands)
     # Then nothing of them is hidden any more.
     assert GAME.resample(last, None, Chance(1)).cards.hands == last.cards.hands

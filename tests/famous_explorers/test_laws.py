@@ -22,4 +22,4 @@ LAWS = Laws(GAME)
 )
 def test_a_game_keeps_the_laws(seats: int, options: dict[str, bool]) -> None:
     checked = check_game(GAME, seats, options, "explorers", laws=LAWS, thorough=0.01)
-    assert checked.moves * 10 < GAME.longest(seats)
+    assert checked.moves * 10 < GAME.max_moves(seats)

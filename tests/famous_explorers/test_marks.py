@@ -29,7 +29,7 @@ from .positions import (
     started,
 )
 
-ATLAS = GAME.atlas
+ATLAS = GAME.lookup
 HUB = sketched("start-na-nb-hub hub-la hub-lb hub-lc hub-ld nb-le na-nc-nd")
 """A place three lines from the start in the middle of four others, and one more beside it."""
 
@@ -103,11 +103,11 @@ def test_a_mark_is_at_least_three_lines_from_the_start() -> None:
 @pytest.mark.rule("FE-203", "FE-204")
 def test_dots_count_for_the_distance_and_not_between_neighbours() -> None:
     game = sketched("start-r1-r2-pa-g1-r3-pb start-pc")
-    assert game.atlas.markable == 1 << game.atlas.network.numbers["pa"] | (
-        1 << game.atlas.network.numbers["pb"]
+    assert game.lookup.markable == 1 << game.lookup.network.numbers["pa"] | (
+        1 << game.lookup.network.numbers["pb"]
     )
-    pa, pb = (game.atlas.network.numbers[id_] for id_ in ("pa", "pb"))
-    assert game.atlas.neighbours[pa] == 1 << pb
+    pa, pb = (game.lookup.network.numbers[id_] for id_ in ("pa", "pb"))
+    assert game.lookup.neighbours[pa] == 1 << pb
 
 
 @pytest.mark.rule("FE-204")
@@ -131,9 +131,9 @@ def test_neighbours_on_the_board() -> None:
 @pytest.mark.rule("FE-204")
 def test_the_start_separates_also_behind_dots() -> None:
     game = sketched("start-r1-pa start-r2-pb pa-pc")
-    numbers = game.atlas.network.numbers
-    assert game.atlas.neighbours[numbers["pa"]] == 1 << numbers["pc"]
-    assert game.atlas.neighbours[numbers["pb"]] == 0
+    numbers = game.lookup.network.numbers
+    assert game.lookup.neighbours[numbers["pa"]] == 1 << numbers["pc"]
+    assert game.lookup.neighbours[numbers["pb"]] == 0
 
 
 @pytest.mark.rule("FE-205")
@@ -212,7 +212,7 @@ def test_marks_are_public_and_cannot_be_undone() -> None:
     assert reveals(state, line)
     after = play(state, line)
     for reader in (None, 0, 1, 2):
-        assert GAME.view(after, reader).marks[0] == GAME.atlas.ids(after.marks[0])
+        assert GAME.view(after, reader).marks[0] == GAME.lookup.ids(after.marks[0])
         assert GAME.view(after, reader).to_mark == (3, 4, 4)
 
 

@@ -7,8 +7,8 @@ import pytest
 from engines.famous_explorers.state import State
 
 from .positions import (
-    asides,
     events,
+    free_actions,
     ids,
     kinds,
     offered,
@@ -47,11 +47,11 @@ def go(state: State, text: str, seat: int | None = None) -> State:
 @pytest.mark.rule("FE-701")
 def test_one_late_card_in_the_own_turn() -> None:
     state = line()
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PC", "score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PC", "score PD"]
     happened = events(state, "score pb", game=LINE)
     assert LINE.facts(happened[0])["how"] == "late"
     state = go(state, "score pb")
-    assert asides(state, 0, "score", LINE) == ["score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PD"]
     refused(state, "score pc", "FE-701", "one-late-card", game=LINE, place="PC")
     # One more in the next own turn.
     state = go(state, "yellow pi end yellow pj end")
@@ -61,7 +61,7 @@ def test_one_late_card_in_the_own_turn() -> None:
 @pytest.mark.rule("FE-701")
 def test_no_late_card_in_the_turn_of_another() -> None:
     state = line(active=1)
-    assert asides(state, 0, "score", LINE) == ["score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PD"]
     refused(state, "score pb", "FE-701", "late-not-your-turn", seat=0, game=LINE, place="PB")
     assert track(go(state, "score pa"), LINE) == [0, 1]
     # Whoever is to play: their late card is theirs, and the next player has one again.
@@ -72,7 +72,7 @@ def test_no_late_card_in_the_turn_of_another() -> None:
 @pytest.mark.rule("FE-701", "FE-302")
 def test_without_new_rule_1_no_card_is_late() -> None:
     state = line(nr1=False, active=1)
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PC", "score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PC", "score PD"]
     assert track(go(go(state, "score pb", 0), "score pc", 0), LINE) == [2, 0]
     assert LINE.facts(events(state, "score pb", 0, LINE)[0])["how"] == "command"
 
@@ -81,7 +81,7 @@ def test_without_new_rule_1_no_card_is_late() -> None:
 def test_a_card_is_not_late_while_an_expedition_stands_there() -> None:
     # Yellow stands at pb, where red has been.
     state = line(yellow="start>pa>pb", active=1)
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PD"]
     state = go(go(state, "score pd", 0), "score pb", 0)
     assert track(state, LINE) == [2, 0]
     # In the own turn it does not use up the late card.
@@ -94,19 +94,19 @@ def test_a_card_is_not_late_while_an_expedition_stands_there() -> None:
 def test_an_expedition_that_is_over_counts_as_one_that_stands_there() -> None:
     state = line(yellow="start>pa>pb>pc>pd", red="start>pa>pb", blue="start>pf", arrows=4, active=1)
     assert state.board.routes[1].over
-    assert asides(state, 0, "score", LINE) == ["score PB", "score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PB", "score PD"]
     assert LINE.facts(events(state, "score pd", 0, LINE)[0])["how"] == "command"
 
 
 @pytest.mark.rule("FE-701", "FE-702")
 def test_a_card_becomes_late_when_the_expedition_moves_on() -> None:
     state = line(active=1, hands=("pd pm", "pn po"))
-    assert asides(state, 0, "score", LINE) == ["score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PD"]
     state = go(state, "red pe")
-    assert asides(state, 0, "score", LINE) == []
+    assert free_actions(state, 0, "score", LINE) == []
     # And is late no more when one comes back by removing.
     state = go(state, "remove red")
-    assert asides(state, 0, "score", LINE) == ["score PD"]
+    assert free_actions(state, 0, "score", LINE) == ["score PD"]
 
 
 @pytest.mark.rule("FE-703")

@@ -293,7 +293,7 @@ def test_typed(state: str, typed: str) -> None:
     before: State = globals()[state]()
     question = open_to(GAME, before, 0)
     assert question is not None
-    assert GAME.read(typed, question.moves) == (TYPED[state][typed], "")
+    assert GAME.parse(typed, question.moves) == (TYPED[state][typed], "")
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_what_is_no_move(typed: str, code: str) -> None:
     question = open_to(GAME, turn(), 0)
     assert question is not None
     with pytest.raises(BadNotation) as caught:
-        GAME.read(typed, question.moves)
+        GAME.parse(typed, question.moves)
     assert caught.value.code == code
     if code == "ambiguous" and typed != "re":
         assert len(caught.value.candidates) > 1
@@ -330,16 +330,16 @@ def test_what_is_no_move(typed: str, code: str) -> None:
 
 def test_beginnings_of_cards() -> None:
     moves = asked(position(ee=True, hands=HANDS, market="battuta bird bell tour")).moves
-    assert GAME.read("buy bat", moves) == (Buy("battuta"), "")
-    assert GAME.read("buy bi", moves) == (Buy("bird"), "")
+    assert GAME.parse("buy bat", moves) == (Buy("battuta"), "")
+    assert GAME.parse("buy bi", moves) == (Buy("bird"), "")
     with pytest.raises(BadNotation) as caught:
-        GAME.read("buy b", moves)
+        GAME.parse("buy b", moves)
     assert (caught.value.code, set(caught.value.candidates)) == (
         "ambiguous",
         {"battuta", "bird", "bell"},
     )
     # Not for sale, but named: the refusal says why.
-    assert GAME.read("buy zheng", moves) == (Buy("zheng"), "")
+    assert GAME.parse("buy zheng", moves) == (Buy("zheng"), "")
 
 
 def test_typed_branches() -> None:
@@ -350,10 +350,10 @@ def test_typed_branches() -> None:
     for move in ways:
         start, to = (GAME.notation.names.names[id_] for id_ in (move.start, move.to))
         for typed in (f"branch red {start} {to}", f"{start} to {to}", f"red {start} {to}"):
-            assert GAME.read(typed, question.moves) == (move, "")
+            assert GAME.parse(typed, question.moves) == (move, "")
         if sum(other.to == move.to for other in ways) == 1:
-            assert GAME.read(to, question.moves) == (move, "")
-    assert GAME.read("branch red venice nan madol end", question.moves) == (
+            assert GAME.parse(to, question.moves) == (move, "")
+    assert GAME.parse("branch red venice nan madol end", question.moves) == (
         Branch("red", "venice", "nan_madol"),
         "end",
     )
@@ -364,7 +364,7 @@ def test_a_line_of_moves() -> None:
     after = play(state, "ticket red carthage, then red tassili; end")
     assert after.board.active == 1
     assert [len(route.arrows) for route in after.board.routes] == [3, 0, 0]
-    move, rest = GAME.read("hold all red carthage ticket red tassili end", asked(state).moves)
+    move, rest = GAME.parse("hold all red carthage ticket red tassili end", asked(state).moves)
     assert (move, rest) == (HoldAll(), "red carthage ticket red tassili end")
 
 
@@ -376,14 +376,14 @@ def test_every_move_is_read_back_as_it_was_written(setting: dict[str, bool]) -> 
             question = open_to(GAME, played.state, seat)
             for move in question.moves if question else ():
                 typed = GAME.format(move)
-                assert GAME.read(typed, question.moves) == (move, "")  # type: ignore[union-attr]
-                assert GAME.read(typed.lower(), question.moves) == (move, "")  # type: ignore[union-attr]
+                assert GAME.parse(typed, question.moves) == (move, "")  # type: ignore[union-attr]
+                assert GAME.parse(typed.lower(), question.moves) == (move, "")  # type: ignore[union-attr]
 
 
 def test_names_and_titles_do_not_collide() -> None:
     names = GAME.notation.names
-    assert set(names.forms.values()) == set(GAME.atlas.network.ids)
-    for point in GAME.atlas.network.points:
+    assert set(names.forms.values()) == set(GAME.lookup.network.ids)
+    for point in GAME.lookup.network.points:
         for form in (point.id, point.name, GAME.titles.get(point.id, point.id)):
             assert names.forms["".join(words_of(form))] == point.id
 

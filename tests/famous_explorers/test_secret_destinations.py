@@ -56,7 +56,7 @@ def tokens(state: State) -> tuple[tuple[int, ...], ...]:
 
 @pytest.mark.rule("FE-901", "RT-802")
 def test_the_row_is_four_open_cards_and_two_secrets_far_enough_away() -> None:
-    distance = GAME.atlas.network.distance
+    distance = GAME.lookup.network.distance
     for seed in range(30):
         state = started(seed=f"seed {seed}", secret_destinations=True)
         assert (len(state.cards.row), len(state.secrets)) == (4, 2)
@@ -284,7 +284,7 @@ def test_a_new_secret_must_be_reached_anew() -> None:
     state = table(red="start>pa", blue="start>ua", peeked=((0,), ()), deck="ua uc")
     state = play(state, "red pb", game=NET)
     assert ids(state.claimed[0], NET) == ["pb"]
-    assert NET.atlas.network.numbers["ua"] in state.secrets
+    assert NET.lookup.network.numbers["ua"] in state.secrets
 
 
 @pytest.mark.rule("FE-916", "RT-805")

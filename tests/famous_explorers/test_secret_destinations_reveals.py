@@ -10,9 +10,9 @@ from engines.famous_explorers.moves import Drop, Reveal, Score
 from engines.famous_explorers.state import State
 
 from .positions import (
-    asides,
     asked,
     events,
+    free_actions,
     ids,
     kinds,
     offered,
@@ -191,7 +191,7 @@ def test_a_mark_that_is_owed_is_not_saved_by_scoring_its_card() -> None:
     state = play(state, "ticket red pf reveal b", game=NET)
     assert offered(state, game=NET) == ["drop PB", "drop PC"]
     refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop")
-    assert not asides(state, 0, "score", NET)
+    assert not free_actions(state, 0, "score", NET)
     state = play(state, "drop pb score pc score pb", game=NET)
     assert (state.marks[0], state.tasks) == ((), ())
     assert asked(state, NET).kind == "turn"
@@ -204,7 +204,7 @@ def test_a_card_without_a_mark_is_scored_while_a_mark_is_owed() -> None:
     own = {"hands": ("pc pb xc", "xd"), "held": ("pc pb",), "marks": ("pc xc",)}
     state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
     state = play(state, "ticket red pf reveal b", game=NET)
-    assert asides(state, 0, "score", NET) == ["score PB"]
+    assert free_actions(state, 0, "score", NET) == ["score PB"]
     refused(state, Score("pc"), "FE-911", "task-first", game=NET, task="drop")
     after = play(state, "score pb", game=NET)
     assert track(after, NET) == [1, 0]

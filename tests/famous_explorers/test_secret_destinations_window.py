@@ -193,7 +193,7 @@ def test_nothing_tells_a_player_without_a_token_that_he_hit_a_secret(
     for seat in (0, None):
         assert NET.view(after_hit, seat) == NET.view(after_miss, seat)
         assert NET.text(NET.view(after_hit, seat)) == NET.text(NET.view(after_miss, seat))
-    assert NET.aside(after_hit, 0) == NET.aside(after_miss, 0)
+    assert NET.free_action(after_hit, 0) == NET.free_action(after_miss, 0)
 
 
 # --- together with Events ------------------------------------------------------------------

@@ -29,7 +29,7 @@ from .positions import (
     track,
 )
 
-ATLAS = GAME.atlas
+ATLAS = GAME.lookup
 EVERY = range(2, 7)
 
 
@@ -114,7 +114,7 @@ def test_hands_that_are_being_changed_cannot_be_held_back() -> None:
         why = GAME.refusal(state, 1, move)
         assert why is not None
         assert (why.rule, why.code) == ("FE-103", "setting-up")
-    assert GAME.aside(state, 0) is None
+    assert GAME.free_action(state, 0) is None
 
 
 @pytest.mark.rule("FE-103")
@@ -152,14 +152,14 @@ def test_near_cards_are_replaced_in_the_row_and_shuffled_back() -> None:
         came = cards.deck[::-1]
         row = [card for card in came if ATLAS.network.distance(0, card) >= 3][:6]
         turned = came[: came.index(row[-1]) + 1]
-        aside = [card for card in turned if ATLAS.network.distance(0, card) < 3]
+        free_action = [card for card in turned if ATLAS.network.distance(0, card) < 3]
         assert [*state.cards.row] == row
-        assert laid_out(cards, ATLAS.markable)[1] == tuple(aside)
+        assert laid_out(cards, ATLAS.markable)[1] == tuple(free_action)
         lying = [*state.cards.deck[::-1]]
-        assert sorted(lying) == sorted((*aside, *came[len(turned) :]))
-        assert lying != [*came[len(turned) :], *aside]
-        places |= {*aside}
-        depths |= {lying.index(card) * 4 // len(lying) for card in aside}
+        assert sorted(lying) == sorted((*free_action, *came[len(turned) :]))
+        assert lying != [*came[len(turned) :], *free_action]
+        places |= {*free_action}
+        depths |= {lying.index(card) * 4 // len(lying) for card in free_action}
     assert len(places) > 5
     assert depths == {0, 1, 2, 3}  # anywhere in the deck
 

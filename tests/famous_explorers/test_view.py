@@ -112,7 +112,9 @@ def test_questions_are_those_of_the_reader() -> None:
     state = begun(2, first_player=1)
     assert GAME.view(state, 0).decision is not None
     assert GAME.view(state, 1).decision is None
-    assert GAME.view(state, 1).aside == GAME.aside(state, 1) != GAME.aside(state, 0)
+    assert (
+        GAME.view(state, 1).free_action == GAME.free_action(state, 1) != GAME.free_action(state, 0)
+    )
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)

@@ -21,9 +21,9 @@ from .broken import (
     BROKEN,
     DependsOnTheOrder,
     FromTurnTwo,
+    OtherFreeActions,
     RefusesWrongly,
     SwitchesOtherwise,
-    UnaskedOtherwise,
     made,
 )
 
@@ -104,7 +104,7 @@ def test_every_check_can_fail() -> None:
     [
         (FromTurnTwo, 100),
         (RefusesWrongly, 100),
-        (UnaskedOtherwise, 10),
+        (OtherFreeActions, 10),
         (SwitchesOtherwise, 10),
         (DependsOnTheOrder, 10),
     ],

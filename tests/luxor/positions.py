@@ -172,7 +172,7 @@ def lined(state: State, line: str, seat: int | None = None) -> tuple[Played, ...
         return play_line(GAME, state, by, line)
     while rest.strip():  # unlike play_line it goes on after a move that reveals something
         asked = decision_of(GAME, state, by)
-        move, rest = GAME.read(rest, asked.moves if asked else ())
+        move, rest = GAME.parse(rest, asked.moves if asked else ())
         played.append(play_move(GAME, state, by, move))
         state = played[-1].state
     return (*played, *play_forced(GAME, state))

@@ -40,7 +40,7 @@ def turn(board: Board, **more: object) -> State:
 
 def storms(state: State) -> list[str]:
     """Return the tiles that a sandstorm from F6 may come upon."""
-    drafted = GAME.apply(state, 0, GAME.read("sandstorm from F6", ())[0])[0]
+    drafted = GAME.apply(state, 0, GAME.parse("sandstorm from F6", ())[0])[0]
     return names(move.cell for move in asked(drafted).moves)
 
 

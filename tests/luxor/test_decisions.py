@@ -37,7 +37,7 @@ def kinds(state: State) -> list[str]:
 
 def steps(question: Decision[Move]) -> Counter[int]:
     """Return how many answers have how many steps."""
-    return Counter(len(GAME.steps(move)) for move in question.moves)
+    return Counter(len(GAME.path(move)) for move in question.moves)
 
 
 @pytest.mark.rule("LX-801")
@@ -46,7 +46,7 @@ def test_801_everybody_is_asked_at_once_which_tile_to_keep(seats: int) -> None:
     questions = GAME.decisions(started(seats))
     assert [one.seat for one in questions] == [*range(seats)]
     for question in questions:
-        assert (question.kind, question.split, question.automatic) == ("keep", ("tile",), False)
+        assert (question.kind, question.steps, question.automatic) == ("keep", ("tile",), False)
         assert [GAME.format(move) for move in question.moves] == ["keep Td", "keep Ed", "keep M"]
 
 
@@ -81,11 +81,11 @@ def test_802_is_forced_first_and_optional_then() -> None:
 def test_803_the_cell_is_split_into_row_and_column() -> None:
     state = position(board=CROSS, hand=("Cd2", "Po3"))
     question = asked(state)
-    assert question.split == ("what", "row", "column")
-    assert GAME.steps(Place("Cd", at("F6"))) == ("Cd", "6", "F")
+    assert question.steps == ("what", "row", "column")
+    assert GAME.path(Place("Cd", at("F6"))) == ("Cd", "6", "F")
     assert steps(question) == {3: len(question.moves)}
     # F6 in the middle, and around the cross.
-    cells = {GAME.steps(move)[1:] for move in question.moves}
+    cells = {GAME.path(move)[1:] for move in question.moves}
     assert ("6", "F") in cells
     assert len(cells) == 9
 
@@ -96,7 +96,7 @@ def test_803_no_step_has_more_answers_than_a_select_holds(seats: int) -> None:
     most = 0
     for played in random_game(seats, adventures=True, seed="steps"):
         for question in GAME.decisions(played.state):
-            answers = [GAME.steps(move) for move in question.moves]
+            answers = [GAME.path(move) for move in question.moves]
             most = max(most, len({words[1:] for words in answers if len(words) == 3}))
             for depth in range(3):
                 groups: dict[tuple[str, ...], set[str]] = {}
@@ -117,7 +117,7 @@ def test_803_no_step_has_more_answers_than_a_select_holds(seats: int) -> None:
 def test_804_how_many_are_put_on_the_camp(tile: str, supply: int, counts: list[int]) -> None:
     state = position(board=CROSS, hand=(f"{tile}2", "Ed2"), supplies=(supply, 30))
     question = asked(play(state, f"{tile} F6"))
-    assert (question.seat, question.kind, question.split) == (0, "deploy", ("count",))
+    assert (question.seat, question.kind, question.steps) == (0, "deploy", ("count",))
     assert [*question.moves] == [Deploy(count) for count in counts]
     assert question.facts == (("supply", supply),)
 
@@ -137,7 +137,7 @@ def test_804_is_not_asked_with_one_possibility(tile: str, supply: int) -> None:
 def test_805_none_or_a_direction() -> None:
     state = play(position(board=CROSS, hand=("Cd2", "Ed2")), "Cd F6 2")
     question = asked(state)
-    assert (question.seat, question.kind, question.split) == (0, "walk", ("direction",))
+    assert (question.seat, question.kind, question.steps) == (0, "walk", ("direction",))
     assert offered(state) == ["stand", "north", "east", "south", "west"]
     assert question.facts == (("crew", 2),)
     # Of five one at least must leave.
@@ -158,7 +158,7 @@ def test_806_how_many_stay_is_asked_while_walkers_remain() -> None:
     board = row("E6", "Ed Ed Ed Ed Ed")
     state = play(position(board=board, hand=("Cd2", "Ed2")), "Cd D6 4 east")
     question = asked(state)
-    assert (question.seat, question.kind, question.split) == (0, "leave", ("count",))
+    assert (question.seat, question.kind, question.steps) == (0, "leave", ("count",))
     assert question.facts == (("walkers", 4), ("cell", "D6"), ("at", "camp"))
     assert [*question.moves] == [Leave(1), Leave(2), Leave(3)]
     state = play(state, "1")
@@ -269,7 +269,7 @@ def test_808_809_which_action_from_which_mountain_or_none() -> None:
         *(f"{action} from I6" for action in ("boat", "snakes", "sandstorm", "caravan")),
         "end",
     ]
-    assert GAME.steps(Use("boat", at("I6"))) == ("boat", "6", "I")
+    assert GAME.path(Use("boat", at("I6"))) == ("boat", "6", "I")
     # Two equal action tiles are one option.
     twice = position(
         board=board, hand=(), placed=1, adventures=True, actions=("boat", "boat", "boat")
@@ -293,10 +293,10 @@ def test_810_the_target() -> None:
     }
     for action, cells in targets.items():
         question = asked(play(state, f"{action} from F6"))
-        assert (question.seat, question.kind, question.split) == (0, "target", ("row", "column"))
+        assert (question.seat, question.kind, question.steps) == (0, "target", ("row", "column"))
         assert question.facts == (("action", action),)
         assert [*question.moves] == [Target(at(cell)) for cell in cells]
-    assert GAME.steps(Target(at("F5"))) == ("5", "F")
+    assert GAME.path(Target(at("F5"))) == ("5", "F")
     # With one target only nobody is asked; still it is to be confirmed.
     drafted = play(state, "sandstorm from F6")
     assert asked(drafted).kind == "confirm"
@@ -336,5 +336,5 @@ def test_a_turn_with_a_plain_tile_takes_four_answers() -> None:
     """Section 10: the tile, its row, its column, and the confirmation that ends the turn."""
     state = position(board=CROSS, hand=("Td2", "Ed2"))
     played = lined(state, "Td F6 ok end")
-    assert [GAME.steps(one.move) for one in played] == [("Td", "6", "F"), ("end",)]
+    assert [GAME.path(one.move) for one in played] == [("Td", "6", "F"), ("end",)]
     assert played[-1].state.active == 1

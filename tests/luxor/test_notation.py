@@ -166,7 +166,7 @@ def read_all(state: State, text: str, count: int) -> list[Move]:
     rest = text
     while rest and len(found) < count:
         seat = GAME.decisions(state)[0].seat
-        move, rest = GAME.read(rest, asked(state, seat).moves)
+        move, rest = GAME.parse(rest, asked(state, seat).moves)
         found.append(move)
         if rest:
             state, _events = GAME.apply(state, seat, move)
@@ -218,7 +218,7 @@ def test_the_catalogue_form_says_the_crew_by_its_sum() -> None:
     for direction in ("N", "E", "S", "W", "north", "South"):
         state = position(board=row("G6", "Ed"), hand=("Cd2", "Ed2"))
         question = asked(play(state, "Cd F6")).moves
-        move, rest = GAME.read(f"{direction}: 2/1", question)
+        move, rest = GAME.parse(f"{direction}: 2/1", question)
         assert move == Deploy(3)
         assert rest.split()[1:] == ["2", "1"]
 
@@ -335,9 +335,9 @@ def test_what_is_written_is_read_back(seats: int) -> None:
             written = [GAME.format(move) for move in question.moves]
             assert len(set(written)) == len(written)
             for move, text in zip(question.moves, written, strict=True):
-                assert GAME.read(text, question.moves) == (move, "")
-                assert GAME.read(text.upper() + " !", question.moves) == (move, "")
-                assert GAME.read(f"{text} then more", question.moves) == (move, "more")
+                assert GAME.parse(text, question.moves) == (move, "")
+                assert GAME.parse(text.upper() + " !", question.moves) == (move, "")
+                assert GAME.parse(f"{text} then more", question.moves) == (move, "more")
                 kinds.add(type(move))
     assert len(kinds) == 9
 
@@ -358,4 +358,4 @@ def test_a_move_is_written_the_same_whoever_reads_it() -> None:
     for move, text in written:
         assert GAME.format(move) == text
         # Without knowing what is legal it is read back too.
-        assert GAME.read(text, ()) == (move, "")
+        assert GAME.parse(text, ()) == (move, "")

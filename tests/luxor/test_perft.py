@@ -32,7 +32,7 @@ STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 def engine_ways(state: State, name: str) -> dict[Way, State]:
     """Return every way to settle the camp drafted on a cell, with the state after it."""
     tile = state.hands[state.active][0][:-1]
-    drafted, _events = GAME.apply(state, state.active, GAME.read(f"{tile} {name}", ())[0])
+    drafted, _events = GAME.apply(state, state.active, GAME.parse(f"{tile} {name}", ())[0])
     return dict(_settled(drafted))
 
 

@@ -79,7 +79,7 @@ def test_in_variant_a_it_marks_what_will_likely_be_reached(seats: int) -> None:
         move, chance = choose("greedy", GAME, state, state.placer, chance)
         state, _events = GAME.apply(state, state.placer, move)
     assert all(4 <= len(chips) <= 10 for chips in state.chips)
-    start = GAME.atlas.network.distances[0]
+    start = GAME.lookup.network.distances[0]
     for hand, chips in zip(state.cards.hands, state.chips, strict=True):
         open_ = [start[card] for card in hand if card not in chips and start[card] > 1]
         assert max(start[card] for card in chips) <= min(open_, default=99)

@@ -49,7 +49,7 @@ def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     played = [*states(game, seats, options, ["greedy"] * seats, "hidden")]
-    assert len(played) - 1 <= game.longest(seats)
+    assert len(played) - 1 <= game.max_moves(seats)
     assert game.outcome(played[-1][0]) is not None
     for number, (state, seat, _move) in enumerate(played[:-1:8]):
         twin = game.resample(state, seat, Chance(number))

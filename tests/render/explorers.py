@@ -46,14 +46,16 @@ def states(seats: int, options: dict[str, Any], seed: str) -> Iterator[State]:
         if not decisions:
             return
         seat, moves = decisions[0].seat, decisions[0].moves
-        aside = GAME.aside(state, seat)
-        held = [move for move in (aside.moves if aside else ()) if isinstance(move, Hold)]
+        free_action = GAME.free_action(state, seat)
+        held = [
+            move for move in (free_action.moves if free_action else ()) if isinstance(move, Hold)
+        ]
         pause, chance = chance.below(8)
         if held and pause == 0:
             moves = tuple(held)
         kinds = tuple(dict.fromkeys(map(type, moves)))
-        kind, chance = chance.hushed().chosen(kinds)
-        move, chance = chance.hushed().chosen([move for move in moves if type(move) is kind])
+        kind, chance = chance.without_log().chosen(kinds)
+        move, chance = chance.without_log().chosen([move for move in moves if type(move) is kind])
         state, _events = GAME.apply(state, seat, move)
 
 
@@ -151,7 +153,7 @@ def held(
 def public(view: View) -> View:
     """Return what everybody may know of a view that was laid out by hand."""
     secrets = tuple(replace(secret, place=None) for secret in view.secrets)
-    return replace(view, seat=None, decision=None, aside=None, hand=(), secrets=secrets)
+    return replace(view, seat=None, decision=None, free_action=None, hand=(), secrets=secrets)
 
 
 def scored(**points: int) -> Score:

@@ -40,13 +40,13 @@ def states(seats: int, seed: str, *, adventures: bool) -> Iterator[State]:
         decisions = GAME.decisions(state)
         if not decisions:
             return
-        decision, chance = chance.hushed().chosen(decisions)
+        decision, chance = chance.without_log().chosen(decisions)
         moves: list[Any] = [move for move in decision.moves if isinstance(move, Use)]
         moves = moves or list(decision.moves)
         if End() in moves:
             pause, chance = chance.below(3)
             moves = [End()] if pause == 0 else moves
-        move, chance = chance.hushed().chosen(moves)
+        move, chance = chance.without_log().chosen(moves)
         state, _events = GAME.apply(state, decision.seat, move)
 
 

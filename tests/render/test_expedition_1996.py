@@ -59,9 +59,9 @@ def states(seats: int, options: dict[str, Any], seed: str) -> Iterator[State]:
         if not decisions:
             return
         kinds = tuple(dict.fromkeys(map(type, decisions[0].moves)))
-        kind, chance = chance.hushed().chosen(kinds)
+        kind, chance = chance.without_log().chosen(kinds)
         same = [move for move in decisions[0].moves if type(move) is kind]
-        move, chance = chance.hushed().chosen(same)
+        move, chance = chance.without_log().chosen(same)
         state, _events = GAME.apply(state, decisions[0].seat, move)
 
 

@@ -222,9 +222,9 @@ def test_the_test_can_fail() -> None:
 def test_what_is_held_back_is_seen_by_its_owner_only() -> None:
     state = next(s for s in phases(3) if GAME.view(s, None).phase == "turn")
     seat, other = GAME.view(state, None).to_act[0], (GAME.view(state, None).to_act[0] + 1) % 6
-    aside = GAME.aside(state, seat)
-    assert aside is not None
-    move = next(move for move in aside.moves if isinstance(move, Hold))
+    free_action = GAME.free_action(state, seat)
+    assert free_action is not None
+    move = next(move for move in free_action.moves if isinstance(move, Hold))
     after, _events = GAME.apply(state, seat, move)
     assert seen(after, seat) != seen(state, seat)
     assert seen(after, None) == seen(state, None)

@@ -13,7 +13,7 @@ from typing import Any
 
 from engines.core import Event
 from engines.routes import playing, rules
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.loops import LOOP_RULE, ExitRule
 from engines.routes.moves import COLOURS, Branch, Decline, EndTurn, Lay, Remove, SharedMove
 from engines.routes.network import Network, numbers_of
@@ -60,9 +60,9 @@ def sketch(text: str, regions: Mapping[str, str] | None = None) -> Network:
     return Network.from_json(data(text, regions))
 
 
-def charter(text: str, exits: ExitRule = LOOP_RULE, **choices: Any) -> Charter:
-    """Return the charter of a game on a network of some chains."""
-    return Charter(sketch(text), exits=exits, **choices)
+def route_rules(text: str, exits: ExitRule = LOOP_RULE, **choices: Any) -> RouteRules:
+    """Return the route rules of a game on a network of some chains."""
+    return RouteRules(sketch(text), exits=exits, **choices)
 
 
 def along(network: Network, text: str, arrows: int = 45) -> Route:
@@ -76,7 +76,7 @@ def along(network: Network, text: str, arrows: int = 45) -> Route:
 
 
 def board(
-    on: Charter,
+    on: RouteRules,
     red: str = "",
     yellow: str = "",
     blue: str = "",
@@ -146,7 +146,7 @@ def _short(point: str) -> str:
     return "S" if point == START else point
 
 
-def step(on: Charter, before: Board, text: str) -> Step:
+def step(on: RouteRules, before: Board, text: str) -> Step:
     """Return what a legal move of the active seat does, before anything is settled."""
     move = move_of(text)
     why = rules.refusal(on, before, before.active, move)
@@ -155,12 +155,12 @@ def step(on: Charter, before: Board, text: str) -> Step:
     return playing.play(on, before, move)
 
 
-def play(on: Charter, before: Board, *texts: str) -> Board:
+def play(on: RouteRules, before: Board, *texts: str) -> Board:
     """Return the board after some legal moves, each settled."""
     return told(on, before, *texts)[0]
 
 
-def told(on: Charter, before: Board, *texts: str) -> tuple[Board, list[Event]]:
+def told(on: RouteRules, before: Board, *texts: str) -> tuple[Board, list[Event]]:
     """Return the board after some legal moves, each settled, and all that happened."""
     events: list[Event] = []
     for text in texts:
@@ -170,14 +170,14 @@ def told(on: Charter, before: Board, *texts: str) -> tuple[Board, list[Event]]:
     return before, events
 
 
-def refused(on: Charter, before: Board, text: str, rule: str, code: str, **facts: Any) -> None:
+def refused(on: RouteRules, before: Board, text: str, rule: str, code: str, **facts: Any) -> None:
     """Check that a move of the active seat is refused so, and not offered."""
     refused_to(before.active, on, before, text, rule, code, **facts)
     assert move_of(text) not in rules.shared_moves(on, before)
 
 
 def refused_to(
-    seat: int, on: Charter, before: Board, text: str, rule: str, code: str, **facts: Any
+    seat: int, on: RouteRules, before: Board, text: str, rule: str, code: str, **facts: Any
 ) -> None:
     """Check that a move of some seat is refused for this clause, code and these facts."""
     why = rules.refusal(on, before, seat, move_of(text))
@@ -185,18 +185,18 @@ def refused_to(
     assert (why.rule, why.code, dict(why.facts)) == (rule, code, facts)
 
 
-def offered(on: Charter, before: Board, kind: str = "") -> list[str]:
+def offered(on: RouteRules, before: Board, kind: str = "") -> list[str]:
     """Return all legal moves as written, in order, or those that begin with a word."""
     texts = [written(move) for move in rules.shared_moves(on, before)]
     return [text for text in texts if text.startswith(kind)]
 
 
-def heads(on: Charter, before: Board, start: str) -> list[str]:
+def heads(on: RouteRules, before: Board, start: str) -> list[str]:
     """Return the points to which the moves offered that begin so lead, in order."""
     return [text.split()[-1] for text in offered(on, before, f"{start} ")]
 
 
-def tip(on: Charter, of: Board, colour: str) -> str:
+def tip(on: RouteRules, of: Board, colour: str) -> str:
     """Return where the expedition is."""
     return _short(on.network.ids[of.routes[COLOURS.index(colour)].tip])
 

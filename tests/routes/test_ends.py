@@ -6,16 +6,16 @@ import pytest
 
 from engines.core import Chance
 from engines.routes import playing
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.cards import Cards, refilled
 from engines.routes.events import LastRound
 
-from .sketching import board, charter, offered, play, refused, step, told
+from .sketching import board, offered, play, refused, route_rules, step, told
 
 ROAD = "S-a-b-c-d-e-f-h S-i"
 
 
-def rounds(on: Charter, now: Board) -> list[int]:
+def rounds(on: RouteRules, now: Board) -> list[int]:
     """Play one arrow a turn until the game is over; return whose turns those were."""
     seats = []
     while not now.ended:
@@ -40,7 +40,7 @@ def rounds(on: Charter, now: Board) -> list[int]:
 def test_the_round_under_way_is_completed(
     first: int, active: int, turns: list[int], emptied: int
 ) -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     number = 1 + 3 + (active - first) % 3
     now = board(on, seats=3, first=first, active=active, turn=number, red="S>a")
     closing, events = playing.last_round(now, emptied)
@@ -51,7 +51,7 @@ def test_the_round_under_way_is_completed(
 
 @pytest.mark.rule("RT-810")
 def test_the_turn_under_way_is_played_to_its_end() -> None:
-    on = charter("S-g-a-b-g b-c S-d")
+    on = route_rules("S-g-a-b-g b-c S-d")
     now, _events = playing.last_round(board(on, red="S>g>a>b", active=1, turn=2), 1)
     owed = play(on, now, "red g")
     assert offered(on, owed) == ["branch red b>c"]
@@ -68,7 +68,7 @@ def test_the_turn_under_way_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("RT-811")
 def test_the_last_round_is_triggered_once_and_for_good() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     closing, _events = playing.last_round(board(on), 1)
     again, none = playing.last_round(closing, 0)
     assert (again, none) == (closing, ())
@@ -79,7 +79,7 @@ def test_the_last_round_is_triggered_once_and_for_good() -> None:
 
 @pytest.mark.rule("RT-812")
 def test_a_player_with_an_empty_hand_takes_his_turn_in_full() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     # Seat 1 has emptied its hand in seat 0's turn.
     closing, _events = playing.last_round(board(on), 1)
     now = play(on, closing, "red a", "end")
@@ -90,7 +90,7 @@ def test_a_player_with_an_empty_hand_takes_his_turn_in_full() -> None:
 
 @pytest.mark.rule("RT-813")
 def test_the_game_ends_at_once_when_all_colours_are_over() -> None:
-    on = charter("S-a-g", arrows=2)
+    on = route_rules("S-a-g", arrows=2)
     last = board(on, red="S>a", yellow="S>a>g", blue="S>a>g", seats=4)
     reached = step(on, last, "ticket red g")
     # The game sees the point before the end; the bonus and the main arrow lapse.
@@ -106,7 +106,7 @@ def test_the_game_ends_at_once_when_all_colours_are_over() -> None:
 
 @pytest.mark.rule("RT-813")
 def test_a_game_may_end_itself() -> None:
-    on = charter("S-g-a-b-g b-c")
+    on = route_rules("S-g-a-b-g b-c")
     owed = play(on, board(on, red="S>g>a>b"), "red g")
     ended = playing.finished(owed)
     assert (ended.ended, ended.branch, ended.bonuses) == (True, None, 0)
@@ -116,10 +116,10 @@ def test_a_game_may_end_itself() -> None:
 
 @pytest.mark.rule("RT-814")
 def test_nothing_else_ends_the_game() -> None:
-    on = charter(ROAD, tickets=6)
+    on = route_rules(ROAD, tickets=6)
     # No card to draw, no ticket in the supply or in hand, no arrow that can be laid.
     assert refilled(Cards(hands=((), ())), 0, Chance(0))[0] == Cards(hands=((), ()))
-    blocked = charter("S-a", arrows=3)
+    blocked = route_rules("S-a", arrows=3)
     now = board(blocked, red="S>a", yellow="S>a", blue="S>a", tickets=(0, 0), supply=0)
     for _turn in range(9):
         now, events = told(blocked, now, "end")

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engines.core import Refusal
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.loops import LOOP_RULE, ROUTE_RULE, last_loop
 from engines.routes.network import START, line_of
 
 from .sketching import (
     along,
     board,
-    charter,
     heads,
     names,
     offered,
     play,
     refused,
+    route_rules,
     sketch,
     step,
     tip,
@@ -26,7 +26,7 @@ from .sketching import (
 
 @pytest.mark.rule("RT-304", "RT-303", "RT-207")
 def test_rt_x1_no_branching() -> None:
-    on = charter("S-a-b-c a-d")
+    on = route_rules("S-a-b-c a-d")
     now = board(on, red="S>a>b")
     refused(on, now, "red d", "RT-304", "no-branching", colour="red", point="d")
     refused(on, now, "red a", "RT-303", "turning-back", colour="red", point="a")
@@ -36,7 +36,7 @@ def test_rt_x1_no_branching() -> None:
     back = board(on, red="S>a>b", yellow="S>a>b>c")
     assert tip(on, play(on, back, "remove yellow"), "yellow") == "b"
     # Once another colour stands at b it may run b>a, here along a way of its own.
-    other = charter("S-a-b-S")
+    other = route_rules("S-a-b-S")
     assert tip(on, play(other, board(other, red="S>a>b"), "blue b", "ticket blue a"), "blue") == "a"
 
 
@@ -62,7 +62,7 @@ def test_rt_x2_the_three_loops_of_the_1996_figures() -> None:
 
 @pytest.mark.rule("RT-504", "RT-510")
 def test_rt_x2_played_out_over_four_turns() -> None:
-    on = charter(VARIANT_A, LOOP_RULE, tickets=60)
+    on = route_rules(VARIANT_A, LOOP_RULE, tickets=60)
     now = board(on, red="S>1>2>3>4>5>6>7>8", tickets=(9, 9))
     for closing, branch, more in (
         ("3", "3>9", ["10"]),
@@ -82,7 +82,7 @@ def test_rt_x2_played_out_over_four_turns() -> None:
 @pytest.mark.rule("RT-519", "RT-403", "RT-506")
 @pytest.mark.parametrize("rule", [LOOP_RULE, ROUTE_RULE])
 def test_rt_x3_a_loop_on_a_green_dot(rule: object) -> None:
-    on = charter("S-g-a-b-g a-d S-e", rule)  # type: ignore[arg-type]
+    on = route_rules("S-g-a-b-g a-d S-e", rule)  # type: ignore[arg-type]
     now = play(on, board(on, red="S>g>a>b"), "red g")
     assert offered(on, now) == ["branch red a>d"]
     now = play(on, now, "branch red a>d")
@@ -100,7 +100,7 @@ def test_rt_x3_a_loop_on_a_green_dot(rule: object) -> None:
 
 @pytest.mark.rule("RT-503", "RT-521")
 def test_rt_x4_a_loop_by_removal() -> None:
-    on = charter("S-a-b-c-a b-d c-e")
+    on = route_rules("S-a-b-c-a b-d c-e")
     now = play(on, board(on, red="S>a>b>c>a b>d"), "remove red")
     assert now.branch == 0
     assert offered(on, now) == ["branch red b>d", "branch red c>e"]
@@ -108,7 +108,7 @@ def test_rt_x4_a_loop_by_removal() -> None:
 
 @pytest.mark.rule("RT-503", "RT-603", "RT-604")
 def test_rt_x5_removing_the_only_arrow() -> None:
-    on = charter("S-a S-g")
+    on = route_rules("S-a S-g")
     removed = step(on, board(on, red="S>a"), "remove red")
     now = removed.board
     assert (removed.point, removed.place) == (START, None)
@@ -121,7 +121,7 @@ def test_rt_x5_removing_the_only_arrow() -> None:
 
 @pytest.mark.rule("RT-401", "RT-403", "RT-705")
 def test_fe_x1_angkor_to_a_green_dot() -> None:
-    on = charter("S-angkor-r1-nan_madol-g1-x S-y")
+    on = route_rules("S-angkor-r1-nan_madol-g1-x S-y")
     now = board(on, red="S>angkor", tickets=(1, 3))
     now = play(on, now, "red r1")
     assert now.tickets[0] == 2
@@ -135,7 +135,7 @@ def test_fe_x1_angkor_to_a_green_dot() -> None:
 
 @pytest.mark.rule("RT-407", "RT-706")
 def test_fe_x2_timbuktu_back_to_the_red_dot() -> None:
-    on = charter("S-r2-timbuktu S-y")
+    on = route_rules("S-r2-timbuktu S-y")
     now = play(on, board(on, red="S>r2>timbuktu"), "remove red")
     assert (now.tickets[0], now.spent) == (3, 1)
     assert tip(on, now, "red") == "r2"
@@ -145,29 +145,29 @@ def test_fe_x2_timbuktu_back_to_the_red_dot() -> None:
 
 @pytest.mark.rule("RT-519")
 def test_fe_x6_closing_on_a_red_and_on_a_green_dot() -> None:
-    red = charter("S-r1-a-b-r1 b-c S-d")
+    red = route_rules("S-r1-a-b-r1 b-c S-d")
     now = play(red, board(red, red="S>r1>a>b"), "red r1")
     assert (now.tickets[0], now.branch) == (4, 0)
-    green = charter("S-g1-a-b-g1 b-c S-d")
+    green = route_rules("S-g1-a-b-g1 b-c S-d")
     now = play(green, board(green, red="S>g1>a>b"), "red g1", "branch red b>c", "bonus yellow d")
     assert (now.bonuses, now.branch) == (0, None)
 
 
-def no_red_dot_by_ticket(on: list[Charter]) -> object:
-    """Return the bar of the 2013 game's New Rule 2, as its engine may have it."""
+def no_red_dot_by_ticket(on: list[RouteRules]) -> object:
+    """Return the extra ban of the 2013 game's New Rule 2, as its engine may have it."""
 
-    def bar(_board: Board, _colour: int, arrow: int, by: str) -> Refusal | None:
+    def extra_ban(_board: Board, _colour: int, arrow: int, by: str) -> Refusal | None:
         if by == "ticket" and on[0].network.reds >> (arrow & 255) & 1:
             return Refusal("FE-711", "red-dot-by-ticket", {})
         return None
 
-    return bar
+    return extra_ban
 
 
 @pytest.mark.rule("RT-706")
 def test_a_bar_on_ticket_arrows_leaves_all_others_alone() -> None:
-    known: list[Charter] = []
-    on = charter("S-r1-a S-e1L-b S-g1 c-d", bar=no_red_dot_by_ticket(known))
+    known: list[RouteRules] = []
+    on = route_rules("S-r1-a S-e1L-b S-g1 c-d", extra_ban=no_red_dot_by_ticket(known))
     known.append(on)
     now = board(on)
     for to in ("r1", "e1"):
@@ -187,7 +187,7 @@ PATH = "S-marib-r1-g1-r2-g2-borobudur g2-angkor-changan angkor-x S-y"
 
 @pytest.mark.rule("RT-405", "RT-705")
 def test_q96_x1_five_arrows_for_no_voucher() -> None:
-    on = charter(PATH, ROUTE_RULE, tickets=75)
+    on = route_rules(PATH, ROUTE_RULE, tickets=75)
     now = board(on, red="S>marib", tickets=(1, 3))
     held = []
     for text in ("red r1", "ticket red g1", "bonus red r2", "ticket red g2", "bonus red borobudur"):
@@ -200,7 +200,7 @@ def test_q96_x1_five_arrows_for_no_voucher() -> None:
 
 @pytest.mark.rule("RT-407", "RT-704")
 def test_q96_x2_the_next_player_turns_it_aside() -> None:
-    on = charter(PATH, ROUTE_RULE, tickets=75)
+    on = route_rules(PATH, ROUTE_RULE, tickets=75)
     now = board(on, red="S>marib>r1>g1>r2>g2>borobudur", active=1, turn=2)
     now = play(on, now, "remove red")
     assert (tip(on, now, "red"), now.bonuses) == ("g2", 1)
@@ -209,10 +209,10 @@ def test_q96_x2_the_next_player_turns_it_aside() -> None:
     assert "ticket yellow y" in offered(on, now)
 
 
-def free_start_lines(known: list[Charter]) -> object:
-    """Return the bar of the 1996 game on first arrows, as its engine may have it."""
+def free_start_lines(known: list[RouteRules]) -> object:
+    """Return the extra ban of the 1996 game on first arrows, as its engine may have it."""
 
-    def bar(board: Board, colour: int, arrow: int, _by: str) -> Refusal | None:
+    def extra_ban(board: Board, colour: int, arrow: int, _by: str) -> Refusal | None:
         if board.routes[colour].arrows:
             return None
         taken = 0
@@ -222,13 +222,13 @@ def free_start_lines(known: list[Charter]) -> object:
             return Refusal("Q96-301", "start-line-taken", {})
         return None
 
-    return bar
+    return extra_ban
 
 
 @pytest.mark.rule("RT-302", "RT-305")
 def test_q96_x3_a_new_expedition_on_a_free_start_line() -> None:
-    known: list[Charter] = []
-    on = charter("S-a-b S-c b-d", ROUTE_RULE, tickets=75, bar=free_start_lines(known))
+    known: list[RouteRules] = []
+    on = route_rules("S-a-b S-c b-d", ROUTE_RULE, tickets=75, extra_ban=free_start_lines(known))
     known.append(on)
     opened = on.opened(2, 0)
     assert [heads(on, opened, colour) for colour in ("red", "yellow", "blue")] == [["a", "c"]] * 3
@@ -243,7 +243,7 @@ def test_q96_x3_a_new_expedition_on_a_free_start_line() -> None:
 
 @pytest.mark.rule("RT-206", "RT-207", "RT-303")
 def test_q96_x4_parallel_and_back() -> None:
-    on = charter("S-a-b-S")
+    on = route_rules("S-a-b-S")
     now = board(on, red="S>a>b")
     refused(on, now, "red a", "RT-303", "turning-back", colour="red", point="a")
     assert play(on, now, "yellow a", "ticket yellow b").routes[1] == now.routes[0]
@@ -252,7 +252,7 @@ def test_q96_x4_parallel_and_back() -> None:
 
 @pytest.mark.rule("RT-519", "RT-308")
 def test_q96_x5_first_the_branch_then_any_colour() -> None:
-    on = charter("S-a-g1-b-c-g1 a-x c-y S-z", ROUTE_RULE)
+    on = route_rules("S-a-g1-b-c-g1 a-x c-y S-z", ROUTE_RULE)
     now = play(on, board(on, red="S>a>g1>b>c"), "red g1")
     assert offered(on, now) == ["branch red a>x", "branch red c>y"]
     now = play(on, now, "branch red a>x")

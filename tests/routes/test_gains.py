@@ -87,8 +87,8 @@ def test_other_moves_and_other_colours_give_nothing() -> None:
 def brings(game: AnyGame, state: Any, line: str, seat: int = 0) -> tuple[str, ...]:
     """Return what a written move would give a seat."""
     asked = open_to(game, state, seat)
-    move, _rest = game.read(line, asked.moves if asked else ())
-    return game.gives(game.view(state, seat), move)
+    move, _rest = game.parse(line, asked.moves if asked else ())
+    return game.benefits(game.view(state, seat), move)
 
 
 def test_famous_explorers_tells_the_own_cards_apart() -> None:
@@ -122,8 +122,8 @@ def test_famous_explorers_tells_secrets_to_those_who_know_them() -> None:
         peeked=[[1], []],
     )
     assert brings(game, state, "red pb") == ()
-    assert game.gives(game.view(state, 1), Lay("red", "pb")) == ("secret",)
-    assert game.gives(game.view(state, None), Lay("red", "pb")) == ()
+    assert game.benefits(game.view(state, 1), Lay("red", "pb")) == ("secret",)
+    assert game.benefits(game.view(state, None), Lay("red", "pb")) == ()
 
 
 def test_expedition_1996_takes_from_the_row_by_removing_too() -> None:
@@ -142,7 +142,7 @@ def test_dots_come_back_to_pay_but_for_a_fallen_bridge() -> None:
     game = fe.sketched("start-pa-r1-pb-g1-pc")
     red = fe.position(game=game, red="start>pa>r1>pb", hands=["pc", "pa"], tickets=(3, 3))
     assert brings(game, red, "remove red") == ("ticket",)
-    assert game.gives(game.view(red, 0), Lift("red")) == ()
+    assert game.benefits(game.view(red, 0), Lift("red")) == ()
     empty = replace(red, board=replace(red.board, supply=0))
     assert brings(game, empty, "remove red") == ()
     green = fe.position(game=game, red="start>pa>r1>pb>g1>pc", hands=["pc", "pa"], tickets=(3, 3))
@@ -153,7 +153,7 @@ def test_variant_b_tells_the_own_chips() -> None:
     game = e96.sketched("start-pa-pb-pc-pd")
     state = e96.position(game=game, red="start>pa>pb", chips=["pc", "pa pd"], variant_b=True)
     assert brings(game, state, "red pc") == ("chip",)
-    assert game.gives(game.view(state, 1), Lay("red", "pc")) == ()
+    assert game.benefits(game.view(state, 1), Lay("red", "pc")) == ()
 
 
 # --- nothing that is hidden ----------------------------------------------------------------
@@ -175,9 +175,9 @@ def test_it_depends_on_nothing_that_is_hidden(
     while asked := game.decisions(state):
         move, chance = chance.chosen(asked[0].moves)
         for seat in (None, *range(seats)):
-            codes = [game.gives(game.view(state, seat), one) for one in asked[0].moves]
+            codes = [game.benefits(game.view(state, seat), one) for one in asked[0].moves]
             other = game.resample(state, seat, chance)
-            assert codes == [game.gives(game.view(other, seat), one) for one in asked[0].moves]
+            assert codes == [game.benefits(game.view(other, seat), one) for one in asked[0].moves]
             if seat is None:
                 assert {code for found in codes for code in found} <= PUBLIC
             told.update(code for found in codes for code in found)
@@ -189,4 +189,4 @@ def test_a_game_without_a_map_tells_nothing() -> None:
     game = GAMES["luxor"]
     state = game.start(2, game.options({}), "gains")
     (first, *_others) = game.decisions(state)
-    assert {game.gives(game.view(state, first.seat), move) for move in first.moves} == {()}
+    assert {game.benefits(game.view(state, first.seat), move) for move in first.moves} == {()}

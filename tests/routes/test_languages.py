@@ -76,13 +76,13 @@ def test_the_map_s_own_names_come_first() -> None:
     ],
 )
 def test_a_move_is_read_in_any_language_and_written_in_one(typed: str, point: str) -> None:
-    move, rest = GAME.read(f"{typed} end", (Lay("red", point, "main"),))
+    move, rest = GAME.parse(f"{typed} end", (Lay("red", point, "main"),))
     assert (move, rest) == (Lay("red", point, "main"), "end")
     assert GAME.format(move) == f"red {NAMES.names[point]}"
 
 
 def test_a_card_is_named_in_any_language() -> None:
-    assert GAME.read("mark Gizeh", (Mark("giza"),)) == (Mark("giza"), "")
+    assert GAME.parse("mark Gizeh", (Mark("giza"),)) == (Mark("giza"), "")
 
 
 def test_the_files_are_in_the_order_of_the_network() -> None:

@@ -13,12 +13,12 @@ from engines.routes.loops import LOOP_RULE, ROUTE_RULE, ExitRule, last_loop
 from .sketching import (
     along,
     board,
-    charter,
     heads,
     names,
     offered,
     play,
     refused,
+    route_rules,
     sketch,
     step,
     tip,
@@ -42,7 +42,7 @@ def exits(network_text: str, route: str, rule: ExitRule = LOOP_RULE) -> list[str
 
 @pytest.mark.rule("RT-501")
 def test_a_loop_is_formed_at_a_point_that_the_colour_had_touched() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     after, events = told(on, board(on, red=CLOSED), "red b")
     assert LoopFormed(seat=0, colour="red", point="b") in events
     assert (after.branch, after.looped) == (0, 1)
@@ -52,7 +52,7 @@ def test_a_loop_is_formed_at_a_point_that_the_colour_had_touched() -> None:
 
 @pytest.mark.rule("RT-501")
 def test_another_colours_route_is_never_a_loop() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     now = board(on, red=CLOSED, yellow="S>a")
     after = play(on, now, "yellow b", "ticket yellow d", "ticket yellow c", "end")
     assert (after.branch, after.looped) == (None, 0)
@@ -62,7 +62,7 @@ def test_another_colours_route_is_never_a_loop() -> None:
 
 @pytest.mark.rule("RT-502")
 def test_the_start_counts() -> None:
-    on = charter("S-a-b-S a-c b-d")
+    on = route_rules("S-a-b-S a-c b-d")
     after = play(on, board(on, red="S>a>b"), "red S")
     assert after.branch == 0
     assert tip(on, after, "red") == "S"
@@ -71,7 +71,7 @@ def test_the_start_counts() -> None:
 
 @pytest.mark.rule("RT-502", "RT-503")
 def test_the_start_counts_when_a_removal_leads_back_to_it() -> None:
-    on = charter("S-a-b-S a-c b-d")
+    on = route_rules("S-a-b-S a-c b-d")
     now = board(on, red="S>a>b>S a>c")
     after = play(on, now, "remove red")
     assert (tip(on, after, "red"), after.branch, after.looped) == ("S", 0, 1)
@@ -81,7 +81,7 @@ def test_the_start_counts_when_a_removal_leads_back_to_it() -> None:
 
 @pytest.mark.rule("RT-503")
 def test_a_loop_is_formed_by_laying_or_by_removing() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     assert play(on, board(on, red=CLOSED), "red b").branch == 0
     branched = board(on, red=f"{CLOSED}>b c>g1")
     assert play(on, branched, "remove red").branch == 0
@@ -92,7 +92,7 @@ def test_a_loop_is_formed_by_laying_or_by_removing() -> None:
 
 @pytest.mark.rule("RT-503")
 def test_a_colour_without_arrows_is_never_in_a_loop() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     after = play(on, board(on, red="S>a"), "remove red")
     assert (after.branch, after.looped) == (None, 0)
     assert not after.routes[0].closed
@@ -101,7 +101,7 @@ def test_a_colour_without_arrows_is_never_in_a_loop() -> None:
 
 @pytest.mark.rule("RT-504")
 def test_one_loop_per_colour_and_turn() -> None:
-    on = charter("S-a-b-c-a c-d-e-c e-f S-g-h-S g-i")
+    on = route_rules("S-a-b-c-a c-d-e-c e-f S-g-h-S g-i")
     owed = play(on, board(on, red="S>a>b>c", blue="S>g>h"), "red a", "branch red c>d")
     now = play(on, owed, "ticket red e")
     refused(on, now, "ticket red c", "RT-504", "second-loop", colour="red", point="c")
@@ -117,7 +117,7 @@ def test_one_loop_per_colour_and_turn() -> None:
 
 @pytest.mark.rule("RT-504")
 def test_both_ways_are_counted_together() -> None:
-    on = charter("S-a-b-c-a b-d-a c-e")
+    on = route_rules("S-a-b-c-a b-d-a c-e")
     now = board(on, red="S>a>b>c>a b>d")
     # By removing first: then no closing arrow any more.
     removed = play(on, now, "remove red", "branch red b>d")
@@ -130,7 +130,7 @@ def test_both_ways_are_counted_together() -> None:
 
 @pytest.mark.rule("RT-505")
 def test_removing_does_not_reset_the_count() -> None:
-    on = charter("S-a-b-c-a c-d-e-c e-f")
+    on = route_rules("S-a-b-c-a c-d-e-c e-f")
     now = play(on, board(on, red="S>a>b>c"), "red a", "branch red c>d", "ticket red e")
     assert "remove red" in offered(on, now)
     back = play(on, now, "remove red")
@@ -146,7 +146,7 @@ def test_removing_does_not_reset_the_count() -> None:
 
 @pytest.mark.rule("RT-505")
 def test_the_count_ends_with_the_turn() -> None:
-    on = charter("S-a-b-c-a c-d S-e")
+    on = route_rules("S-a-b-c-a c-d S-e")
     now = play(on, board(on, red="S>a>b>c"), "red a", "branch red c>d", "end")
     assert play(on, now, "remove red").branch == 0
 
@@ -156,7 +156,7 @@ def test_the_count_ends_with_the_turn() -> None:
 
 @pytest.mark.rule("RT-506")
 def test_the_branch_is_owed_at_once_of_the_same_colour_and_free() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     now = board(on, red=CLOSED, yellow="S>a", bonuses=0)
     owed = play(on, now, "ticket red b")
     assert {text.split()[1] for text in offered(on, owed)} == {"red"}
@@ -171,7 +171,7 @@ def test_the_branch_is_owed_at_once_of_the_same_colour_and_free() -> None:
 
 @pytest.mark.rule("RT-507")
 def test_the_branch_leads_from_an_exit_point_over_a_free_line_to_a_new_point() -> None:
-    on = charter("S-a-b-c-d-b c-e b-f d-a e-f")
+    on = route_rules("S-a-b-c-d-b c-e b-f d-a e-f")
     owed = play(on, board(on, red=CLOSED), "red b")
     assert offered(on, owed) == ["branch red b>f", "branch red c>e"]
     facts = {"colour": "red"}
@@ -187,7 +187,7 @@ def test_the_branch_leads_from_an_exit_point_over_a_free_line_to_a_new_point() -
 
 @pytest.mark.rule("RT-508")
 def test_the_rule_of_exits_is_the_only_difference() -> None:
-    loop, route = charter(RING, LOOP_RULE), charter(RING, ROUTE_RULE)
+    loop, route = route_rules(RING, LOOP_RULE), route_rules(RING, ROUTE_RULE)
     now = board(loop, red=CLOSED)
     assert offered(loop, now) == offered(route, now)
     owed = play(loop, now, "red b")
@@ -200,7 +200,7 @@ def test_the_rule_of_exits_is_the_only_difference() -> None:
 @pytest.mark.rule("RT-509")
 def test_the_route_rule_takes_every_point_with_an_arrowhead() -> None:
     assert exits(RING, f"{CLOSED}>b", ROUTE_RULE) == ["a", "b", "c", "d"]
-    on = charter("S-a-b-c-a S-d c-e", ROUTE_RULE)
+    on = route_rules("S-a-b-c-a S-d c-e", ROUTE_RULE)
     owed = play(on, board(on, red="S>a>b>c"), "red a")
     assert offered(on, owed) == ["branch red c>e"]
     facts = {"colour": "red", "point": "start", "to": "d"}
@@ -211,7 +211,7 @@ def test_the_route_rule_takes_every_point_with_an_arrowhead() -> None:
 def test_the_start_is_an_exit_only_if_an_arrowhead_points_to_it() -> None:
     ring = "S-a-b-S S-d a-e"
     assert exits(ring, "S>a>b>S", ROUTE_RULE) == ["S", "a", "b"]
-    on = charter(ring, ROUTE_RULE)
+    on = route_rules(ring, ROUTE_RULE)
     owed = play(on, board(on, red="S>a>b"), "red S")
     assert offered(on, owed) == ["branch red S>d", "branch red a>e"]
 
@@ -226,7 +226,7 @@ def test_the_heads_of_branches_and_of_earlier_loops_are_exits_too() -> None:
 @pytest.mark.rule("RT-510")
 def test_the_loop_rule_takes_only_the_points_of_the_last_loop() -> None:
     assert exits(RING, f"{CLOSED}>b") == ["b", "c", "d"]
-    on = charter(RING)
+    on = route_rules(RING)
     owed = play(on, board(on, red=CLOSED), "red b")
     facts = {"colour": "red", "point": "a", "to": "e"}
     refused(on, owed, "branch red a>e", "RT-510", "off-the-loop", **facts)
@@ -283,37 +283,37 @@ def test_what_lies_beside_the_loop_or_against_an_arrow_is_not_on_it() -> None:
 
 @pytest.mark.rule("RT-515")
 def test_both_ends_of_the_closing_arrow_may_be_exits() -> None:
-    on = charter("S-a-b-c-d-b b-f d-i")
+    on = route_rules("S-a-b-c-d-b b-f d-i")
     owed = play(on, board(on, red=CLOSED), "red b")
     assert offered(on, owed) == ["branch red b>f", "branch red d>i"]
 
 
 @pytest.mark.rule("RT-516")
 def test_without_a_legal_branch_all_touched_points_are_exits() -> None:
-    on = charter("S-a-b-c-d-b a-e S-f")
+    on = route_rules("S-a-b-c-d-b a-e S-f")
     owed = play(on, board(on, red=CLOSED), "red b")
     assert offered(on, owed) == ["branch red S>f", "branch red a>e"]
     assert play(on, owed, "branch red S>f").branch is None
     facts = {"colour": "red", "point": "e", "to": "a"}
     refused(on, owed, "branch red e>a", "RT-516", "not-visited", **facts)
     # Under the route rule only the start is added by it.
-    route = charter("S-a-b-c-d-b S-f", ROUTE_RULE)
+    route = route_rules("S-a-b-c-d-b S-f", ROUTE_RULE)
     owed = play(route, board(route, red=CLOSED), "red b")
     assert offered(route, owed) == ["branch red S>f"]
 
 
 @pytest.mark.rule("RT-516")
 def test_one_exit_on_the_loop_is_enough_to_forbid_all_others() -> None:
-    on = charter("S-a-b-c-d-b a-e S-f d-i")
+    on = route_rules("S-a-b-c-d-b a-e S-f d-i")
     owed = play(on, board(on, red=CLOSED), "red b")
     assert offered(on, owed) == ["branch red d>i"]
 
 
 @pytest.mark.rule("RT-516")
 def test_an_effect_may_open_all_touched_points() -> None:
-    on = charter(RING)
+    on = route_rules(RING)
     owed = play(on, board(on, red=CLOSED), "red b")
-    wide = playing.widened(owed)
+    wide = playing.with_hidden_pass(owed)
     assert offered(on, wide) == ["branch red a>e", *offered(on, owed)]
     done = play(on, wide, "branch red a>e")
     assert not done.anywhere
@@ -324,7 +324,7 @@ def test_an_effect_may_open_all_touched_points() -> None:
 
 @pytest.mark.rule("RT-517")
 def test_no_branch_after_the_colours_last_arrow() -> None:
-    on = charter(RING, arrows=5)
+    on = route_rules(RING, arrows=5)
     after, events = told(on, board(on, red=CLOSED), "red b")
     assert (after.branch, after.ended) == (None, False)
     assert after.routes[0].over
@@ -332,7 +332,7 @@ def test_no_branch_after_the_colours_last_arrow() -> None:
     assert events[-1] == ColourOver(colour="red", stuck=False)
     assert "end" in offered(on, after)
     # With one arrow more the branch is the last one.
-    more = charter(RING, arrows=6)
+    more = route_rules(RING, arrows=6)
     owed = play(more, board(more, red=CLOSED), "red b")
     assert owed.branch == 0
     assert play(more, owed, "branch red c>g1").routes[0].over
@@ -340,7 +340,7 @@ def test_no_branch_after_the_colours_last_arrow() -> None:
 
 @pytest.mark.rule("RT-518")
 def test_without_any_legal_branch_the_colour_is_over() -> None:
-    on = charter("S-a-b-S", arrows=9)
+    on = route_rules("S-a-b-S", arrows=9)
     after, events = told(on, board(on, red="S>a>b"), "red S")
     red = after.routes[0]
     assert (red.stuck, red.over, red.left) == (True, True, 6)
@@ -352,14 +352,14 @@ def test_without_any_legal_branch_the_colour_is_over() -> None:
 
 @pytest.mark.rule("RT-518", "RT-813")
 def test_the_game_ends_when_the_last_colour_gets_stuck() -> None:
-    on = charter("S-g-b-S")
+    on = route_rules("S-g-b-S")
     now = board(on, red="S>g>b")
     stuck = play(on, now, "red S").routes[0]
     last = replace(board(on, blue="S>b"), routes=(stuck, stuck, board(on, blue="S>b>g").routes[2]))
     ended = play(on, last, "blue S")
     assert (ended.ended, ended.branch, ended.bonuses) == (True, None, 0)
     # On a green dot: the bonus goes with it.
-    ring = charter("S-a-g-b-a")
+    ring = route_rules("S-a-g-b-a")
     others = (stuck, stuck, along(ring.network, "S>a>b>g"))
     bonus = replace(board(ring), routes=others)
     ended = play(ring, bonus, "blue a")
@@ -368,25 +368,25 @@ def test_the_game_ends_when_the_last_colour_gets_stuck() -> None:
 
 @pytest.mark.rule("RT-519")
 def test_the_closing_point_keeps_its_meaning() -> None:
-    red = charter("S-r-a-b-r b-c")
+    red = route_rules("S-r-a-b-r b-c")
     after, events = told(red, board(red, red="S>r>a>b"), "red r")
     assert (after.tickets, after.branch) == ((4, 3), 0)
     assert TicketGained(seat=0, count=1) in events
-    green = charter("S-g-a-b-g b-c")
+    green = route_rules("S-g-a-b-g b-c")
     after, events = told(green, board(green, red="S>g>a>b"), "red g")
     assert (after.bonuses, after.branch) == (1, 0)
     assert BonusEarned(seat=0) in events
     # Branch first, then the bonus.
     assert offered(green, after) == ["branch red b>c"]
     assert play(green, after, "branch red b>c").bonuses == 1
-    place = charter(RING)
+    place = route_rules(RING)
     reached = step(place, board(place, red=CLOSED), "red b")
     assert reached.place == place.network.numbers["b"]
 
 
 @pytest.mark.rule("RT-520")
 def test_the_head_of_the_branch_is_reached_and_becomes_the_tip() -> None:
-    on = charter("S-a-b-c-a c-r c-g b-d")
+    on = route_rules("S-a-b-c-a c-r c-g b-d")
     owed = play(on, board(on, red="S>a>b>c"), "red a")
     red = step(on, owed, "branch red c>r")
     assert (red.board.tickets, red.place, red.laid) == ((4, 3), None, True)
@@ -398,7 +398,7 @@ def test_the_head_of_the_branch_is_reached_and_becomes_the_tip() -> None:
 
 @pytest.mark.rule("RT-521")
 def test_a_removed_branch_is_laid_anew_by_who_removed_it_also_on_the_same_line() -> None:
-    on = charter("S-a-b-c-a b-d c-e")
+    on = route_rules("S-a-b-c-a b-d c-e")
     now = board(on, red="S>a>b>c>a b>d", active=1, turn=2)
     owed = play(on, now, "remove red")
     assert (owed.active, owed.branch) == (1, 0)
@@ -408,7 +408,7 @@ def test_a_removed_branch_is_laid_anew_by_who_removed_it_also_on_the_same_line()
 
 @pytest.mark.rule("RT-522")
 def test_a_branch_may_be_removed_later_like_any_arrow() -> None:
-    on = charter("S-a-b-c-a b-d c-e S-f")
+    on = route_rules("S-a-b-c-a b-d c-e S-f")
     now = play(on, board(on, red="S>a>b>c"), "red a", "branch red b>d", "end")
     assert "remove red" in offered(on, now)
     # Not in the turn in which its loop was closed: that would form a second one.

@@ -14,13 +14,13 @@ from engines.routes.network import FAR, START, Network, bits_of, numbers_of
 from .sketching import (
     along,
     board,
-    charter,
     data,
     heads,
     names,
     offered,
     play,
     refused,
+    route_rules,
     sketch,
     tip,
 )
@@ -89,7 +89,7 @@ def test_lines_are_undirected_and_meet_in_points_only() -> None:
     assert network.arrow(ids["c"], ids["a"]) is not None
     assert network.arrow(ids["a"], ids["b"]) is None
     assert network.distance(ids["b"], ids["c"]) == 3
-    on = charter("S-a-c S-b")
+    on = route_rules("S-a-c S-b")
     refused(on, board(on, red="S>a"), "red b", "RT-304", "no-branching", colour="red", point="b")
 
 
@@ -114,7 +114,7 @@ def test_at_most_one_line_joins_two_points(again: list[str]) -> None:
 @pytest.mark.rule("RT-102")
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
 def test_every_colour_uses_a_line_in_both_directions(colour: str) -> None:
-    on = charter("S-a-b-S")
+    on = route_rules("S-a-b-S")
     there = play(on, board(on), f"{colour} a", f"ticket {colour} b")
     back = play(on, board(on), f"{colour} b", f"ticket {colour} a")
     assert (tip(on, there, colour), tip(on, back, colour)) == ("b", "a")
@@ -186,13 +186,13 @@ def test_a_line_to_an_edge_dot_says_on_which_half_it_ends() -> None:
 
 @pytest.mark.rule("RT-105")
 def test_from_an_edge_dot_the_way_leads_on_from_either_half() -> None:
-    on = charter("S-a-e1L a-b-e1L e1R-c e1R-d")
+    on = route_rules("S-a-e1L a-b-e1L e1R-c e1R-d")
     assert heads(on, board(on, red="S>a>e1"), "red") == ["b", "c", "d"]
 
 
 @pytest.mark.rule("RT-106")
 def test_the_three_edge_dots_are_different_points() -> None:
-    on = charter("S-a-e1L e1R-b e2L-a e2R-c e3L-a e3R-d")
+    on = route_rules("S-a-e1L e1R-b e2L-a e2R-c e3L-a e3R-d")
     assert heads(on, board(on, red="S>a>e1"), "red") == ["b"]
     assert heads(on, board(on, red="S>a>e2"), "red") == ["c"]
     ids = on.network.numbers
@@ -211,7 +211,7 @@ def test_the_three_edge_dots_are_different_points() -> None:
 
 @pytest.mark.rule("RT-107")
 def test_an_edge_dot_pays_one_ticket_and_its_other_half_is_the_same_point() -> None:
-    on = charter("S-e1L e1R-a-b-e1R b-c")
+    on = route_rules("S-e1L e1R-a-b-e1R b-c")
     crossed = play(on, board(on), "red e1")
     assert crossed.tickets == (4, 3)
     closed = play(on, board(on, red="S>e1>a>b"), "red e1")
@@ -219,7 +219,7 @@ def test_an_edge_dot_pays_one_ticket_and_its_other_half_is_the_same_point() -> N
     assert closed.branch == 0
     assert offered(on, closed) == ["branch red b>c"]
     # Coming back over the left half closes a loop as well.
-    left = charter("S-e1L e1R-a-b-e1L b-c")
+    left = route_rules("S-e1L e1R-a-b-e1L b-c")
     assert play(left, board(left, red="S>e1>a>b"), "red e1").branch == 0
 
 
@@ -250,7 +250,7 @@ def test_distances_over_long_roads_and_along_the_shorter_of_two() -> None:
 
 @pytest.mark.rule("RT-108")
 def test_arrows_on_the_board_do_not_change_a_distance() -> None:
-    on = charter("S-a-b-c S-c")
+    on = route_rules("S-a-b-c S-c")
     ids = on.network.numbers
     before = on.network.distance(START, ids["b"])
     play(on, board(on), "red a", "ticket red b", "ticket red c", "end")
@@ -276,7 +276,7 @@ def test_what_lies_beyond_dots_only() -> None:
 
 @pytest.mark.rule("RT-110")
 def test_networks_arrows_and_mid_game_positions_are_data() -> None:
-    on = charter("S-a-b-c-a c-d", arrows=7, tickets=11)
+    on = route_rules("S-a-b-c-a c-d", arrows=7, tickets=11)
     assert [route.left for route in on.opened(2, 1).routes] == [7, 7, 7]
     assert on.opened(2, 1).supply == 5
     given = along(on.network, "S>a>b>c>a c>d", 7)

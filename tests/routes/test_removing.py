@@ -6,12 +6,12 @@ import pytest
 
 from engines.routes.events import ArrowRemoved, LoopFormed
 
-from .sketching import along, board, charter, heads, offered, play, refused, step, tip, told
+from .sketching import along, board, heads, offered, play, refused, route_rules, step, tip, told
 
 
 @pytest.mark.rule("RT-601")
 def test_only_the_last_arrow_of_a_begun_colour_that_is_not_over() -> None:
-    on = charter("S-a-b-c-d", arrows=3)
+    on = route_rules("S-a-b-c-d", arrows=3)
     now = board(on, red="S>a>b", blue="S>a>b>c")
     assert offered(on, now, "remove") == ["remove red"]
     refused(on, now, "remove yellow", "RT-601", "no-arrow", colour="yellow")
@@ -23,7 +23,7 @@ def test_only_the_last_arrow_of_a_begun_colour_that_is_not_over() -> None:
 
 @pytest.mark.rule("RT-601")
 def test_the_player_chooses_the_colour() -> None:
-    on = charter("S-a-b")
+    on = route_rules("S-a-b")
     now = board(on, red="S>a", yellow="S>a>b", blue="S>a")
     assert offered(on, now, "remove") == ["remove red", "remove yellow", "remove blue"]
     for number, colour in enumerate(("red", "yellow", "blue")):
@@ -34,7 +34,7 @@ def test_the_player_chooses_the_colour() -> None:
 
 @pytest.mark.rule("RT-602")
 def test_the_arrow_may_be_laid_again_at_once_also_on_the_same_line() -> None:
-    on = charter("S-a-b-c")
+    on = route_rules("S-a-b-c")
     now = board(on, red="S>a>b")
     back = play(on, now, "remove red")
     assert back.routes[0].left == now.routes[0].left + 1
@@ -44,14 +44,14 @@ def test_the_arrow_may_be_laid_again_at_once_also_on_the_same_line() -> None:
 
 @pytest.mark.rule("RT-603")
 def test_the_tip_is_the_head_of_the_arrow_that_is_last_now() -> None:
-    on = charter("S-a-b-c-d")
+    on = route_rules("S-a-b-c-d")
     assert tip(on, play(on, board(on, red="S>a>b>c"), "remove red"), "red") == "b"
     assert tip(on, play(on, board(on, red="S>a"), "remove red"), "red") == "S"
 
 
 @pytest.mark.rule("RT-603")
 def test_a_removed_branch_leads_back_to_the_closing_point_not_to_its_tail() -> None:
-    on = charter("S-a-b-c-a b-d-e")
+    on = route_rules("S-a-b-c-a b-d-e")
     now = board(on, red="S>a>b>c>a b>d>e")
     one = play(on, now, "remove red")
     assert tip(on, one, "red") == "d"
@@ -60,7 +60,7 @@ def test_a_removed_branch_leads_back_to_the_closing_point_not_to_its_tail() -> N
 
 @pytest.mark.rule("RT-604")
 def test_the_new_tip_is_reached_and_the_start_has_no_effect() -> None:
-    on = charter("S-a-b-c S-r-d S-g-e")
+    on = route_rules("S-a-b-c S-r-d S-g-e")
     place = step(on, board(on, red="S>a>b"), "remove red")
     assert (place.place, place.laid) == (on.network.numbers["a"], False)
     red = step(on, board(on, red="S>r>d"), "remove red")
@@ -73,7 +73,7 @@ def test_the_new_tip_is_reached_and_the_start_has_no_effect() -> None:
 
 @pytest.mark.rule("RT-605")
 def test_a_removal_that_forms_a_loop_asks_for_a_branch() -> None:
-    on = charter("S-a-b-c-a b-d c-e S-f")
+    on = route_rules("S-a-b-c-a b-d c-e S-f")
     now = board(on, red="S>a>b>c>a b>d")
     after, events = told(on, now, "remove red")
     assert LoopFormed(seat=0, colour="red", point="a") in events
@@ -88,7 +88,7 @@ def test_a_removal_that_forms_a_loop_asks_for_a_branch() -> None:
 
 @pytest.mark.rule("RT-606")
 def test_nothing_else_is_undone() -> None:
-    on = charter("S-a-r-b-g-c")
+    on = route_rules("S-a-r-b-g-c")
     now = play(on, board(on, red="S>a"), "red r")
     back = play(on, now, "remove red")
     # One gained, one spent, and none given back for the dot that was left.
@@ -99,7 +99,7 @@ def test_nothing_else_is_undone() -> None:
 
 @pytest.mark.rule("RT-607")
 def test_an_arrow_of_the_same_turn_may_be_removed_and_two_tickets_remove_two() -> None:
-    on = charter("S-a-b-c")
+    on = route_rules("S-a-b-c")
     now = play(on, board(on), "red a", "remove red")
     assert not now.routes[0].begun
     one = play(on, board(on, red="S>a>b>c"), "remove red", "remove red")

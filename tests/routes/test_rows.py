@@ -8,13 +8,13 @@ import pytest
 
 from engines.core import Chance
 from engines.routes import cards as cards_
-from engines.routes.auditing import audit_cards
-from engines.routes.board import Charter
+from engines.routes.board import RouteRules
 from engines.routes.cards import Cards
+from engines.routes.invariants import broken_cards
 from engines.routes.network import Network, bits_of, numbers_of
 from engines.routes.playing import Step
 
-from .sketching import board, charter, sketch, step
+from .sketching import board, route_rules, sketch, step
 
 ROADS = ["-".join(["S", *(f"{road}{number}" for number in range(26))]) for road in "abc"]
 WIDE = " ".join(ROADS)
@@ -35,7 +35,7 @@ def test_each_player_is_dealt_12_or_9_of_the_shuffled_cards(seats: int, size: in
     dealt = deal(seats)
     assert [len(hand) for hand in dealt.hands] == [size] * seats
     assert len(dealt.deck) == 78 - size * seats
-    assert audit_cards(sketch(WIDE), dealt, ()) == ()
+    assert broken_cards(sketch(WIDE), dealt, ()) == ()
     assert dealt.row == ()
     # Shuffled: another seed deals otherwise, the same seed the same, and the deck is mixed too.
     assert deal(seats) == dealt
@@ -60,26 +60,26 @@ def test_the_row_is_six_cards_at_distance_three_or_more() -> None:
     network = sketch(WIDE)
     for number in range(30):
         before = deal(4, f"row {number}")
-        laid, aside = cards_.laid_out(before, network.beyond(3))
+        laid, free_action = cards_.laid_out(before, network.beyond(3))
         assert len(laid.row) == 6
         assert all(network.distance(0, card) >= 3 for card in laid.row)
-        assert all(network.distance(0, card) < 3 for card in aside)
+        assert all(network.distance(0, card) < 3 for card in free_action)
         # The next cards were taken, one after the other, until six did fit.
-        top = before.deck[::-1][: 6 + len(aside)]
-        assert [card for card in top if card not in aside] == list(laid.row)
-        assert [card for card in top if card in aside] == list(aside)
+        top = before.deck[::-1][: 6 + len(free_action)]
+        assert [card for card in top if card not in free_action] == list(laid.row)
+        assert [card for card in top if card in free_action] == list(free_action)
         assert laid.deck == before.deck[: -len(top)]
         assert laid.hands == before.hands
-        assert audit_cards(network, laid, aside) == ()
+        assert broken_cards(network, laid, free_action) == ()
 
 
 @pytest.mark.rule("RT-802")
 def test_dots_count_on_the_way_to_a_card_of_the_row() -> None:
     network = sketch("S-r1-g1-a S-b-c S-d-e-f")
     cards = Cards(hands=((), ()), deck=tuple(network.numbers[name] for name in "fedcba"))
-    laid, aside = cards_.laid_out(cards, network.beyond(3))
+    laid, free_action = cards_.laid_out(cards, network.beyond(3))
     assert ids(network, laid.row) == ["a", "f"]
-    assert ids(network, aside) == ["b", "c", "d", "e"]
+    assert ids(network, free_action) == ["b", "c", "d", "e"]
 
 
 @pytest.mark.rule("RT-802")
@@ -113,13 +113,13 @@ def test_hands_are_secret_and_their_size_is_public() -> None:
 @pytest.mark.rule("RT-804")
 def test_a_reached_place_matches_at_most_one_card() -> None:
     network = sketch(WIDE)
-    cards, _aside = cards_.laid_out(deal(6), network.beyond(3))
+    cards, _free_action = cards_.laid_out(deal(6), network.beyond(3))
     for place in numbers_of(network.places):
         seats = [seat for seat, hand in enumerate(cards.hands) if place in hand]
         assert len(seats) + (place in cards.row) <= 1
         assert cards_.holder(cards, place) == (seats[0] if seats else None)
     twice = replace(cards, row=(*cards.row[1:], cards.hands[0][0]))
-    assert audit_cards(network, twice, ()) != ()
+    assert broken_cards(network, twice, ()) != ()
 
 
 # --- the row in play -----------------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_a_reached_place_matches_at_most_one_card() -> None:
 FORK = "S-a-b-c a-d e-f"
 
 
-def with_row(on: Charter, row: str, deck: str = "", discards: str = "") -> Cards:
+def with_row(on: RouteRules, row: str, deck: str = "", discards: str = "") -> Cards:
     numbers = on.network.numbers
     return Cards(
         hands=((), ()),
@@ -137,7 +137,9 @@ def with_row(on: Charter, row: str, deck: str = "", discards: str = "") -> Cards
     )
 
 
-def take(on: Charter, cards: Cards, taken: Step, *, by_removing: bool = False) -> tuple[str, str]:
+def take(
+    on: RouteRules, cards: Cards, taken: Step, *, by_removing: bool = False
+) -> tuple[str, str]:
     """Return the row after a step and its refill, and the new card if a card was taken."""
     cards, slot = cards_.claimed(cards, taken, by_removing=by_removing)
     if slot is None:
@@ -150,7 +152,7 @@ def take(on: Charter, cards: Cards, taken: Step, *, by_removing: bool = False) -
 @pytest.mark.rule("RT-805")
 @pytest.mark.parametrize("text", ["red b", "ticket red b", "bonus red b"])
 def test_an_arrow_laid_onto_its_place_takes_a_row_card(text: str) -> None:
-    on = charter(FORK)
+    on = route_rules(FORK)
     reached = step(on, board(on, red="S>a", bonuses=int(text[:5] == "bonus")), text)
     # The new card lies where the old one was.
     assert take(on, with_row(on, "cbd", "ef"), reached) == ("ced", "e")
@@ -159,7 +161,7 @@ def test_an_arrow_laid_onto_its_place_takes_a_row_card(text: str) -> None:
 
 @pytest.mark.rule("RT-805")
 def test_a_branch_takes_a_row_card_too() -> None:
-    on = charter("S-a-b-c-a c-d")
+    on = route_rules("S-a-b-c-a c-d")
     owed = step(on, board(on, red="S>a>b>c"), "red a")
     assert take(on, with_row(on, "ad", "b"), owed) == ("bd", "b")
     reached = step(on, owed.board, "branch red c>d")
@@ -168,7 +170,7 @@ def test_a_branch_takes_a_row_card_too() -> None:
 
 @pytest.mark.rule("RT-805")
 def test_removing_takes_a_row_card_only_if_the_game_says_so() -> None:
-    on = charter(FORK)
+    on = route_rules(FORK)
     back = step(on, board(on, red="S>a>b"), "remove red")
     assert take(on, with_row(on, "ac", "d"), back) == ("ac", "")
     assert take(on, with_row(on, "ac", "d"), back, by_removing=True) == ("dc", "d")
@@ -177,7 +179,7 @@ def test_removing_takes_a_row_card_only_if_the_game_says_so() -> None:
 @pytest.mark.rule("RT-806")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_only_the_active_player_takes_row_cards(seat: int) -> None:
-    on = charter(FORK)
+    on = route_rules(FORK)
     reached = step(on, board(on, seats=3, active=seat, turn=seat + 1, red="S>a"), "red b")
     assert reached.seat == seat
     # What reaches no place takes nothing.
@@ -188,7 +190,7 @@ def test_only_the_active_player_takes_row_cards(seat: int) -> None:
 
 @pytest.mark.rule("RT-807")
 def test_a_refill_may_be_any_card_and_must_be_reached_anew() -> None:
-    on = charter(FORK)
+    on = route_rules(FORK)
     now = board(on, red="S>a", yellow="S>a>b>c", blue="S>a")
     # Near the start and the place of a tip (a), then visited long ago (b), then far off.
     for new in ("c", "a", "d"):
@@ -205,7 +207,7 @@ def test_a_refill_may_be_any_card_and_must_be_reached_anew() -> None:
 
 @pytest.mark.rule("RT-808")
 def test_without_a_card_the_row_stays_short() -> None:
-    on = charter(FORK)
+    on = route_rules(FORK)
     reached = step(on, board(on, red="S>a"), "red b")
     assert take(on, with_row(on, "cbd"), reached) == ("cd", "none")
     # Discards, if a game has any, are shuffled first.
@@ -213,8 +215,8 @@ def test_without_a_card_the_row_stays_short() -> None:
     # A row that is short already gets one card for the one taken, no more.
     assert take(on, with_row(on, "cb", "efd"), reached) == ("ce", "e")
     near = sketch("S-a-b")
-    cards, aside = cards_.laid_out(Cards(hands=((), ()), deck=(1, 2)), near.beyond(3))
-    assert (cards.row, cards.deck, aside) == ((), (), (2, 1))
+    cards, free_action = cards_.laid_out(Cards(hands=((), ()), deck=(1, 2)), near.beyond(3))
+    assert (cards.row, cards.deck, free_action) == ((), (), (2, 1))
 
 
 # --- hands ---------------------------------------------------------------------------------

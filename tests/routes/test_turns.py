@@ -11,7 +11,7 @@ from engines.routes import playing, rules
 from engines.routes.board import Board
 from engines.routes.events import TurnEnded
 
-from .sketching import board, charter, heads, move_of, offered, play, refused, refused_to, told
+from .sketching import board, heads, move_of, offered, play, refused, refused_to, route_rules, told
 
 ROAD = "S-a-b-c-d-e-f-h"
 
@@ -19,7 +19,7 @@ ROAD = "S-a-b-c-d-e-f-h"
 @pytest.mark.rule("RT-701")
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 0), (5, 3), (6, 5)])
 def test_turns_go_clockwise_from_the_start_player(seats: int, first: int) -> None:
-    on = charter("S-" + "-".join(f"p{number}" for number in range(20)))
+    on = route_rules("S-" + "-".join(f"p{number}" for number in range(20)))
     now = on.opened(seats, first)
     assert (now.active, now.turn, now.round, len(now.tickets)) == (first, 1, 1, seats)
     order = []
@@ -33,7 +33,7 @@ def test_turns_go_clockwise_from_the_start_player(seats: int, first: int) -> Non
 
 @pytest.mark.rule("RT-701")
 def test_nobody_moves_in_anothers_turn() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = board(on, seats=3, active=1, turn=2, red="S>a")
     for seat, text in itertools.product((0, 2), ("red b", "ticket red b", "remove red", "end")):
         refused_to(seat, on, now, text, "RT-701", "not-your-turn", turn_seat=1)
@@ -41,7 +41,7 @@ def test_nobody_moves_in_anothers_turn() -> None:
 
 @pytest.mark.rule("RT-702")
 def test_exactly_one_main_arrow_a_turn() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = on.opened(2, 0)
     assert now.main
     refused(on, now, "end", "RT-702", "main-owed")
@@ -56,7 +56,7 @@ def test_exactly_one_main_arrow_a_turn() -> None:
 
 @pytest.mark.rule("RT-702")
 def test_no_other_arrow_stands_in_for_the_main_arrow() -> None:
-    on = charter("S-g-a-b-c-a c-d S-x")
+    on = route_rules("S-g-a-b-c-a c-d S-x")
     ticket = play(on, board(on, red="S>x"), "ticket yellow x", "remove red")
     bonus = play(on, board(on), "ticket red g", "bonus blue x")
     branch = play(on, board(on, red="S>g>a>b>c"), "ticket red a", "branch red c>d")
@@ -67,7 +67,7 @@ def test_no_other_arrow_stands_in_for_the_main_arrow() -> None:
 
 @pytest.mark.rule("RT-703")
 def test_the_main_arrow_lapses_if_no_colour_has_one() -> None:
-    on = charter("S-a", arrows=2)
+    on = route_rules("S-a", arrows=2)
     now = board(on, red="S>a", yellow="S>a", blue="S>a")
     assert offered(on, now) == ["remove red", "remove yellow", "remove blue", "end"]
     after, events = told(on, now, "end")
@@ -80,10 +80,10 @@ def test_the_main_arrow_lapses_if_no_colour_has_one() -> None:
 
 @pytest.mark.rule("RT-703")
 def test_what_a_game_bars_is_no_legal_arrow() -> None:
-    def bar(_board: Board, colour: int, arrow: int, by: str) -> Refusal | None:
+    def extra_ban(_board: Board, colour: int, arrow: int, by: str) -> Refusal | None:
         return Refusal("XX-1", "barred", {}) if by == "main" else None
 
-    on = charter("S-a", bar=bar)
+    on = route_rules("S-a", extra_ban=extra_ban)
     assert offered(on, board(on)) == [*(f"ticket {c} a" for c in ("red", "yellow", "blue")), "end"]
     refused(on, board(on), "red a", "XX-1", "barred")
     assert told(on, board(on), "end")[1] == [TurnEnded(seat=0, lapsed=True, reveals=True)]
@@ -93,14 +93,14 @@ def test_what_a_game_bars_is_no_legal_arrow() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("tickets", [30, 75])
 def test_each_player_starts_with_three_tickets(seats: int, tickets: int) -> None:
-    opened = charter(ROAD, tickets=tickets).opened(seats, 0)
+    opened = route_rules(ROAD, tickets=tickets).opened(seats, 0)
     assert opened.tickets == (3,) * seats
     assert opened.supply == tickets - 3 * seats
 
 
 @pytest.mark.rule("RT-704")
 def test_tickets_are_spent_before_after_and_between() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     for order in itertools.permutations(("red {}", "ticket red {}", "ticket red {}")):
         texts = [text.format(point) for text, point in zip(order, "abc", strict=True)]
         after = play(on, on.opened(2, 0), *texts)
@@ -112,7 +112,7 @@ def test_tickets_are_spent_before_after_and_between() -> None:
 
 @pytest.mark.rule("RT-705")
 def test_at_most_two_tickets_a_turn_whatever_for() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = board(on, red="S>a>b>c", tickets=(9, 9))
     spent = play(on, now, "ticket red d", "remove red")
     for text in ("ticket red d", "ticket yellow a", "remove red"):
@@ -126,7 +126,7 @@ def test_at_most_two_tickets_a_turn_whatever_for() -> None:
 
 @pytest.mark.rule("RT-705")
 def test_an_action_of_the_games_own_may_cost_one_or_two() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = board(on, red="S>a")
     assert rules.ticket_refusal(now, 2) is None
     assert rules.can_spend(now, 2)
@@ -146,7 +146,7 @@ def test_an_action_of_the_games_own_may_cost_one_or_two() -> None:
 
 @pytest.mark.rule("RT-706")
 def test_one_ticket_lays_or_removes_one_arrow_and_either_twice() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = board(on, red="S>a>b>c>d")
     for texts in (
         ("ticket red e", "ticket red f"),
@@ -160,7 +160,7 @@ def test_one_ticket_lays_or_removes_one_arrow_and_either_twice() -> None:
 
 @pytest.mark.rule("RT-707")
 def test_a_ticket_is_not_spent_on_what_is_impossible() -> None:
-    on = charter("S-a-b", arrows=2)
+    on = route_rules("S-a-b", arrows=2)
     now = board(on, red="S>a", yellow="S>a>b")
     texts = {
         "ticket red a": "RT-301",
@@ -178,7 +178,7 @@ def test_a_ticket_is_not_spent_on_what_is_impossible() -> None:
 
 @pytest.mark.rule("RT-708")
 def test_spent_tickets_go_to_the_supply_only_when_the_turn_ends() -> None:
-    on = charter("S-r-a-r2-b", tickets=6)
+    on = route_rules("S-r-a-r2-b", tickets=6)
     now = play(on, board(on), "ticket red r", "red a", "ticket red r2")
     # Two were spent, and neither was there to be gained again.
     assert (now.tickets, now.supply, now.spent) == ((1, 3), 0, 2)
@@ -190,7 +190,7 @@ def test_spent_tickets_go_to_the_supply_only_when_the_turn_ends() -> None:
 
 @pytest.mark.rule("RT-709")
 def test_which_arrow_is_the_main_one_is_said_when_it_is_laid() -> None:
-    on = charter(ROAD)
+    on = route_rules(ROAD)
     now = play(on, board(on), "ticket red a", "ticket red b")
     assert now.main
     assert heads(on, now, "red") == ["c"]
@@ -199,7 +199,7 @@ def test_which_arrow_is_the_main_one_is_said_when_it_is_laid() -> None:
 
 @pytest.mark.rule("RT-710")
 def test_a_turn_ends_by_command_only() -> None:
-    on = charter("S-a", arrows=1)
+    on = route_rules("S-a", arrows=1)
     now = play(on, board(on, tickets=(0, 3)), "red a")
     assert (now.active, now.turn) == (0, 1)
     assert offered(on, now) == ["end"]

@@ -84,7 +84,7 @@ def test_moves_made_before_there_were_quiet_ones_are_not_quiet(path: Path, tmp_p
             " values (1, 1, 0, '{}', '[]', 0, 1, 4)"
         )
     migrate(path)
-    assert ask(path, "select ply, quiet from move") == [(1, 0)]
+    assert ask(path, "select ply, private from move") == [(1, 0)]
 
 
 def test_moves_of_a_batch_were_made_by_the_seat_that_began_it(path: Path, tmp_path: Path) -> None:

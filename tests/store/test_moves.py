@@ -43,7 +43,7 @@ async def test_plies_rise(db: Database, plies: list[int]) -> None:
 
 async def test_the_last_move_is_the_last_that_is_not_quiet(db: Database) -> None:
     table_id = await new_table(db)
-    moves = [a_move(1, quiet=True), a_move(2), a_move(3, quiet=True), a_move(4, quiet=True)]
+    moves = [a_move(1, private=True), a_move(2), a_move(3, private=True), a_move(4, private=True)]
     async with db.writing() as tx:
         await store.append_moves(tx, table_id, moves[:1])
         assert await store.last_move(tx, table_id) is None
@@ -65,7 +65,7 @@ async def test_the_last_move_of_a_seat_is_one_to_which_its_choice_led(db: Databa
 async def test_answers_are_counted_by_seat_and_not_what_was_done_unasked(db: Database) -> None:
     table_id = await new_table(db)
     assert await store.answers_given(db.reader, table_id) == {}
-    moves = [a_move(1), a_move(2), a_move(3, unasked=True), a_move(4), a_move(5, seat=3)]
+    moves = [a_move(1), a_move(2), a_move(3, free=True), a_move(4), a_move(5, seat=3)]
     async with db.writing() as tx:
         await store.append_moves(tx, table_id, moves)
     assert await store.answers_given(db.reader, table_id) == {0: 1, 1: 2, 3: 1}

@@ -68,5 +68,5 @@ async def test_a_table_is_no_longer_held_back_by_what_was_given_up_or_hurried(
         await store.give_up(tx, first.id, "no")
     assert await due_nonces(db, 150) == [f"{one}-1"]
     async with db.writing() as tx:
-        await store.hurry(tx)
+        await store.reset_backoff(tx)
     assert await due_nonces(db, 150) == [f"{one}-1", f"{two}-0", f"{two}-1"]

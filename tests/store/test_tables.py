@@ -128,19 +128,19 @@ async def test_a_quiet_move_changes_the_number_of_moves_and_nothing_else(db: Dat
         await store.bump(tx, table_id, 0, now=200, ply=4)
     before, beside = await the_table(db, table_id), await the_table(db, other)
     async with db.writing() as tx:
-        await store.advance_quietly(tx, table_id, 1, 5)
+        await store.advance_privately(tx, table_id, 1, 5)
     assert await the_table(db, table_id) == replace(before, ply=5)
     assert await the_table(db, other) == beside
     with pytest.raises(store.StaleTable) as caught:
         async with db.writing() as tx:
-            await store.advance_quietly(tx, table_id, 0, 6)
+            await store.advance_privately(tx, table_id, 0, 6)
     assert (caught.value.expected, caught.value.actual) == (0, 1)
     assert (await the_table(db, table_id)).ply == 5
 
 
 async def test_a_table_that_is_not_there(db: Database) -> None:
     for write in (
-        lambda tx: store.advance_quietly(tx, 404, 0, 1),
+        lambda tx: store.advance_privately(tx, 404, 0, 1),
         lambda tx: store.bump(tx, 404, 0, now=1),
         lambda tx: store.set_card(tx, 404, 1, 1),
         lambda tx: store.set_seats(tx, 404, []),
@@ -171,7 +171,7 @@ async def test_seats_are_replaced_as_a_whole(db: Database) -> None:
     first = [
         SeatRow(seat=0, user_id=ANNA, name="Anna"),
         SeatRow(seat=1, user_id=BEN, name="Ben"),
-        SeatRow(seat=2, program="greedy", name="Robot"),
+        SeatRow(seat=2, bot="greedy", name="Robot"),
     ]
     async with db.writing() as tx:
         await store.set_seats(tx, table_id, reversed(first))
@@ -194,7 +194,7 @@ async def test_seats_are_replaced_as_a_whole(db: Database) -> None:
         [SeatRow(seat=0, user_id=1, name="a"), SeatRow(seat=1, user_id=1, name="a")],
         [SeatRow(seat=0, user_id=1, name="a"), SeatRow(seat=0, user_id=2, name="b")],
         [SeatRow(seat=0, name="nobody")],
-        [SeatRow(seat=0, user_id=1, program="greedy", name="both")],
+        [SeatRow(seat=0, user_id=1, bot="greedy", name="both")],
     ],
 )
 async def test_seats_that_cannot_be_are_refused(db: Database, wrong: list[SeatRow]) -> None:
@@ -225,8 +225,8 @@ async def test_a_user_may_sit_at_many_tables_and_programs_at_one(db: Database) -
         table_id = await new_table(db, channel_id=channel)
         seats = [
             SeatRow(seat=0, user_id=ANNA, name="Anna"),
-            SeatRow(seat=1, program="greedy", name="Robot"),
-            SeatRow(seat=2, program="greedy", name="Robot"),
+            SeatRow(seat=1, bot="greedy", name="Robot"),
+            SeatRow(seat=2, bot="greedy", name="Robot"),
         ]
         async with db.writing() as tx:
             await store.set_seats(tx, table_id, seats)

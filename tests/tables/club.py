@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import store
 from bot.store import OutboxRow, Reader
-from bot.tables import Person, Table, Tables, Turned
+from bot.tables import Person, PlayResult, Table, TableService
 from engines.core import Chance
 
 ADA, BO, CLEO, DAN = (
@@ -29,7 +29,7 @@ KEPT = (
 class Club:
     """One server's tables, and how often the publisher was woken."""
 
-    tables: Tables
+    tables: TableService
     wakes: int = 0
     _told: int = field(default=0, repr=False)
 
@@ -55,14 +55,14 @@ class Club:
     async def started(
         self,
         *people: Person,
-        programs: tuple[str, ...] = (),
+        bots: tuple[str, ...] = (),
         channel: int = CHANNEL,
         **options: Any,
     ) -> Table:
         """Seat people and programs, and begin; nothing of that is news afterwards."""
         table = await self.lobby(*people, channel=channel, **options)
-        for program in programs:
-            table = await self.tables.add_program(table.id, people[0], program)
+        for bot in bots:
+            table = await self.tables.add_bot(table.id, people[0], bot)
         table = await self.tables.start(table.id, people[0])
         await self.news()
         return table
@@ -75,7 +75,9 @@ class Club:
         await self.news()
         return table
 
-    async def any(self, table: Table, person: Person, *, number: int = 0, **given: Any) -> Turned:
+    async def any(
+        self, table: Table, person: Person, *, number: int = 0, **given: Any
+    ) -> PlayResult:
         """Play one of the moves offered to a person, the first one unless numbered."""
         table = await self.tables.get(table.id)
         moves = self.asked(table, person).moves
@@ -89,7 +91,7 @@ class Club:
         assert asked is not None
         return asked
 
-    async def turn(self, table: Table, person: Person) -> Turned:
+    async def turn(self, table: Table, person: Person) -> PlayResult:
         """Play a whole turn by the shortest way: place a tile, then end."""
         turned = await self.any(table, person)
         while not turned.passed:
@@ -138,7 +140,7 @@ class Guest:
         self.chance = Chance.from_seed(seed)
 
     def below(self, limit: int) -> int:
-        number, self.chance = self.chance.hushed().below(limit)
+        number, self.chance = self.chance.without_log().below(limit)
         return number
 
     def choose(self, moves: tuple[Any, ...]) -> Any:

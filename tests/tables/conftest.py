@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database
-from bot.tables import Tables
+from bot.tables import TableService
 from engines.registry import games
 from tests.core.marks import Marks
 from tests.core.toy import Toy
@@ -28,7 +28,7 @@ def club(database: Database) -> Club:
     """Return tables with their people; every look at the clock is a second later."""
     ticks, seeds = count(1000), count()
     club = Club(
-        Tables(
+        TableService(
             database,
             games() | {"toy": Toy(), "marks": Marks()},
             clock=lambda: next(ticks),

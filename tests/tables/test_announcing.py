@@ -41,7 +41,7 @@ async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
     for change in (
         club.tables.join(table.id, BO),
         club.tables.leave(table.id, BO),
-        club.tables.add_program(table.id, ADA, "random"),
+        club.tables.add_bot(table.id, ADA, "random"),
         club.tables.remove(table.id, ADA, 1),
         club.tables.set_option(table.id, ADA, "adventures", value=True),
         club.tables.announce(table.id),
@@ -65,10 +65,10 @@ async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Clu
 
 async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_program(table.id, ADA, "random")
+    await club.tables.add_bot(table.id, ADA, "random")
     await club.news()
     await club.tables.start(table.id, ADA)
-    assert await club.kinds() == ["hand", "lobby", "card", "drive"]
+    assert await club.kinds() == ["hand", "lobby", "card", "bots"]
 
 
 async def test_a_small_move_is_not_announced(club: Club) -> None:
@@ -123,34 +123,34 @@ async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Cl
 
 async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     """The channel gets one card when a person is to act again, not one for each program."""
-    table = await club.started(ADA, programs=("random", "random"), first_player=1)
+    table = await club.started(ADA, bots=("random", "random"), first_player=1)
     await club.any(table, ADA)
-    await club.tables.drive(table.id)
+    await club.tables.run_bots(table.id)
     table = await club.tables.get(table.id)
     await club.news()
     await club.turn(table, ADA)
     rows = await club.news()
-    assert [row.kind for row in rows][-1] == "drive"
+    assert [row.kind for row in rows][-1] == "bots"
     assert "card" not in [row.kind for row in rows]
-    await club.tables.drive(table.id)
+    await club.tables.run_bots(table.id)
     rows = await club.news()
     now = await club.tables.get(table.id)
-    assert [row.kind for row in rows if row.kind != "hand"] == ["drive", "card"]
+    assert [row.kind for row in rows if row.kind != "hand"] == ["bots", "card"]
     assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False, "call": [0]}
 
 
 async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Club) -> None:
-    table = await club.started(ADA, programs=("random",), first_player=1)
+    table = await club.started(ADA, bots=("random",), first_player=1)
     await club.any(table, ADA)
-    assert await club.kinds() == ["drive"], "nobody else is there to be told"
-    await club.tables.drive(table.id)
+    assert await club.kinds() == ["bots"], "nobody else is there to be told"
+    await club.tables.run_bots(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "card"]
 
 
 async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) -> None:
     """Luxor passes the turn whenever a program is done; another game may ask one in between."""
-    table = await club.started(ADA, programs=("random",))
+    table = await club.started(ADA, bots=("random",))
     view = replace(table.view(None), turn=3, to_act=(0,))
 
     class Asking:
@@ -169,7 +169,7 @@ async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) ->
         return [notice.kind for notice in notices_of(before, (), after)]
 
     assert kinds(at(1), at(0)) == ["card"], "nobody has been told anything since"
-    assert kinds(at(0), at(1)) == ["drive"]
+    assert kinds(at(0), at(1)) == ["bots"]
     assert kinds(at(0, 1), at(0)) == ["refresh"]
     assert kinds(at(0), at(0)) == []
 
@@ -201,10 +201,10 @@ async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
 
 
 async def test_a_table_can_be_announced_anew(club: Club) -> None:
-    table = await club.started(ADA, BO, programs=("random",))
+    table = await club.started(ADA, BO, bots=("random",))
     again = await club.tables.announce(table.id)
     rows = await club.news()
-    assert [row.kind for row in rows] == ["hand", "hand", "card", "drive"]
+    assert [row.kind for row in rows] == ["hand", "hand", "card", "bots"]
     assert card_of(rows) == {"view": public(again), "until": 0, "again": True, "call": [0, 1]}
 
 
@@ -243,7 +243,7 @@ async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "programs", "adventures"),
+    ("people", "bots", "adventures"),
     [
         ((ADA, BO), (), False),
         ((ADA, BO, CLEO, DAN), (), True),
@@ -253,15 +253,15 @@ async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
     ],
 )
 async def test_cards_tell_every_event_once(
-    people: tuple[Any, ...], programs: tuple[str, ...], adventures: bool, club: Club
+    people: tuple[Any, ...], bots: tuple[str, ...], adventures: bool, club: Club
 ) -> None:
     """Over a whole game, with moves taken back in between and programs playing along."""
-    guest = Guest(f"{people} {programs}")
-    table = await club.started(*people, programs=programs, adventures=adventures)
+    guest = Guest(f"{people} {bots}")
+    table = await club.started(*people, bots=bots, adventures=adventures)
     spans = [(0, 0)]
     while table.row.status == "running":
-        if table.programs_to_act() and (guest.below(3) == 0 or not people_to_act(table)):
-            await club.tables.drive(table.id)
+        if table.bots_to_act() and (guest.below(3) == 0 or not people_to_act(table)):
+            await club.tables.run_bots(table.id)
         else:
             seats = people_to_act(table)
             person = people[seats[guest.below(len(seats))]]

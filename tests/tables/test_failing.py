@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.tables import Table, Tables
+from bot.tables import Table, TableService
 from engines.registry import games
 
 from .club import ADA, BO, CHANNEL, Club
@@ -61,7 +61,7 @@ async def create(club: Club, table: Table) -> Any:
 
 
 async def drive(club: Club, table: Table) -> Any:
-    return await club.tables.drive(table.id)
+    return await club.tables.run_bots(table.id)
 
 
 IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
@@ -124,7 +124,7 @@ async def check_nothing_is_left(
     assert await club.everything() == before
     assert club.wakes == wakes, "there is nothing to be sent"
     assert await club.tables.get(table.id) == table, "the memory has not run ahead"
-    assert await Tables(club.tables.database, games()).get(table.id) == table
+    assert await TableService(club.tables.database, games()).get(table.id) == table
     await change(club, table)
     assert await club.everything() != before, "the same once more, and it works"
 
@@ -150,7 +150,7 @@ async def test_a_change_of_a_lobby_is_made_whole_or_not_at_all(
 ) -> None:
     table = await club.lobby(ADA)
     if change is start:
-        table = await club.tables.add_program(table.id, ADA, "random")
+        table = await club.tables.add_bot(table.id, ADA, "random")
     await check_nothing_is_left(club, table, change, name, monkeypatch)
 
 
@@ -165,7 +165,7 @@ async def test_announcements_are_all_written_or_none(
 async def test_a_program_whose_turn_fails_plays_it_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.started(ADA, programs=("random",))
+    table = await club.started(ADA, bots=("random",))
     await check_nothing_is_left(club, table, drive, "append_events", monkeypatch)
     assert (await club.tables.get(table.id)).view(None).to_act == (0,)
 

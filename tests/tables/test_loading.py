@@ -10,7 +10,7 @@ import pytest
 
 from bot import store
 from bot.store import Database
-from bot.tables import Table, TableRefused, Tables, shelf
+from bot.tables import Table, TableRefused, TableService, repository
 from bot.texts import words
 from engines.core import AnyGame
 from engines.core.record import Record, replay
@@ -41,7 +41,7 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
         person = PEOPLE[table.view(None).to_act[0]]
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-        fresh = Tables(club.tables.database, games())
+        fresh = TableService(club.tables.database, games())
         assert await fresh.get(table.id) == table
         if guest.below(5) == 0:
             club.tables = fresh  # and goes on from there
@@ -52,10 +52,10 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
 async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None:
     path = tmp_path / "again.sqlite3"
     async with await Database.open(path) as first:
-        club = Club(Tables(first, games()))
+        club = Club(TableService(first, games()))
         table = await played(club, await club.started(ADA, BO), "closed", 30)
     async with await Database.open(path) as second:
-        tables = Tables(second, games())
+        tables = TableService(second, games())
         assert await tables.at(CHANNEL) == table
         assert [one.id for one in await tables.in_guild(GUILD)] == [table.id]
 
@@ -71,7 +71,7 @@ async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> No
     async with club.tables.database.writing() as tx:
         gone = await tx.run("delete from snapshot where ply > (select min(ply) from snapshot)")
     assert gone >= 2
-    assert (await Tables(club.tables.database, games()).get(table.id)).state == table.state
+    assert (await TableService(club.tables.database, games()).get(table.id)).state == table.state
 
 
 # --- the states kept in memory --------------------------------------------------------------
@@ -90,7 +90,7 @@ async def test_a_state_is_loaded_once(club: Club, monkeypatch: pytest.MonkeyPatc
     loads.clear()
     assert (await club.tables.get(table.id)).state is undone.state
     assert loads == [], "and so is what was just taken back"
-    await Tables(club.tables.database, games()).get(table.id)
+    await TableService(club.tables.database, games()).get(table.id)
     assert loads == [table.id]
 
 
@@ -108,7 +108,7 @@ def count_loads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_the_states_used_last_stay_in_memory(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "CACHED_POSITIONS", 2)
+    monkeypatch.setattr(repository, "CACHED_POSITIONS", 2)
     one, two, three = [await club.opened(ADA, BO, channel=700 + n) for n in range(3)]
     loads = count_loads(monkeypatch)
     for table in (two, three):
@@ -126,7 +126,7 @@ async def test_the_states_used_last_stay_in_memory(
 async def test_a_state_in_memory_is_not_taken_for_a_newer_one(club: Club) -> None:
     """Another process has played meanwhile."""
     table = await club.opened(ADA, BO)
-    other = Tables(club.tables.database, games())
+    other = TableService(club.tables.database, games())
     turned = await other.play(table.id, ADA.id, move=club.asked(table, ADA).moves[0])
     assert (await club.tables.get(table.id)).state == turned.table.state != table.state
 
@@ -193,14 +193,14 @@ async def refused(code: str, change: Any) -> TableRefused:
 
 async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = Tables(club.tables.database, newer())
+    other = TableService(club.tables.database, newer())
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
     said = words("en")(f"refused-{error.code}", **error.facts)
     assert f"rules version {Luxor.ruleset}" in said
     assert str(Luxor.ruleset + 1) in said
     await refused("other-ruleset", other.undo(table.id, ADA.id))
-    await other.drive(table.id)
+    await other.run_bots(table.id)
     found = await other.get(table.id)
     assert found.state is None
     with pytest.raises(TableRefused, match="other-ruleset"):
@@ -211,14 +211,14 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
 
 async def test_a_game_of_other_rules_can_be_abandoned(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = Tables(club.tables.database, newer())
+    other = TableService(club.tables.database, newer())
     assert (await other.abandon(table.id, ADA)).row.status == "abandoned"
     assert await other.at(CHANNEL) is None
 
 
 async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    other = Tables(club.tables.database, newer())
+    other = TableService(club.tables.database, newer())
     with pytest.raises(TableRefused, match="not-started"):
         (await other.get(table.id)).view(None)
     started = await other.start(table.id, ADA)
@@ -230,7 +230,7 @@ async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Cl
 
 async def test_a_game_that_this_program_does_not_have_is_named(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    without = Tables(club.tables.database, {})
+    without = TableService(club.tables.database, {})
     for question in (without.get(table.id), without.at(CHANNEL), without.in_guild(GUILD)):
         error = await refused("unknown-game", question)
         assert "luxor" in words("en")(f"refused-{error.code}", **error.facts)
@@ -256,7 +256,7 @@ async def test_a_game_is_exported_once_it_is_over(club: Club) -> None:
     assert last.state == table.state
     assert len(record.moves) == table.row.ply
     assert record.options == {"adventures": True, "first_player": None}
-    again = await Tables(club.tables.database, games()).export(table.id)
+    again = await TableService(club.tables.database, games()).export(table.id)
     assert again == record
 
 

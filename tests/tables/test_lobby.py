@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Person, TableRefused
-from bot.tables.lobby import PROGRAM_NAMES
+from bot.tables.lobby import BOT_NAMES
 from engines.core import BadOptions
 from engines.players import PLAYERS
 
@@ -76,7 +76,7 @@ async def test_seats_are_taken_in_order_until_all_are(club: Club) -> None:
     assert [seat.seat for seat in table.seats] == [0, 1, 2, 3]
     late = Person(50, "Late")
     await refused(club, "table-full", club.tables.join(table.id, late), most=4)
-    await refused(club, "table-full", club.tables.add_program(table.id, ADA, "random"), most=4)
+    await refused(club, "table-full", club.tables.add_bot(table.id, ADA, "random"), most=4)
     await refused(club, "already-seated", club.tables.join(table.id, BO))
 
 
@@ -90,7 +90,7 @@ async def test_who_leaves_frees_a_seat(club: Club) -> None:
 
 async def test_the_next_person_is_host_when_the_host_leaves(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_program(table.id, ADA, "random")
+    await club.tables.add_bot(table.id, ADA, "random")
     await club.tables.join(table.id, BO)
     await club.tables.join(table.id, CLEO)
     table = await club.tables.leave(table.id, ADA)
@@ -102,7 +102,7 @@ async def test_the_next_person_is_host_when_the_host_leaves(club: Club) -> None:
 
 async def test_a_table_without_people_is_cancelled(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_program(table.id, ADA, "random")
+    await club.tables.add_bot(table.id, ADA, "random")
     table = await club.tables.leave(table.id, ADA)
     assert table.row.status == "cancelled"
     assert await club.tables.at(CHANNEL) is None
@@ -110,18 +110,18 @@ async def test_a_table_without_people_is_cancelled(club: Club) -> None:
 
 
 async def test_programs_have_names_of_their_own(club: Club) -> None:
-    table = await club.lobby(Person(1, PROGRAM_NAMES[0]))
-    for program in ("random", "greedy", "random"):
-        table = await club.tables.add_program(table.id, Person(1, "x"), program)
-    assert seated(table) == list(PROGRAM_NAMES[:4])
-    assert [seat.program for seat in table.seats] == [None, "random", "greedy", "random"]
+    table = await club.lobby(Person(1, BOT_NAMES[0]))
+    for bot in ("random", "greedy", "random"):
+        table = await club.tables.add_bot(table.id, Person(1, "x"), bot)
+    assert seated(table) == list(BOT_NAMES[:4])
+    assert [seat.bot for seat in table.seats] == [None, "random", "greedy", "random"]
     most = max(game.seats[-1] for game in club.tables.games.values())
-    assert len(PROGRAM_NAMES) >= most, "else a full table would run out of names"
+    assert len(BOT_NAMES) >= most, "else a full table would run out of names"
     await refused(
         club,
-        "unknown-program",
-        club.tables.add_program(table.id, ADA, "deep-blue"),
-        program="deep-blue",
+        "unknown-bot",
+        club.tables.add_bot(table.id, ADA, "deep-blue"),
+        bot="deep-blue",
     )
     assert "deep-blue" not in PLAYERS
 
@@ -130,7 +130,7 @@ async def test_the_host_and_managers_administer_a_table(club: Club) -> None:
     table = await club.lobby(ADA, BO, CLEO)
     tables, at = club.tables, table.id
     for change in (
-        tables.add_program(at, BO, "random"),
+        tables.add_bot(at, BO, "random"),
         tables.remove(at, BO, 0),
         tables.set_option(at, BO, "adventures", value=True),
         tables.start(at, BO),
@@ -138,7 +138,7 @@ async def test_the_host_and_managers_administer_a_table(club: Club) -> None:
     ):
         await refused(club, "not-host", change)
     await tables.remove(at, MANAGER, 2)
-    await tables.add_program(at, MANAGER, "random")
+    await tables.add_bot(at, MANAGER, "random")
     await tables.set_option(at, MANAGER, "adventures", value=True)
     started = await tables.start(at, MANAGER)
     assert started.row.status == "running"
@@ -197,7 +197,7 @@ async def test_what_belongs_to_the_lobby_ends_with_it(club: Club) -> None:
     for change in (
         tables.join(at, CLEO),
         tables.leave(at, BO),
-        tables.add_program(at, ADA, "random"),
+        tables.add_bot(at, ADA, "random"),
         tables.remove(at, ADA, 1),
         tables.set_option(at, ADA, "adventures", value=True),
         tables.start(at, ADA),

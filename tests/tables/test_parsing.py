@@ -46,7 +46,7 @@ def test_one_slip_in_a_name_is_forgiven(typed: str, move: object, rest: str) -> 
 def test_what_is_no_slip_is_refused_as_the_game_refuses_it(typed: str) -> None:
     moves = asked(TURN).moves
     with pytest.raises(BadNotation) as own:
-        GAME.read(typed, moves)
+        GAME.parse(typed, moves)
     with pytest.raises(BadNotation) as caught:
         read(GAME, typed, moves)
     assert not isinstance(caught.value, UnclearPlace)
@@ -80,12 +80,12 @@ def test_a_misspelt_second_name_is_not_left_for_the_next_move() -> None:
     only = (Branch("red", "venice", "nan_madol"),)
     for typed in ("branch red venice xyzzy", "branch red venice timbuctoo"):
         with pytest.raises(BadNotation):
-            GAME.read(typed, only)
+            GAME.parse(typed, only)
     assert read(GAME, "branch red venice timbutku", only) == (
         Branch("red", "venice", "timbuktu"),
         "",
     )
-    assert GAME.read("branch red venice end", only) == (only[0], "end")
+    assert GAME.parse("branch red venice end", only) == (only[0], "end")
 
 
 def test_a_game_without_a_map_is_read_as_it_reads() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.tables import TableRefused, Tables, Turned
+from bot.tables import PlayResult, TableRefused, TableService
 from engines.core import BadNotation, IllegalMove
 from engines.luxor.moves import End
 
@@ -22,7 +22,7 @@ async def test_every_change_raises_the_version_by_one(club: Club) -> None:
     assert table.version == 0
     for change in (
         tables.join(table.id, BO),
-        tables.add_program(table.id, ADA, "random"),
+        tables.add_bot(table.id, ADA, "random"),
         tables.remove(table.id, ADA, 2),
         tables.set_option(table.id, ADA, "first_player", 1),
         tables.start(table.id, ADA),
@@ -208,10 +208,10 @@ async def test_a_table_is_played_while_its_game_runs(club: Club) -> None:
 
 
 def outcomes(
-    results: Iterable[Turned | BaseException],
-) -> tuple[list[Turned], list[BaseException]]:
+    results: Iterable[PlayResult | BaseException],
+) -> tuple[list[PlayResult], list[BaseException]]:
     results = list(results)
-    played = [one for one in results if isinstance(one, Turned)]
+    played = [one for one in results if isinstance(one, PlayResult)]
     return played, [one for one in results if isinstance(one, BaseException)]
 
 
@@ -243,7 +243,7 @@ async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) 
 async def test_two_processes_do_not_both_play(club: Club) -> None:
     """Each has its own locks and its own memory; the database decides."""
     table = await club.opened(ADA, BO)
-    other = Tables(club.tables.database, club.tables.games)
+    other = TableService(club.tables.database, club.tables.games)
     assert (await other.get(table.id)).state == table.state
     first, second = club.asked(table, ADA).moves[:2]
     results = await asyncio.gather(
@@ -285,16 +285,16 @@ async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
 # --- programs ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("program", ["random", "greedy"])
-async def test_programs_play_until_people_are_to_act(program: str, club: Club) -> None:
-    table = await club.started(ADA, programs=(program, program, program), first_player=2)
-    assert table.programs_to_act() == (1, 2, 3)
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+async def test_programs_play_until_people_are_to_act(bot: str, club: Club) -> None:
+    table = await club.started(ADA, bots=(bot, bot, bot), first_player=2)
+    assert table.bots_to_act() == (1, 2, 3)
     before = table.version
-    await club.tables.drive(table.id)
+    await club.tables.run_bots(table.id)
     table = await club.tables.get(table.id)
     assert table.view(None).to_act == (0,)
     await club.any(table, ADA)
-    await club.tables.drive(table.id)
+    await club.tables.run_bots(table.id)
     after = await club.tables.get(table.id)
     assert after.view(None).to_act == (0,)
     assert after.view(None).turn == 4
@@ -306,14 +306,14 @@ async def test_driving_where_nobody_is_to_be_driven_does_nothing(club: Club) -> 
     running = await club.opened(ADA, BO, channel=2)
     before = await club.everything()
     for table in (lobby, running):
-        await club.tables.drive(table.id)
+        await club.tables.run_bots(table.id)
     assert await club.everything() == before
 
 
 async def test_a_program_is_driven_once_however_often_it_is_asked(club: Club) -> None:
-    table = await club.started(ADA, programs=("random",), first_player=2)
+    table = await club.started(ADA, bots=("random",), first_player=2)
     await club.any(table, ADA)
-    await asyncio.gather(*(club.tables.drive(table.id) for _ in range(4)))
+    await asyncio.gather(*(club.tables.run_bots(table.id) for _ in range(4)))
     now = await club.tables.get(table.id)
     assert now.view(None).to_act == (0,)
     assert now.view(None).turn == 2

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.store import Database
-from bot.tables import Table, TableRefused, Tables
+from bot.tables import Table, TableRefused, TableService
 from engines.core.record import replay, result_of
 from tests.core.solo_toy import CARAVAN, Go, Pack, SoloToy, State, Travelled
 
@@ -48,7 +48,7 @@ async def test_one_person_is_enough(alone: Club) -> None:
 async def test_two_seats_are_the_most(alone: Club) -> None:
     table = await alone.lobby(ADA, BO, game="solo")
     with pytest.raises(TableRefused, match="table-full"):
-        await alone.tables.add_program(table.id, ADA, "random")
+        await alone.tables.add_bot(table.id, ADA, "random")
     played = (await alone.tables.start(table.id, ADA)).id
     for person in (ADA, BO) * 4:
         table = (await alone.tables.play(played, person.id, line="pack 2 go")).table
@@ -57,10 +57,10 @@ async def test_two_seats_are_the_most(alone: Club) -> None:
 
 
 async def test_a_program_sits_beside_somebody_alone(alone: Club) -> None:
-    table = await alone.started(ADA, programs=("greedy",), game="solo")
+    table = await alone.started(ADA, bots=("greedy",), game="solo")
     for _turn in range(4):
         table = await play(alone, table, "pack 2 go")
-        await alone.tables.drive(table.id)
+        await alone.tables.run_bots(table.id)
         table = await alone.tables.get(table.id)
     assert table.row.status == "finished"
 
@@ -85,7 +85,7 @@ async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Da
     for _turn in range(4):
         for line in ("pack 2", "go"):
             table = await play(alone, table, line)
-            fresh = Tables(database, alone.tables.games)
+            fresh = TableService(database, alone.tables.games)
             assert await fresh.get(table.id) == table
             alone.tables, fresh.wake = fresh, alone.woken
     assert table.row.status == "finished"

@@ -88,7 +88,7 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
                         assert play_line(game, state, asked.seat, line), (whole, line)
                         found |= {f"{shortcut.name} {name}" for name in whole}
                     if offer:
-                        values[part.name], chance = chance.hushed().chosen(offer)
+                        values[part.name], chance = chance.without_log().chosen(offer)
     return frozenset(found)
 
 
@@ -133,8 +133,10 @@ def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
     for state in telling(game, seats, options, "others"):
         asked = {one.seat for one in game.decisions(state)}
         for seat in {*range(-1, seats + 1)} - asked:
-            aside = game.aside(state, seat)
-            lines = [game.format(move) for move in aside.moves] if aside is not None else []
+            free_action = game.free_action(state, seat)
+            lines = (
+                [game.format(move) for move in free_action.moves] if free_action is not None else []
+            )
             for shortcut in game.shortcuts():
                 for part in shortcut.parts:
                     for value in continuations(game, state, seat, shortcut, part.name, {}):

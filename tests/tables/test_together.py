@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from bot import store
 from bot.store import Database
-from bot.tables import Person, Table, TableRefused, Tables
+from bot.tables import Person, Table, TableRefused, TableService
 from engines.core import Decision, Event
 from engines.core.record import Record, replay
 from tests.core.marks import Mark, Marked, Marks, Move, Settle, State
@@ -98,11 +98,11 @@ async def test_undo_neither_offers_nor_refuses_by_what_others_did(club: Club) ->
     tables = [
         await club.started(ADA, BO, game="marks", channel=700 + number) for number in range(3)
     ]
-    quiet, busy, busier = [await play(club, table, ADA, "mark 1") for table in tables]
+    private, busy, busier = [await play(club, table, ADA, "mark 1") for table in tables]
     busy = await play(club, busy, BO, "mark 2")
     busier = await play(club, busier, BO, "mark 2", "mark 3")
     await club.tables.undo(busier.id, BO.id)
-    for table in (quiet, busy, busier):
+    for table in (private, busy, busier):
         assert await club.tables.can_undo(table, ADA.id)
         undone = await club.tables.undo(table.id, ADA.id)
         assert not await club.tables.can_undo(undone, ADA.id)
@@ -160,7 +160,7 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
     assert await club.tables.can_undo(table, ADA.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert [table.view(seat).marks for seat in (0, 1)] == [(), (2,)]
-    fresh = Tables(database, club.tables.games)
+    fresh = TableService(database, club.tables.games)
     assert (await fresh.get(table.id)).state == table.state, "older snapshots had been dropped"
 
 
@@ -227,9 +227,9 @@ async def test_a_seat_that_commits_sees_who_is_still_thinking_and_nothing_else(
 
 
 async def test_a_bot_among_those_asked_at_once(club: Club) -> None:
-    table = await club.started(ADA, programs=("random",), game="marks")
+    table = await club.started(ADA, bots=("random",), game="marks")
     table = await play(club, table, ADA, "mark 1")
-    await club.tables.drive(table.id)
+    await club.tables.run_bots(table.id)
     table = await club.tables.get(table.id)
     assert table.view(None).to_act == (0,)
     table = await club.tables.undo(table.id, ADA.id)
@@ -261,7 +261,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
     tables, undone, restarts = club.tables, 0, 0
     while table.row.status == "running":
         if guest.below(4) == 0:
-            tables, restarts = Tables(database, club.tables.games), restarts + 1
+            tables, restarts = TableService(database, club.tables.games), restarts + 1
             assert (await tables.get(table.id)).state == table.state
         seat = guest.below(seats)
         before = [table.view(other).marks for other in range(seats)]

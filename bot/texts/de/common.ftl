@@ -20,11 +20,11 @@ button-again = Neue Partie
 
 list-and = { $items } und { $last }
 choose = bitte wählen
-name-program = { $name } ({ $program })
-program-random = Computer, zufällig
-program-random-about = Wählt irgendeine erlaubte Aktion. Gut zum Ausprobieren.
-program-greedy = Computer, gierig
-program-greedy-about = Denkt einen Schritt voraus und nimmt, was sich lohnt. Ein ordentlicher Gegner.
+name-bot = { $name } ({ $bot })
+bot-random = Computer, zufällig
+bot-random-about = Wählt irgendeine erlaubte Aktion. Gut zum Ausprobieren.
+bot-greedy = Computer, gierig
+bot-greedy-about = Denkt einen Schritt voraus und nimmt, was sich lohnt. Ein ordentlicher Gegner.
 players-from-to = { $least } bis { $most } Spieler
 
 ## Welcome and help
@@ -59,7 +59,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Es kann losgehen.
 lobby-hint = Mit *Mitspielen* nimmst du Platz. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
-lobby-add-program = Computerspieler dazuholen
+lobby-add-bot = Computerspieler dazuholen
 lobby-running = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde aufgelöst.
 lobby-finished = Dieses Spiel ist zu Ende.
@@ -69,7 +69,7 @@ seat-host = { $name } · Gastgeber
 table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weiter unten.
 joined = Du sitzt auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
-program-added = { $name } spielt mit.
+bot-added = { $name } spielt mit.
 seat-freed = Platz { $seat } ist frei.
 language-set = Öffentliche Beiträge neuer Tische erscheinen auf Deutsch.
 
@@ -168,7 +168,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
 }
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
-refused-unknown-program = Einen Computerspieler „{ $program }“ kenne ich nicht; wähle einen aus der Liste.
+refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
 refused-no-map = Bei { $game } gibt es keine Landkarte.
 refused-no-such-place = Welchen Ort meinst du mit „{ $place }“? Am nächsten kommen { $names }.

@@ -235,13 +235,13 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passen: keine Chips mehr setzen
 expedition_1996-move-exchange = { $place } tauschen (1 Gutschein)
 expedition_1996-move-keep = Behalten: { $place }
-expedition_1996-gives-row = Auftrag der Auslage
-expedition_1996-gives-own = dein Auftrag
-expedition_1996-gives-marked = dein Auftrag mit Chip
-expedition_1996-gives-chip = dein Chip
-expedition_1996-gives-loop = schließt Schleife
-expedition_1996-gives-ticket = bringt 1 Gutschein
-expedition_1996-gives-bonus = bringt Bonuspfeil
+expedition_1996-benefit-row = Auftrag der Auslage
+expedition_1996-benefit-own = dein Auftrag
+expedition_1996-benefit-marked = dein Auftrag mit Chip
+expedition_1996-benefit-chip = dein Chip
+expedition_1996-benefit-loop = schließt Schleife
+expedition_1996-benefit-ticket = bringt 1 Gutschein
+expedition_1996-benefit-bonus = bringt Bonuspfeil
 
 ## What happened
 

@@ -288,7 +288,7 @@ famous_explorers-ask-bearings = Neuer Kurs: Welche Markierung versetzt du, und w
 famous_explorers-ask-wind = Rückenwind: Lege einen Pfeil beliebiger Farbe.
 famous_explorers-ask-spyglass = Fernrohr: Welche Karte wertest du?
 famous_explorers-ask-drop = Du hast keinen Punkt zu verlieren. Welche deiner Markierungen entfernst du stattdessen vom Spielplan?
-famous_explorers-ask-aside = Deine Karten: Werte eine oder sag, welche du zurückhältst.
+famous_explorers-ask-free = Deine Karten: Werte eine oder sag, welche du zurückhältst.
 famous_explorers-choose-region = welche Region?
 famous_explorers-choose-place = welcher Ort?
 famous_explorers-choose-colour = welche Farbe?
@@ -370,14 +370,14 @@ famous_explorers-move-spy = Werten: { $place }
 famous_explorers-move-peek = Geheimziel { $slot } ansehen
 famous_explorers-move-reveal = Geheimziel { $slot } aufdecken
 famous_explorers-move-drop = Markierung entfernen: { $place }
-famous_explorers-gives-row = Karte der Auslage
-famous_explorers-gives-own = deine Karte
-famous_explorers-gives-marked = deine markierte Karte
-famous_explorers-gives-held = deine Karte, zurückgehalten
-famous_explorers-gives-secret = dein Geheimziel
-famous_explorers-gives-loop = schließt Schleife
-famous_explorers-gives-ticket = bringt 1 Gutschein
-famous_explorers-gives-bonus = bringt Bonuspfeil
+famous_explorers-benefit-row = Karte der Auslage
+famous_explorers-benefit-own = deine Karte
+famous_explorers-benefit-marked = deine markierte Karte
+famous_explorers-benefit-held = deine Karte, zurückgehalten
+famous_explorers-benefit-secret = dein Geheimziel
+famous_explorers-benefit-loop = schließt Schleife
+famous_explorers-benefit-ticket = bringt 1 Gutschein
+famous_explorers-benefit-bonus = bringt Bonuspfeil
 
 ## What happened
 

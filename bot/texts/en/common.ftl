@@ -20,11 +20,11 @@ button-again = Play again
 
 list-and = { $items } and { $last }
 choose = choose
-name-program = { $name } ({ $program })
-program-random = computer player, random
-program-random-about = Plays any legal move. Good for trying things out.
-program-greedy = computer player, greedy
-program-greedy-about = Looks one move ahead and makes the move that looks best. A decent opponent.
+name-bot = { $name } ({ $bot })
+bot-random = computer player, random
+bot-random-about = Plays any legal move. Good for trying things out.
+bot-greedy = computer player, greedy
+bot-greedy-about = Looks one move ahead and makes the move that looks best. A decent opponent.
 players-from-to = { $least } to { $most } players
 
 ## Welcome and help
@@ -62,7 +62,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Ready to start.
 lobby-hint = Join with the button. The host sets the options, adds computer players and starts.
-lobby-add-program = Add a computer player
+lobby-add-bot = Add a computer player
 lobby-running = The game has started.
 lobby-cancelled = This table was closed.
 lobby-finished = This game is over.
@@ -72,7 +72,7 @@ seat-host = { $name } · host
 table-opened = A table for { $game } is open. Its card appears below.
 joined = You have seat { $seat }.
 left = You have left the table.
-program-added = { $name } has joined.
+bot-added = { $name } has joined.
 seat-freed = Seat { $seat } is free.
 language-set = Public posts of new tables will be in English.
 
@@ -171,7 +171,7 @@ refused-wrong-seats = This game needs { $least } to { $most } players; now there
 refused-no-such-seat = There is no seat with that number; taken: { $seats }.
 refused-channel-taken = This channel already has an open table (number { $table }). Finish, close or abandon it first, or use a thread.
 refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
-refused-unknown-program = I know no computer player “{ $program }”; choose one from the list.
+refused-unknown-bot = I know no computer player “{ $bot }”; choose one from the list.
 refused-other-game = This table is playing another game: { $game }.
 refused-no-map = { $game } has no map to look at.
 refused-no-such-place = I cannot tell which place you mean by “{ $place }”. The most similar names are { $names }.

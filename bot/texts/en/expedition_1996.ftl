@@ -235,13 +235,13 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Pass: place no more chips
 expedition_1996-move-exchange = Voucher: exchange { $place }
 expedition_1996-move-keep = Keep { $place }
-expedition_1996-gives-row = row mission
-expedition_1996-gives-own = your mission
-expedition_1996-gives-marked = your mission with chip
-expedition_1996-gives-chip = your chip
-expedition_1996-gives-loop = loop
-expedition_1996-gives-ticket = voucher
-expedition_1996-gives-bonus = bonus arrow
+expedition_1996-benefit-row = row mission
+expedition_1996-benefit-own = your mission
+expedition_1996-benefit-marked = your mission with chip
+expedition_1996-benefit-chip = your chip
+expedition_1996-benefit-loop = loop
+expedition_1996-benefit-ticket = voucher
+expedition_1996-benefit-bonus = bonus arrow
 
 ## What happened
 

@@ -288,7 +288,7 @@ famous_explorers-ask-bearings = New Bearings: which mark do you move, and where?
 famous_explorers-ask-wind = Tailwind: lay an arrow of any colour.
 famous_explorers-ask-spyglass = Spyglass: which card do you score?
 famous_explorers-ask-drop = You have no points to lose. Which of your marks do you remove instead?
-famous_explorers-ask-aside = Your cards are scored by themselves when their place is reached. You can hold some back, or score one that you held back.
+famous_explorers-ask-free = Your cards are scored by themselves when their place is reached. You can hold some back, or score one that you held back.
 famous_explorers-choose-region = which region?
 famous_explorers-choose-place = which one?
 famous_explorers-choose-colour = which colour?
@@ -370,14 +370,14 @@ famous_explorers-move-spy = Score { $place }
 famous_explorers-move-peek = Peek at Secret { $slot }
 famous_explorers-move-reveal = Turn over Secret { $slot }
 famous_explorers-move-drop = Remove your mark from { $place }
-famous_explorers-gives-row = row card
-famous_explorers-gives-own = your card
-famous_explorers-gives-marked = your marked card
-famous_explorers-gives-held = your card, held back
-famous_explorers-gives-secret = your Secret
-famous_explorers-gives-loop = loop
-famous_explorers-gives-ticket = ticket
-famous_explorers-gives-bonus = bonus arrow
+famous_explorers-benefit-row = row card
+famous_explorers-benefit-own = your card
+famous_explorers-benefit-marked = your marked card
+famous_explorers-benefit-held = your card, held back
+famous_explorers-benefit-secret = your Secret
+famous_explorers-benefit-loop = loop
+famous_explorers-benefit-ticket = ticket
+famous_explorers-benefit-bonus = bonus arrow
 
 ## What happened
 

@@ -20,11 +20,11 @@ button-again = Rejouer
 
 list-and = { $items } et { $last }
 choose = choisir
-name-program = { $name } ({ $program })
-program-random = ordinateur, au hasard
-program-random-about = Joue n’importe quel coup permis. Pratique pour essayer.
-program-greedy = ordinateur, gourmand
-program-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire correct.
+name-bot = { $name } ({ $bot })
+bot-random = ordinateur, au hasard
+bot-random-about = Joue n’importe quel coup permis. Pratique pour essayer.
+bot-greedy = ordinateur, gourmand
+bot-greedy-about = Regarde un coup à l’avance et prend ce qui rapporte. Un adversaire correct.
 players-from-to = { $least } à { $most } joueurs
 
 ## Welcome and help
@@ -59,7 +59,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Tout est prêt.
 lobby-hint = Appuyez sur *Participer*. L’hôte règle les options, ajoute des joueurs virtuels et lance la partie.
-lobby-add-program = Ajouter un joueur virtuel
+lobby-add-bot = Ajouter un joueur virtuel
 lobby-running = La partie a commencé.
 lobby-cancelled = Cette table a été fermée.
 lobby-finished = Cette partie est terminée.
@@ -69,7 +69,7 @@ seat-host = { $name } · hôte
 table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
 joined = Vous avez la place { $seat }.
 left = Vous avez quitté la table.
-program-added = { $name } rejoint la table.
+bot-added = { $name } rejoint la table.
 seat-freed = La place { $seat } est libre.
 language-set = Les messages publics des nouvelles tables seront en français.
 
@@ -165,7 +165,7 @@ refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; 
 refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
 refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.
 refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
-refused-unknown-program = Je ne connais pas le joueur virtuel « { $program } » ; choisissez-en un dans la liste.
+refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
 refused-no-map = { $game } n’a pas de carte du monde.
 refused-no-such-place = De quel lieu parlez-vous avec « { $place } » ? Les noms les plus proches sont { $names }.

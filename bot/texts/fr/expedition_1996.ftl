@@ -241,13 +241,13 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passer : ne plus placer de jeton
 expedition_1996-move-exchange = 1 bon : échanger { $place }
 expedition_1996-move-keep = Garder { $place }
-expedition_1996-gives-row = mission publique
-expedition_1996-gives-own = votre mission
-expedition_1996-gives-marked = votre mission et son jeton
-expedition_1996-gives-chip = votre jeton
-expedition_1996-gives-loop = boucle
-expedition_1996-gives-ticket = +1 bon
-expedition_1996-gives-bonus = flèche bonus
+expedition_1996-benefit-row = mission publique
+expedition_1996-benefit-own = votre mission
+expedition_1996-benefit-marked = votre mission et son jeton
+expedition_1996-benefit-chip = votre jeton
+expedition_1996-benefit-loop = boucle
+expedition_1996-benefit-ticket = +1 bon
+expedition_1996-benefit-bonus = flèche bonus
 
 ## What happened
 

@@ -294,7 +294,7 @@ famous_explorers-ask-bearings = Nouveau cap : quelle marque déplacez-vous, et 
 famous_explorers-ask-wind = Vent arrière : posez une flèche de n’importe quelle couleur.
 famous_explorers-ask-spyglass = Longue-vue : quelle carte réalisez-vous ?
 famous_explorers-ask-drop = Vous n’avez pas de point à perdre. Laquelle de vos marques retirez-vous à la place ?
-famous_explorers-ask-aside = Vos cartes : réalisez-en une, ou dites lesquelles garder pour plus tard.
+famous_explorers-ask-free = Vos cartes : réalisez-en une, ou dites lesquelles garder pour plus tard.
 famous_explorers-choose-region = quelle région ?
 famous_explorers-choose-place = quel lieu ?
 famous_explorers-choose-colour = quelle expédition ?
@@ -376,14 +376,14 @@ famous_explorers-move-spy = Réaliser la carte { $place }
 famous_explorers-move-peek = Regarder la destination secrète { $slot }
 famous_explorers-move-reveal = Révéler la destination secrète { $slot }
 famous_explorers-move-drop = Retirer la marque sur { $place }
-famous_explorers-gives-row = carte publique
-famous_explorers-gives-own = votre carte
-famous_explorers-gives-marked = votre carte marquée
-famous_explorers-gives-held = votre carte, gardée pour plus tard
-famous_explorers-gives-secret = votre destination secrète
-famous_explorers-gives-loop = boucle
-famous_explorers-gives-ticket = +1 bon
-famous_explorers-gives-bonus = flèche bonus
+famous_explorers-benefit-row = carte publique
+famous_explorers-benefit-own = votre carte
+famous_explorers-benefit-marked = votre carte marquée
+famous_explorers-benefit-held = votre carte, gardée pour plus tard
+famous_explorers-benefit-secret = votre destination secrète
+famous_explorers-benefit-loop = boucle
+famous_explorers-benefit-ticket = +1 bon
+famous_explorers-benefit-bonus = flèche bonus
 
 ## What happened
 

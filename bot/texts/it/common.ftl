@@ -20,11 +20,11 @@ button-again = Gioca ancora
 
 list-and = { $items } e { $last }
 choose = scegli
-name-program = { $name } ({ $program })
-program-random = computer, a caso
-program-random-about = Gioca una qualsiasi mossa permessa. Va bene per fare prove.
-program-greedy = computer, avido
-program-greedy-about = Guarda una mossa avanti e prende ciò che rende. Un avversario discreto.
+name-bot = { $name } ({ $bot })
+bot-random = computer, a caso
+bot-random-about = Gioca una qualsiasi mossa permessa. Va bene per fare prove.
+bot-greedy = computer, avido
+bot-greedy-about = Guarda una mossa avanti e prende ciò che rende. Un avversario discreto.
 players-from-to = Da { $least } a { $most } giocatori
 
 ## Welcome and help
@@ -59,7 +59,7 @@ lobby-missing = { $count ->
 }
 lobby-ready = Si può iniziare.
 lobby-hint = Premi *Partecipa*. Chi ospita imposta le opzioni, aggiunge giocatori virtuali e dà inizio alla partita.
-lobby-add-program = Aggiungi un giocatore virtuale
+lobby-add-bot = Aggiungi un giocatore virtuale
 lobby-running = La partita è iniziata.
 lobby-cancelled = Questo tavolo è stato chiuso.
 lobby-finished = Questa partita è finita.
@@ -69,7 +69,7 @@ seat-host = { $name } · ospita
 table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
 joined = Sei al posto { $seat }.
 left = Hai lasciato il tavolo.
-program-added = { $name } è ora al tavolo.
+bot-added = { $name } è ora al tavolo.
 seat-freed = Il posto { $seat } è libero.
 language-set = I messaggi pubblici dei nuovi tavoli saranno in italiano.
 
@@ -165,7 +165,7 @@ refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocato
 refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
 refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.
 refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
-refused-unknown-program = Non conosco il giocatore virtuale “{ $program }”; scegline uno dalla lista.
+refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline uno dalla lista.
 refused-other-game = A questo tavolo si sta giocando a { $game }.
 refused-no-map = { $game } non ha una mappa.
 refused-no-such-place = Quale luogo intendi con “{ $place }”? I nomi più simili sono { $names }.

@@ -238,13 +238,13 @@ expedition_1996-move-chip = { $place }
 expedition_1996-move-pass = Passa: non piazzare altri gettoni
 expedition_1996-move-exchange = 1 buono: scambia { $place }
 expedition_1996-move-keep = Tieni { $place }
-expedition_1996-gives-row = missione pubblica
-expedition_1996-gives-own = tua missione
-expedition_1996-gives-marked = tua missione con gettone
-expedition_1996-gives-chip = tuo gettone
-expedition_1996-gives-loop = anello
-expedition_1996-gives-ticket = +1 buono
-expedition_1996-gives-bonus = freccia bonus
+expedition_1996-benefit-row = missione pubblica
+expedition_1996-benefit-own = tua missione
+expedition_1996-benefit-marked = tua missione con gettone
+expedition_1996-benefit-chip = tuo gettone
+expedition_1996-benefit-loop = anello
+expedition_1996-benefit-ticket = +1 buono
+expedition_1996-benefit-bonus = freccia bonus
 
 ## What happened
 

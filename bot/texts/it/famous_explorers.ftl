@@ -291,7 +291,7 @@ famous_explorers-ask-bearings = Nuova rotta: quale contrassegno sposti, e dove?
 famous_explorers-ask-wind = Vento in poppa: posa una freccia di qualsiasi colore.
 famous_explorers-ask-spyglass = Cannocchiale: quale carta realizzi?
 famous_explorers-ask-drop = Non hai punti da perdere. Quale dei tuoi contrassegni togli invece dal tabellone?
-famous_explorers-ask-aside = Le tue carte: realizzane una, o di’ quali trattieni.
+famous_explorers-ask-free = Le tue carte: realizzane una, o di’ quali trattieni.
 famous_explorers-choose-region = quale regione?
 famous_explorers-choose-place = quale luogo?
 famous_explorers-choose-colour = quale spedizione?
@@ -373,14 +373,14 @@ famous_explorers-move-spy = Realizza la carta { $place }
 famous_explorers-move-peek = Sbircia la destinazione segreta { $slot }
 famous_explorers-move-reveal = Rivela la destinazione segreta { $slot }
 famous_explorers-move-drop = Togli il contrassegno da { $place }
-famous_explorers-gives-row = carta pubblica
-famous_explorers-gives-own = tua carta
-famous_explorers-gives-marked = tua carta contrassegnata
-famous_explorers-gives-held = tua carta, trattenuta
-famous_explorers-gives-secret = tua destinazione segreta
-famous_explorers-gives-loop = anello
-famous_explorers-gives-ticket = +1 buono
-famous_explorers-gives-bonus = freccia bonus
+famous_explorers-benefit-row = carta pubblica
+famous_explorers-benefit-own = tua carta
+famous_explorers-benefit-marked = tua carta contrassegnata
+famous_explorers-benefit-held = tua carta, trattenuta
+famous_explorers-benefit-secret = tua destinazione segreta
+famous_explorers-benefit-loop = anello
+famous_explorers-benefit-ticket = +1 buono
+famous_explorers-benefit-bonus = freccia bonus
 
 ## What happened
 

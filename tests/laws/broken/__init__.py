@@ -7,19 +7,19 @@ from . import (
     choosing,
     counting,
     dealing,
+    free_actions,
     moving,
     rivals,
     storing,
     telling,
     together,
-    unasked,
     writing,
 )
 from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, made
 from .choosing import RefusesWrongly
 from .counting import LosesAnAdventurer
+from .free_actions import OtherFreeActions, SwitchesOtherwise
 from .together import DependsOnTheOrder
-from .unasked import SwitchesOtherwise, UnaskedOtherwise
 
 __all__ = [
     "BROKEN",
@@ -27,18 +27,18 @@ __all__ = [
     "DependsOnTheOrder",
     "FromTurnTwo",
     "LosesAnAdventurer",
+    "OtherFreeActions",
     "RefusesWrongly",
     "SwitchesOtherwise",
-    "UnaskedOtherwise",
     "choosing",
     "counting",
     "dealing",
+    "free_actions",
     "made",
     "moving",
     "rivals",
     "storing",
     "telling",
     "together",
-    "unasked",
     "writing",
 ]

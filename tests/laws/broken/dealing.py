@@ -76,4 +76,4 @@ class NeverDealsAnew(AlwaysTheSameDeal):
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return replace(state, chance=chance.hushed())
+        return replace(state, chance=chance.without_log())

@@ -96,5 +96,5 @@ class NeverEnds(Luxor):
 @breaks(2, "31 moves, and the game is not over; bound 30")
 class PromisesTooMuch(Luxor):
     @override
-    def longest(self, seats: int) -> int:
+    def max_moves(self, seats: int) -> int:
         return 30

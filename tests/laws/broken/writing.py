@@ -27,24 +27,24 @@ class NamesTwoMovesAlike(Luxor):
 @breaks(6, "the steps .* lead to two legal moves")
 class LeadsToTwoMoves(Luxor):
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
-        steps = super().steps(move)
+    def path(self, move: Move) -> tuple[str, ...]:
+        steps = super().path(move)
         return steps[:2] if isinstance(move, Place) else steps
 
 
 @breaks(6, "'deploy .*' has steps .*, the question asks .*")
 class StepsTooFar(Luxor):
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
-        steps = super().steps(move)
+    def path(self, move: Move) -> tuple[str, ...]:
+        steps = super().path(move)
         return (*steps, "really") if isinstance(move, Deploy) else steps
 
 
 @breaks(6, "'(stand|north|east|south|west)' cannot be read: unknown")
 class CannotReadWalks(Luxor):
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        move, rest = super().read(text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        move, rest = super().parse(text, moves)
         if isinstance(move, Walk):
             raise BadNotation("unknown", text)
         return move, rest
@@ -53,14 +53,14 @@ class CannotReadWalks(Luxor):
 @breaks(6, "'ok end' is read as")
 class ReadsOtherwise(Luxor):
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        move, rest = super().read(text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        move, rest = super().parse(text, moves)
         return (Confirm(), rest) if isinstance(move, Confirm) else (move, rest)
 
 
 @breaks(6, "'end' is read as")
 class LeavesARest(Luxor):
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        move, rest = super().read(text, moves)
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        move, rest = super().parse(text, moves)
         return (move, "end") if isinstance(move, End) else (move, rest)

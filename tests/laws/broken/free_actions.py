@@ -15,17 +15,17 @@ from .base import breaks
 After = tuple[State, tuple[Event, ...]]
 
 
-class UnaskedOtherwise(Toy):
+class OtherFreeActions(Toy):
     """Breaks no law; for others that change what may be done unasked."""
 
-    def change(self, aside: Decision[Move], state: State) -> Decision[Move]:
+    def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
         """Return what may be done instead."""
-        return aside
+        return free_action
 
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
-        aside = super().aside(state, seat)
-        return aside and self.change(aside, state)
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
+        free_action = super().free_action(state, seat)
+        return free_action and self.change(free_action, state)
 
 
 class SwitchesOtherwise(Toy):
@@ -38,51 +38,51 @@ class SwitchesOtherwise(Toy):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
         after, events = super().apply(state, seat, move)
-        return after, self.told(events[0]) if self.quiet(move) else events
+        return after, self.told(events[0]) if self.is_private(move) else events
 
 
 @breaks(1, "turn can be answered quietly")
-class AnswersQuietly(Toy):
+class AnswersPrivately(Toy):
     @override
-    def quiet(self, move: Move) -> bool:
-        return isinstance(move, End) or super().quiet(move)
+    def is_private(self, move: Move) -> bool:
+        return isinstance(move, End) or super().is_private(move)
 
 
 @breaks(1, "what seat 0 may do is another's")
-class OffersAnothers(UnaskedOtherwise):
+class OffersAnothers(OtherFreeActions):
     @override
-    def change(self, aside: Decision[Move], state: State) -> Decision[Move]:
-        return replace(aside, seat=1 - aside.seat)
+    def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
+        return replace(free_action, seat=1 - free_action.seat)
 
 
 @breaks(1, "there is something to do after the end")
 class OffersAfterTheEnd(Toy):
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
         if self.outcome(state) is None:
-            return super().aside(state, seat)
-        return Decision(seat=seat, kind="aside", moves=(Hold(1),), split=("what", "card"))
+            return super().free_action(state, seat)
+        return Decision(seat=seat, kind="free", moves=(Hold(1),), steps=("what", "card"))
 
 
 @breaks(1, "seat 0 may do nothing unasked, and is told so")
-class OffersNothing(UnaskedOtherwise):
+class OffersNothing(OtherFreeActions):
     @override
-    def change(self, aside: Decision[Move], state: State) -> Decision[Move]:
-        return replace(aside, moves=())
+    def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
+        return replace(free_action, moves=())
 
 
 @breaks(1, "seat 0 is offered a move twice")
-class OffersUnaskedTwice(UnaskedOtherwise):
+class OffersFreeActionsTwice(OtherFreeActions):
     @override
-    def change(self, aside: Decision[Move], state: State) -> Decision[Move]:
-        return replace(aside, moves=aside.moves * 2)
+    def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
+        return replace(free_action, moves=free_action.moves * 2)
 
 
 @breaks(4, "what seat 0 may do unasked shows a secret")
-class OffersByASecret(UnaskedOtherwise):
+class OffersByASecret(OtherFreeActions):
     @override
-    def change(self, aside: Decision[Move], state: State) -> Decision[Move]:
-        return replace(aside, facts=(("other", state.hands[1 - aside.seat][0]),))
+    def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
+        return replace(free_action, facts=(("other", state.hands[1 - free_action.seat][0]),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ class TellsThatSomethingHappened(SwitchesOtherwise):
 
 
 @breaks(4, "'hold .' of seat . is quiet, but stops undo")
-class StopsUndoQuietly(SwitchesOtherwise):
+class StopsUndoPrivately(SwitchesOtherwise):
     @override
     def told(self, event: Event) -> tuple[Event, ...]:
         return (replace(event, reveals=True),)

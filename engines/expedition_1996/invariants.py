@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engines.expedition_1996 import chips, scoring
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
-from engines.routes import auditing
+from engines.routes import invariants
 from engines.routes.cards import ROW
 
 
-def audit(atlas: Atlas, state: State) -> tuple[str, ...]:
+def broken(lookup: Lookup, state: State) -> tuple[str, ...]:
     """Return what is wrong with a state; normally nothing."""
-    found = [*auditing.audit(atlas.charter(state), state.board)]
+    found = [*invariants.broken(lookup.route_rules(state), state.board)]
     each = chips.count(state.seats, variant_a=state.variant_a, variant_b=state.variant_b)
     for seat in range(state.seats):
         on_board, back = state.chips[seat], state.collected[seat]
@@ -19,14 +19,14 @@ def audit(atlas: Atlas, state: State) -> tuple[str, ...]:
             found.append(f"chips of seat {seat} are not conserved (Q96-101)")
         if state.dropped[seat] and not chips.may_pass(state):
             found.append(f"seat {seat} did not place all its chips (Q96-201)")
-        if any(not atlas.markable >> place & 1 for place in (*on_board, *back)):
+        if any(not lookup.markable >> place & 1 for place in (*on_board, *back)):
             found.append(f"a chip of seat {seat} was too near to the start (Q96-202)")
         if state.placer is None and state.to_place[seat]:
             found.append(f"seat {seat} has chips to place in the first turn (Q96-103)")
     marks = [place for places in (*state.chips, *state.collected) for place in places]
     if len(marks) != len(set(marks)):
         found.append("two chips on one place (Q96-204)")
-    found += _wrong_b(atlas, state) if state.variant_b else _wrong_missions(atlas, state)
+    found += _wrong_b(lookup, state) if state.variant_b else _wrong_missions(lookup, state)
     if state.placer is None and any(state.board.tips >> place & 1 for place in marked(state)):
         found.append("an expedition stands on a chip that is still there (Q96-402, Q96-803)")
     return tuple(found)
@@ -37,10 +37,10 @@ def marked(state: State) -> tuple[int, ...]:
     return tuple(place for places in state.chips for place in places)
 
 
-def _wrong_missions(atlas: Atlas, state: State) -> list[str]:
+def _wrong_missions(lookup: Lookup, state: State) -> list[str]:
     cards, board, found = state.cards, state.board, list[str]()
     scored = [card for by in (*state.opened, *state.taken) for card in by]
-    found += auditing.audit_cards(atlas.network, cards, (*scored, *state.drawn))
+    found += invariants.broken_cards(lookup.network, cards, (*scored, *state.drawn))
     for seat, hand in enumerate(cards.hands):
         if set(state.chips[seat]) - set(hand):
             found.append(f"seat {seat} marked a mission that it does not hold (Q96-205)")
@@ -73,7 +73,7 @@ def _wrong_missions(atlas: Atlas, state: State) -> list[str]:
     return found
 
 
-def _wrong_b(atlas: Atlas, state: State) -> list[str]:
+def _wrong_b(lookup: Lookup, state: State) -> list[str]:
     found = list[str]()
     cards = state.cards
     if any(cards.hands) or cards.row or cards.deck or any(state.opened) or any(state.taken):

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from engines.famous_explorers import scoring
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EVENTS, EXPLORERS, IMMEDIATE, SLOTS
-from engines.famous_explorers.rules import charter_of
+from engines.famous_explorers.rules import route_rules_of
 from engines.famous_explorers.state import MARKS, State
-from engines.routes import auditing
+from engines.routes import invariants
 from engines.routes.cards import ROW
 
 
-def audit(atlas: Atlas, state: State) -> tuple[str, ...]:
+def broken(lookup: Lookup, state: State) -> tuple[str, ...]:
     """Return what is wrong with a state; normally nothing."""
-    found = [*auditing.audit(charter_of(atlas, state), state.board)]
-    found += _wrong_cards(atlas, state)
-    found += _wrong_tokens(atlas, state)
+    found = [*invariants.broken(route_rules_of(lookup, state), state.board)]
+    found += _wrong_cards(lookup, state)
+    found += _wrong_tokens(lookup, state)
     found += _wrong_knowledge(state)
     found += _wrong_market(state)
     if state.tasks and (state.board.ended or state.marker is not None):
@@ -31,13 +31,13 @@ def audit(atlas: Atlas, state: State) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _wrong_cards(atlas: Atlas, state: State) -> list[str]:
+def _wrong_cards(lookup: Lookup, state: State) -> list[str]:
     cards, board, found = state.cards, state.board, list[str]()
     owned = (*state.scored, *state.taken, *state.claimed)
     elsewhere = [card for own in owned for card in own]
     elsewhere += (*state.drawn, *state.tossed)
     elsewhere += (card for card in state.secrets if card is not None)
-    found += auditing.audit_cards(atlas.network, cards, tuple(elsewhere))
+    found += invariants.broken_cards(lookup.network, cards, tuple(elsewhere))
     row = ROW - len(state.secrets)
     if len(cards.row) > row or (state.marker is not None and len(cards.row) != row):
         found.append("the row is not filled up (RT-802, FE-916)")
@@ -51,12 +51,12 @@ def _wrong_cards(atlas: Atlas, state: State) -> list[str]:
             unreached = [card for card in own if not state.reached >> card & 1]
             if len(unreached) > (by is state.scored):
                 found.append("a card was scored whose place nobody reached (FE-301)")
-    if state.board.tips & atlas.network.places & ~state.reached:
+    if state.board.tips & lookup.network.places & ~state.reached:
         found.append("an expedition is where none has been (FE-303)")
     return found
 
 
-def _wrong_tokens(atlas: Atlas, state: State) -> list[str]:
+def _wrong_tokens(lookup: Lookup, state: State) -> list[str]:
     found = list[str]()
     for seat in range(state.seats):
         marks, carried = state.marks[seat], state.with_mark[seat]
@@ -66,9 +66,9 @@ def _wrong_tokens(atlas: Atlas, state: State) -> list[str]:
             found.append(f"seat {seat} scored a mark without its card (FE-301)")
         if set(marks) & set(state.scored[seat]):
             found.append(f"seat {seat} left a mark on the board with its card scored (FE-301)")
-        if any(not atlas.markable >> place & 1 for place in (*marks, *carried)):
+        if any(not lookup.markable >> place & 1 for place in (*marks, *carried)):
             found.append(f"a mark of seat {seat} is too close to the start (FE-203)")
-        if any(atlas.neighbours[one] >> other & 1 for one in marks for other in marks):
+        if any(lookup.neighbours[one] >> other & 1 for one in marks for other in marks):
             found.append(f"two marks of seat {seat} are neighbours (FE-205)")
         if state.marker is None and state.to_mark[seat]:
             found.append(f"seat {seat} has marks to place in the first turn (FE-103)")
@@ -78,7 +78,7 @@ def _wrong_tokens(atlas: Atlas, state: State) -> list[str]:
     for slot, card in zip(state.peeked, state.secrets, strict=True):
         if len(slot) != len(set(slot)) or (slot and card is None):
             found.append("tokens lie where they cannot be (FE-903, FE-914)")
-    points = scoring.scores(atlas, state)
+    points = scoring.scores(lookup, state)
     if any(score.track != scoring.track(state, seat) for seat, score in enumerate(points)):
         found.append("the running points are wrong (FE-502)")
     if any(score.track < 0 for score in points):

@@ -18,7 +18,7 @@ from engines.famous_explorers.moves import (
 )
 from engines.famous_explorers.moves import Score as ScoreMove
 from engines.famous_explorers.view import Held
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.moves import COLOURS, TICKET
 from engines.routes.network import Arrow, Network, bits_of, head_of, numbers_of
 from engines.routes.view import Steps
@@ -42,11 +42,10 @@ LIKE_TICKETS = (TICKET, MARCH, WIND)
 """FE-711, FE-809: by what an arrow is laid that New Rule 2 keeps from red dots."""
 
 
-class Atlas:
+class Lookup:
     """The network of a game, with what its rules look up in it. It never changes."""
 
     __slots__ = (
-        "charters",
         "exchange_moves",
         "extra_moves",
         "far",
@@ -63,6 +62,7 @@ class Atlas:
         "north",
         "regions",
         "release_moves",
+        "route_rules_by_variant",
         "score_moves",
         "south",
         "spy_moves",
@@ -72,8 +72,9 @@ class Atlas:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.charters = tuple(
-            Charter(network, tickets=TICKETS, bar=bar) for bar in (None, self._bar)
+        self.route_rules_by_variant = tuple(
+            RouteRules(network, tickets=TICKETS, extra_ban=extra_ban)
+            for extra_ban in (None, self._extra_ban)
         )
         places = network.places
         self.markable = places & network.beyond(MARK_DISTANCE)
@@ -149,7 +150,7 @@ class Atlas:
                 return True
         return False
 
-    def _bar(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
+    def _extra_ban(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
         """Refuse a ticket arrow to a red dot, edge dots included (FE-711, FE-712, FE-809)."""
         head = head_of(arrow)
         if by not in LIKE_TICKETS or not self.network.reds >> head & 1:

@@ -7,45 +7,45 @@ from typing import Any
 
 from engines.core import Chance
 from engines.expedition_1996 import rules, scoring
-from engines.expedition_1996.atlas import Atlas
+from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.values import lately
+from engines.routes.values import memo_last
 from engines.routes.view import expeditions
 
 
-def view(atlas: Atlas, state: State, seat: int | None) -> View:
+def view(lookup: Lookup, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is everybody and every spectator."""
-    public = _public(atlas, state)
+    public = _public(lookup, state)
     to_act = public["to_act"]
     if seat is None:
         return View(**public, seat=None, decision=None, hand=(), given=None, drawn=(), sunk=())
-    ids, marked = atlas.network.ids, state.chips[seat]
+    ids, marked = lookup.network.ids, state.chips[seat]
     chooses = bool(state.drawn) and seat == state.board.active
     return View(
         **public,
         seat=seat,
-        decision=rules.decision(atlas, state, seat) if seat in to_act else None,
-        hand=tuple([atlas.held(card, marked=card in marked) for card in state.cards.hands[seat]]),
+        decision=rules.decision(lookup, state, seat) if seat in to_act else None,
+        hand=tuple([lookup.held(card, marked=card in marked) for card in state.cards.hands[seat]]),
         given=ids[state.given] if chooses and state.given is not None else None,
-        drawn=atlas.ids(state.drawn) if chooses else (),
-        sunk=atlas.ids(state.sunk[seat]),
+        drawn=lookup.ids(state.drawn) if chooses else (),
+        sunk=lookup.ids(state.sunk[seat]),
     )
 
 
-@lately
-def _public(atlas: Atlas, state: State) -> dict[str, Any]:
+@memo_last
+def _public(lookup: Lookup, state: State) -> dict[str, Any]:
     """Return what everybody may know, by the fields of the view."""
-    board, cards, ids = state.board, state.cards, atlas.ids
+    board, cards, ids = state.board, state.cards, lookup.ids
     to_act = rules.to_act(state)
     placing = state.placer is not None
     phase: Phase = "over" if board.ended else "chips" if placing else "turn"
     return {
         "turn": state.turn,
         "to_act": to_act,
-        "outcome": scoring.outcome(atlas, state),
+        "outcome": scoring.outcome(lookup, state),
         "players": state.seats,
         "variant_a": state.variant_a,
         "variant_b": state.variant_b,
@@ -54,7 +54,7 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "active": to_act[0] if to_act else None,
         "round": 0 if placing else board.round,
         "last_round": board.closing,
-        "expeditions": expeditions(atlas.network, atlas.steps, board, state.recent),
+        "expeditions": expeditions(lookup.network, lookup.steps, board, state.recent),
         "recent": ids(state.recent.points),
         "main": board.main and not placing and not board.ended,
         "branch": None if board.branch is None else COLOURS[board.branch],
@@ -123,7 +123,7 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
         given = deck[places[given]]
     return replace(
         state,
-        chance=chance.hushed(),
+        chance=chance.without_log(),
         cards=replace(cards, hands=hands, deck=deck),
         sunk=sunk,
         drawn=drawn,

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engines.core import Event, Refusal
 from engines.famous_explorers import cards, marks
-from engines.famous_explorers.atlas import MARCH, WIND, Atlas
 from engines.famous_explorers.cards import instead
 from engines.famous_explorers.events import (
     CardBought,
@@ -15,6 +14,7 @@ from engines.famous_explorers.events import (
     SlotEmpty,
     SlotFilled,
 )
+from engines.famous_explorers.lookup import MARCH, WIND, Lookup
 from engines.famous_explorers.market import (
     EVENT_PRICE,
     EVENTS,
@@ -29,11 +29,11 @@ from engines.famous_explorers.moves import Buy, Enough, Extra, Give, Lift, Move,
 from engines.famous_explorers.state import State, Task
 from engines.famous_explorers.view import Owed
 from engines.routes import rules as shared
-from engines.routes.board import TICKETS_A_TURN, Board, Charter
+from engines.routes.board import TICKETS_A_TURN, Board, RouteRules
 from engines.routes.loops import branches
 from engines.routes.moves import COLOURS
 from engines.routes.network import Arrow, head_of
-from engines.routes.playing import gain, spend, widened
+from engines.routes.playing import gain, spend, with_hidden_pass
 from engines.routes.values import changed
 
 Events = tuple[Event, ...]
@@ -72,11 +72,11 @@ CLAUSES = {
 # --- what is possible ----------------------------------------------------------------------
 
 
-def march_arrows(charter: Charter, board: Board, used: int) -> list[tuple[int, Arrow]]:
+def march_arrows(route_rules: RouteRules, board: Board, used: int) -> list[tuple[int, Arrow]]:
     """Return the arrows that the Forced March may lay: on other colours, closing no loop."""
     return [
         (colour, arrow)
-        for colour, arrow in shared.arrows(charter, board, MARCH)
+        for colour, arrow in shared.arrows(route_rules, board, MARCH)
         if not used >> colour & 1 and not board.routes[colour].touched >> head_of(arrow) & 1
     ]
 
@@ -88,60 +88,60 @@ def liftable(board: Board, used: int) -> tuple[int, ...]:
     )
 
 
-def shifts(atlas: Atlas, state: State, seat: int) -> tuple[Shift, ...]:
+def shifts(lookup: Lookup, state: State, seat: int) -> tuple[Shift, ...]:
     """Return where the New Bearings may move the seat's marks (FE-835)."""
-    ids = atlas.network.ids
+    ids = lookup.network.ids
     return tuple(
         Shift(ids[start], ids[to])
         for start in sorted(state.marks[seat])
         for to in state.cards.hands[seat]
-        if _shift_refusal(atlas, state, seat, start, to) is None
+        if _shift_refusal(lookup, state, seat, start, to) is None
     )
 
 
-def spied(atlas: Atlas, state: State, seat: int) -> tuple[int, ...]:
+def spied(lookup: Lookup, state: State, seat: int) -> tuple[int, ...]:
     """Return the cards in hand whose places lie next to a begun colour's tip (FE-837)."""
     near = 0
     for route in state.board.routes:
         if route.arrows:
-            near |= atlas.network.near[route.tip]
+            near |= lookup.network.near[route.tip]
     return tuple(card for card in state.cards.hands[seat] if near >> card & 1)
 
 
-def helps_branch(charter: Charter, board: Board) -> bool:
+def helps_branch(route_rules: RouteRules, board: Board) -> bool:
     """Whether the Hidden Pass gives the branch that is owed more ways (FE-838, FE-808)."""
     if board.branch is None:
         return False
-    route, network = board.routes[board.branch], charter.network
-    rule = shared.branch_rule(charter, board, board.branch)
-    wide = shared.branch_rule(charter, widened(board), board.branch)
+    route, network = board.routes[board.branch], route_rules.network
+    rule = shared.branch_rule(route_rules, board, board.branch)
+    wide = shared.branch_rule(route_rules, with_hidden_pass(board), board.branch)
     return len(branches(network, route, wide)) > len(branches(network, route, rule))
 
 
-def has_effect(atlas: Atlas, charter: Charter, state: State, seat: int, card: str) -> bool:
+def has_effect(lookup: Lookup, route_rules: RouteRules, state: State, seat: int, card: str) -> bool:
     """Whether an Event would do anything for the seat now (FE-808)."""
     board = state.board
     match card:
         case "grant":
             return bool(board.supply)
         case "march":
-            return bool(march_arrows(charter, board, 0))
+            return bool(march_arrows(route_rules, board, 0))
         case "bridge":
             return bool(liftable(board, 0))
         case "gossip":
             return bool(state.cards.hands[seat]) and cards.can_draw(state)
         case "bearings":
-            return bool(state.marks[seat]) and bool(shifts(atlas, state, seat))
+            return bool(state.marks[seat]) and bool(shifts(lookup, state, seat))
         case "wind":
-            return bool(shared.arrows(charter, board, WIND))
+            return bool(shared.arrows(route_rules, board, WIND))
         case "spyglass":
-            return bool(spied(atlas, state, seat))
+            return bool(spied(lookup, state, seat))
         case "pass":
-            return helps_branch(charter, board)
+            return helps_branch(route_rules, board)
     return True
 
 
-def buys(atlas: Atlas, charter: Charter, state: State, seat: int) -> tuple[Move, ...]:
+def buys(lookup: Lookup, route_rules: RouteRules, state: State, seat: int) -> tuple[Move, ...]:
     """Return what the active seat may buy; no branch, bonus or task is open."""
     board = state.board
     if state.bought or not shared.can_spend(board, EVENT_PRICE):
@@ -152,22 +152,28 @@ def buys(atlas: Atlas, charter: Charter, state: State, seat: int) -> tuple[Move,
             BUYS[card]
             for card in state.market
             if card is not None
-            and (explorers if card in EXPLORERS else _buyable(atlas, charter, state, seat, card))
+            and (
+                explorers if card in EXPLORERS else _buyable(lookup, route_rules, state, seat, card)
+            )
         ]
     )
 
 
-def _buyable(atlas: Atlas, charter: Charter, state: State, seat: int, card: str) -> bool:
-    return card not in IMMEDIATE or has_effect(atlas, charter, state, seat, card)
+def _buyable(lookup: Lookup, route_rules: RouteRules, state: State, seat: int, card: str) -> bool:
+    return card not in IMMEDIATE or has_effect(lookup, route_rules, state, seat, card)
 
 
-def plays(atlas: Atlas, charter: Charter, state: State, seat: int) -> tuple[Move, ...]:
+def plays(lookup: Lookup, route_rules: RouteRules, state: State, seat: int) -> tuple[Move, ...]:
     """Return the kept Events that the active seat may play now (FE-806)."""
     owned = state.kept_events[seat]
     if not owned:
         return ()
     return tuple(
-        [PLAYS[card] for card in owned if play_refusal(atlas, charter, state, seat, card) is None]
+        [
+            PLAYS[card]
+            for card in owned
+            if play_refusal(lookup, route_rules, state, seat, card) is None
+        ]
     )
 
 
@@ -175,7 +181,7 @@ def plays(atlas: Atlas, charter: Charter, state: State, seat: int) -> tuple[Move
 
 
 def buy_refusal(
-    atlas: Atlas, charter: Charter, state: State, seat: int, card: str
+    lookup: Lookup, route_rules: RouteRules, state: State, seat: int, card: str
 ) -> Refusal | None:
     """Say why the active seat may not buy a card now (FE-802, FE-803, FE-808)."""
     board, facts = state.board, {"card": card}
@@ -192,13 +198,13 @@ def buy_refusal(
         return Refusal("FE-802", "explorer-costs-both", {"left": left})
     if (why := shared.ticket_refusal(board, price(card))) is not None:
         return why
-    if card not in EXPLORERS and not _buyable(atlas, charter, state, seat, card):
+    if card not in EXPLORERS and not _buyable(lookup, route_rules, state, seat, card):
         return Refusal("FE-808", "no-effect", facts)
     return None
 
 
 def play_refusal(
-    atlas: Atlas, charter: Charter, state: State, seat: int, card: str
+    lookup: Lookup, route_rules: RouteRules, state: State, seat: int, card: str
 ) -> Refusal | None:
     """Say why the active seat may not play a kept Event now (FE-806, FE-808, FE-811)."""
     board, facts = state.board, {"card": card}
@@ -213,18 +219,18 @@ def play_refusal(
             return Refusal("FE-838", "no-branch-owed", {})
     elif (why := shared.pending_refusal(board)) is not None:
         return why
-    if not has_effect(atlas, charter, state, seat, card):
+    if not has_effect(lookup, route_rules, state, seat, card):
         return Refusal("FE-808", "no-effect", facts)
     return None
 
 
 def task_refusal(
-    atlas: Atlas, charter: Charter, state: State, seat: int, move: Move
+    lookup: Lookup, route_rules: RouteRules, state: State, seat: int, move: Move
 ) -> Refusal | None:
     """Say why a step of the Event that is being carried out is refused."""
     task, board = state.task, state.board
     assert task is not None
-    numbers = atlas.network.numbers
+    numbers = lookup.network.numbers
     match move:
         case Extra(name, to):
             number = numbers.get(to)
@@ -232,7 +238,7 @@ def task_refusal(
                 return Refusal("RT-201", "no-such-colour", {"colour": name})
             if number is None:
                 return Refusal("RT-101", "no-such-point", {"point": to})
-            return _extra_refusal(charter, board, task, COLOURS.index(name), number)
+            return _extra_refusal(route_rules, board, task, COLOURS.index(name), number)
         case Lift(name):
             if name not in COLOURS:
                 return Refusal("RT-201", "no-such-colour", {"colour": name})
@@ -246,26 +252,26 @@ def task_refusal(
             card = numbers.get(place)
             if card not in state.cards.hands[seat]:
                 return Refusal("FE-837", "not-in-hand", {"place": place})
-            near = card in spied(atlas, state, seat)
+            near = card in spied(lookup, state, seat)
             return None if near else Refusal("FE-837", "not-next-to-tip", {"place": place})
         case Shift(start, to):
             if numbers.get(start) not in state.marks[seat]:
                 return Refusal("FE-835", "no-mark-there", {"place": start})
             if numbers.get(to) not in state.cards.hands[seat]:
                 return Refusal("FE-835", "not-in-hand", {"place": to})
-            return _shift_refusal(atlas, state, seat, numbers[start], numbers[to])
+            return _shift_refusal(lookup, state, seat, numbers[start], numbers[to])
     raise AssertionError(f"{move} is no step of an Event")
 
 
 def _extra_refusal(
-    charter: Charter, board: Board, task: Task, colour: int, to: int
+    route_rules: RouteRules, board: Board, task: Task, colour: int, to: int
 ) -> Refusal | None:
     if task.kind != MARCH:
-        return shared.arrow_refusal(charter, board, colour, to, WIND)
-    name, point = COLOURS[colour], charter.network.ids[to]
+        return shared.arrow_refusal(route_rules, board, colour, to, WIND)
+    name, point = COLOURS[colour], route_rules.network.ids[to]
     if task.colours >> colour & 1:
         return Refusal("FE-832", "colour-used", {"colour": name})
-    if (why := shared.arrow_refusal(charter, board, colour, to, MARCH)) is not None:
+    if (why := shared.arrow_refusal(route_rules, board, colour, to, MARCH)) is not None:
         return why
     if board.routes[colour].touched >> to & 1:
         return Refusal("FE-832", "closes-loop", {"colour": name, "point": point})
@@ -283,19 +289,19 @@ def _lift_refusal(board: Board, colour: int, used: int) -> Refusal | None:
     return None
 
 
-def _shift_refusal(atlas: Atlas, state: State, seat: int, start: int, to: int) -> Refusal | None:
+def _shift_refusal(lookup: Lookup, state: State, seat: int, start: int, to: int) -> Refusal | None:
     """Say why a mark of the seat may not move to the place of a card in its hand (FE-835)."""
-    facts: dict[str, int | str] = {"place": atlas.network.ids[to]}
+    facts: dict[str, int | str] = {"place": lookup.network.ids[to]}
     if state.reached >> to & 1:
         return Refusal("FE-835", "reached-already", facts)
     rest = tuple(place for place in state.marks[seat] if place != start)
-    return marks.place_refusal(atlas, state, rest, to)
+    return marks.place_refusal(lookup, state, rest, to)
 
 
 # --- what it does --------------------------------------------------------------------------
 
 
-def bought(atlas: Atlas, state: State, card: str) -> tuple[State, Events]:
+def bought(lookup: Lookup, state: State, card: str) -> tuple[State, Events]:
     """Return the state after the active seat bought a card; the slot is filled (FE-804)."""
     seat = state.board.active
     events: list[Event] = [CardBought(seat=seat, card=card, price=price(card))]
@@ -336,18 +342,18 @@ def played(state: State, card: str) -> tuple[State, Events]:
         state, kept_events=instead(state.kept_events, seat, left), gone=(*state.gone, own)
     )
     if card == "pass":
-        return changed(state, board=widened(state.board)), (event,)
+        return changed(state, board=with_hidden_pass(state.board)), (event,)
     task = Task(kind="wind" if card == WIND else "spyglass")
     return changed(state, tasks=(*state.tasks, task)), (event,)
 
 
-def marched(charter: Charter, state: State, colour: int) -> State:
+def marched(route_rules: RouteRules, state: State, colour: int) -> State:
     """Return the state after an arrow of the Forced March or Tailwind, with what is still owed."""
     task, rest = state.tasks[-1], state.tasks[:-1]
     if task.kind != MARCH or task.colours:
         return changed(state, tasks=rest)
     used = 1 << colour
-    if not march_arrows(charter, state.board, used):
+    if not march_arrows(route_rules, state.board, used):
         return changed(state, tasks=rest)
     return changed(state, tasks=(*rest, replace(task, colours=used)))
 
@@ -361,9 +367,9 @@ def lifted(state: State, colour: int) -> State:
     return changed(state, tasks=(*rest, replace(task, colours=used)))
 
 
-def shifted(atlas: Atlas, state: State, move: Shift) -> tuple[State, Events]:
+def shifted(lookup: Lookup, state: State, move: Shift) -> tuple[State, Events]:
     """Return the state after a mark moved; everybody knows now that its card is held (FE-835)."""
-    seat, numbers = state.board.active, atlas.network.numbers
+    seat, numbers = state.board.active, lookup.network.numbers
     start, to = numbers[move.start], numbers[move.to]
     own = tuple(to if place == start else place for place in state.marks[seat])
     event = MarkMoved(seat=seat, start=move.start, to=move.to, reveals=True)

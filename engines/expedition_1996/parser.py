@@ -9,18 +9,18 @@ from typing_extensions import override
 
 from engines.expedition_1996.moves import Chip, Exchange, Keep, Move, Pass
 from engines.expedition_1996.notation import Notation
-from engines.routes import reading
+from engines.routes import parser
 from engines.routes.moves import Decline, EndTurn
 
 
-class Reader(reading.RouteReader):
+class Parser(parser.RouteReader):
     """The words of a line, taken one by one."""
 
-    fillers: ClassVar = reading.FILLERS | {"mission"}
+    fillers: ClassVar = parser.FILLERS | {"mission"}
     verbs: ClassVar = {
-        **reading.VERBS,
-        "ticket": (*reading.VERBS["ticket"], Exchange),
-        "voucher": (*reading.VERBS["voucher"], Exchange),
+        **parser.VERBS,
+        "ticket": (*parser.VERBS["ticket"], Exchange),
+        "voucher": (*parser.VERBS["voucher"], Exchange),
         "exchange": (Exchange,),
         "swap": (Exchange,),
         "keep": (Keep,),
@@ -31,9 +31,9 @@ class Reader(reading.RouteReader):
         "pass": (Pass, Decline, EndTurn),
         "done": (EndTurn, Pass, Decline),
     }
-    synonyms: ClassVar = {**reading.SYNONYMS, "swap": "exchange", "mark": "chip"}
+    synonyms: ClassVar = {**parser.SYNONYMS, "swap": "exchange", "mark": "chip"}
     ticket: ClassVar = Notation.paid
-    paid: ClassVar = (*reading.RouteReader.paid, "exchange")
+    paid: ClassVar = (*parser.RouteReader.paid, "exchange")
 
     @override
     def own(self, verb: str) -> Move:
@@ -57,9 +57,9 @@ class Reader(reading.RouteReader):
         return answer
 
 
-def read(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
 
     :raises BadNotation: if the text does not begin with a move.
     """
-    return Reader(notation.names, notation.format, text, moves).read()
+    return Parser(notation.names, notation.format, text, moves).read()

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engines.routes.judgement import WEIGHTS, Prospects, standing
+from engines.routes.evaluation import WEIGHTS, Prospects, standing
 from tests.routes.sketching import sketch
 
 LINE = sketch("S-pa-pb-pc-pd pb-r1 pd-pa")

@@ -39,7 +39,7 @@ toy-command = Toy
 toy-command-hold = Hold a card
 toy-command-hold-card = Which card
 toy-ask-turn = How far?
-toy-ask-aside = Your cards?
+toy-ask-free = Your cards?
 toy-move-step = Go { $by }
 toy-move-end = Stop
 toy-move-hold = Hold { $card }
@@ -253,8 +253,8 @@ async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: T
         await actor.slash(world.channel, "move", moves="step 1")
         await actor.slash(world.channel, "move", moves="end")
         now = await world.bot.tables.get(table.id)
-        if (aside := now.aside((turn + 1) % 2)) is not None:
-            line = now.game.format(aside.moves[-1])
+        if (free_action := now.free_action((turn + 1) % 2)) is not None:
+            line = now.game.format(free_action.moves[-1])
             await other.slash(world.channel, "move", moves=line)
     await world.check_stored_result(table.id)
     record = await world.bot.tables.export(table.id)
@@ -292,18 +292,18 @@ class Crowded(Toy):
     """Toy with forty cards more to hold, asked by tens."""
 
     @override
-    def aside(self, state: State, seat: int) -> Decision[Move] | None:
+    def free_action(self, state: State, seat: int) -> Decision[Move] | None:
         moves = tuple(Hold(card) for card in range(10, 50) if card not in state.held[seat])
-        return Decision(seat=seat, kind="aside", moves=moves, split=("what", "tens", "card"))
+        return Decision(seat=seat, kind="free", moves=moves, steps=("what", "tens", "card"))
 
     @override
-    def steps(self, move: Move) -> tuple[str, ...]:
+    def path(self, move: Move) -> tuple[str, ...]:
         if not isinstance(move, Hold):
-            return super().steps(move)
+            return super().path(move)
         return ("hold", str(move.card // 10), str(move.card))
 
     @override
-    def read(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         _hold, card, *rest = text.split()
         return Hold(int(card)), " ".join(rest)
 
@@ -313,21 +313,21 @@ async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> 
     world.bot.tables.games["toy"] = crowded
     bo = world.person("Bo")
     hand = await hand_of(world, "Bo")
-    menu = control(hand, "aside")
+    menu = control(hand, "free")
     assert [option["value"] for option in menu["options"]] == [f"hold/{ten}" for ten in range(1, 5)]
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])
     lines = [one["custom_id"].split(":")[-1] for one in controls(hand) if verb_of(one) == "do"]
     assert lines == [f"hold {card}" for card in range(20, 30)]
-    back = control(hand, "aside")
+    back = control(hand, "free")
     assert back["label"] == texts.words("en")("button-back")
     await bo.click(hand, custom_id=back["custom_id"])
-    assert control(hand, "aside")["custom_id"] == menu["custom_id"]
+    assert control(hand, "free")["custom_id"] == menu["custom_id"]
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])
     await do(bo, hand, "hold 27")
     assert (await world.bot.tables.get(table.id)).view(1).held == (27,)
-    assert control(hand, "aside")["custom_id"] == menu["custom_id"], "it begins anew"
+    assert control(hand, "free")["custom_id"] == menu["custom_id"], "it begins anew"
     (letter,) = world.letters("Bo")
-    await bo.user.select(letter, ["hold/3"], custom_id=control(letter, "aside")["custom_id"])
+    await bo.user.select(letter, ["hold/3"], custom_id=control(letter, "free")["custom_id"])
     (letter,) = world.letters("Bo")
     assert "hold 35" in str([*controls(letter)])
     assert world.channel.mention in text_of(letter), "a private message leads to the channel"

@@ -8,7 +8,7 @@ from engines.core import Refusal
 from engines.expedition_1996.moves import Chip, Exchange, Keep
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import Held
-from engines.routes.board import Board, Charter
+from engines.routes.board import Board, RouteRules
 from engines.routes.loops import LOOP_RULE, ROUTE_RULE
 from engines.routes.moves import COLOURS
 from engines.routes.network import START, Arrow, Network, head_of, line_of
@@ -24,11 +24,10 @@ CHIP_DISTANCE = 2
 """Q96-202, Q96-802: how far from the start a chip is at least."""
 
 
-class Atlas:
+class Lookup:
     """The network of a game, with what its rules look up in it. It never changes."""
 
     __slots__ = (
-        "charters",
         "chip_moves",
         "exchange_moves",
         "fit",
@@ -36,18 +35,19 @@ class Atlas:
         "keep_moves",
         "markable",
         "network",
-        "open_charters",
+        "open_route_rules",
+        "route_rules_by_variant",
         "steps",
     )
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.charters, self.open_charters = (
+        self.route_rules_by_variant, self.open_route_rules = (
             tuple(
-                Charter(network, exits=exits, tickets=VOUCHERS, bar=bar)
+                RouteRules(network, exits=exits, tickets=VOUCHERS, extra_ban=extra_ban)
                 for exits in (ROUTE_RULE, LOOP_RULE)
             )
-            for bar in (self._bar, None)
+            for extra_ban in (self._extra_ban, None)
         )
         self.fit = network.places & network.beyond(ROW_DISTANCE)
         self.markable = network.places & network.beyond(CHIP_DISTANCE)
@@ -61,15 +61,15 @@ class Atlas:
         )
         self.steps = Steps(network)
 
-    def charter(self, state: State) -> Charter:
-        """Return the charter of a game: variant A changes the exit rule (Q96-304, Q96-705)."""
-        return self.charters[state.variant_a]
+    def route_rules(self, state: State) -> RouteRules:
+        """Return the route rules of a game: variant A changes the exit rule (Q96-304, Q96-705)."""
+        return self.route_rules_by_variant[state.variant_a]
 
-    def menu_charter(self, state: State) -> Charter:
+    def menu_route_rules(self, state: State) -> RouteRules:
         """Return the same without Q96-301 if no first arrow can be laid: menus ask it often."""
         a, b, c = state.board.routes
         begun = a.arrows and b.arrows and c.arrows
-        return (self.open_charters if begun else self.charters)[state.variant_a]
+        return (self.open_route_rules if begun else self.route_rules_by_variant)[state.variant_a]
 
     def ids(self, points: Iterable[int]) -> tuple[str, ...]:
         """Return the ids of points."""
@@ -84,7 +84,7 @@ class Atlas:
         """Return the name of a point."""
         return self.network.points[point].name
 
-    def _bar(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
+    def _extra_ban(self, board: Board, colour: int, arrow: Arrow, by: str) -> Refusal | None:
         """Refuse a first arrow on a start line that is taken while another is free (Q96-301)."""
         a, b, c = board.routes
         if board.routes[colour].arrows:

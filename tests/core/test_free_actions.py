@@ -38,7 +38,7 @@ def test_all_that_a_seat_may_do_is_open_to_it() -> None:
     assert mine is not None
     assert (mine.kind, mine.moves) == ("turn", (Step(1), Step(2), *map(Hold, HANDS[ADA])))
     assert others is not None
-    assert (others.kind, others.moves) == ("aside", tuple(map(Hold, HANDS[BO])))
+    assert (others.kind, others.moves) == ("free", tuple(map(Hold, HANDS[BO])))
     over = replace(START, train=8)
     assert open_to(GAME, over, ADA) is None
 

@@ -36,7 +36,7 @@ from engines.famous_explorers.moves import (
     Toss,
 )
 from engines.famous_explorers.notation import Notation
-from engines.routes import reading
+from engines.routes import parser
 from engines.routes.moves import Decline, EndTurn
 
 CARDS: dict[str, tuple[type[Any], ...]] = dict.fromkeys((*EXPLORERS, *EVENTS), (Buy, Play))
@@ -44,14 +44,14 @@ OF_PLACE: tuple[type[Any], ...] = (Mark, Toss, Keep, Give, Spy, Drop)
 """Moves of a place that are asked one at a time, so that the place alone says them."""
 
 
-class Reader(reading.RouteReader):
+class Parser(parser.RouteReader):
     """The words of a line, taken one by one."""
 
-    fillers: ClassVar = (reading.FILLERS | {"card", "event", "explorer", "secret"}) - {"play", "a"}
+    fillers: ClassVar = (parser.FILLERS | {"card", "event", "explorer", "secret"}) - {"play", "a"}
     verbs: ClassVar = {
-        **reading.VERBS,
-        "ticket": (*reading.VERBS["ticket"], Exchange),
-        "voucher": (*reading.VERBS["voucher"], Exchange),
+        **parser.VERBS,
+        "ticket": (*parser.VERBS["ticket"], Exchange),
+        "voucher": (*parser.VERBS["voucher"], Exchange),
         "exchange": (Exchange,),
         "swap": (Exchange,),
         "keep": (Keep,),
@@ -83,7 +83,7 @@ class Reader(reading.RouteReader):
         "pass": (EndTurn, Decline, Play),
     }
     synonyms: ClassVar = {
-        **reading.SYNONYMS,
+        **parser.SYNONYMS,
         "swap": "exchange",
         "draw": "redraw",
         "show": "score",
@@ -92,7 +92,7 @@ class Reader(reading.RouteReader):
         "look": "peek",
         "flip": "reveal",
     }
-    paid: ClassVar = (*reading.RouteReader.paid, "exchange")
+    paid: ClassVar = (*parser.RouteReader.paid, "exchange")
 
     @override
     def own(self, verb: str) -> Move:
@@ -192,9 +192,9 @@ class Reader(reading.RouteReader):
         return only
 
 
-def read(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
 
     :raises BadNotation: if the text does not begin with a move.
     """
-    return Reader(notation.names, notation.format, text, moves).read()
+    return Parser(notation.names, notation.format, text, moves).read()

@@ -24,7 +24,7 @@ from engines.core.record import Record, RecordedMove
 CACHED_POSITIONS = 64
 
 
-class Shelf:
+class TableRepository:
     """The tables of one bot.
 
     ``wake`` is called after every change that may have something to announce; ``seeds`` gives
@@ -89,7 +89,7 @@ class Shelf:
     async def last_acted(self, table: Table, seat: int) -> int:
         """Return the ply of the last move that the seat was asked for, 0 if there is none."""
         moves = await store.moves_of(self.database.reader, table.id)
-        own = (move.ply for move in moves if move.seat == seat and not move.unasked)
+        own = (move.ply for move in moves if move.seat == seat and not move.free)
         return max(own, default=0)
 
     async def export(self, table_id: int) -> Record:
@@ -202,9 +202,9 @@ class Shelf:
         except StaleTable:
             raise TableRefused("stale") from None
 
-    async def _advance_quietly(self, tx: store.Tx, table: Table, ply: int) -> int:
+    async def _advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
         try:
-            await store.advance_quietly(tx, table.id, table.version, ply)
+            await store.advance_privately(tx, table.id, table.version, ply)
         except StaleTable:
             raise TableRefused("stale") from None
         return table.version

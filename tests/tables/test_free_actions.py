@@ -8,7 +8,7 @@ import pytest
 
 from bot import store
 from bot.store import Database, MoveRow
-from bot.tables import Table, TableRefused, Tables
+from bot.tables import Table, TableRefused, TableService
 from bot.tables.undo import step_back
 from engines.core import IllegalMove
 from engines.core.record import Record, replay
@@ -48,7 +48,7 @@ async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
         assert await club.tables.history(held, seat) == []
     (row,) = await club.news()
     assert row.kind == "hand"
-    assert payload(row) == {"seat": 1, "user": BO.id, "quiet": True}
+    assert payload(row) == {"seat": 1, "user": BO.id, "private": True}
 
 
 async def test_others_buttons_go_on_working(club: Club, table: Table) -> None:
@@ -64,7 +64,7 @@ async def test_each_quiet_move_refreshes_the_own_hand(club: Club, table: Table) 
     for line in ("hold 4", "release 4", "hold 4", "hold 6 hold 7"):
         await play(club, table, BO.id, line)
         assert await club.kinds() == ["hand"]
-    nonces = [row.nonce for row in await club.outbox() if '"quiet": true' in row.payload]
+    nonces = [row.nonce for row in await club.outbox() if '"private": true' in row.payload]
     assert len({*nonces}) == 4
     assert max(map(len, nonces)) <= 25
 
@@ -83,11 +83,11 @@ async def test_who_may_do_what_unasked(club: Club, table: Table) -> None:
             await club.tables.play(table.id, person.id, move=move)
     with pytest.raises(TableRefused, match="not-seated"):
         await club.tables.play(table.id, 99, move=Hold(4))
-    assert table.aside(1) is not None
+    assert table.free_action(1) is not None
     lobby = await club.lobby(ADA, BO, game="toy", channel=701)
-    assert lobby.aside(0) is None
+    assert lobby.free_action(0) is None
     stopped = await club.tables.abandon(table.id, ADA)
-    assert stopped.aside(1) is None
+    assert stopped.free_action(1) is None
     with pytest.raises(TableRefused, match="status-abandoned"):
         await club.tables.play(table.id, BO.id, move=Hold(4))
 
@@ -142,14 +142,14 @@ async def test_a_quiet_move_that_is_no_longer_legal_goes_with_the_step(
     moves, ply = table.game.moves, stepped.row.ply
     rows = [
         MoveRow(
-            ply=ply + number, seat=1, move=moves.dump(move), quiet=True, unasked=True,
+            ply=ply + number, seat=1, move=moves.dump(move), private=True, free=True,
             batch=ply + number, made_by=1, made_at=1,
         )
         for number, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
     ]  # fmt: skip
     async with club.tables.database.writing() as tx:
         await store.append_moves(tx, table.id, rows)
-        await store.advance_quietly(tx, table.id, stepped.version, ply + 3)
+        await store.advance_privately(tx, table.id, stepped.version, ply + 3)
     step = await step_back(club.reader, stepped, 0, state_at(table))
     assert step is not None
     assert (step.plies, step.kept_later) == ((1, 3), True)
@@ -171,8 +171,8 @@ async def test_another_process_knows_of_quiet_moves(
 ) -> None:
     """Neither loading nor the states kept in memory mistake one ply of a version for another."""
 
-    def beside() -> Tables:
-        return Tables(database, {"toy": Toy()})
+    def beside() -> TableService:
+        return TableService(database, {"toy": Toy()})
 
     other = beside()
     assert (await other.get(table.id)).view(1).held == ()
@@ -208,7 +208,7 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
     assert scored.version == stepped.version + 1
     assert scored.view(None).to_act == (1,)
     hand, refresh = await club.news()
-    assert (hand.kind, payload(hand)["seat"], payload(hand)["quiet"]) == ("hand", 0, False)
+    assert (hand.kind, payload(hand)["seat"], payload(hand)["private"]) == ("hand", 0, False)
     assert refresh.kind == "refresh", "the card is edited; nobody is pinged"
     told = scored.game.views.load(payload(refresh)["view"])
     assert told == scored.view(None)
@@ -224,13 +224,13 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
 
 async def test_a_whole_game_with_quiet_moves_is_exported_and_replays(club: Club) -> None:
     """Switches are turned all the time, and whatever can be taken back is, again and again."""
-    guest, undone, quiet = Guest("whole"), 0, 0
+    guest, undone, private = Guest("whole"), 0, 0
     table = await club.started(ADA, BO, game="toy")
     while table.row.status == "running":
         for seat, person in enumerate((ADA, BO)):
-            while (aside := table.aside(seat)) is not None and guest.below(3):
-                move = guest.choose(aside.moves)
-                quiet += table.game.quiet(move)
+            while (free_action := table.free_action(seat)) is not None and guest.below(3):
+                move = guest.choose(free_action.moves)
+                private += table.game.is_private(move)
                 table = (await club.tables.play(table.id, person.id, move=move)).table
         if await club.tables.can_undo(table, ADA.id) and guest.below(2):
             held = [table.view(seat).held for seat in (0, 1)]
@@ -241,7 +241,7 @@ async def test_a_whole_game_with_quiet_moves_is_exported_and_replays(club: Club)
         person = (ADA, BO)[table.view(None).to_act[0]]
         table = (await club.any(table, person, number=guest.below(2))).table
     assert undone >= 1
-    assert quiet > 10
+    assert private > 10
     record = await club.tables.export(table.id)
     assert Record.from_json(record.to_json()) == record
     assert [*replay(table.game, record)][-1].state == table.state

@@ -19,7 +19,7 @@ from engines.luxor.state import State
 from engines.luxor.tiles import face
 
 
-def audit(state: State, content: TileSets) -> tuple[str, ...]:
+def broken(state: State, content: TileSets) -> tuple[str, ...]:
     """Return what is wrong with a state: lost components, broken limits; normally nothing."""
     found: list[str] = []
     held = [face(tile) for pile in (*state.hands, *state.piles) for tile in pile]

@@ -108,7 +108,7 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     hidden_draft = state.draft is not None and seat != state.active
     return replace(
         state,
-        chance=chance.hushed(),
+        chance=chance.without_log(),
         kept=tuple(kept),
         hands=tuple(hands),
         piles=tuple(piles),

@@ -9,31 +9,31 @@ from typing import Any
 from engines.core import Chance
 from engines.famous_explorers import cards as rules_of_cards
 from engines.famous_explorers import rules, scoring
-from engines.famous_explorers.atlas import Atlas
+from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import SLOTS
 from engines.famous_explorers.state import State
 from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
-from engines.routes.values import changed, lately
+from engines.routes.values import changed, memo_last
 from engines.routes.view import expeditions
 
 REMEMBERED = 256
 """How many hands the memo below remembers: a move changes one of them, if any."""
 
 
-def view(atlas: Atlas, state: State, seat: int | None) -> View:
+def view(lookup: Lookup, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is everybody and every spectator."""
-    public = _public(atlas, state)
+    public = _public(lookup, state)
     to_act = public["to_act"]
-    ids = atlas.network.ids
+    ids = lookup.network.ids
     if seat is None:
         return View(
             **public,
-            secrets=_secrets(atlas, state, None),
+            secrets=_secrets(lookup, state, None),
             seat=None,
             decision=None,
-            aside=None,
+            free_action=None,
             hand=(),
             tossed=(),
             given=None,
@@ -43,28 +43,28 @@ def view(atlas: Atlas, state: State, seat: int | None) -> View:
     chooses = bool(state.drawn) and seat == state.board.active
     return View(
         **public,
-        secrets=_secrets(atlas, state, seat),
+        secrets=_secrets(lookup, state, seat),
         seat=seat,
-        decision=rules.decision(atlas, state, seat) if seat in to_act else None,
-        aside=rules.aside(atlas, state, seat),
+        decision=rules.decision(lookup, state, seat) if seat in to_act else None,
+        free_action=rules.free_action(lookup, state, seat),
         hand=_hand(
-            atlas,
+            lookup,
             state.cards.hands[seat],
             state.marks[seat],
             state.held[seat],
             state.reached,
             rules_of_cards.scorable(state, seat),
         ),
-        tossed=atlas.ids(state.tossed) if seat == state.marker else (),
+        tossed=lookup.ids(state.tossed) if seat == state.marker else (),
         given=ids[state.given] if chooses and state.given is not None else None,
-        drawn=atlas.ids(state.drawn) if chooses else (),
-        discarded=atlas.ids(state.own_discards[seat]),
+        drawn=lookup.ids(state.drawn) if chooses else (),
+        discarded=lookup.ids(state.own_discards[seat]),
     )
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _hand(
-    atlas: Atlas,
+    lookup: Lookup,
     hand: tuple[int, ...],
     marks: tuple[int, ...],
     held: tuple[int, ...],
@@ -74,7 +74,7 @@ def _hand(
     """Return a hand as its owner sees it; places reached and scorable are bits."""
     return tuple(
         [
-            atlas.helds[
+            lookup.helds[
                 (card in marks)
                 | (card in held) << 1
                 | (reached >> card & 1) << 2
@@ -85,13 +85,13 @@ def _hand(
     )
 
 
-def _secrets(atlas: Atlas, state: State, seat: int | None) -> tuple[Secret, ...]:
+def _secrets(lookup: Lookup, state: State, seat: int | None) -> tuple[Secret, ...]:
     return tuple(
         [
             Secret(
                 slot=SLOTS[slot],
                 peeked=tokens,
-                place=atlas.network.ids[card]
+                place=lookup.network.ids[card]
                 if card is not None and (state.board.ended or seat in tokens)
                 else None,
                 empty=card is None,
@@ -101,10 +101,10 @@ def _secrets(atlas: Atlas, state: State, seat: int | None) -> tuple[Secret, ...]
     )
 
 
-@lately
-def _public(atlas: Atlas, state: State) -> dict[str, Any]:
+@memo_last
+def _public(lookup: Lookup, state: State) -> dict[str, Any]:
     """Return what everybody may know, by the fields of the view."""
-    board, cards, ids = state.board, state.cards, atlas.ids
+    board, cards, ids = state.board, state.cards, lookup.ids
     to_act = rules.to_act(state)
     setting_up = state.marker is not None
     phase: Phase = "turn"
@@ -115,7 +115,7 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
     return {
         "turn": state.turn,
         "to_act": to_act,
-        "outcome": scoring.outcome(atlas, state),
+        "outcome": scoring.outcome(lookup, state),
         "players": state.seats,
         "new_rule_1": state.new_rule_1,
         "new_rule_2": state.new_rule_2,
@@ -126,7 +126,7 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "active": to_act[0] if to_act else None,
         "round": 0 if setting_up else board.round,
         "last_round": board.closing,
-        "expeditions": expeditions(atlas.network, atlas.steps, board, state.recent),
+        "expeditions": expeditions(lookup.network, lookup.steps, board, state.recent),
         "recent": ids(state.recent.points),
         "main": board.main and not setting_up and not board.ended,
         "branch": None if board.branch is None else COLOURS[board.branch],
@@ -134,12 +134,12 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "owed": None if state.task is None else state.task.kind,
         "spent": board.spent,
         "looped": tuple([COLOURS[colour] for colour in numbers_of(board.looped)]),
-        "window": None if state.window is None else atlas.network.ids[state.window],
+        "window": None if state.window is None else lookup.network.ids[state.window],
         "bought": state.bought,
         "tickets": board.tickets,
         "supply": board.supply,
         "row": ids(cards.row),
-        "near_start": atlas.near_start_ids,
+        "near_start": lookup.near_start_ids,
         "deck_size": len(cards.deck),
         "discard_size": len(cards.discards),
         "shown_discards": ids(state.shown_discards),
@@ -156,13 +156,13 @@ def _public(atlas: Atlas, state: State) -> dict[str, Any]:
         "event_deck_size": len(state.event_deck),
         "explorers": tuple(
             tuple(
-                Worth(card=card, points=scoring.explorer_points(atlas, state, seat, card))
+                Worth(card=card, points=scoring.explorer_points(lookup, state, seat, card))
                 for card in owned
             )
             for seat, owned in enumerate(state.explorers)
         ),
         "kept_events": state.kept_events,
-        "scores": scoring.scores(atlas, state),
+        "scores": scoring.scores(lookup, state),
     }
 
 
@@ -222,7 +222,7 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     event_deck, chance = chance.shuffled(sorted(state.event_deck))
     return changed(
         state,
-        chance=chance.hushed(),
+        chance=chance.without_log(),
         cards=replace(cards, hands=hands, deck=deck, discards=discards),
         held=tuple(held if other == seat else () for other, held in enumerate(state.held)),
         own_discards=tuple(

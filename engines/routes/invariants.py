@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engines.routes.board import TICKETS_A_TURN, Board, Charter
+from engines.routes.board import TICKETS_A_TURN, Board, RouteRules
 from engines.routes.cards import Cards
 from engines.routes.moves import COLOURS
 from engines.routes.network import Arrow, Network, head_of, tail_of
@@ -14,12 +14,12 @@ REMEMBERED = 64
 """How many routes the memo below remembers: a move changes one of three, if any."""
 
 
-def audit(charter: Charter, board: Board) -> tuple[str, ...]:
+def broken(route_rules: RouteRules, board: Board) -> tuple[str, ...]:
     """Return what is wrong with a board: lost arrows or tickets, impossible routes, odd debts."""
     found: list[str] = []
     for name, route in zip(COLOURS, board.routes, strict=True):
-        found += (f"{name}: {wrong}" for wrong in _wrong(charter, route))
-    if sum(board.tickets) + board.supply + board.spent != charter.tickets:
+        found += (f"{name}: {wrong}" for wrong in _wrong(route_rules, route))
+    if sum(board.tickets) + board.supply + board.spent != route_rules.tickets:
         found.append("tickets are not conserved (RT-704)")
     if min(*board.tickets, board.supply, board.spent) < 0 or board.spent > TICKETS_A_TURN:
         found.append("more tickets were spent than can be (RT-705)")
@@ -38,7 +38,7 @@ def audit(charter: Charter, board: Board) -> tuple[str, ...]:
     return tuple(found)
 
 
-def audit_cards(network: Network, cards: Cards, elsewhere: tuple[int, ...]) -> tuple[str, ...]:
+def broken_cards(network: Network, cards: Cards, elsewhere: tuple[int, ...]) -> tuple[str, ...]:
     """Return what is wrong with the cards; ``elsewhere`` are those that a game keeps itself."""
     every = [card for hand in cards.hands for card in hand]
     every += (*cards.row, *cards.deck, *cards.discards, *elsewhere)
@@ -46,11 +46,11 @@ def audit_cards(network: Network, cards: Cards, elsewhere: tuple[int, ...]) -> t
     return () if whole else ("cards are not conserved (RT-103, RT-804)",)
 
 
-def _wrong(charter: Charter, route: Route) -> list[str]:
+def _wrong(route_rules: RouteRules, route: Route) -> list[str]:
     found = list[str]()
-    if route.left < 0 or len(route.arrows) + route.left != charter.arrows:
+    if route.left < 0 or len(route.arrows) + route.left != route_rules.arrows:
         found.append("arrows are not conserved (RT-205)")
-    again, wrong = _laid_again(charter, route.arrows)
+    again, wrong = _laid_again(route_rules, route.arrows)
     if wrong is not None:
         found.append(wrong)
     if (again.tip, again.heads, again.used) != (route.tip, route.heads, route.used) and not found:
@@ -59,9 +59,9 @@ def _wrong(charter: Charter, route: Route) -> list[str]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _laid_again(charter: Charter, arrows: tuple[Arrow, ...]) -> tuple[Route, str | None]:
+def _laid_again(route_rules: RouteRules, arrows: tuple[Arrow, ...]) -> tuple[Route, str | None]:
     """Return the route that comes of these arrows, up to the first impossible one, and why."""
-    network, route = charter.network, Route(left=charter.arrows)
+    network, route = route_rules.network, Route(left=route_rules.arrows)
     for arrow in arrows:
         if network.arrow(tail_of(arrow), head_of(arrow)) != arrow:
             return route, "an arrow on no line (RT-301)"
