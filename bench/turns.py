@@ -31,10 +31,12 @@ async def tables_in_play(tables: TableService, count: int, turns: int) -> list[T
     found = []
     for number in range(count):
         people = [Person(1000 * number + seat + 1, f"P{seat}") for seat in range(SEATS)]
-        table = await tables.create("luxor", people[0], channel_id=number, guild_id=1, locale="en")
+        table = await tables.lobby.create(
+            "luxor", people[0], channel_id=number, guild_id=1, locale="en"
+        )
         for person in people[1:]:
-            await tables.join(table.id, person)
-        table = await tables.start(table.id, people[0])
+            await tables.lobby.join(table.id, person)
+        table = await tables.lobby.start(table.id, people[0])
         for _turn in range(turns):
             table = await one_turn(tables, table)
         found.append(table)

@@ -89,7 +89,7 @@ class ExpeditionBot(commands.Bot):
         """Put the parts together on the open database."""
         self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
-        self.tables.wake = self.publisher.wake
+        self.tables.repository.wake = self.publisher.wake
         self.desk = Dispatcher(self.tables, self._pictures)
         self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
@@ -101,8 +101,8 @@ class ExpeditionBot(commands.Bot):
         async with self.database.writing() as tx:
             if self._fresh_world:
                 await store.forget_messages(tx)
-            await store.forget_answered(tx, self.tables.now() - DAY)
-            await store.forget_sent(tx, self.tables.now() - DAY)
+            await store.forget_answered(tx, self.tables.repository.now() - DAY)
+            await store.forget_sent(tx, self.tables.repository.now() - DAY)
             await store.reset_backoff(tx)
         await self._register_commands(translator)
 
@@ -137,11 +137,11 @@ class ExpeditionBot(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""
-        await self.tables.lose_channel(channel.id)
+        await self.tables.lobby.lose_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End the table of a thread that is gone."""
-        await self.tables.lose_channel(payload.thread_id)
+        await self.tables.lobby.lose_channel(payload.thread_id)
 
     @override
     async def close(self) -> None:

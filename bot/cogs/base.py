@@ -29,7 +29,7 @@ async def table_here(desk: Dispatcher, interaction: Interaction) -> Table:
 
     :raises TableRefused: ``no-table-here`` if there is none.
     """
-    table = await desk.tables.at(cast(int, interaction.channel_id))
+    table = await desk.tables.repository.at(cast(int, interaction.channel_id))
     if table is None:
         raise TableRefused("no-table-here")
     return table
@@ -38,7 +38,7 @@ async def table_here(desk: Dispatcher, interaction: Interaction) -> Table:
 async def asker_at_table(desk: Dispatcher, interaction: Interaction) -> tuple[Any, int] | None:
     """Return the running table here and the asker's seat; for autocomplete, which stays silent."""
     try:
-        table = await desk.tables.at(cast(int, interaction.channel_id))
+        table = await desk.tables.repository.at(cast(int, interaction.channel_id))
     except TableRefused:
         return None
     if table is None or table.state is None or table.row.status != "running":

@@ -49,14 +49,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def _games(self, interaction: Interaction, current: str) -> Choices:
         found = (
             app_commands.Choice(name=game.title, value=game.id)
-            for game in self.tables.games.values()
+            for game in self.tables.repository.games.values()
             if current.casefold() in f"{game.id} {game.title}".casefold()
         )
         return list(found)[:25]
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> Choices:
-        game = self.tables.games.get(str(interaction.namespace.game))
+        game = self.tables.repository.games.get(str(interaction.namespace.game))
         if game is None:
             return []
         *before, last = current.split() or [""]
@@ -78,7 +78,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            table = await self.tables.join(table.id, person_of(interaction))
+            table = await self.tables.lobby.join(table.id, person_of(interaction))
             return note(said("joined", seat=len(table.seats)))
 
         await respond(self.desk, interaction, work)
@@ -90,7 +90,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            await self.tables.leave(table.id, person_of(interaction))
+            await self.tables.lobby.leave(table.id, person_of(interaction))
             return note(said("left"))
 
         await respond(self.desk, interaction, work)
@@ -102,7 +102,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            table = await self.tables.start(table.id, person_of(interaction))
+            table = await self.tables.lobby.start(table.id, person_of(interaction))
             return await self.desk.panel_or_board(table, interaction.user.id, said)
 
         await respond(self.desk, interaction, work)
@@ -114,7 +114,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            await self.tables.cancel(table.id, person_of(interaction))
+            await self.tables.lobby.cancel(table.id, person_of(interaction))
             return note(said("lobby-cancelled"))
 
         await respond(self.desk, interaction, work)
@@ -131,7 +131,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             table.check_status("running")
             if not confirm:
                 return note(said("abandon-not-confirmed"))
-            await self.tables.abandon(table.id, person_of(interaction))
+            await self.tables.lobby.abandon(table.id, person_of(interaction))
             return note(said("card-abandoned"))
 
         await respond(self.desk, interaction, work)
@@ -144,7 +144,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            table = await self.tables.add_bot(table.id, person_of(interaction), kind)
+            table = await self.tables.lobby.add_bot(table.id, person_of(interaction), kind)
             return note(said("bot-added", name=cards.named(table, len(table.seats) - 1, said)))
 
         await respond(self.desk, interaction, work)
@@ -166,7 +166,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
-            await self.tables.remove(table.id, person_of(interaction), seat - 1)
+            await self.tables.lobby.remove(table.id, person_of(interaction), seat - 1)
             return note(said("seat-freed", seat=seat))
 
         await respond(self.desk, interaction, work)
@@ -182,20 +182,22 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         async def work(said: Words) -> Post:
             table = await table_here(self.desk, interaction)
             chosen = parsed_options(f"value={value}")["value"]
-            table = await self.tables.set_option(table.id, person_of(interaction), name, chosen)
+            table = await self.tables.lobby.set_option(
+                table.id, person_of(interaction), name, chosen
+            )
             return note(cards.option_words(table.game, said, name, cards.option_value(table, name)))
 
         await respond(self.desk, interaction, work)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
-        table = await self.tables.at(interaction.channel_id or 0)
+        table = await self.tables.repository.at(interaction.channel_id or 0)
         names = cards.option_names(table.game) if table else ()
         return [app_commands.Choice(name=name, value=name) for name in names if current in name]
 
     @option.autocomplete("value")
     async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
-        table = await self.tables.at(interaction.channel_id or 0)
+        table = await self.tables.repository.at(interaction.channel_id or 0)
         name = str(interaction.namespace.name)
         if table is None or name not in cards.option_names(table.game):
             return []
@@ -229,7 +231,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         """List the open tables of this server."""
 
         async def work(said: Words) -> Post:
-            found = await self.tables.in_guild(interaction.guild_id or 0)
+            found = await self.tables.repository.in_guild(interaction.guild_id or 0)
             lines = [status_line(table, said, interaction.user.id) for table in found]
             return note("\n".join(lines) or said("list-empty"))
 

@@ -50,7 +50,7 @@ class LooksCog(commands.Cog):
     async def _places(self, interaction: Interaction, current: str) -> Choices:
         """Return places that fit what is typed; the same ones to everybody, whatever they hold."""
         try:
-            table = await self.tables.at(interaction.channel_id or 0)
+            table = await self.tables.repository.at(interaction.channel_id or 0)
         except TableRefused:
             return []  # the command itself will say so
         found = likely(table.game.places(), current) if table else []

@@ -23,7 +23,7 @@ class RulesCog(commands.Cog):
 
     def __init__(self, desk: Dispatcher) -> None:
         self.desk = desk
-        self.games = desk.tables.games
+        self.games = desk.tables.repository.games
 
     @app_commands.command(description=described("command-rules"))
     @app_commands.describe(
@@ -71,7 +71,7 @@ class RulesCog(commands.Cog):
             return self.games[game_id]
         if game_id and game_id != "None":
             raise TableRefused("unknown-game", game=game_id)
-        table = await self.desk.tables.at(interaction.channel_id or 0)
+        table = await self.desk.tables.repository.at(interaction.channel_id or 0)
         if table is not None:
             return table.game
         every = [*self.games.values()]

@@ -23,7 +23,7 @@ Choices = list[app_commands.Choice[str]]
 def shortcut_groups(desk: Dispatcher) -> list[app_commands.Group]:
     """Return a command group for every game that declares shortcuts."""
     groups = []
-    for game in desk.tables.games.values():
+    for game in desk.tables.repository.games.values():
         if game.shortcuts():
             group = app_commands.Group(
                 name=game.id,

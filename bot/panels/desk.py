@@ -46,12 +46,12 @@ class Dispatcher:
             "rules-page": self._rules_page,
         }
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
-            "join": lambda i, p: tables.join(p.table_id, person_of(i)),
-            "leave": lambda i, p: tables.leave(p.table_id, person_of(i)),
-            "start": lambda i, p: tables.start(p.table_id, person_of(i)),
-            "cancel": lambda i, p: tables.cancel(p.table_id, person_of(i)),
-            "bot": lambda i, p: tables.add_bot(p.table_id, person_of(i), p.values[0]),
-            "option": lambda i, p: tables.set_option(
+            "join": lambda i, p: tables.lobby.join(p.table_id, person_of(i)),
+            "leave": lambda i, p: tables.lobby.leave(p.table_id, person_of(i)),
+            "start": lambda i, p: tables.lobby.start(p.table_id, person_of(i)),
+            "cancel": lambda i, p: tables.lobby.cancel(p.table_id, person_of(i)),
+            "bot": lambda i, p: tables.lobby.add_bot(p.table_id, person_of(i), p.values[0]),
+            "option": lambda i, p: tables.lobby.set_option(
                 p.table_id, person_of(i), *cards.chosen_option(p)
             ),
         }
@@ -87,7 +87,7 @@ class Dispatcher:
             except TableRefused as refused:
                 if refused.code != "stale" or press.verb not in self._editing:
                     raise
-            table = await self.tables.get(press.table_id)
+            table = await self.tables.repository.get(press.table_id)
             notice = said("refused-stale")
             return await self.panel(table, interaction.user.id, said, notice=notice, news=True)
 
@@ -136,9 +136,9 @@ class Dispatcher:
         """Return what to say to an error."""
         try:
             if table_id is None:
-                table = await self.tables.at(cast(int, interaction.channel_id))
+                table = await self.tables.repository.at(cast(int, interaction.channel_id))
             else:
-                table = await self.tables.get(table_id)
+                table = await self.tables.repository.get(table_id)
         except TableRefused:
             table = None
         seat = None if table is None else table.seat_of(interaction.user.id)
@@ -149,7 +149,7 @@ class Dispatcher:
         user_id, locale = interaction.user.id, interaction.locale.value
         if self._locales.get(user_id) != locale:
             self._locales[user_id] = locale
-            async with self.tables.database.writing() as tx:
+            async with self.tables.repository.database.writing() as tx:
                 await store.set_setting(tx, "user", user_id, "locale", locale)
 
     # --- playing -----------------------------------------------------------------------
@@ -172,8 +172,8 @@ class Dispatcher:
         view = table.view(seat)
         told = ""
         if news:
-            since = await self.tables.last_acted(table, seat)
-            history = await self.tables.history(table, seat, since=since)
+            since = await self.tables.repository.last_acted(table, seat)
+            history = await self.tables.repository.history(table, seat, since=since)
             # What the seat itself has done since then, unasked, is no news to it.
             events = [event for at, event in history if at.seat != seat]
             told = Narrator(said, table.game, table.names).events(events, most=NEWS)
@@ -184,12 +184,12 @@ class Dispatcher:
         )
 
     async def _play(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         return await self.panel(table, interaction.user.id, said, news=True)
 
     async def _pick(self, interaction: Interaction, press: Press, said: Words) -> Post:
         """Answer a step of a question; with the last step the move is played."""
-        table, user_id = await self.tables.get(press.table_id), interaction.user.id
+        table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
         asked = table.view(seat).decision
         table.check_asked(seat, press.question)
@@ -220,7 +220,7 @@ class Dispatcher:
         return await self.panel(table, interaction.user.id, said, notice=said("undone"))
 
     async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         return await self.hand(table, interaction, said, in_words=press.in_words)
 
     async def hand(
@@ -248,7 +248,7 @@ class Dispatcher:
 
         The message may be days old, so that it does not matter what was asked when it was sent.
         """
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         free_action = table.free_action(table.check_seated(interaction.user.id))
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = (
@@ -273,7 +273,7 @@ class Dispatcher:
         return await self.hand(turned.table, interaction, said, in_words=press.in_words)
 
     async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         return await looks.targets(
             self.pictures, table, interaction.user.id, said, in_words=press.in_words
         )
@@ -286,7 +286,7 @@ class Dispatcher:
         :raises TableRefused: if there is no table here, or another game is on it.
         :raises RulesError: if a part of the line is no move, or illegal; nothing is played then.
         """
-        table = await self.tables.at(cast(int, interaction.channel_id))
+        table = await self.tables.repository.at(cast(int, interaction.channel_id))
         if table is None:
             raise TableRefused("no-table-here")
         if game_id is not None and table.game.id != game_id:
@@ -308,26 +308,28 @@ class Dispatcher:
         return cards.turn_card(table, said, view, (), drawn)
 
     async def _text(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, said, table.seat_of(interaction.user.id))
 
     async def _log(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        return await self.log(await self.tables.get(press.table_id), interaction.user.id, said)
+        return await self.log(
+            await self.tables.repository.get(press.table_id), interaction.user.id, said
+        )
 
     async def log(self, table: Table, user_id: int, said: Words) -> Post:
         """Return the latest events as far as the user may know them."""
-        history = await self.tables.history(table, table.seat_of(user_id))
+        history = await self.tables.repository.history(table, table.seat_of(user_id))
         return private.log(table, said, [event for _at, event in history])
 
     # --- rules, help, records ----------------------------------------------------------
 
     async def _rules(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         book = table.game.rulebook(said.locale)
         return private.rules_page(table.id, said, book, table.game.id, 0)
 
     async def _rules_page(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        game = self.tables.games[press.path[0]]
+        game = self.tables.repository.games[press.path[0]]
         book = game.rulebook(said.locale)
         return private.rules_page(press.table_id, said, book, game.id, int(press.values[0]))
 
@@ -339,7 +341,7 @@ class Dispatcher:
 
         :raises TableRefused: while the game runs.
         """
-        record = await self.tables.export(press.table_id)
+        record = await self.tables.repository.export(press.table_id)
         file = discord.File(
             BytesIO(record.to_json().encode()), filename=f"{record.game}-{press.table_id}.json"
         )
@@ -353,7 +355,7 @@ class Dispatcher:
         return await self.open_table(interaction, press.values[0], {}, said)
 
     async def _again(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        table = await self.tables.get(press.table_id)
+        table = await self.tables.repository.get(press.table_id)
         options = json.loads(table.row.options)
         return await self.open_table(interaction, table.game.id, options, said)
 
@@ -366,7 +368,7 @@ class Dispatcher:
         """
         guild = interaction.guild
         locale = interaction.guild_locale or interaction.locale
-        table = await self.tables.create(
+        table = await self.tables.lobby.create(
             game_id,
             person_of(interaction),
             channel_id=cast(int, interaction.channel_id),
@@ -378,10 +380,12 @@ class Dispatcher:
 
     async def set_server_locale(self, guild_id: int, locale: str) -> None:
         """Set the language of public posts in a server."""
-        async with self.tables.database.writing() as tx:
+        async with self.tables.repository.database.writing() as tx:
             await store.set_setting(tx, "guild", guild_id, "locale", locale)
 
     async def _server_locale(self, guild_id: int | None) -> str | None:
         if guild_id is None:
             return None
-        return await store.setting(self.tables.database.reader, "guild", guild_id, "locale")
+        return await store.setting(
+            self.tables.repository.database.reader, "guild", guild_id, "locale"
+        )

@@ -75,16 +75,18 @@ class Publisher:
         """Set every table's rows going, and the clock for those that wait."""
         while self._news:
             self._news = False
-            now = self._tables.now()
+            now = self._tables.repository.now()
             by_table: dict[int | None, list[OutboxRow]] = {}
-            for row in await store.due(self._tables.database.reader, now):
+            for row in await store.due(self._tables.repository.database.reader, now):
                 by_table.setdefault(row.table_id, []).append(row)
             for table_id, rows in by_table.items():
                 if table_id not in self._busy:
                     self._busy[table_id] = asyncio.create_task(self._drain(table_id, rows))
             if self._busy:
                 continue  # each of them looks again when it is done
-            if (later := await store.next_due(self._tables.database.reader, now)) is not None:
+            if (
+                later := await store.next_due(self._tables.repository.database.reader, now)
+            ) is not None:
                 self._set_clock(later - now)
 
     def _set_clock(self, seconds: int) -> None:
@@ -106,14 +108,14 @@ class Publisher:
         if row.table_id is None:
             return await self._give_up(row, "no table")
         try:
-            table = await self._tables.get(row.table_id)
+            table = await self._tables.repository.get(row.table_id)
             await self._handlers[row.kind](row, table)
         except PASSING as error:
             return await self._try_later(row, error)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL and row.kind != "gone":
-                table = await self._tables.get(row.table_id)
-                await self._tables.lose_channel(table.row.channel_id)
+                table = await self._tables.repository.get(row.table_id)
+                await self._tables.lobby.lose_channel(table.row.channel_id)
                 return False
             log.warning("table %s: %s not sent: %s", row.table_id, row.kind, error.code)
             return await self._give_up(row, f"refused by Discord: {error.status} {error.code}")
@@ -122,20 +124,20 @@ class Publisher:
         except Exception as error:
             log.exception("table %s: %s failed", row.table_id, row.kind)
             return await self._try_later(row, error, tries=3)
-        async with self._tables.database.writing() as tx:
-            await store.mark_sent(tx, row.id, self._tables.now())
+        async with self._tables.repository.database.writing() as tx:
+            await store.mark_sent(tx, row.id, self._tables.repository.now())
         return True
 
     async def _try_later(self, row: OutboxRow, error: Exception, *, tries: int = TRIES) -> bool:
         if row.attempts + 1 >= tries:
             return await self._give_up(row, f"{type(error).__name__} after {tries} tries")
-        later = self._tables.now() + min(2**row.attempts, LONGEST_WAIT)
-        async with self._tables.database.writing() as tx:
+        later = self._tables.repository.now() + min(2**row.attempts, LONGEST_WAIT)
+        async with self._tables.repository.database.writing() as tx:
             await store.postpone(tx, row.id, later)
         return False
 
     async def _give_up(self, row: OutboxRow, reason: str) -> bool:
-        async with self._tables.database.writing() as tx:
+        async with self._tables.repository.database.writing() as tx:
             await store.give_up(tx, row.id, reason)
         return True
 
@@ -162,7 +164,7 @@ class Publisher:
             sent = await channel.send(
                 view=bare.view, nonce=f"{row.nonce}t", allowed_mentions=mentions
             )
-        async with self._tables.database.writing() as tx:
+        async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
             # Only now: what is never posted is told by the next card.
             await store.set_told(tx, table.id, since=since, until=payload["until"])
@@ -187,7 +189,7 @@ class Publisher:
         """Return a card's view, and the card."""
         said = words(table.row.locale)
         view = table.game.views.load(payload["view"])
-        history = await self._tables.history(table, None, since=since)
+        history = await self._tables.repository.history(table, None, since=since)
         events = [event for at, event in history if at.ply <= payload["until"]]
         board = await self._pictures.draw(table.game, "board", view, said, table.names)
         return view, cards.turn_card(table, said, view, events, board)
@@ -201,7 +203,7 @@ class Publisher:
         view = table.view(seat)
         drawn = await self._pictures.draw(table.game, "hand", view, said, table.names)
         post = private.hand_card(table, said, seat, drawn, jump=f"<#{table.row.channel_id}>")
-        database = self._tables.database
+        database = self._tables.repository.database
         known = await store.hand_message(database.reader, table.id, user_id)
         if known is not None:
             channel = self._client.get_partial_messageable(known.channel_id)
@@ -217,7 +219,7 @@ class Publisher:
 
     async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Post) -> bool:
         """Send a hand for the first time; if the user's messages are closed, say so once."""
-        database = self._tables.database
+        database = self._tables.repository.database
         try:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
             sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
@@ -229,7 +231,7 @@ class Publisher:
                 with suppress(discord.Forbidden):  # then there is nowhere to say it
                     await channel.send(view=note(said).view, nonce=f"{row.nonce}n")
                 async with database.writing() as tx:
-                    await store.set_closed_dms(tx, user_id, self._tables.now())
+                    await store.set_closed_dms(tx, user_id, self._tables.repository.now())
             return False
         async with database.writing() as tx:
             await store.set_hand_message(
@@ -261,7 +263,7 @@ class Publisher:
                 return
         channel = self._client.get_partial_messageable(table.row.channel_id)
         sent = await channel.send(view=post.view, files=post.files(), nonce=row.nonce)
-        async with self._tables.database.writing() as tx:
+        async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
 
     async def _edit(self, table: Table, message_id: int, post: Post) -> None:
@@ -271,6 +273,6 @@ class Publisher:
         await message.edit(view=post.view, attachments=post.files())
 
     async def _words_of(self, user_id: int, table: Table) -> Words:
-        reader = self._tables.database.reader
+        reader = self._tables.repository.database.reader
         locale = await store.setting(reader, "user", user_id, "locale")
         return words(locale or table.row.locale or DEFAULT)

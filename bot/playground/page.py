@@ -193,23 +193,23 @@ async def greet(
     """Post the welcome, and the table: the one kept from the last run, or what was asked."""
     channel = bot.get_partial_messageable(channel_id)
     await channel.send(view=cards.welcome(words("en"), bot.games).view)
-    kept = await bot.tables.at(channel_id)
+    kept = await bot.tables.repository.at(channel_id)
     if kept is not None:
-        await bot.tables.announce(kept.id)
+        await bot.tables.lobby.announce(kept.id)
         print(KEPT.format(database=options.database), flush=True)
         return
     host, *others = (Person(user, name) for user, name in people)
     game_id = options.game or next(iter(bot.games))
-    table = await bot.tables.create(
+    table = await bot.tables.lobby.create(
         game_id, host, channel_id=channel_id, guild_id=None, locale="en", options=options.settings
     )
     if options.game is None:
         return
     for person in others[: seats_of(options, table.game) - options.bots - 1]:
-        await bot.tables.join(table.id, person)
+        await bot.tables.lobby.join(table.id, person)
     for _program in range(options.bots):
-        await bot.tables.add_bot(table.id, host, PROGRAM)
-    await bot.tables.start(table.id, host)
+        await bot.tables.lobby.add_bot(table.id, host, PROGRAM)
+    await bot.tables.lobby.start(table.id, host)
 
 
 def main(given: list[str] | None = None) -> int:

@@ -21,8 +21,11 @@ BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of seats that the program plays; people know them by the mark behind the name."""
 
 
-class LobbyService(TableRepository):
+class LobbyService:
     """Tables before their game and at its end."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
 
     async def create(
         self,
@@ -39,12 +42,12 @@ class LobbyService(TableRepository):
         :raises TableRefused: if the channel has an open table, or there is no such game.
         :raises BadOptions: if the options do not fit the game.
         """
-        game = self.games.get(game_id)
+        game = self._tables.games.get(game_id)
         if game is None:
             raise TableRefused("unknown-game", game=game_id)
         chosen = game.options(options or {})
         try:
-            async with self.database.writing() as tx:
+            async with self._tables.database.writing() as tx:
                 table_id = await store.create_table(
                     tx,
                     guild_id=guild_id,
@@ -55,14 +58,14 @@ class LobbyService(TableRepository):
                     options=chosen.model_dump_json(),
                     host_id=host.id,
                     locale=locale,
-                    now=self.now(),
+                    now=self._tables.now(),
                 )
                 await store.set_seats(tx, table_id, [_person(0, host)])
-                await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self.now())
+                await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self._tables.now())
         except ChannelTaken as taken:
             raise TableRefused("channel-taken", table=str(taken.table_id)) from None
-        self.wake()
-        return await self.get(table_id)
+        self._tables.wake()
+        return await self._tables.get(table_id)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person in the lobby."""
@@ -109,8 +112,8 @@ class LobbyService(TableRepository):
         return await self._reseat(table_id, removed)
 
     async def _reseat(self, table_id: int, change: Callable[[Table], list[SeatRow]]) -> Table:
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             table.check_status("lobby")
             seats = [replace(seat, seat=at) for at, seat in enumerate(change(table))]
             users = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -119,28 +122,28 @@ class LobbyService(TableRepository):
                 changes["status"] = "cancelled"
             elif table.row.host_id not in users and table.seat_of(table.row.host_id) is not None:
                 changes["host_id"] = users[0]
-            return await self._changed(table, changes, [outgoing.lobby()], seats=seats)
+            return await self._tables.change(table, changes, [outgoing.lobby()], seats=seats)
 
     async def set_option(self, table_id: int, by: Person, name: str, value: Any) -> Table:
         """Change one option of the game in the lobby.
 
         :raises BadOptions: if the value does not fit.
         """
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             table.check_status("lobby")
             table.check_administered_by(by)
             options = table.game.options({**json.loads(table.row.options), name: value})
             changes: store.Changes = {"options": options.model_dump_json()}
-            return await self._changed(table, changes, [outgoing.lobby()])
+            return await self._tables.change(table, changes, [outgoing.lobby()])
 
     async def start(self, table_id: int, by: Person) -> Table:
         """Begin the game with those seated.
 
         :raises BadOptions: if the options do not fit that many players.
         """
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             table.check_status("lobby")
             table.check_administered_by(by)
             if len(table.seats) not in table.game.seats:
@@ -148,7 +151,7 @@ class LobbyService(TableRepository):
                 raise TableRefused(
                     "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
                 )
-            seed = self.seeds()
+            seed = self._tables.seeds()
             state = table.game.start(len(table.seats), table.options, seed)
             changes: store.Changes = {
                 "status": "running",
@@ -164,31 +167,31 @@ class LobbyService(TableRepository):
             notices.append(outgoing.card(view_json(begun), 0, call=begun.people_to_act()))
             if begun.bots_to_act():
                 notices.append(outgoing.bots())
-            return await self._changed(table, changes, notices, state=state)
+            return await self._tables.change(table, changes, notices, state=state)
 
     async def cancel(self, table_id: int, by: Person) -> Table:
         """Close a lobby without a game."""
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             table.check_status("lobby")
             table.check_administered_by(by)
-            return await self._changed(table, {"status": "cancelled"}, [outgoing.lobby()])
+            return await self._tables.change(table, {"status": "cancelled"}, [outgoing.lobby()])
 
     async def abandon(self, table_id: int, by: Person) -> Table:
         """Stop a running game for good; everything is kept."""
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             table.check_status("running")
             table.check_administered_by(by)
             notices = []
             if table.state is not None:
                 notices.append(outgoing.refresh(view_json(table), table.row.ply))
-            return await self._changed(table, {"status": "abandoned"}, notices)
+            return await self._tables.change(table, {"status": "abandoned"}, notices)
 
     async def announce(self, table_id: int) -> Table:
         """Say again how a table stands, in a new post: for a channel that has lost the last one."""
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
             notices = [outgoing.lobby()]
             if table.state is not None:
                 seats = list(range(len(table.seats)))
@@ -198,15 +201,15 @@ class LobbyService(TableRepository):
                 notices.append(card)
                 if table.bots_to_act():
                     notices.append(outgoing.bots())
-            return await self._changed(table, {}, notices)
+            return await self._tables.change(table, {}, notices)
 
     async def lose_channel(self, channel_id: int) -> Table | None:
         """Abandon the table of a channel that was deleted, and tell its players privately."""
-        found = await self.at(channel_id)
+        found = await self._tables.at(channel_id)
         if found is None:
             return None
-        async with self._locks[found.id]:
-            table = await self.get(found.id)
+        async with self._tables.lock(found.id):
+            table = await self._tables.get(found.id)
             if not table.row.is_open:
                 return None
             over: store.Changes = {
@@ -217,7 +220,7 @@ class LobbyService(TableRepository):
                 for seat in table.seats
                 if seat.user_id is not None
             ]
-            return await self._changed(table, over, notices, instead=True)
+            return await self._tables.change(table, over, notices, instead=True)
 
 
 def _person(seat: int, person: Person) -> SeatRow:

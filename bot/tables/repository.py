@@ -1,13 +1,11 @@
-"""Where tables are kept: loading, reading, and the one way to write a change."""
+"""Tables kept in the database: loading, reading, and the one way to write a change."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot import store
@@ -25,11 +23,11 @@ CACHED_POSITIONS = 64
 
 
 class TableRepository:
-    """The tables of one bot.
+    """The tables of one Discord bot.
 
     ``wake`` is called after every change that may have something to announce; ``seeds`` gives
-    the secret seed of each game and each choice of a program. A table is changed only under its
-    lock, in one transaction with what is to be announced.
+    the secret seed of each game and each choice of a computer player. A table is changed only
+    under its lock, in one transaction with what is to be announced.
     """
 
     def __init__(
@@ -37,9 +35,9 @@ class TableRepository:
         database: Database,
         games: dict[str, AnyGame],
         *,
-        clock: Callable[[], float] = time.time,
-        wake: Callable[[], None] = lambda: None,
-        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        clock: Callable[[], float],
+        wake: Callable[[], None],
+        seeds: Callable[[], str],
     ) -> None:
         self.database = database
         self.games = games
@@ -140,7 +138,7 @@ class TableRepository:
             now = await store.table(self.database.reader, row.id)
             if now is None or (now.version, now.ply) == (row.version, row.ply):
                 if position is not None:
-                    self._remember(row.id, (row.version, row.ply), position)
+                    self.remember(row.id, (row.version, row.ply), position)
                 return Table(row, seats, game, position)
             row = now
 
@@ -150,6 +148,14 @@ class TableRepository:
         state = await self._state(game, row, seats, row.ply)
         given = await store.answers_given(self.database.reader, row.id)
         return Position(game, state, tuple(given.get(seat, 0) for seat in range(seats)))
+
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """Return the lock under which a table is changed."""
+        return self._locks[table_id]
+
+    def state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
+        """Return what returns the state of a table's game after the moves up to a ply."""
+        return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
 
     async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
         """Return the state after the moves up to a ply, from the newest one stored before it."""
@@ -166,13 +172,14 @@ class TableRepository:
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
         return state
 
-    def _remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
+    def remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
+        """Keep the position of a table at a version and ply in memory, for the next load."""
         self._positions[table_id] = (at, position)
         self._positions.move_to_end(table_id)
         while len(self._positions) > CACHED_POSITIONS:
             self._positions.popitem(last=False)
 
-    async def _changed(
+    async def change(
         self,
         table: Table,
         changes: store.Changes,
@@ -185,7 +192,7 @@ class TableRepository:
         """Write a change that is no move; ``instead`` of all that still waits to be said."""
         now = self.now()
         async with self.database.writing() as tx:
-            version = await self._bump(tx, table, changes, now)
+            version = await self.bump(tx, table, changes, now)
             if seats is not None:
                 await store.set_seats(tx, table.id, seats)
             if state is not None:
@@ -196,13 +203,21 @@ class TableRepository:
         self.wake()
         return await self.get(table.id)
 
-    async def _bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
+    async def bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
+        """Raise a table's version with what changes in its row; return the new version.
+
+        :raises TableRefused: ``stale`` if another process has changed the table.
+        """
         try:
             return await store.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
 
-    async def _advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
+    async def advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
+        """Note private moves, for which the version does not rise; return the version.
+
+        :raises TableRefused: ``stale`` if another process has changed the table.
+        """
         try:
             await store.advance_privately(tx, table.id, table.version, ply)
         except StaleTable:

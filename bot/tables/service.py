@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import secrets
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from bot import store
+from bot.store import Database
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import LobbyService
@@ -20,14 +23,27 @@ from bot.tables.play import (
     result_json,
     save_moves,
 )
+from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from bot.tables.undo import can_step_back, step_back
 from engines import players
 from engines.core import AnyGame, Chance, Played, play_after, play_forced, play_line, play_move
 
 
-class TableService(LobbyService):
-    """Everything that can be done at the tables of one bot."""
+class TableService:
+    """Moves at the tables of one Discord bot; it holds the repository and the lobby."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: dict[str, AnyGame],
+        *,
+        clock: Callable[[], float] = time.time,
+        wake: Callable[[], None] = lambda: None,
+        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.repository = TableRepository(database, games, clock=clock, wake=wake, seeds=seeds)
+        self.lobby = LobbyService(self.repository)
 
     async def play(
         self,
@@ -52,8 +68,8 @@ class TableService(LobbyService):
         :raises IllegalMove: if the rules forbid it.
         :raises BadNotation: if the line is no move.
         """
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self.repository.lock(table_id):
+            table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
                 return PlayResult(table, (), passed=False)
             seat = table.check_seated(user_id)
@@ -71,7 +87,9 @@ class TableService(LobbyService):
         seat = table.seat_of(user_id)
         if seat is None or table.position is None:
             return False
-        return await can_step_back(self.database.reader, table, seat, self._state_at(table))
+        return await can_step_back(
+            self.repository.database.reader, table, seat, self.repository.state_at(table)
+        )
 
     async def undo(
         self,
@@ -93,23 +111,23 @@ class TableService(LobbyService):
             revealed by it or because of it; ``undone-already`` as said; ``stale`` if the user is
             asked something else by now.
         """
-        async with self._locks[table_id]:
-            table = await self.get(table_id)
+        async with self.repository.lock(table_id):
+            table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
                 return table
             seat = table.check_seated(user_id)
             table.check_playable()
             table.check_asked(seat, question)
-            reader, state_at = self.database.reader, self._state_at(table)
+            reader, state_at = self.repository.database.reader, self.repository.state_at(table)
             step = await step_back(reader, table, seat, state_at)
             if step is None:
                 raise TableRefused("nothing-to-undo")
             if once and table.seats[seat].undid:
                 raise TableRefused("undone-already")
-            after, now = replace(table, position=step.position), self.now()
+            after, now = replace(table, position=step.position), self.repository.now()
             view = after.view(None)
-            async with self.database.writing() as tx:
-                version = await self._bump(tx, table, {"turn": view.turn}, now)
+            async with self.repository.database.writing() as tx:
+                version = await self.repository.bump(tx, table, {"turn": view.turn}, now)
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
                 if step.kept_later:
@@ -118,59 +136,55 @@ class TableService(LobbyService):
                 if interaction_id is not None:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
                 await outgoing.write(tx, table.id, version, notices_of_undo(table, after), now)
-            self._remember(table.id, (version, table.row.ply), step.position)
-            self.wake()
-            return await self.get(table.id)
-
-    def _state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
-        """Return what returns the state of a table's game after the moves up to a ply."""
-        return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
+            self.repository.remember(table.id, (version, table.row.ply), step.position)
+            self.repository.wake()
+            return await self.repository.get(table.id)
 
     async def run_bots(self, table_id: int) -> None:
         """Let the programs play until people are to act. Every turn is saved by itself."""
         while True:
-            async with self._locks[table_id]:
-                table = await self.get(table_id)
+            async with self.repository.lock(table_id):
+                table = await self.repository.get(table_id)
                 seats = table.bots_to_act() if table.row.status == "running" else ()
                 if not seats:
                     return
                 seat = seats[0]
                 bot = table.seats[seat].bot or ""
-                chance = Chance.from_seed(self.seeds())
+                chance = Chance.from_seed(self.repository.seeds())
                 played = await asyncio.to_thread(
                     bot_turn, table.game, table.state, seat, bot, chance
                 )
                 await self._settled(table, played, None)
 
     async def _answered(self, interaction_id: int) -> bool:
-        return await store.answered(self.database.reader, interaction_id) is not None
+        return await store.answered(self.repository.database.reader, interaction_id) is not None
 
     async def _settled(
         self, table: Table, played: tuple[Played, ...], interaction_id: int | None
     ) -> PlayResult:
         """Write a batch of moves and everything that follows from it, in one transaction."""
-        now, after = self.now(), table.after(played)
+        now, after = self.repository.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
         changes: store.Changes = {"ply": ply, "turn": view.turn}
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
-        async with self.database.writing() as tx:
+        async with self.repository.database.writing() as tx:
             if is_private_batch(table.game, played):
-                version = await self._advance_privately(tx, table, ply)
+                version = await self.repository.advance_privately(tx, table, ply)
             else:
-                version = await self._bump(tx, table, changes, now)
+                version = await self.repository.bump(tx, table, changes, now)
                 await store.set_undid(tx, table.id, played[0].seat, False)
             await save_moves(tx, table, played, after, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             await outgoing.write(tx, table.id, version, notices, now)
         if after.position is not None:
-            self._remember(table.id, (version, ply), after.position)
-        self.wake()
+            self.repository.remember(table.id, (version, ply), after.position)
+        self.repository.wake()
         passed = view.turn != table.view(None).turn
-        return PlayResult(await self.get(table.id), played, passed)
+        return PlayResult(await self.repository.get(table.id), played, passed)
 
 
 def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:

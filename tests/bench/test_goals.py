@@ -27,7 +27,7 @@ def kept(games: Sequence[Watched], what: str) -> bool:
         ("arrows laid", {}, {"laid": 84}),
         ("games ended", {}, {"how": "arrows"}),
         ("loops a game", {}, {"loops": 12}),
-        ("loops in which", {}, {"widened": 1}),
+        ("loops in which", {}, {"with_hidden_pass": 1}),
         ("expeditions stuck", {}, {"stuck": 1}),
     ],
 )

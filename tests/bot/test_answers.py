@@ -63,7 +63,7 @@ async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(
     """Such as after a downgrade: the database knows a game that the program does not."""
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
-        world.bot.tables.games = {}
+        world.bot.tables.repository.games = {}
         for command, given in COMMANDS:
             said = await answer(world, "Ada", command, **given)
             assert said == EN("refused-unknown-game", game="luxor"), command

@@ -63,7 +63,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
 async def test_looks_at_a_table_of_a_game_that_is_gone(tmp_path: Path) -> None:
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
-        world.bot.tables.games = {}
+        world.bot.tables.repository.games = {}
         ada = world.person("Ada")
         assert await ada.autocomplete(world.channel, "where", "place", "g") == []
         for command, given in (("where", {"place": "Giza"}), ("targets", {})):

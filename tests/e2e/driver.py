@@ -188,7 +188,7 @@ class World:
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the open table of a channel."""
-        found = await self.bot.tables.at((channel or self.channel).id)
+        found = await self.bot.tables.repository.at((channel or self.channel).id)
         assert found is not None
         return found
 
@@ -210,20 +210,20 @@ class World:
             await other.slash(channel, "game join")
         for bot in bots:
             await host.slash(channel, "game add-computer", kind=bot)
-        self.bot.tables.seeds = lambda: seed
+        self.bot.tables.repository.seeds = lambda: seed
         await host.slash(channel, "game start")
         return await self.table(channel)
 
     async def acting(self, table: Table) -> MemberActor:
         """Return the first person who is to act at a table."""
-        now = await self.bot.tables.get(table.id)
+        now = await self.bot.tables.repository.get(table.id)
         users = {now.user_at(seat) for seat in now.view(None).to_act}
         return next(actor for actor in self.people.values() if actor.id in users)
 
     async def standing(self, table: Table) -> tuple[int, int, str]:
         """Return all that a move would change: version, number of moves, and state."""
-        now = await self.bot.tables.get(table.id)
-        moves = await store.moves_of(self.bot.tables.database.reader, now.id)
+        now = await self.bot.tables.repository.get(table.id)
+        moves = await store.moves_of(self.bot.tables.repository.database.reader, now.id)
         return now.version, len(moves), now.game.states.dump(now.state)
 
     async def waiting_rows(self) -> list[OutboxRow]:
@@ -232,9 +232,9 @@ class World:
 
     async def check_stored_result(self, table_id: int) -> Outcome:
         """Check that the store holds what the engine's replay of the record gives."""
-        table = await self.bot.tables.get(table_id)
+        table = await self.bot.tables.repository.get(table_id)
         assert table.row.status == "finished"
-        record = await self.bot.tables.export(table_id)
+        record = await self.bot.tables.repository.export(table_id)
         last = list(replay(table.game, record))[-1]
         outcome = table.game.outcome(last.state)
         assert outcome is not None

@@ -150,4 +150,4 @@ def repair(world: World) -> None:
 
 def die_before_sending(world: World) -> None:
     """Let the process die between saving a change and telling it: from now on it tells nothing."""
-    world.bot.tables.wake = lambda: None
+    world.bot.tables.repository.wake = lambda: None

@@ -53,7 +53,7 @@ async def test_only_the_host_looks_after_a_lobby(
         assert words_of(refused) == NOT_HOST
     assert (await world.table()).version == before.version
     await ada.slash(world.channel, command, **filled)
-    assert (await world.bot.tables.get(before.id)).version == before.version + 1
+    assert (await world.bot.tables.repository.get(before.id)).version == before.version + 1
 
 
 @pytest.mark.parametrize(("command", "filled"), COMMANDS)
@@ -63,7 +63,7 @@ async def test_a_manager_of_the_server_may_look_after_a_lobby(
     await opened(world, "Bo")
     before = await world.table()
     await manager(world).slash(world.channel, command, **filled)
-    after = await world.bot.tables.get(before.id)
+    after = await world.bot.tables.repository.get(before.id)
     assert after.version == before.version + 1
     assert "Mara" not in after.names
 
@@ -126,8 +126,10 @@ async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, wa
         await ada.click(card, custom_id=control(card, "leave")["custom_id"])
     else:
         await ada.slash(world.channel, "game remove", seat=1)
-    assert (await world.bot.tables.get(table.id)).row.status == "cancelled"
-    assert await world.bot.tables.at(world.channel.id) is None, "bots alone keep no table"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "cancelled"
+    assert await world.bot.tables.repository.at(world.channel.id) is None, (
+        "bots alone keep no table"
+    )
     assert SAID("lobby-cancelled") in text_of(world.posts()[-1])
     assert not await world.waiting_rows()
 
@@ -158,7 +160,7 @@ async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> Non
     assert (await world.table()).row.status == "running"
     done = await ada.slash(world.channel, "game abandon", confirm=True)
     assert words_of(done) == SAID("card-abandoned")
-    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     card = world.card()
     assert SAID("card-abandoned") in text_of(card)
     assert f"<@{ada.id}>" not in text_of(card), "nobody is asked to play any more"
@@ -169,7 +171,7 @@ async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> Non
 async def test_a_manager_may_abandon(world: World) -> None:
     table = await world.started("Ada", "Bo")
     await manager(world).slash(world.channel, "game abandon", confirm=True)
-    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
 
 
 async def test_a_running_game_keeps_its_seats(world: World) -> None:

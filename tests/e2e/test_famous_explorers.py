@@ -28,7 +28,7 @@ def before_goal(**given: Any) -> State:
 async def seated(world: World, state: State) -> Table:
     """Let Ada and Bo sit at a table that has come to this state."""
     table = await world.started("Ada", "Bo", game="famous_explorers")
-    kept = world.bot.tables._positions
+    kept = world.bot.tables.repository._positions
     at, position = kept[table.id]
     kept[table.id] = (at, replace(position, state=state))
     return await world.table()
@@ -65,7 +65,7 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert "scores" not in text_of(world.card())
     posts, card = len(world.posts()), world.card()
     await bo.slash(world.channel, "famous_explorers score", card=name_of(GOAL))
-    now = await world.bot.tables.get(table.id)
+    now = await world.bot.tables.repository.get(table.id)
     assert now.view(None).scored == ((), (GOAL,))
     assert now.view(None).to_act == (0,), "it is still Ada's turn"
     assert world.card().id == card.id

@@ -118,7 +118,7 @@ async def test_a_card_is_held_in_anothers_turn_and_nobody_notices(
     hand = await hand_of(world, "Bo")
     assert "Your cards?" in text_of(hand)
     await do(bo, hand, "hold 4")
-    assert (await world.bot.tables.get(table.id)).view(1).held == (4,)
+    assert (await world.bot.tables.repository.get(table.id)).view(1).held == (4,)
     assert "held (4,)" in alts_of(hand)[0], "the hand is edited in place"
     assert "held (4,)" in alts_of(world.letters("Bo")[0])[0], "and so is the private message"
     assert public(world) == before
@@ -146,7 +146,7 @@ async def test_switches_are_turned_on_the_private_message(world: World, table: T
     (letter,) = world.letters("Bo")
     for line, held in (("hold 4", (4,)), ("hold 6", (4, 6)), ("release 4", (6,))):
         await do(bo.user, world.letters("Bo")[0], line)
-        assert (await world.bot.tables.get(table.id)).view(1).held == held
+        assert (await world.bot.tables.repository.get(table.id)).view(1).held == held
         (now,) = world.letters("Bo")
         assert now.id == letter.id
         assert f"held {held}" in alts_of(now)[0]
@@ -158,7 +158,7 @@ async def test_an_old_hand_acts_if_it_may_and_else_says_why(world: World, table:
     await ada.slash(world.channel, "move", moves="step 2 end")
     await bo.slash(world.channel, "move", moves="step 1")
     await do(bo, old, "hold 4")
-    assert (await world.bot.tables.get(table.id)).view(1).held == (4,)
+    assert (await world.bot.tables.repository.get(table.id)).view(1).held == (4,)
     stale = await hand_of(world, "Bo")
     await bo.slash(world.channel, "move", moves="end")
     await ada.slash(world.channel, "move", moves="step 1")
@@ -168,7 +168,7 @@ async def test_an_old_hand_acts_if_it_may_and_else_says_why(world: World, table:
     assert "TY-201" in said, "the clause is quoted"
     assert "`score 4`" in said, "and what could be done"
     await do(bo, await hand_of(world, "Bo"), "score 4")
-    assert (await world.bot.tables.get(table.id)).view(None).scored == ((3,), (4,))
+    assert (await world.bot.tables.repository.get(table.id)).view(None).scored == ((3,), (4,))
 
 
 async def test_a_card_scored_in_anothers_turn_is_told_at_once(world: World, table: Table) -> None:
@@ -230,7 +230,7 @@ async def test_typing_out_of_turn(world: World, table: Table) -> None:
     offered = await bo.autocomplete(world.channel, "toy hold", "card", "")
     assert [choice["value"] for choice in offered] == ["6"]
     await bo.slash(world.channel, "toy hold", card="6")
-    assert (await world.bot.tables.get(table.id)).view(1).held == (4, 6, 7)
+    assert (await world.bot.tables.repository.get(table.id)).view(1).held == (4, 6, 7)
     assert public(world) == before
     refused = await bo.slash(world.channel, "move", moves="step 1")
     assert "Your cards?" in words_of(refused), "what may be done unasked is named"
@@ -244,20 +244,20 @@ async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: T
     undo = control(world.card(), "undo")["custom_id"]
     undone = await ada.click(world.card(), custom_id=undo)
     assert texts.words("en")("undone") in words_of(undone)
-    now = await world.bot.tables.get(table.id)
+    now = await world.bot.tables.repository.get(table.id)
     assert (now.view(None).train, now.view(1).held) == (0, (4,))
     await world.restart()
-    assert (await world.bot.tables.get(table.id)).state == now.state
+    assert (await world.bot.tables.repository.get(table.id)).state == now.state
     for turn in range(8):
         actor, other = (ada, bo) if turn % 2 == 0 else (bo, ada)
         await actor.slash(world.channel, "move", moves="step 1")
         await actor.slash(world.channel, "move", moves="end")
-        now = await world.bot.tables.get(table.id)
+        now = await world.bot.tables.repository.get(table.id)
         if (free_action := now.free_action((turn + 1) % 2)) is not None:
             line = now.game.format(free_action.moves[-1])
             await other.slash(world.channel, "move", moves=line)
     await world.check_stored_result(table.id)
-    record = await world.bot.tables.export(table.id)
+    record = await world.bot.tables.repository.export(table.id)
     assert record.moves[0].notation == "hold 4"
     assert len([*replay(now.game, record)]) == len(record.moves)
 
@@ -310,7 +310,7 @@ class Crowded(Toy):
 
 async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> None:
     crowded = Crowded()
-    world.bot.tables.games["toy"] = crowded
+    world.bot.tables.repository.games["toy"] = crowded
     bo = world.person("Bo")
     hand = await hand_of(world, "Bo")
     menu = control(hand, "free")
@@ -324,7 +324,7 @@ async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> 
     assert control(hand, "free")["custom_id"] == menu["custom_id"]
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])
     await do(bo, hand, "hold 27")
-    assert (await world.bot.tables.get(table.id)).view(1).held == (27,)
+    assert (await world.bot.tables.repository.get(table.id)).view(1).held == (27,)
     assert control(hand, "free")["custom_id"] == menu["custom_id"], "it begins anew"
     (letter,) = world.letters("Bo")
     await bo.user.select(letter, ["hold/3"], custom_id=control(letter, "free")["custom_id"])

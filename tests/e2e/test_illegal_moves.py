@@ -130,7 +130,7 @@ async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
     await ada.slash(world.channel, "game abandon", confirm=True)
     said = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
     assert said == SAID("refused-no-table-here")
-    assert (await world.bot.tables.get(table.id)).row.ply == 2
+    assert (await world.bot.tables.repository.get(table.id)).row.ply == 2
 
 
 async def test_the_set_up_refuses_what_is_not_a_choice(world: World) -> None:

@@ -186,7 +186,7 @@ async def test_options_that_do_not_fit(world: World, options: str, reason: str) 
     said = words_of(await ada.slash(world.channel, "game new", game="luxor", options=options))
     assert said.startswith(SAID("refused-bad-options", reason="").rstrip())
     assert reason in said
-    assert await world.bot.tables.at(world.channel.id) is None
+    assert await world.bot.tables.repository.at(world.channel.id) is None
     assert not world.posts()
     await opened(world)
     name, _equals, value = options.partition("=")

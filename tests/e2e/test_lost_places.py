@@ -43,7 +43,7 @@ async def test_a_deleted_channel_ends_the_game_and_the_players_are_told(world: W
     await play(world, world.channel, 3)
     played = (await world.table()).row.ply
     await delete(world, world.channel)
-    gone = await world.bot.tables.get(table.id)
+    gone = await world.bot.tables.repository.get(table.id)
     assert gone.row.status == "abandoned"
     assert gone.row.ply == played, "what was played is kept"
     for name in ("Ada", "Bo"):
@@ -65,7 +65,7 @@ async def test_a_deleted_channel_ends_a_lobby(world: World) -> None:
     await ada.slash(world.channel, "game new", game="luxor")
     table = await world.table()
     await delete(world, world.channel)
-    assert (await world.bot.tables.get(table.id)).row.status == "cancelled"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "cancelled"
     assert letters_that_say(world, "Ada", GONE) == 1
 
 
@@ -79,7 +79,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(world: World) -
     world.env.backend.subscribers[:] = deaf
     await world.restart()
     await world.env.settle()
-    gone = await world.bot.tables.get(table.id)
+    gone = await world.bot.tables.repository.get(table.id)
     assert gone.row.status == "abandoned", "the card found no channel"
     for name in ("Ada", "Bo"):
         assert letters_that_say(world, name, GONE) == 1
@@ -103,7 +103,7 @@ async def test_a_player_with_closed_messages_is_not_waited_for(world: World) -> 
     close_messages(world, world.person("Ada"))
     table = await world.started("Ada", "Bo")
     await delete(world, world.channel)
-    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     assert letters_that_say(world, "Bo", GONE) == 1
     assert not await world.waiting_rows()
 
@@ -120,7 +120,7 @@ async def test_a_game_in_a_thread_and_the_thread_deleted(world: World) -> None:
     panel = await ada.click(card, custom_id=control(card, "play")["custom_id"])
     assert SAID("luxor-ask-turn", placed=0) in words_of(panel)
     await delete(world, thread)
-    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     assert letters_that_say(world, "Bo", GONE) == 1
 
 
@@ -128,7 +128,7 @@ async def test_a_thread_goes_with_its_channel(world: World) -> None:
     thread = thread_in(world, world.channel)
     table = await world.started("Ada", "Bo", channel=thread)
     await delete(world, world.channel)
-    assert (await world.bot.tables.get(table.id)).row.status == "abandoned"
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     assert letters_that_say(world, "Ada", GONE) == 1
 
 

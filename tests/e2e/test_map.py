@@ -23,7 +23,7 @@ async def begun(world: World, game: str) -> tuple[Table, MapRenderer]:
     ada = world.person("Ada")
     await ada.slash(world.channel, "game new", game=game)
     await world.person("Bo").slash(world.channel, "game join")
-    world.bot.tables.seeds = lambda: "map"
+    world.bot.tables.repository.seeds = lambda: "map"
     await ada.slash(world.channel, "game start")
     art = map_renderer(game)
     assert art is not None

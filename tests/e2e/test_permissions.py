@@ -60,7 +60,7 @@ async def test_a_card_without_a_picture_has_words(
     assert "Ada has chosen" in text_of(world.card())
     assert world.card().id == card.id
     await play(world, world.channel, 3)
-    assert (await world.bot.tables.get(table.id)).row.turn == 3
+    assert (await world.bot.tables.repository.get(table.id)).row.turn == 3
     assert not any(post.attachments for post in world.posts())
     assert "Ada places" in text_of(world.posts()[-2])
     assert not await world.waiting_rows()
@@ -111,7 +111,7 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     assert SAID("luxor-ask-keep") in words_of(started)
     table = await world.table(channel)
     await play(world, channel, 5)
-    assert (await world.bot.tables.get(table.id)).row.turn == 4
+    assert (await world.bot.tables.repository.get(table.id)).row.turn == 4
     assert not world.posts(channel)
     assert not await world.waiting_rows(), "what can never be sent is given up"
     assert len(world.letters("Ada")) == 1, "private messages still come"

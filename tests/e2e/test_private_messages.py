@@ -71,7 +71,7 @@ async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) 
     for _turn in range(2):
         for name in ("Ada", "Bo"):
             await Typist(world, world.person(name), Chance(1)).take_turn(by_line=True)
-    assert (await world.bot.tables.get(table.id)).row.turn >= 3
+    assert (await world.bot.tables.repository.get(table.id)).row.turn >= 3
     assert told() == 1, "once is enough"
     assert not await world.waiting_rows()
     said, alts = await my_hand(world, "Bo")

@@ -49,7 +49,7 @@ async def test_old_panels_and_cards_go_on_in_a_new_process(world: World) -> None
         assert (await buttons.press(card, verb)).response is not None
     await buttons.take_turn()
 
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         if now.row.turn == 15:
             await world.restart()
         await ada.take_turn(by_line=True)
@@ -95,7 +95,7 @@ async def test_a_message_that_was_sent_but_not_noted_keeps_its_nonce(world: Worl
     sent = [request.json or {} for request in world.env.http_requests if request.method == "POST"]
     repeated = [body for body in sent if body.get("nonce") == first]
     assert all(body["enforce_nonce"] for body in repeated), "so that Discord drops the second"
-    assert (await world.bot.tables.get(table.id)).row.card_message_id == world.card().id
+    assert (await world.bot.tables.repository.get(table.id)).row.card_message_id == world.card().id
 
 
 async def test_later_news_does_not_overtake_what_was_put_off(world: World) -> None:
@@ -107,7 +107,7 @@ async def test_later_news_does_not_overtake_what_was_put_off(world: World) -> No
     await typists[0].take_turn(by_line=True)
     card = (await world.waiting_rows())[-1]
     async with world.bot.database.writing() as tx:
-        await store.postpone(tx, card.id, world.bot.tables.now() + 200)
+        await store.postpone(tx, card.id, world.bot.tables.repository.now() + 200)
     await typists[1].take_turn(by_line=True)
     posts = len(world.posts())
 
@@ -134,16 +134,16 @@ async def test_a_program_goes_on_where_the_process_died(world: World) -> None:
             raise asyncio.CancelledError
         return "bot"
 
-    tables.seeds = dying
+    tables.repository.seeds = dying
     await ada.take_turn(by_line=True)
-    now = await tables.get(table.id)
+    now = await tables.repository.get(table.id)
     assert now.row.turn == 3, "one program has played, the other was cut off"
     assert now.bots_to_act() == (2,)
     assert [row.kind for row in await world.waiting_rows()].count("bots") == 2
 
     await world.restart()
     await world.env.settle()
-    now = await world.bot.tables.get(table.id)
+    now = await world.bot.tables.repository.get(table.id)
     assert (now.row.turn, now.view(None).to_act) == (4, (0,))
     assert not await world.waiting_rows()
     card = text_of(world.card())

@@ -41,7 +41,7 @@ def otherwise(table: Table, seat: int | None, number: int) -> Table:
 @contextmanager
 def instead(world: World, table: Table) -> Iterator[None]:
     """Let the bot read this table for a while instead of the real one."""
-    kept = world.bot.tables._positions
+    kept = world.bot.tables.repository._positions
     real = kept[table.id]
     at = table.version, table.row.ply
     assert table.position is not None
@@ -81,7 +81,7 @@ async def test_public_posts_hold_nothing_that_is_not_public(
         actor = await world.acting(table)
         await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
         table = await world.table()
-        history = await world.bot.tables.history(table, None, since=told)
+        history = await world.bot.tables.repository.history(table, None, since=told)
         events = [event for _row, event in history]
         other = otherwise(table, None, turn)
         assert other.state != table.state

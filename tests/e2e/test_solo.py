@@ -84,7 +84,7 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
         assert await caravan(world) == before
         panel = await press(world, "Ada", "Go")
         assert len(world.posts()) == posts + turn, "one card for a turn and the rival's"
-        state = (await world.bot.tables.get(table.id)).state
+        state = (await world.bot.tables.repository.get(table.id)).state
         told = text_of(world.card())
         assert f"Sirocco moves on by {state.shown[-1]}." in told
         assert told.count("moves on by") == 2
@@ -113,7 +113,7 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
     assert words("en")("solo-ask-go") in text_of(panel)
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
     assert EN("undone") in text_of(panel)
-    assert (await world.bot.tables.get(table.id)).state == table.state
+    assert (await world.bot.tables.repository.get(table.id)).state == table.state
     await ada.slash(world.channel, "move", moves="pack 1 go")
     undone = await ada.slash(world.channel, "undo")
     assert EN("refused-nothing-to-undo") in words_of(undone)

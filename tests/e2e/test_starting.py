@@ -89,8 +89,8 @@ async def played_on(database: Path, left: Callable[[Table], None] | None = None)
             channel = env.create_guild().create_text_channel("expeditions")
             people = [(7, "Ada"), (8, "Bo")]
             if left is not None:
-                bot.tables.wake = lambda: None
-                table = await bot.tables.create(
+                bot.tables.repository.wake = lambda: None
+                table = await bot.tables.lobby.create(
                     "luxor", Person(*people[0]), channel_id=channel.id, guild_id=None, locale="en"
                 )
                 left(table)
@@ -101,7 +101,7 @@ async def played_on(database: Path, left: Callable[[Table], None] | None = None)
             await bot.publisher.rest()
             bot.begin()
             await bot.publisher.rest()
-            found = await bot.tables.at(channel.id)
+            found = await bot.tables.repository.at(channel.id)
             assert found is not None
             assert len(channel.history()) == 2, "the welcome and the table"
             return found

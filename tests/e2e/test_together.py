@@ -107,7 +107,7 @@ async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) ->
             presses += 1
             assert not seat.was_refused
     assert presses == 12
-    now = await world.bot.tables.get(table.id)
+    now = await world.bot.tables.repository.get(table.id)
     assert now.view(None).turn == 2, "every press was a move"
 
 
@@ -139,7 +139,7 @@ async def test_undo_takes_back_the_own_mark_and_a_commit_until_the_last(world: W
     await ada.undo()
     assert "Commit" in ada.labels()
     await ada.undo()
-    now = await world.bot.tables.get(table.id)
+    now = await world.bot.tables.repository.get(table.id)
     assert [now.view(seat).marks for seat in range(3)] == [(), (3,), ()]
     assert not ada.can_undo
     for seat in (bo, ada):
@@ -176,13 +176,13 @@ async def test_the_old_panel_of_a_question_in_the_same_words_answers_in_words(
     assert ada.labels() == other.labels(), "she is asked the same again in the next turn"
     await other.choose("Mark 5")
     assert other.was_refused
-    assert (await world.bot.tables.get(table.id)).view(0).marks == ()
+    assert (await world.bot.tables.repository.get(table.id)).view(0).marks == ()
 
 
 async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(world: World) -> None:
     table, seats = await seated(world, *PEOPLE[:3])
     chance, undone, restarts = Chance.from_seed("mixed"), 0, 0
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         number, chance = chance.without_log().below(12)
         acting = [seats[seat] for seat in now.view(None).to_act]
         seat = acting[number % len(acting)]

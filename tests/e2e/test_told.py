@@ -61,7 +61,7 @@ async def test_a_card_posted_again_tells_what_the_last_one_told(world: World) ->
     await played(world, "Ada", "F5")
     table, lost = await world.table(), world.card()
     die_before_sending(world)
-    await world.bot.tables.announce(table.id)
+    await world.bot.tables.lobby.announce(table.id)
     await world.restart()
     await world.env.settle()
     assert world.card().id != lost.id
@@ -81,7 +81,7 @@ async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: Wor
     picked = picks_of(end.response)[-1]["custom_id"]
     RawPress(world, world.person("Ada"), end.response, picked).send()
     await world.env.advance_time(600)
-    now = world.bot.tables.now()
+    now = world.bot.tables.repository.now()
     async with world.bot.database.writing() as tx:
         for number in range(120):
             await store.add_outbox(

@@ -31,7 +31,7 @@ async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> 
         ButtonPlayer(world, world.person(name), Chance(number))
         for number, name in enumerate(("Ada", "Bo", "Cleo"))
     ]
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         seat = now.view(None).to_act[0]
         await people[seat].take_turn()
     outcome = await world.check_stored_result(table.id)
@@ -45,7 +45,7 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
         Typist(world, world.person(name), Chance(number))
         for number, name in enumerate(("Ada", "Bo"))
     ]
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         seat = now.view(None).to_act[0]
         await people[seat].take_turn(by_line=now.row.turn % 4 == 3)
     await world.check_stored_result(table.id)
@@ -64,13 +64,13 @@ async def test_one_person_with_two_programs(world: World) -> None:
     table = await world.started("Ada", bots=("greedy", "random"), seed="programs")
     ada = Typist(world, world.person("Ada"), Chance(1))
     posts, by_programs = len(world.posts()), 0
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         assert now.user_at(now.view(None).to_act[0]) == ada.actor.id, "the programs wait for nobody"
         await ada.take_turn(by_line=True)
         assert len(world.posts()) == posts + 1, "one card for her turn and those of the programs"
         posts += 1
-        after = await world.bot.tables.get(table.id)
-        news = await world.bot.tables.history(after, None, since=now.row.ply)
+        after = await world.bot.tables.repository.get(table.id)
+        news = await world.bot.tables.repository.history(after, None, since=now.row.ply)
         placed = [event.seat for _row, event in news if event.kind == "placed"]
         card = text_of(world.card())
         for seat, name in enumerate(now.names):
@@ -90,7 +90,7 @@ async def test_a_route_game_by_buttons_and_by_typing_with_a_restart(
     table = await world.started("Ada", "Bo", game=game, seed="routes", **options)
     ada = ButtonPlayer(world, world.person("Ada"), Chance(1))
     bo = Typist(world, world.person("Bo"), Chance(2))
-    while (now := await world.bot.tables.get(table.id)).row.status == "running":
+    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
         if now.row.turn == 20:
             await world.restart()
         if now.view(None).to_act[0] == 0:

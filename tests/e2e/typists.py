@@ -59,7 +59,7 @@ class Typist:
 
     async def asked(self) -> Decision[Any] | None:
         """Return the question that this person is asked, if the game still runs."""
-        found = await self.world.bot.tables.at(self.channel.id)
+        found = await self.world.bot.tables.repository.at(self.channel.id)
         if found is None or found.state is None:
             return None
         seat = found.seat_of(self.actor.id)
@@ -70,7 +70,7 @@ class Typist:
         """Type a command, and check that it played something."""
         before = await self.table()
         result = await self.actor.slash(self.channel, command, **filled)
-        after = await self.world.bot.tables.get(before.id)
+        after = await self.world.bot.tables.repository.get(before.id)
         assert after.row.ply > before.row.ply, (command, filled, words_of(result))
         self.typed += 1
         return result

@@ -38,18 +38,18 @@ class Club:
 
     @property
     def reader(self) -> Reader:
-        return self.tables.database.reader
+        return self.tables.repository.database.reader
 
     async def lobby(
         self, *people: Person, game: str = "luxor", channel: int = CHANNEL, **options: Any
     ) -> Table:
         """Open a table and seat people."""
         host, *others = people or (ADA,)
-        table = await self.tables.create(
+        table = await self.tables.lobby.create(
             game, host, channel_id=channel, guild_id=GUILD, locale="de", options=options
         )
         for person in others:
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.lobby.join(table.id, person)
         return table
 
     async def started(
@@ -62,8 +62,8 @@ class Club:
         """Seat people and programs, and begin; nothing of that is news afterwards."""
         table = await self.lobby(*people, channel=channel, **options)
         for bot in bots:
-            table = await self.tables.add_bot(table.id, people[0], bot)
-        table = await self.tables.start(table.id, people[0])
+            table = await self.tables.lobby.add_bot(table.id, people[0], bot)
+        table = await self.tables.lobby.start(table.id, people[0])
         await self.news()
         return table
 
@@ -79,7 +79,7 @@ class Club:
         self, table: Table, person: Person, *, number: int = 0, **given: Any
     ) -> PlayResult:
         """Play one of the moves offered to a person, the first one unless numbered."""
-        table = await self.tables.get(table.id)
+        table = await self.tables.repository.get(table.id)
         moves = self.asked(table, person).moves
         return await self.tables.play(table.id, person.id, move=moves[number % len(moves)], **given)
 

@@ -35,5 +35,5 @@ def club(database: Database) -> Club:
             seeds=lambda: f"seed {next(seeds)}",
         )
     )
-    club.tables.wake = club.woken
+    club.tables.repository.wake = club.woken
     return club

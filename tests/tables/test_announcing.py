@@ -39,13 +39,13 @@ async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
     table = await club.lobby(ADA)
     assert await club.kinds() == ["lobby"]
     for change in (
-        club.tables.join(table.id, BO),
-        club.tables.leave(table.id, BO),
-        club.tables.add_bot(table.id, ADA, "random"),
-        club.tables.remove(table.id, ADA, 1),
-        club.tables.set_option(table.id, ADA, "adventures", value=True),
-        club.tables.announce(table.id),
-        club.tables.cancel(table.id, ADA),
+        club.tables.lobby.join(table.id, BO),
+        club.tables.lobby.leave(table.id, BO),
+        club.tables.lobby.add_bot(table.id, ADA, "random"),
+        club.tables.lobby.remove(table.id, ADA, 1),
+        club.tables.lobby.set_option(table.id, ADA, "adventures", value=True),
+        club.tables.lobby.announce(table.id),
+        club.tables.lobby.cancel(table.id, ADA),
     ):
         await change
         (row,) = await club.news()
@@ -55,7 +55,7 @@ async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
 async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Club) -> None:
     table = await club.lobby(ADA, BO, CLEO)
     await club.news()
-    table = await club.tables.start(table.id, ADA)
+    table = await club.tables.lobby.start(table.id, ADA)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "hand", "lobby", "card"]
     assert users_of(rows) == [ADA.id, BO.id, CLEO.id]
@@ -65,9 +65,9 @@ async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Clu
 
 async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_bot(table.id, ADA, "random")
+    await club.tables.lobby.add_bot(table.id, ADA, "random")
     await club.news()
-    await club.tables.start(table.id, ADA)
+    await club.tables.lobby.start(table.id, ADA)
     assert await club.kinds() == ["hand", "lobby", "card", "bots"]
 
 
@@ -126,7 +126,7 @@ async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     table = await club.started(ADA, bots=("random", "random"), first_player=1)
     await club.any(table, ADA)
     await club.tables.run_bots(table.id)
-    table = await club.tables.get(table.id)
+    table = await club.tables.repository.get(table.id)
     await club.news()
     await club.turn(table, ADA)
     rows = await club.news()
@@ -134,7 +134,7 @@ async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     assert "card" not in [row.kind for row in rows]
     await club.tables.run_bots(table.id)
     rows = await club.news()
-    now = await club.tables.get(table.id)
+    now = await club.tables.repository.get(table.id)
     assert [row.kind for row in rows if row.kind != "hand"] == ["bots", "card"]
     assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False, "call": [0]}
 
@@ -194,7 +194,7 @@ async def test_the_end_of_a_game_is_a_card_and_a_result(club: Club) -> None:
 async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
     table = await club.opened(ADA, BO)
     await club.any(table, ADA)
-    table = await club.tables.abandon(table.id, ADA)
+    table = await club.tables.lobby.abandon(table.id, ADA)
     (row,) = await club.news()
     assert row.kind == "refresh"
     assert payload(row) == {"view": public(table), "until": table.row.ply}
@@ -202,7 +202,7 @@ async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
 
 async def test_a_table_can_be_announced_anew(club: Club) -> None:
     table = await club.started(ADA, BO, bots=("random",))
-    again = await club.tables.announce(table.id)
+    again = await club.tables.lobby.announce(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "hand", "card", "bots"]
     assert card_of(rows) == {"view": public(again), "until": 0, "again": True, "call": [0, 1]}
@@ -212,20 +212,20 @@ async def test_a_channel_that_is_gone_ends_its_table_and_tells_its_players(club:
     table = await club.opened(ADA, BO)
     await club.turn(table, ADA)
     waiting = {row.nonce for row in await club.news()}
-    lost = await club.tables.lose_channel(table.row.channel_id)
+    lost = await club.tables.lobby.lose_channel(table.row.channel_id)
     assert lost is not None
     assert lost.row.status == "abandoned"
     rows = await club.outbox()
     assert [row.kind for row in rows] == ["gone", "gone"]
     assert [payload(row) for row in rows] == [{"user": ADA.id}, {"user": BO.id}]
     assert not waiting & {row.nonce for row in rows}
-    assert await club.tables.lose_channel(table.row.channel_id) is None
-    assert await club.tables.lose_channel(12345) is None
+    assert await club.tables.lobby.lose_channel(table.row.channel_id) is None
+    assert await club.tables.lobby.lose_channel(12345) is None
 
 
 async def test_a_lobby_whose_channel_is_gone_is_cancelled(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    lost = await club.tables.lose_channel(table.row.channel_id)
+    lost = await club.tables.lobby.lose_channel(table.row.channel_id)
     assert lost is not None
     assert lost.row.status == "cancelled"
 
@@ -234,7 +234,7 @@ async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
     """Ids of Discord may end alike; a nonce made of the end of one would silence another."""
     alike = [Person(770_000_000_000_001_234 + 10_000 * n, f"P{n}") for n in range(4)]
     table = await club.lobby(*alike)
-    await club.tables.lose_channel(table.row.channel_id)
+    await club.tables.lobby.lose_channel(table.row.channel_id)
     rows = await club.outbox()
     assert [payload(row)["user"] for row in rows] == [person.id for person in alike]
 
@@ -270,17 +270,17 @@ async def test_cards_tell_every_event_once(
             else:
                 move = guest.choose(club.asked(table, person).moves)
                 await club.tables.play(table.id, person.id, move=move)
-        table = await club.tables.get(table.id)
+        table = await club.tables.repository.get(table.id)
         assert table.row.told == spans[-1][1] <= table.row.ply
         for row in await club.news():
             if row.kind == "card":
                 spans.append((table.row.told, payload(row)["until"]))
-                async with club.tables.database.writing() as tx:
+                async with club.tables.repository.database.writing() as tx:
                     await store.set_told(tx, table.id, since=spans[-1][0], until=spans[-1][1])
-                table = await club.tables.get(table.id)
+                table = await club.tables.repository.get(table.id)
     assert spans[-1][1] == table.row.ply == table.row.told
     assert len(spans) > 15
-    history = await club.tables.history(table, None)
+    history = await club.tables.repository.history(table, None)
     for at, _event in history:
         assert sum(since < at.ply <= until for since, until in spans) == 1
 
@@ -329,7 +329,7 @@ async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
         outgoing.card("{}", 2, call=(1,)),
         outgoing.refresh("{}", 2),
     ]
-    async with club.tables.database.writing() as tx:
+    async with club.tables.repository.database.writing() as tx:
         for _twice in range(2):
             await outgoing.write(tx, table.id, 10**6, notices, 1)
     rows = await club.news()
@@ -341,12 +341,12 @@ async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
 async def test_the_publisher_is_woken_after_every_change(club: Club) -> None:
     table = await club.lobby(ADA)
     assert club.wakes == 1
-    await club.tables.join(table.id, BO)
-    await club.tables.start(table.id, ADA)
+    await club.tables.lobby.join(table.id, BO)
+    await club.tables.lobby.start(table.id, ADA)
     assert club.wakes == 3
     table = (await club.any(table, ADA)).table
     await club.tables.undo(table.id, ADA.id)
     assert club.wakes == 5
-    await club.tables.lose_channel(table.row.channel_id)
+    await club.tables.lobby.lose_channel(table.row.channel_id)
     assert club.wakes == 6
     assert await store.tables_in_guild(club.reader, GUILD) == []

@@ -33,27 +33,27 @@ async def undo(club: Club, table: Table) -> Any:
 
 
 async def abandon(club: Club, table: Table) -> Any:
-    return await club.tables.abandon(table.id, ADA)
+    return await club.tables.lobby.abandon(table.id, ADA)
 
 
 async def announce(club: Club, table: Table) -> Any:
-    return await club.tables.announce(table.id)
+    return await club.tables.lobby.announce(table.id)
 
 
 async def lose(club: Club, table: Table) -> Any:
-    return await club.tables.lose_channel(table.row.channel_id)
+    return await club.tables.lobby.lose_channel(table.row.channel_id)
 
 
 async def join(club: Club, table: Table) -> Any:
-    return await club.tables.join(table.id, BO)
+    return await club.tables.lobby.join(table.id, BO)
 
 
 async def choose(club: Club, table: Table) -> Any:
-    return await club.tables.set_option(table.id, ADA, "adventures", value=True)
+    return await club.tables.lobby.set_option(table.id, ADA, "adventures", value=True)
 
 
 async def start(club: Club, table: Table) -> Any:
-    return await club.tables.start(table.id, ADA)
+    return await club.tables.lobby.start(table.id, ADA)
 
 
 async def create(club: Club, table: Table) -> Any:
@@ -123,8 +123,11 @@ async def check_nothing_is_left(
     assert len(calls) == after + 1
     assert await club.everything() == before
     assert club.wakes == wakes, "there is nothing to be sent"
-    assert await club.tables.get(table.id) == table, "the memory has not run ahead"
-    assert await TableService(club.tables.database, games()).get(table.id) == table
+    assert await club.tables.repository.get(table.id) == table, "the memory has not run ahead"
+    assert (
+        await TableService(club.tables.repository.database, games()).repository.get(table.id)
+        == table
+    )
     await change(club, table)
     assert await club.everything() != before, "the same once more, and it works"
 
@@ -150,7 +153,7 @@ async def test_a_change_of_a_lobby_is_made_whole_or_not_at_all(
 ) -> None:
     table = await club.lobby(ADA)
     if change is start:
-        table = await club.tables.add_bot(table.id, ADA, "random")
+        table = await club.tables.lobby.add_bot(table.id, ADA, "random")
     await check_nothing_is_left(club, table, change, name, monkeypatch)
 
 
@@ -167,7 +170,7 @@ async def test_a_program_whose_turn_fails_plays_it_again(
 ) -> None:
     table = await club.started(ADA, bots=("random",))
     await check_nothing_is_left(club, table, drive, "append_events", monkeypatch)
-    assert (await club.tables.get(table.id)).view(None).to_act == (0,)
+    assert (await club.tables.repository.get(table.id)).view(None).to_act == (0,)
 
 
 async def test_a_change_that_fails_frees_the_table(
@@ -190,8 +193,8 @@ async def test_a_failing_wake_loses_nothing(club: Club) -> None:
     def asleep() -> None:
         raise DiskFull
 
-    club.tables.wake = asleep
+    club.tables.repository.wake = asleep
     with pytest.raises(DiskFull):
         await play(club, table)
-    assert (await club.tables.get(table.id)).version == table.version + 1
+    assert (await club.tables.repository.get(table.id)).version == table.version + 1
     assert await club.kinds()

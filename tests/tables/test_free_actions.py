@@ -23,7 +23,7 @@ OWN = {"move", "snapshot", "event", "outbox"}
 @pytest.fixture
 async def table(club: Club) -> Table:
     """Return a table where Ada holds 3, 5, 8 and Bo holds 4, 6, 7; Ada is to play."""
-    club.tables.seeds = lambda: "toy 119"
+    club.tables.repository.seeds = lambda: "toy 119"
     table = await club.started(ADA, BO, game="toy")
     assert [table.view(seat).hand for seat in (0, 1)] == [(3, 5, 8), (4, 6, 7)]
     return table
@@ -45,7 +45,7 @@ async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
     assert held.row.updated_at == table.row.updated_at
     for seat in (None, 0):
         assert held.view(seat) == table.view(seat)
-        assert await club.tables.history(held, seat) == []
+        assert await club.tables.repository.history(held, seat) == []
     (row,) = await club.news()
     assert row.kind == "hand"
     assert payload(row) == {"seat": 1, "user": BO.id, "private": True}
@@ -86,7 +86,7 @@ async def test_who_may_do_what_unasked(club: Club, table: Table) -> None:
     assert table.free_action(1) is not None
     lobby = await club.lobby(ADA, BO, game="toy", channel=701)
     assert lobby.free_action(0) is None
-    stopped = await club.tables.abandon(table.id, ADA)
+    stopped = await club.tables.lobby.abandon(table.id, ADA)
     assert stopped.free_action(1) is None
     with pytest.raises(TableRefused, match="status-abandoned"):
         await club.tables.play(table.id, BO.id, move=Hold(4))
@@ -103,7 +103,7 @@ async def test_undo_passes_over_quiet_moves(club: Club, table: Table) -> None:
     moves = await store.moves_of(club.reader, table.id)
     written = [(move.ply, undone.game.format(undone.game.moves.load(move.move))) for move in moves]
     assert written == [(2, "hold 4"), (3, "hold 3"), (4, "hold 6"), (5, "release 4")]
-    history = await club.tables.history(undone, 1)
+    history = await club.tables.repository.history(undone, 1)
     assert [(row.ply, event.card, event.held) for row, event in history] == [
         (2, 4, True), (4, 6, True), (5, 4, False),
     ]  # fmt: skip
@@ -147,7 +147,7 @@ async def test_a_quiet_move_that_is_no_longer_legal_goes_with_the_step(
         )
         for number, move in enumerate((Hold(4), Release(6), Hold(6)), start=1)
     ]  # fmt: skip
-    async with club.tables.database.writing() as tx:
+    async with club.tables.repository.database.writing() as tx:
         await store.append_moves(tx, table.id, rows)
         await store.advance_privately(tx, table.id, stepped.version, ply + 3)
     step = await step_back(club.reader, stepped, 0, state_at(table))
@@ -175,17 +175,17 @@ async def test_another_process_knows_of_quiet_moves(
         return TableService(database, {"toy": Toy()})
 
     other = beside()
-    assert (await other.get(table.id)).view(1).held == ()
+    assert (await other.repository.get(table.id)).view(1).held == ()
     held = await play(club, table, BO.id, "hold 4")
     for tables in (other, beside()):
-        found = await tables.get(table.id)
+        found = await tables.repository.get(table.id)
         assert (found.version, found.row.ply, found.state) == (held.version, 1, held.state)
     await other.play(table.id, BO.id, move=Hold(6))
-    assert (await club.tables.get(table.id)).view(1).held == (4, 6)
+    assert (await club.tables.repository.get(table.id)).view(1).held == (4, 6)
     await play(club, table, ADA.id, "step 1")
     undone = await beside().undo(table.id, ADA.id)
     assert undone.view(1).held == (4, 6)
-    found = await club.tables.get(table.id)
+    found = await club.tables.repository.get(table.id)
     assert (found.row, found.state) == (undone.row, undone.state)
 
 
@@ -195,7 +195,7 @@ async def test_news_are_counted_from_the_last_move_that_was_not_quiet(
     await play(club, table, ADA.id, "step 2 end")
     held = await play(club, table, ADA.id, "hold 3")
     assert held.row.ply == 3
-    assert await club.tables.last_acted(held, 0) == 2
+    assert await club.tables.repository.last_acted(held, 0) == 2
 
 
 async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table: Table) -> None:
@@ -214,7 +214,7 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
     assert told == scored.view(None)
     assert payload(refresh)["until"] == scored.row.ply
     for seat in (None, 1):
-        history = await club.tables.history(scored, seat, since=stepped.row.ply)
+        history = await club.tables.repository.history(scored, seat, since=stepped.row.ply)
         assert [event.kind for _row, event in history] == ["scored"]
     with pytest.raises(TableRefused, match="nothing-to-undo"):
         await club.tables.undo(table.id, ADA.id)
@@ -242,6 +242,6 @@ async def test_a_whole_game_with_quiet_moves_is_exported_and_replays(club: Club)
         table = (await club.any(table, person, number=guest.below(2))).table
     assert undone >= 1
     assert private > 10
-    record = await club.tables.export(table.id)
+    record = await club.tables.repository.export(table.id)
     assert Record.from_json(record.to_json()) == record
     assert [*replay(table.game, record)][-1].state == table.state

@@ -41,11 +41,11 @@ async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
         person = PEOPLE[table.view(None).to_act[0]]
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-        fresh = TableService(club.tables.database, games())
-        assert await fresh.get(table.id) == table
+        fresh = TableService(club.tables.repository.database, games())
+        assert await fresh.repository.get(table.id) == table
         if guest.below(5) == 0:
             club.tables = fresh  # and goes on from there
-            fresh.wake = club.woken
+            fresh.repository.wake = club.woken
     assert table.outcome is not None
 
 
@@ -56,8 +56,8 @@ async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None
         table = await played(club, await club.started(ADA, BO), "closed", 30)
     async with await Database.open(path) as second:
         tables = TableService(second, games())
-        assert await tables.at(CHANNEL) == table
-        assert [one.id for one in await tables.in_guild(GUILD)] == [table.id]
+        assert await tables.repository.at(CHANNEL) == table
+        assert [one.id for one in await tables.repository.in_guild(GUILD)] == [table.id]
 
 
 async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> None:
@@ -68,10 +68,12 @@ async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> No
     while club.asked(table, ADA).kind != "confirm":
         move = guest.choose(club.asked(table, ADA).moves)
         table = (await club.tables.play(table.id, ADA.id, move=move)).table
-    async with club.tables.database.writing() as tx:
+    async with club.tables.repository.database.writing() as tx:
         gone = await tx.run("delete from snapshot where ply > (select min(ply) from snapshot)")
     assert gone >= 2
-    assert (await TableService(club.tables.database, games()).get(table.id)).state == table.state
+    assert (
+        await TableService(club.tables.repository.database, games()).repository.get(table.id)
+    ).state == table.state
 
 
 # --- the states kept in memory --------------------------------------------------------------
@@ -81,16 +83,16 @@ async def test_a_state_is_loaded_once(club: Club, monkeypatch: pytest.MonkeyPatc
     table = await club.opened(ADA, BO)
     loads = count_loads(monkeypatch)
     for _time in range(3):
-        assert (await club.tables.get(table.id)).state is table.state
+        assert (await club.tables.repository.get(table.id)).state is table.state
     camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
     await club.tables.play(table.id, ADA.id, move=camp)
-    assert (await club.tables.get(table.id)).version == table.version + 1
+    assert (await club.tables.repository.get(table.id)).version == table.version + 1
     assert loads == [], "what was just played is known"
     undone = await club.tables.undo(table.id, ADA.id)
     loads.clear()
-    assert (await club.tables.get(table.id)).state is undone.state
+    assert (await club.tables.repository.get(table.id)).state is undone.state
     assert loads == [], "and so is what was just taken back"
-    await TableService(club.tables.database, games()).get(table.id)
+    await TableService(club.tables.repository.database, games()).repository.get(table.id)
     assert loads == [table.id]
 
 
@@ -112,23 +114,25 @@ async def test_the_states_used_last_stay_in_memory(
     one, two, three = [await club.opened(ADA, BO, channel=700 + n) for n in range(3)]
     loads = count_loads(monkeypatch)
     for table in (two, three):
-        await club.tables.get(table.id)
+        await club.tables.repository.get(table.id)
     assert loads == []
-    await club.tables.get(one.id)  # takes the place of the second, which was used longest ago
-    await club.tables.get(three.id)
+    await club.tables.repository.get(
+        one.id
+    )  # takes the place of the second, which was used longest ago
+    await club.tables.repository.get(three.id)
     assert loads == [one.id]
-    await club.tables.get(two.id)
+    await club.tables.repository.get(two.id)
     assert loads == [one.id, two.id]
     for table in (one, two, three):
-        assert (await club.tables.get(table.id)).state == table.state
+        assert (await club.tables.repository.get(table.id)).state == table.state
 
 
 async def test_a_state_in_memory_is_not_taken_for_a_newer_one(club: Club) -> None:
     """Another process has played meanwhile."""
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.database, games())
+    other = TableService(club.tables.repository.database, games())
     turned = await other.play(table.id, ADA.id, move=club.asked(table, ADA).moves[0])
-    assert (await club.tables.get(table.id)).state == turned.table.state != table.state
+    assert (await club.tables.repository.get(table.id)).state == turned.table.state != table.state
 
 
 # --- while others play ----------------------------------------------------------------------
@@ -148,8 +152,8 @@ async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
         return await seats_of(source, table_id)
 
     monkeypatch.setattr(store, "seats_of", meanwhile)
-    found = await club.tables.get(table.id)
-    now = await club.tables.get(table.id)
+    found = await club.tables.repository.get(table.id)
+    now = await club.tables.repository.get(table.id)
     assert found.row.version == table.version + 1
     assert found == now
     assert found.state is not None
@@ -162,11 +166,11 @@ async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
 
     async def meanwhile(source: Any, table_id: int) -> Any:
         monkeypatch.setattr(store, "seats_of", seats_of)
-        await club.tables.leave(table.id, BO)
+        await club.tables.lobby.leave(table.id, BO)
         return await seats_of(source, table_id)
 
     monkeypatch.setattr(store, "seats_of", meanwhile)
-    found = await club.tables.get(table.id)
+    found = await club.tables.repository.get(table.id)
     assert len(found.seats) == 1
     assert found.version == table.version + 1
 
@@ -193,7 +197,7 @@ async def refused(code: str, change: Any) -> TableRefused:
 
 async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.database, newer())
+    other = TableService(club.tables.repository.database, newer())
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
     said = words("en")(f"refused-{error.code}", **error.facts)
@@ -201,27 +205,29 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     assert str(Luxor.ruleset + 1) in said
     await refused("other-ruleset", other.undo(table.id, ADA.id))
     await other.run_bots(table.id)
-    found = await other.get(table.id)
+    found = await other.repository.get(table.id)
     assert found.state is None
     with pytest.raises(TableRefused, match="other-ruleset"):
         found.view(None)
     assert await club.everything() == before
-    assert (await club.tables.get(table.id)).state == table.state, "the old program plays on"
+    assert (await club.tables.repository.get(table.id)).state == table.state, (
+        "the old program plays on"
+    )
 
 
 async def test_a_game_of_other_rules_can_be_abandoned(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.database, newer())
-    assert (await other.abandon(table.id, ADA)).row.status == "abandoned"
-    assert await other.at(CHANNEL) is None
+    other = TableService(club.tables.repository.database, newer())
+    assert (await other.lobby.abandon(table.id, ADA)).row.status == "abandoned"
+    assert await other.repository.at(CHANNEL) is None
 
 
 async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    other = TableService(club.tables.database, newer())
+    other = TableService(club.tables.repository.database, newer())
     with pytest.raises(TableRefused, match="not-started"):
-        (await other.get(table.id)).view(None)
-    started = await other.start(table.id, ADA)
+        (await other.repository.get(table.id)).view(None)
+    started = await other.lobby.start(table.id, ADA)
     assert started.row.ruleset == Luxor.ruleset + 1
     assert started.state is not None
     moves = club.asked(started, ADA).moves
@@ -230,15 +236,19 @@ async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Cl
 
 async def test_a_game_that_this_program_does_not_have_is_named(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    without = TableService(club.tables.database, {})
-    for question in (without.get(table.id), without.at(CHANNEL), without.in_guild(GUILD)):
+    without = TableService(club.tables.repository.database, {})
+    for question in (
+        without.repository.get(table.id),
+        without.repository.at(CHANNEL),
+        without.repository.in_guild(GUILD),
+    ):
         error = await refused("unknown-game", question)
         assert "luxor" in words("en")(f"refused-{error.code}", **error.facts)
 
 
 async def test_a_table_that_never_was_is_no_table(club: Club) -> None:
-    await refused("no-table", club.tables.get(1))
-    assert await club.tables.at(CHANNEL) is None
+    await refused("no-table", club.tables.repository.get(1))
+    assert await club.tables.repository.at(CHANNEL) is None
 
 
 # --- records --------------------------------------------------------------------------------
@@ -246,24 +256,24 @@ async def test_a_table_that_never_was_is_no_table(club: Club) -> None:
 
 async def test_a_game_is_exported_once_it_is_over(club: Club) -> None:
     table = await club.lobby(*PEOPLE, adventures=True)
-    await refused("status-lobby", club.tables.export(table.id))
-    table = await club.tables.start(table.id, ADA)
-    await refused("status-running", club.tables.export(table.id))
+    await refused("status-lobby", club.tables.repository.export(table.id))
+    table = await club.tables.lobby.start(table.id, ADA)
+    await refused("status-running", club.tables.repository.export(table.id))
     table = await played(club, table, "export")
-    record = await club.tables.export(table.id)
+    record = await club.tables.repository.export(table.id)
     assert Record.from_json(record.to_json()) == record
     last = list(replay(table.game, record))[-1]
     assert last.state == table.state
     assert len(record.moves) == table.row.ply
     assert record.options == {"adventures": True, "first_player": None}
-    again = await TableService(club.tables.database, games()).export(table.id)
+    again = await TableService(club.tables.repository.database, games()).repository.export(table.id)
     assert again == record
 
 
 async def test_a_game_that_was_abandoned_keeps_its_secrets(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    await club.tables.abandon(table.id, ADA)
-    await refused("status-abandoned", club.tables.export(table.id))
+    await club.tables.lobby.abandon(table.id, ADA)
+    await refused("status-abandoned", club.tables.repository.export(table.id))
 
 
 async def test_a_game_in_which_moves_were_taken_back_is_exported_as_it_stands(club: Club) -> None:
@@ -273,17 +283,17 @@ async def test_a_game_in_which_moves_were_taken_back_is_exported_as_it_stands(cl
     if await club.tables.can_undo(table, person.id):
         table = await club.tables.undo(table.id, person.id)
     table = await played(club, table, "after")
-    record = await club.tables.export(table.id)
+    record = await club.tables.repository.export(table.id)
     assert list(replay(table.game, record))[-1].state == table.state
 
 
 async def test_what_happened_can_be_read_from_any_ply(club: Club) -> None:
     table = await played(club, await club.opened(ADA, BO), "history", 40)
-    whole = await club.tables.history(table, 0)
+    whole = await club.tables.repository.history(table, 0)
     for since in range(0, table.row.ply + 1, 7):
-        part = await club.tables.history(table, 0, since=since)
+        part = await club.tables.repository.history(table, 0, since=since)
         assert part == [one for one in whole if one[0].ply > since]
-    assert await club.tables.last_acted(table, 0) < table.row.ply + 1
+    assert await club.tables.repository.last_acted(table, 0) < table.row.ply + 1
     acted = [row.ply for row in await store.moves_of(club.reader, table.id) if row.seat == 1]
-    assert await club.tables.last_acted(table, 1) == acted[-1]
+    assert await club.tables.repository.last_acted(table, 1) == acted[-1]
     assert replace(table.row, ply=0).is_open

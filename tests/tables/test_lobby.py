@@ -36,26 +36,26 @@ async def test_whoever_opens_a_table_sits_at_it(club: Club) -> None:
     assert (table.row.host_id, table.row.status, table.row.locale) == (ADA.id, "lobby", "de")
     assert table.options.adventures is True
     assert table.state is None
-    assert await club.tables.at(CHANNEL) == table
-    assert await club.tables.in_guild(GUILD) == [table]
-    assert await club.tables.of_user(ADA.id) == [table]
-    assert await club.tables.of_user(BO.id) == []
+    assert await club.tables.repository.at(CHANNEL) == table
+    assert await club.tables.repository.in_guild(GUILD) == [table]
+    assert await club.tables.repository.of_user(ADA.id) == [table]
+    assert await club.tables.repository.of_user(BO.id) == []
 
 
 async def test_a_channel_has_one_table(club: Club) -> None:
     table = await club.lobby(ADA)
     await refused(club, "channel-taken", club.lobby(BO), table=str(table.id))
-    await club.tables.cancel(table.id, ADA)
+    await club.tables.lobby.cancel(table.id, ADA)
     again = await club.lobby(BO)
     assert again.id != table.id
-    assert await club.tables.at(CHANNEL) == again
+    assert await club.tables.repository.at(CHANNEL) == again
 
 
 async def test_what_is_no_game_has_no_table(club: Club) -> None:
     await refused(
         club,
         "unknown-game",
-        club.tables.create("chess", ADA, channel_id=1, guild_id=None, locale="en"),
+        club.tables.lobby.create("chess", ADA, channel_id=1, guild_id=None, locale="en"),
         game="chess",
     )
 
@@ -67,7 +67,7 @@ async def test_options_that_do_not_fit_open_no_table(options: dict[str, Any], cl
     with pytest.raises(BadOptions) as caught:
         await club.lobby(ADA, **options)
     assert str(caught.value).startswith(next(iter(options)))
-    assert await club.tables.at(CHANNEL) is None
+    assert await club.tables.repository.at(CHANNEL) is None
 
 
 async def test_seats_are_taken_in_order_until_all_are(club: Club) -> None:
@@ -75,52 +75,52 @@ async def test_seats_are_taken_in_order_until_all_are(club: Club) -> None:
     assert seated(table) == ["Ada", "Bo", "Cleo", "Dan"]
     assert [seat.seat for seat in table.seats] == [0, 1, 2, 3]
     late = Person(50, "Late")
-    await refused(club, "table-full", club.tables.join(table.id, late), most=4)
-    await refused(club, "table-full", club.tables.add_bot(table.id, ADA, "random"), most=4)
-    await refused(club, "already-seated", club.tables.join(table.id, BO))
+    await refused(club, "table-full", club.tables.lobby.join(table.id, late), most=4)
+    await refused(club, "table-full", club.tables.lobby.add_bot(table.id, ADA, "random"), most=4)
+    await refused(club, "already-seated", club.tables.lobby.join(table.id, BO))
 
 
 async def test_who_leaves_frees_a_seat(club: Club) -> None:
     table = await club.lobby(ADA, BO, CLEO)
-    await refused(club, "not-seated", club.tables.leave(table.id, DAN), table=table.id)
-    table = await club.tables.leave(table.id, BO)
+    await refused(club, "not-seated", club.tables.lobby.leave(table.id, DAN), table=table.id)
+    table = await club.tables.lobby.leave(table.id, BO)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ada"), (1, "Cleo")]
     assert table.row.host_id == ADA.id
 
 
 async def test_the_next_person_is_host_when_the_host_leaves(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_bot(table.id, ADA, "random")
-    await club.tables.join(table.id, BO)
-    await club.tables.join(table.id, CLEO)
-    table = await club.tables.leave(table.id, ADA)
+    await club.tables.lobby.add_bot(table.id, ADA, "random")
+    await club.tables.lobby.join(table.id, BO)
+    await club.tables.lobby.join(table.id, CLEO)
+    table = await club.tables.lobby.leave(table.id, ADA)
     assert table.row.host_id == BO.id
-    table = await club.tables.remove(table.id, BO, 1)
+    table = await club.tables.lobby.remove(table.id, BO, 1)
     assert table.row.host_id == CLEO.id
     assert table.row.status == "lobby"
 
 
 async def test_a_table_without_people_is_cancelled(club: Club) -> None:
     table = await club.lobby(ADA)
-    await club.tables.add_bot(table.id, ADA, "random")
-    table = await club.tables.leave(table.id, ADA)
+    await club.tables.lobby.add_bot(table.id, ADA, "random")
+    table = await club.tables.lobby.leave(table.id, ADA)
     assert table.row.status == "cancelled"
-    assert await club.tables.at(CHANNEL) is None
-    await refused(club, "status-cancelled", club.tables.join(table.id, BO))
+    assert await club.tables.repository.at(CHANNEL) is None
+    await refused(club, "status-cancelled", club.tables.lobby.join(table.id, BO))
 
 
 async def test_programs_have_names_of_their_own(club: Club) -> None:
     table = await club.lobby(Person(1, BOT_NAMES[0]))
     for bot in ("random", "greedy", "random"):
-        table = await club.tables.add_bot(table.id, Person(1, "x"), bot)
+        table = await club.tables.lobby.add_bot(table.id, Person(1, "x"), bot)
     assert seated(table) == list(BOT_NAMES[:4])
     assert [seat.bot for seat in table.seats] == [None, "random", "greedy", "random"]
-    most = max(game.seats[-1] for game in club.tables.games.values())
+    most = max(game.seats[-1] for game in club.tables.repository.games.values())
     assert len(BOT_NAMES) >= most, "else a full table would run out of names"
     await refused(
         club,
         "unknown-bot",
-        club.tables.add_bot(table.id, ADA, "deep-blue"),
+        club.tables.lobby.add_bot(table.id, ADA, "deep-blue"),
         bot="deep-blue",
     )
     assert "deep-blue" not in PLAYERS
@@ -130,58 +130,60 @@ async def test_the_host_and_managers_administer_a_table(club: Club) -> None:
     table = await club.lobby(ADA, BO, CLEO)
     tables, at = club.tables, table.id
     for change in (
-        tables.add_bot(at, BO, "random"),
-        tables.remove(at, BO, 0),
-        tables.set_option(at, BO, "adventures", value=True),
-        tables.start(at, BO),
-        tables.cancel(at, BO),
+        tables.lobby.add_bot(at, BO, "random"),
+        tables.lobby.remove(at, BO, 0),
+        tables.lobby.set_option(at, BO, "adventures", value=True),
+        tables.lobby.start(at, BO),
+        tables.lobby.cancel(at, BO),
     ):
         await refused(club, "not-host", change)
-    await tables.remove(at, MANAGER, 2)
-    await tables.add_bot(at, MANAGER, "random")
-    await tables.set_option(at, MANAGER, "adventures", value=True)
-    started = await tables.start(at, MANAGER)
+    await tables.lobby.remove(at, MANAGER, 2)
+    await tables.lobby.add_bot(at, MANAGER, "random")
+    await tables.lobby.set_option(at, MANAGER, "adventures", value=True)
+    started = await tables.lobby.start(at, MANAGER)
     assert started.row.status == "running"
-    await refused(club, "not-host", tables.abandon(at, BO))
-    assert (await tables.abandon(at, MANAGER)).row.status == "abandoned"
+    await refused(club, "not-host", tables.lobby.abandon(at, BO))
+    assert (await tables.lobby.abandon(at, MANAGER)).row.status == "abandoned"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 async def test_a_seat_that_is_not_taken_cannot_be_freed(seat: int, club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    await refused(club, "no-such-seat", club.tables.remove(table.id, ADA, seat), seats=2)
+    await refused(club, "no-such-seat", club.tables.lobby.remove(table.id, ADA, seat), seats=2)
 
 
 async def test_options_are_set_one_by_one(club: Club) -> None:
     table = await club.lobby(ADA)
-    table = await club.tables.set_option(table.id, ADA, "adventures", value=True)
-    table = await club.tables.set_option(table.id, ADA, "first_player", 2)
+    table = await club.tables.lobby.set_option(table.id, ADA, "adventures", value=True)
+    table = await club.tables.lobby.set_option(table.id, ADA, "first_player", 2)
     assert table.options.model_dump() == {"adventures": True, "first_player": 2}
     before = await club.everything()
     for name, value in (("first_player", 9), ("adventures", "x"), ("camels", 1)):
         with pytest.raises(BadOptions):
-            await club.tables.set_option(table.id, ADA, name, value)
+            await club.tables.lobby.set_option(table.id, ADA, name, value)
     assert await club.everything() == before
 
 
 async def test_a_game_needs_players(club: Club) -> None:
     table = await club.lobby(ADA)
-    await refused(club, "wrong-seats", club.tables.start(table.id, ADA), seats=1, least=2, most=4)
+    await refused(
+        club, "wrong-seats", club.tables.lobby.start(table.id, ADA), seats=1, least=2, most=4
+    )
 
 
 async def test_options_must_fit_those_who_are_seated(club: Club) -> None:
     table = await club.lobby(ADA, BO, first_player=3)
     before = await club.everything()
     with pytest.raises(BadOptions) as caught:
-        await club.tables.start(table.id, ADA)
+        await club.tables.lobby.start(table.id, ADA)
     assert (caught.value.code, caught.value.facts) == ("first-player", {"players": 2})
     assert await club.everything() == before
 
 
 async def test_a_game_begins_with_its_own_seed_and_options(club: Club) -> None:
-    club.tables.seeds = lambda: "a known seed"
+    club.tables.repository.seeds = lambda: "a known seed"
     table = await club.lobby(ADA, BO, adventures=True, first_player=2)
-    table = await club.tables.start(table.id, ADA)
+    table = await club.tables.lobby.start(table.id, ADA)
     assert table.row.seed == "a known seed"
     assert "a known seed" not in repr(table)
     expected = table.game.start(
@@ -192,27 +194,27 @@ async def test_a_game_begins_with_its_own_seed_and_options(club: Club) -> None:
 
 async def test_what_belongs_to_the_lobby_ends_with_it(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    await club.tables.start(table.id, ADA)
+    await club.tables.lobby.start(table.id, ADA)
     tables, at = club.tables, table.id
     for change in (
-        tables.join(at, CLEO),
-        tables.leave(at, BO),
-        tables.add_bot(at, ADA, "random"),
-        tables.remove(at, ADA, 1),
-        tables.set_option(at, ADA, "adventures", value=True),
-        tables.start(at, ADA),
-        tables.cancel(at, ADA),
+        tables.lobby.join(at, CLEO),
+        tables.lobby.leave(at, BO),
+        tables.lobby.add_bot(at, ADA, "random"),
+        tables.lobby.remove(at, ADA, 1),
+        tables.lobby.set_option(at, ADA, "adventures", value=True),
+        tables.lobby.start(at, ADA),
+        tables.lobby.cancel(at, ADA),
     ):
         await refused(club, "status-running", change)
 
 
 async def test_only_a_running_game_is_abandoned(club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    await refused(club, "status-lobby", club.tables.abandon(table.id, ADA))
-    await club.tables.start(table.id, ADA)
-    await club.tables.abandon(table.id, ADA)
-    await refused(club, "status-abandoned", club.tables.abandon(table.id, ADA))
-    assert await club.tables.at(CHANNEL) is None
+    await refused(club, "status-lobby", club.tables.lobby.abandon(table.id, ADA))
+    await club.tables.lobby.start(table.id, ADA)
+    await club.tables.lobby.abandon(table.id, ADA)
+    await refused(club, "status-abandoned", club.tables.lobby.abandon(table.id, ADA))
+    assert await club.tables.repository.at(CHANNEL) is None
 
 
 async def test_a_refusal_names_its_reason_for_the_log(club: Club) -> None:

@@ -122,4 +122,4 @@ async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club
         assert "timbuctoo" in said
         assert "Timbuktu" in said
         assert len(said.splitlines()) > 1, "what is possible follows"
-    assert (await club.tables.get(table.id)).state == table.state
+    assert (await club.tables.repository.get(table.id)).state == table.state

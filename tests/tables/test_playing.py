@@ -21,19 +21,19 @@ async def test_every_change_raises_the_version_by_one(club: Club) -> None:
     table = await club.lobby(ADA)
     assert table.version == 0
     for change in (
-        tables.join(table.id, BO),
-        tables.add_bot(table.id, ADA, "random"),
-        tables.remove(table.id, ADA, 2),
-        tables.set_option(table.id, ADA, "first_player", 1),
-        tables.start(table.id, ADA),
-        tables.announce(table.id),
+        tables.lobby.join(table.id, BO),
+        tables.lobby.add_bot(table.id, ADA, "random"),
+        tables.lobby.remove(table.id, ADA, 2),
+        tables.lobby.set_option(table.id, ADA, "first_player", 1),
+        tables.lobby.start(table.id, ADA),
+        tables.lobby.announce(table.id),
     ):
         versions.append((await change).version)
     for person in (ADA, BO):
         versions.append((await club.any(table, person)).table.version)
     versions.append((await club.any(table, ADA)).table.version)
     versions.append((await tables.undo(table.id, ADA.id)).version)
-    versions.append((await tables.abandon(table.id, ADA)).version)
+    versions.append((await tables.lobby.abandon(table.id, ADA)).version)
     assert versions == list(range(1, 12))
 
 
@@ -57,7 +57,10 @@ async def test_events_are_told_to_whom_they_concern(club: Club) -> None:
     turned = await club.turn(table, ADA)
     since = table.row.ply
     told = {
-        seat: [event for _row, event in await club.tables.history(turned.table, seat, since=since)]
+        seat: [
+            event
+            for _row, event in await club.tables.repository.history(turned.table, seat, since=since)
+        ]
         for seat in (None, 0, 1)
     }
     secret = [event for event in told[0] if event.audience == (0,)]
@@ -82,7 +85,7 @@ async def test_an_answered_interaction_is_answered_before_anything_is_checked(cl
     """Whatever has become of the table: the player's move was made, and is not an error now."""
     table = await club.opened(ADA, BO)
     await club.any(table, ADA, interaction_id=1)
-    await club.tables.abandon(table.id, ADA)
+    await club.tables.lobby.abandon(table.id, ADA)
     again = await club.tables.play(table.id, ADA.id, line="nonsense", question="", interaction_id=1)
     assert again.played == ()
     assert (await club.tables.undo(table.id, ADA.id, interaction_id=1)).row.status == "abandoned"
@@ -147,7 +150,7 @@ async def test_a_line_is_played_whole_or_not_at_all(
         )
     assert await club.everything() == before
     assert club.wakes == wakes
-    assert (await club.tables.get(table.id)).state == table.state
+    assert (await club.tables.repository.get(table.id)).state == table.state
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\n"])
@@ -198,8 +201,8 @@ async def test_a_table_is_played_while_its_game_runs(club: Club) -> None:
     table = await club.lobby(ADA, BO)
     await refused("status-lobby", club.tables.play(table.id, ADA.id, move=End()))
     await refused("status-lobby", club.tables.undo(table.id, ADA.id))
-    await club.tables.start(table.id, ADA)
-    await club.tables.abandon(table.id, ADA)
+    await club.tables.lobby.start(table.id, ADA)
+    await club.tables.lobby.abandon(table.id, ADA)
     await refused("status-abandoned", club.tables.play(table.id, ADA.id, move=End()))
     await refused("status-abandoned", club.tables.undo(table.id, ADA.id))
 
@@ -227,7 +230,7 @@ async def test_of_two_answers_to_the_same_question_one_is_played(club: Club) -> 
     assert isinstance(error, TableRefused)
     assert error.code == "stale"
     assert played.table.version == table.version + 1
-    assert (await club.tables.get(table.id)).state == played.table.state
+    assert (await club.tables.repository.get(table.id)).state == played.table.state
 
 
 async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) -> None:
@@ -243,8 +246,8 @@ async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) 
 async def test_two_processes_do_not_both_play(club: Club) -> None:
     """Each has its own locks and its own memory; the database decides."""
     table = await club.opened(ADA, BO)
-    other = TableService(club.tables.database, club.tables.games)
-    assert (await other.get(table.id)).state == table.state
+    other = TableService(club.tables.repository.database, club.tables.repository.games)
+    assert (await other.repository.get(table.id)).state == table.state
     first, second = club.asked(table, ADA).moves[:2]
     results = await asyncio.gather(
         club.tables.play(table.id, ADA.id, move=first, question=table.question(0)),
@@ -255,7 +258,7 @@ async def test_two_processes_do_not_both_play(club: Club) -> None:
     assert isinstance(error, TableRefused)
     assert error.code == "stale"
     for tables in (club.tables, other):
-        now = await tables.get(table.id)
+        now = await tables.repository.get(table.id)
         assert (now.version, now.state) == (played.table.version, played.table.state)
 
 
@@ -271,7 +274,7 @@ async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
     assert sorted(turned.table.version for turned in results) == [
         table.version + step for step in range(1, 5)
     ]
-    assert (await club.tables.get(table.id)).view(None).turn == 1
+    assert (await club.tables.repository.get(table.id)).view(None).turn == 1
 
 
 async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
@@ -291,11 +294,11 @@ async def test_programs_play_until_people_are_to_act(bot: str, club: Club) -> No
     assert table.bots_to_act() == (1, 2, 3)
     before = table.version
     await club.tables.run_bots(table.id)
-    table = await club.tables.get(table.id)
+    table = await club.tables.repository.get(table.id)
     assert table.view(None).to_act == (0,)
     await club.any(table, ADA)
     await club.tables.run_bots(table.id)
-    after = await club.tables.get(table.id)
+    after = await club.tables.repository.get(table.id)
     assert after.view(None).to_act == (0,)
     assert after.view(None).turn == 4
     assert after.version == before + 4 + 3, "every choice and every turn is a change by itself"
@@ -314,6 +317,6 @@ async def test_a_program_is_driven_once_however_often_it_is_asked(club: Club) ->
     table = await club.started(ADA, bots=("random",), first_player=2)
     await club.any(table, ADA)
     await asyncio.gather(*(club.tables.run_bots(table.id) for _ in range(4)))
-    now = await club.tables.get(table.id)
+    now = await club.tables.repository.get(table.id)
     assert now.view(None).to_act == (0,)
     assert now.view(None).turn == 2

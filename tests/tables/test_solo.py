@@ -17,12 +17,12 @@ from .club import ADA, BO, Club, payload
 @pytest.fixture
 def alone(club: Club) -> Club:
     """Return tables that know Solo toy, too."""
-    club.tables.games["solo"] = SoloToy()
+    club.tables.repository.games["solo"] = SoloToy()
     return club
 
 
 async def begun(club: Club, seed: str) -> Table:
-    club.tables.seeds = lambda: seed
+    club.tables.repository.seeds = lambda: seed
     return await club.started(ADA, game="solo")
 
 
@@ -37,7 +37,7 @@ def state_of(table: Table) -> State:
 
 async def test_one_person_is_enough(alone: Club) -> None:
     table = await alone.lobby(ADA, game="solo")
-    begun = await alone.tables.start(table.id, ADA)
+    begun = await alone.tables.lobby.start(table.id, ADA)
     assert (begun.row.status, begun.names) == ("running", ("Ada",))
     assert begun.view(None).to_act == (0,)
     assert {"lobby", "card", "hand"} >= {*await alone.kinds()}
@@ -48,8 +48,8 @@ async def test_one_person_is_enough(alone: Club) -> None:
 async def test_two_seats_are_the_most(alone: Club) -> None:
     table = await alone.lobby(ADA, BO, game="solo")
     with pytest.raises(TableRefused, match="table-full"):
-        await alone.tables.add_bot(table.id, ADA, "random")
-    played = (await alone.tables.start(table.id, ADA)).id
+        await alone.tables.lobby.add_bot(table.id, ADA, "random")
+    played = (await alone.tables.lobby.start(table.id, ADA)).id
     for person in (ADA, BO) * 4:
         table = (await alone.tables.play(played, person.id, line="pack 2 go")).table
     assert table.row.status == "finished"
@@ -61,7 +61,7 @@ async def test_a_program_sits_beside_somebody_alone(alone: Club) -> None:
     for _turn in range(4):
         table = await play(alone, table, "pack 2 go")
         await alone.tables.run_bots(table.id)
-        table = await alone.tables.get(table.id)
+        table = await alone.tables.repository.get(table.id)
     assert table.row.status == "finished"
 
 
@@ -72,7 +72,7 @@ async def test_the_rival_plays_within_the_move_and_is_told_of(alone: Club) -> No
     went = await play(alone, packed, "go")
     assert (state_of(packed).caravan, went.row.turn) == (0, 2)
     assert state_of(went).shown == (state_of(went).caravan,)
-    history = await alone.tables.history(went, None)
+    history = await alone.tables.repository.history(went, None)
     driven = [one for _at, one in history if isinstance(one, Travelled) and one.seat == CARAVAN]
     assert [one.by for one in driven] == [state_of(went).caravan]
     (card,) = [row for row in await alone.news() if row.kind == "card"]
@@ -85,9 +85,9 @@ async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Da
     for _turn in range(4):
         for line in ("pack 2", "go"):
             table = await play(alone, table, line)
-            fresh = TableService(database, alone.tables.games)
-            assert await fresh.get(table.id) == table
-            alone.tables, fresh.wake = fresh, alone.woken
+            fresh = TableService(database, alone.tables.repository.games)
+            assert await fresh.repository.get(table.id) == table
+            alone.tables, fresh.repository.wake = fresh, alone.woken
     assert table.row.status == "finished"
     whole, game = state_of(table), SoloToy()
     state = game.start(1, game.options({}), "solo 3")
@@ -124,6 +124,6 @@ async def test_what_is_stored_of_a_game_won_or_lost(alone: Club, seed: str, lost
     assert stored["grade"] == "guide"
     assert stored["rivals"][0]["name"] == CARAVAN
     assert ("lost" in stored) == lost
-    record = await alone.tables.export(table.id)
+    record = await alone.tables.repository.export(table.id)
     assert record.result == stored
     assert [*replay(table.game, record)][-1].state == table.state

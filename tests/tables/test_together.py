@@ -53,7 +53,7 @@ async def test_four_people_mark_at_once_and_nobody_is_refused(club: Club, four: 
     for seat, person in enumerate(PEOPLE):
         with pytest.raises(TableRefused, match="stale"):
             await club.tables.play(four.id, person.id, move=Mark(5), question=shown[person])
-        now = await club.tables.get(four.id)
+        now = await club.tables.repository.get(four.id)
         assert now.question(seat) != shown[person]
 
 
@@ -63,7 +63,7 @@ async def test_a_question_in_the_same_words_is_another_question(club: Club) -> N
     old = table.question(0)
     for person in (ADA, BO):
         table = await play(club, table, person, "commit")
-    assert table.view(0).decision == (await club.tables.get(table.id)).view(0).decision
+    assert table.view(0).decision == (await club.tables.repository.get(table.id)).view(0).decision
     assert table.view(None).turn == 2
     assert table.question(0) != old
     with pytest.raises(TableRefused, match="stale"):
@@ -152,7 +152,7 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
                 events = (Marked(square=move.square, reveals=True),)
             return after, events
 
-    club.tables.games["marks"] = Peeking()
+    club.tables.repository.games["marks"] = Peeking()
     table = await club.started(ADA, BO, game="marks")
     table = await play(club, table, ADA, "mark 1")
     table = await play(club, table, BO, "mark 2")
@@ -160,8 +160,10 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
     assert await club.tables.can_undo(table, ADA.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert [table.view(seat).marks for seat in (0, 1)] == [(), (2,)]
-    fresh = TableService(database, club.tables.games)
-    assert (await fresh.get(table.id)).state == table.state, "older snapshots had been dropped"
+    fresh = TableService(database, club.tables.repository.games)
+    assert (await fresh.repository.get(table.id)).state == table.state, (
+        "older snapshots had been dropped"
+    )
 
 
 async def test_an_answer_of_the_seat_after_mine_holds_mine(club: Club) -> None:
@@ -222,15 +224,17 @@ async def test_a_seat_that_commits_sees_who_is_still_thinking_and_nothing_else(
     public = table.view(0)
     table = await play(club, table, BO, "mark 3", "mark 4")
     assert table.view(0) == public
-    assert table.question(0) == (await club.tables.get(table.id)).question(0)
-    assert await club.tables.history(table, 0) == await club.tables.history(four, 0)
+    assert table.question(0) == (await club.tables.repository.get(table.id)).question(0)
+    assert await club.tables.repository.history(table, 0) == await club.tables.repository.history(
+        four, 0
+    )
 
 
 async def test_a_bot_among_those_asked_at_once(club: Club) -> None:
     table = await club.started(ADA, bots=("random",), game="marks")
     table = await play(club, table, ADA, "mark 1")
     await club.tables.run_bots(table.id)
-    table = await club.tables.get(table.id)
+    table = await club.tables.repository.get(table.id)
     assert table.view(None).to_act == (0,)
     table = await club.tables.undo(table.id, ADA.id)
     assert table.view(0).marks == ()
@@ -261,8 +265,8 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
     tables, undone, restarts = club.tables, 0, 0
     while table.row.status == "running":
         if guest.below(4) == 0:
-            tables, restarts = TableService(database, club.tables.games), restarts + 1
-            assert (await tables.get(table.id)).state == table.state
+            tables, restarts = TableService(database, club.tables.repository.games), restarts + 1
+            assert (await tables.repository.get(table.id)).state == table.state
         seat = guest.below(seats)
         before = [table.view(other).marks for other in range(seats)]
         if guest.below(3) == 0 and await tables.can_undo(table, people[seat].id):
@@ -279,7 +283,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
             table = played.table
     assert undone >= 2
     assert restarts >= 2
-    record = await club.tables.export(table.id)
+    record = await club.tables.repository.export(table.id)
     assert Record.from_json(record.to_json()) == record
     assert [*replay(table.game, record)][-1].state == table.state
 
@@ -299,7 +303,7 @@ class FirstClashIsSettled(Marks):
 
 
 async def test_a_forced_answer_of_another_seat_is_played_at_once(club: Club) -> None:
-    club.tables.games["marks"] = FirstClashIsSettled()
+    club.tables.repository.games["marks"] = FirstClashIsSettled()
     table = await clash(club)
     assert table.view(None).clashes == (2,)
     assert table.view(0).decision is not None
@@ -312,7 +316,7 @@ async def test_a_forced_answer_of_another_seat_is_played_at_once(club: Club) -> 
 
 async def test_what_is_forced_after_a_reveal_is_not_taken_back(club: Club) -> None:
     """Neither by whose press it was, nor by whose answer it is; nor is the reveal before it."""
-    club.tables.games["marks"] = FirstClashIsSettled()
+    club.tables.repository.games["marks"] = FirstClashIsSettled()
     table = await clash(club)
     for person in (ADA, BO, CLEO):
         assert not await club.tables.can_undo(table, person.id)

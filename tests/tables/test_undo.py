@@ -177,10 +177,12 @@ async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) 
 async def test_what_is_taken_back_is_not_in_the_history(club: Club) -> None:
     table = await club.started(ADA, BO, CLEO)
     chosen = (await club.any(table, ADA)).table
-    assert [event.kind for _row, event in await club.tables.history(chosen, 0)] == ["kept"]
+    assert [event.kind for _row, event in await club.tables.repository.history(chosen, 0)] == [
+        "kept"
+    ]
     undone = await club.tables.undo(table.id, ADA.id)
-    assert await club.tables.history(undone, 0) == []
-    assert await club.tables.last_acted(undone, 0) == 0
+    assert await club.tables.repository.history(undone, 0) == []
+    assert await club.tables.repository.last_acted(undone, 0) == 0
 
 
 async def test_undo_does_not_change_chance(club: Club) -> None:
@@ -191,7 +193,7 @@ async def test_undo_does_not_change_chance(club: Club) -> None:
     once = (await club.any(await club.tables.undo(table.id, ADA.id), ADA)).table
     await club.tables.undo(table.id, ADA.id)
     turned = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(tile)} ok end")
-    club.tables.seeds = lambda: turned.table.row.seed or ""
+    club.tables.repository.seeds = lambda: turned.table.row.seed or ""
     other = await club.opened(ADA, BO, channel=701)
     direct = await club.tables.play(other.id, ADA.id, line=f"{table.game.format(tile)} ok end")
     assert club.state(direct.table) == club.state(turned.table)
