@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.panels.pictures import Pictures
+from bot.delivery.pictures import Pictures
 from bot.store import Database
 from bot.tables import Person, Table, TableService
 from bot.texts import words

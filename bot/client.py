@@ -15,15 +15,15 @@ from typing_extensions import override
 from bot import store
 from bot.cogs.game import GameCog
 from bot.cogs.localisation import Translator
-from bot.cogs.looks import LooksCog
+from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
-from bot.panels import cards
-from bot.panels.desk import Dispatcher
-from bot.panels.items import Press, PressButton, PressMenu
-from bot.panels.pictures import Pictures
-from bot.panels.publisher import Publisher
+from bot.delivery.pictures import Pictures
+from bot.delivery.publisher import Publisher
+from bot.dispatch.dispatcher import Dispatcher
+from bot.messages import cards
+from bot.messages.controls import Press, PressButton, PressMenu
 from bot.tables import TableService
 from bot.texts import words
 from engines.core import AnyGame
@@ -61,7 +61,7 @@ class ExpeditionBot(commands.Bot):
         self._pictures = Pictures()
         self.database: store.Database
         self.tables: TableService
-        self.desk: Dispatcher
+        self.dispatcher: Dispatcher
         self.publisher: Publisher
 
     @override
@@ -90,13 +90,13 @@ class ExpeditionBot(commands.Bot):
         self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
-        self.desk = Dispatcher(self.tables, self._pictures)
+        self.dispatcher = Dispatcher(self.tables, self._pictures)
         self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, LooksCog, RulesCog):
-            await self.add_cog(cog(self.desk))
-        for group in shortcut_groups(self.desk):
+        for cog in (GameCog, MovesCog, MapsCog, RulesCog):
+            await self.add_cog(cog(self.dispatcher))
+        for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
         async with self.database.writing() as tx:
             if self._fresh_world:
@@ -126,7 +126,7 @@ class ExpeditionBot(commands.Bot):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Carry out the press of a button or a choice in a menu."""
-        await self.desk.pressed(interaction, press)
+        await self.dispatcher.pressed(interaction, press)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has just invited the bot, if it may speak there."""

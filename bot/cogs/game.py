@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
-from bot.panels import cards
-from bot.panels.desk import Dispatcher
-from bot.panels.interactions import Interaction, person_of
-from bot.panels.post import Post, note
-from bot.panels.telling import listed
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction, person_of
+from bot.messages import cards
+from bot.messages.message import Message, note
+from bot.messages.narrator import listed
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words
 from engines.core import BadOptions
@@ -27,10 +27,10 @@ Choices = list[app_commands.Choice[str]]
 class GameCog(commands.GroupCog, group_name="game", group_description=described("command-game")):
     """Tables and their lobby."""
 
-    def __init__(self, desk: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher) -> None:
         super().__init__()
-        self.desk = desk
-        self.tables = desk.tables
+        self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
 
     @app_commands.command(description=described("command-game-new"))
     @app_commands.describe(
@@ -40,10 +40,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
         """Open a table in this channel."""
 
-        async def work(said: Words) -> Post:
-            return await self.desk.open_table(interaction, game, parsed_options(options), said)
+        async def work(said: Words) -> Message:
+            return await self.dispatcher.open_table(
+                interaction, game, parsed_options(options), said
+            )
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
@@ -76,48 +78,48 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def join(self, interaction: Interaction) -> None:
         """Take a seat."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.join(table.id, person_of(interaction))
             return note(said("joined", seat=len(table.seats)))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-leave"))
     @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         """Give the seat back."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.leave(table.id, person_of(interaction))
             return note(said("left"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-start"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Begin the game."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.start(table.id, person_of(interaction))
-            return await self.desk.panel_or_board(table, interaction.user.id, said)
+            return await self.dispatcher.panels.panel_or_board(table, interaction.user.id, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
         """Close the lobby."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.cancel(table.id, person_of(interaction))
             return note(said("lobby-cancelled"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-abandon"))
     @app_commands.describe(confirm=described("command-game-abandon-confirm"))
@@ -125,8 +127,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def abandon(self, interaction: Interaction, confirm: bool) -> None:
         """Stop the running game for good."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             table.check_administered_by(person_of(interaction))
             table.check_status("running")
             if not confirm:
@@ -134,7 +136,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             await self.tables.lobby.abandon(table.id, person_of(interaction))
             return note(said("card-abandoned"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(name="add-computer", description=described("command-game-add-computer"))
     @app_commands.describe(kind=described("command-game-add-computer-kind"))
@@ -142,12 +144,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def add_computer(self, interaction: Interaction, kind: str) -> None:
         """Seat a computer player."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.add_bot(table.id, person_of(interaction), kind)
             return note(said("bot-added", name=cards.named(table, len(table.seats) - 1, said)))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @add_computer.autocomplete("kind")
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
@@ -164,12 +166,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def remove(self, interaction: Interaction, seat: app_commands.Range[int, 1, 6]) -> None:
         """Free a seat in the lobby."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.remove(table.id, person_of(interaction), seat - 1)
             return note(said("seat-freed", seat=seat))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-option"))
     @app_commands.describe(
@@ -179,15 +181,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def option(self, interaction: Interaction, name: str, value: str) -> None:
         """Set an option of the game in the lobby."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             chosen = parsed_options(f"value={value}")["value"]
             table = await self.tables.lobby.set_option(
                 table.id, person_of(interaction), name, chosen
             )
             return note(cards.option_words(table.game, said, name, cards.option_value(table, name)))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
@@ -217,25 +219,25 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def status(self, interaction: Interaction) -> None:
         """Show the table of this channel, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             if table.row.status == "lobby":
                 return cards.lobby(table, said)
-            return await self.desk.board(table, said)
+            return await self.dispatcher.panels.board(table, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(name="list", description=described("command-game-list"))
     @app_commands.guild_only()
     async def list_tables(self, interaction: Interaction) -> None:
         """List the open tables of this server."""
 
-        async def work(said: Words) -> Post:
+        async def work(said: Words) -> Message:
             found = await self.tables.repository.in_guild(interaction.guild_id or 0)
             lines = [status_line(table, said, interaction.user.id) for table in found]
             return note("\n".join(lines) or said("list-empty"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-language"))
     @app_commands.describe(language=described("command-game-language-language"))
@@ -251,13 +253,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def language(self, interaction: Interaction, language: str) -> None:
         """Set the language of public posts in this server."""
 
-        async def work(said: Words) -> Post:
+        async def work(said: Words) -> Message:
             if not person_of(interaction).manages:
                 raise TableRefused("not-manager")
-            await self.desk.set_server_locale(interaction.guild_id or 0, language)
+            await self.dispatcher.set_server_locale(interaction.guild_id or 0, language)
             return note(words(language)("language-set"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
 
 def written(value: Any) -> str:

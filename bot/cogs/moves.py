@@ -10,11 +10,11 @@ from rapidfuzz import fuzz, process, utils
 
 from bot.cogs.base import asker_at_table, respond, table_here
 from bot.cogs.localisation import described
-from bot.panels import private
-from bot.panels.desk import Dispatcher
-from bot.panels.interactions import Interaction
-from bot.panels.post import Post
-from bot.panels.telling import Narrator
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages import private
+from bot.messages.message import Message
+from bot.messages.narrator import Narrator
 from bot.texts import Words, words
 
 Choices = list[app_commands.Choice[str]]
@@ -24,9 +24,9 @@ Form = Literal["picture", "text"]
 class MovesCog(commands.Cog):
     """Moves and views."""
 
-    def __init__(self, desk: Dispatcher) -> None:
-        self.desk = desk
-        self.tables = desk.tables
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
 
     @app_commands.command(description=described("command-move"))
     @app_commands.describe(moves=described("command-move-moves"))
@@ -34,28 +34,30 @@ class MovesCog(commands.Cog):
     async def move(self, interaction: Interaction, moves: str) -> None:
         """Play one or several moves in notation, all or none."""
 
-        async def work(said: Words) -> Post:
-            return await self.desk.play_line(interaction, moves, said)
+        async def work(said: Words) -> Message:
+            return await self.dispatcher.play_line(interaction, moves, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @move.autocomplete("moves")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
-        return await completions(self.desk, interaction, current)
+        return await completions(self.dispatcher, interaction, current)
 
     @app_commands.command(description=described("command-undo"))
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
         """Take back the last moves."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             table = await self.tables.undo(
                 table.id, interaction.user.id, interaction_id=interaction.id
             )
-            return await self.desk.panel(table, interaction.user.id, said, notice=said("undone"))
+            return await self.dispatcher.panels.panel(
+                table, interaction.user.id, said, notice=said("undone")
+            )
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-board"))
     @app_commands.describe(form=described("command-form"))
@@ -63,13 +65,13 @@ class MovesCog(commands.Cog):
     async def board(self, interaction: Interaction, form: Form = "picture") -> None:
         """Show the board, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             if form == "text":
                 return private.board_text(table, said, table.seat_of(interaction.user.id))
-            return await self.desk.board(table, said)
+            return await self.dispatcher.panels.board(table, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-hand"))
     @app_commands.describe(form=described("command-form"))
@@ -77,31 +79,32 @@ class MovesCog(commands.Cog):
     async def hand(self, interaction: Interaction, form: Form = "picture") -> None:
         """Show the own hand, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
-            return await self.desk.hand(table, interaction, said, in_words=form == "text")
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
+            user_id, in_words = interaction.user.id, form == "text"
+            return await self.dispatcher.panels.hand(table, user_id, said, in_words=in_words)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-log"))
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         """Show what happened, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
-            return await self.desk.log(table, interaction.user.id, said)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
+            return await self.dispatcher.panels.log(table, interaction.user.id, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
 
-async def completions(desk: Dispatcher, interaction: Interaction, current: str) -> Choices:
+async def completions(dispatcher: Dispatcher, interaction: Interaction, current: str) -> Choices:
     """Return lines that go on with what is typed, legal now for the asker alone.
 
     Typed words need not be exact: notation and the words of the buttons are both matched. What
     they would be played as comes first.
     """
-    found = await asker_at_table(desk, interaction)
+    found = await asker_at_table(dispatcher, interaction)
     if found is None:
         return []
     table, seat = found

@@ -7,10 +7,10 @@ from discord.ext import commands
 
 from bot.cogs.base import respond
 from bot.cogs.localisation import described
-from bot.panels import private
-from bot.panels.desk import Dispatcher
-from bot.panels.interactions import Interaction
-from bot.panels.post import Post, note
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages import private
+from bot.messages.message import Message, note
 from bot.tables import TableRefused
 from bot.texts import Words, words
 from engines.core import AnyGame
@@ -21,9 +21,9 @@ Choices = list[app_commands.Choice[str]]
 class RulesCog(commands.Cog):
     """The rules in numbered clauses, and how to use the bot."""
 
-    def __init__(self, desk: Dispatcher) -> None:
-        self.desk = desk
-        self.games = desk.tables.repository.games
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.games = dispatcher.tables.repository.games
 
     @app_commands.command(description=described("command-rules"))
     @app_commands.describe(
@@ -32,14 +32,14 @@ class RulesCog(commands.Cog):
     async def rules(self, interaction: Interaction, search: str = "", game: str = "") -> None:
         """Show rules by words or by clause id."""
 
-        async def work(said: Words) -> Post:
+        async def work(said: Words) -> Message:
             chosen = await self._game(interaction, game, search, said.locale)
             book = chosen.rulebook(said.locale)
             if not search.strip():
                 return private.rules_page(0, said, book, chosen.id, 0)
             return private.rules_found(said, book, search, book.search(search))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
@@ -71,7 +71,7 @@ class RulesCog(commands.Cog):
             return self.games[game_id]
         if game_id and game_id != "None":
             raise TableRefused("unknown-game", game=game_id)
-        table = await self.desk.tables.repository.at(interaction.channel_id or 0)
+        table = await self.dispatcher.tables.repository.at(interaction.channel_id or 0)
         if table is not None:
             return table.game
         every = [*self.games.values()]
@@ -81,7 +81,7 @@ class RulesCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Explain the bot."""
 
-        async def work(said: Words) -> Post:
+        async def work(said: Words) -> Message:
             return note(said("help"))
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)

@@ -10,20 +10,20 @@ from discord import app_commands
 
 from bot.cogs.base import asker_at_table, respond
 from bot.cogs.localisation import described
-from bot.panels.desk import Dispatcher
-from bot.panels.interactions import Interaction
-from bot.panels.post import Post
-from bot.panels.telling import Narrator
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message
+from bot.messages.narrator import Narrator
 from bot.texts import Words, words
 from engines.core import AnyGame, Part, Shortcut, words_of
 
 Choices = list[app_commands.Choice[str]]
 
 
-def shortcut_groups(desk: Dispatcher) -> list[app_commands.Group]:
+def shortcut_groups(dispatcher: Dispatcher) -> list[app_commands.Group]:
     """Return a command group for every game that declares shortcuts."""
     groups = []
-    for game in desk.tables.repository.games.values():
+    for game in dispatcher.tables.repository.games.values():
         if game.shortcuts():
             group = app_commands.Group(
                 name=game.id,
@@ -31,22 +31,22 @@ def shortcut_groups(desk: Dispatcher) -> list[app_commands.Group]:
                 guild_only=True,
             )
             for shortcut in game.shortcuts():
-                group.add_command(_command(desk, game, shortcut))
+                group.add_command(_command(dispatcher, game, shortcut))
             groups.append(group)
     return groups
 
 
 def _command(
-    desk: Dispatcher, game: AnyGame, shortcut: Shortcut
+    dispatcher: Dispatcher, game: AnyGame, shortcut: Shortcut
 ) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: Interaction, **values: str) -> None:
-        async def work(said: Words) -> Post:
+        async def work(said: Words) -> Message:
             filled = {name: value for name, value in values.items() if value}
-            return await desk.play_line(
+            return await dispatcher.play_line(
                 interaction, shortcut.line_of(filled), said, game_id=game.id
             )
 
-        await respond(desk, interaction, work)
+        await respond(dispatcher, interaction, work)
 
     parameters = [
         inspect.Parameter(
@@ -70,15 +70,15 @@ def _command(
         callback=app_commands.describe(**described_parts)(callback),
     )
     for part in shortcut.parts:
-        command.autocomplete(part.name)(_completer(desk, game, shortcut, part))
+        command.autocomplete(part.name)(_completer(dispatcher, game, shortcut, part))
     return command
 
 
 def _completer(
-    desk: Dispatcher, game: AnyGame, shortcut: Shortcut, part: Part
+    dispatcher: Dispatcher, game: AnyGame, shortcut: Shortcut, part: Part
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
     async def complete(interaction: Interaction, current: str) -> Choices:
-        found = await asker_at_table(desk, interaction)
+        found = await asker_at_table(dispatcher, interaction)
         if found is None or found[0].game.id != game.id:
             return []
         table, seat = found

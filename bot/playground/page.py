@@ -17,8 +17,8 @@ import simcord
 from typing_extensions import override
 
 from bot.client import ExpeditionBot
-from bot.panels import cards
-from bot.panels.telling import explained
+from bot.messages import cards
+from bot.messages.narrator import explained
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError
 from bot.tables import Person, TableRefused

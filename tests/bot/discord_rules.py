@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.panels.post import Post
+from bot.messages.message import Message
 
 from .sources import ROOT
 
@@ -53,7 +53,7 @@ def check_described(schema: str, payload: Any) -> None:
     assert error is None, f"{'/'.join(map(str, error.absolute_path))}: {error.message}"
 
 
-def payload_of(post: Post, **fields: Any) -> dict[str, Any]:
+def payload_of(post: Message, **fields: Any) -> dict[str, Any]:
     """Return what discord.py sends for a post."""
     with handle_message_parameters(
         view=post.view, files=post.files(), nonce="c999999999-99999-", **fields

@@ -14,7 +14,8 @@ import simcord
 
 from bot.client import ExpeditionBot
 from bot.cogs import moves, shortcuts
-from bot.panels.desk import Dispatcher
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.panels import Panels
 from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words
 from engines.core import RulesError, open_to, play_line
@@ -82,7 +83,7 @@ async def test_whatever_breaks_is_answered(
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
         for target, name in (
-            (Dispatcher, "board"),
+            (Panels, "board"),
             (Dispatcher, "note_locale"),
             (Dispatcher, "explanation"),  # even the answer to an error may break
         ):
@@ -122,16 +123,18 @@ async def test_lines_that_are_suggested_can_be_played(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, number = GAMES[game_id], 0
-    desk = cast(Dispatcher, None)
+    dispatcher = cast(Dispatcher, None)
     looked_at = moments(game_id, seats, which)[:-1:11]
     for table, seat, asked in positions(game_id, seats, which, 11):
         at_table(monkeypatch, moves, table, seat)
         locale = LOCALES[number % len(LOCALES)]
-        values = check_choices(await moves.completions(desk, asking(locale), ""))
+        values = check_choices(await moves.completions(dispatcher, asking(locale), ""))
         assert values == [game.format(move) for move in asked.moves][:25]
         for value in values[:6]:
             play_line(game, table.state, seat, value)
-            further = check_choices(await moves.completions(desk, asking(locale), f"{value} "))
+            further = check_choices(
+                await moves.completions(dispatcher, asking(locale), f"{value} ")
+            )
             assert all(line.startswith(f"{value} ") for line in further)
         number += 1
     assert number >= len(looked_at), "somebody is asked something until the end"
@@ -169,13 +172,13 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
 ) -> None:
     """Each command of a game is filled in from left to right with what is suggested."""
     game, done = GAMES[game_id], set[str]()
-    desk = cast(Dispatcher, None)
-    for table, seat, _asked in positions(game_id, seats, which, 16):
+    dispatcher = cast(Dispatcher, None)
+    for table, seat, _asked in positions(game_id, seats, which, 5):
         at_table(monkeypatch, shortcuts, table, seat)
         for shortcut in (one for one in game.shortcuts() if one.parts):
             filled: dict[str, str] = {}
             for part in shortcut.parts:
-                complete = shortcuts._completer(desk, game, shortcut, part)
+                complete = shortcuts._completer(dispatcher, game, shortcut, part)
                 values = check_choices(await complete(asking(**filled), ""))
                 if values:
                     filled[part.name] = values[-1]

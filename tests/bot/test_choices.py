@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
-from bot.panels.telling import Narrator
+from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
+from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words
 from engines.core import Decision
 

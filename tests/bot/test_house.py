@@ -33,7 +33,7 @@ def below(folder: str, files: Iterable[str]) -> list[str]:
 def test_only_the_bot_knows_discord() -> None:
     users = users_of({"discord"}, "bot", "engines", "render")
     assert below("bot", users) == users
-    assert below("bot/panels", users)
+    assert below("bot/delivery", users)
     for folder in ("bot/tables", "bot/store", "bot/texts"):
         assert not below(folder, users)
 
@@ -84,7 +84,7 @@ def test_only_the_playground_and_the_tests_simulate_discord() -> None:
 
 def test_no_statement_of_sql_stands_outside_the_store() -> None:
     starts = ("select ", "insert into ", "update ", "delete from ", "pragma ")
-    for folder in ("bot/tables", "bot/panels", "bot/cogs", "bot/texts"):
+    for folder in ("bot/tables", "bot/messages", "bot/dispatch", "bot/cogs", "bot/texts"):
         texts, _patterns = written(folder)
         assert not [text for text in texts if text.startswith(starts)], folder
     assert [text for text in written("bot/store")[0] if text.startswith(starts)]

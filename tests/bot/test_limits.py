@@ -11,11 +11,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.panels import cards, items, private
-from bot.panels.choices import BUTTONS, MENUS, OPTIONS, choices
-from bot.panels.pictures import Drawn, Pictures
-from bot.panels.post import MessageBuilder, Post, note
-from bot.panels.telling import Narrator, explained
+from bot.delivery.pictures import Pictures
+from bot.messages import cards, controls, private
+from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
+from bot.messages.message import Drawn, Message, MessageBuilder, note
+from bot.messages.narrator import Narrator, explained
 from bot.store import SeatRow
 from bot.tables import Table, TableRefused
 from bot.texts import LOCALES, Words, words
@@ -52,7 +52,7 @@ HARD = "x" * 5000
 # --- messages ------------------------------------------------------------------------------
 
 
-def check(post: Post, *, described: bool = False) -> str:
+def check(post: Message, *, described: bool = False) -> str:
     """Check a post (also against Discord's description, if there is one); return what it says."""
     users = [discord.Object(1), discord.Object(2)]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -63,7 +63,7 @@ def check(post: Post, *, described: bool = False) -> str:
     return said_in(payload)
 
 
-def card_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Post]:
+def card_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Message]:
     """Yield every public post of a table in play."""
     view = table.view(None)
     yield cards.turn_card(table, said, view, events, PICTURE)
@@ -75,7 +75,7 @@ def card_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Post]:
 
 def private_posts(
     table: Table, said: Words, events: list[Any], *, most: int = 100
-) -> Iterator[Post]:
+) -> Iterator[Message]:
     """Yield every private post of a table in play, of the panels at ``most`` some per seat."""
     teller = Narrator(said, table.game, table.names)
     news = teller.events(events, most=1200)
@@ -281,13 +281,13 @@ def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     for _text in ("title", "notice", "news", "question"):
         sheet.text("x" * 1200)
     sheet.picture("board.png", PICTURE)
-    options = [items.option(str(n), str(n)) for n in range(OPTIONS)]
+    options = [controls.option(str(n), str(n)) for n in range(OPTIONS)]
     for number in range(MENUS):
-        menu = items.menu("?", options, "pick", 1, (str(number),))
+        menu = controls.menu("?", options, "pick", 1, (str(number),))
         sheet.row(discord.ui.ActionRow(menu))
-    made = [items.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
-    lower = [items.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
-    sheet.row(*items.rows(made)).row(*items.rows(lower))
+    made = [controls.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
+    lower = [controls.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
+    sheet.row(*controls.rows(made)).row(*controls.rows(lower))
     text = check(sheet.post(), described=True)
     assert text.endswith("…")
 
@@ -307,8 +307,8 @@ def wrong(sheet: MessageBuilder) -> dict[str, Any]:
 
 
 def some_menu(count: int) -> discord.ui.ActionRow[Any]:
-    options = [items.option(str(number), str(number)) for number in range(count)]
-    return discord.ui.ActionRow(items.menu("?", options, "pick", 1, (str(count),)))
+    options = [controls.option(str(number), str(number)) for number in range(count)]
+    return discord.ui.ActionRow(controls.menu("?", options, "pick", 1, (str(count),)))
 
 
 def twice(payload: dict[str, Any]) -> None:
@@ -343,7 +343,7 @@ def a_long_nonce(payload: dict[str, Any]) -> None:
 def test_a_message_that_discord_would_refuse_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = MessageBuilder(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
+    sheet = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
     payload = wrong(sheet.row(some_menu(2)).picture("board.png", PICTURE))
     check_message(payload)
     spoil(payload)
@@ -356,7 +356,7 @@ def test_a_message_that_discord_would_refuse_is_found(
 def test_a_message_that_discord_does_not_describe_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = MessageBuilder(1).text("text").row(*items.rows([items.button("b", "play", 1)]))
+    sheet = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
     payload = wrong(sheet)
     check_described("MessageCreateRequest", payload)
     spoil(payload)

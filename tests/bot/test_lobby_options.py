@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.cogs.game import parsed_options, written
-from bot.panels import cards, items
+from bot.messages import cards, controls
 from bot.tables import Table
 from tests.bot.situations import Keys, table_of
 from tests.core.test_option_values import VALUES, Chooser
@@ -27,13 +27,13 @@ def menu_of(table: Table, name: str) -> discord.ui.Select[Any]:
     found = [
         item.item
         for item in cards.lobby(table, Keys()).view.walk_children()
-        if isinstance(item, items.PressMenu) and f"/{name}/" in f"/{path_of(item)}/"
+        if isinstance(item, controls.PressMenu) and f"/{name}/" in f"/{path_of(item)}/"
     ]
     assert len(found) == 1
     return found[0]
 
 
-def path_of(item: items.PressMenu) -> str:
+def path_of(item: controls.PressMenu) -> str:
     return item.item.custom_id.rsplit(":", 1)[-1]
 
 
@@ -44,10 +44,10 @@ def test_every_value_is_offered_and_can_be_chosen(name: str) -> None:
     assert [json.loads(option.value) for option in menu.options] == [*choice.values]
     assert (menu.min_values, menu.max_values) == (choice.least, choice.most)
     assert len({option.label for option in menu.options}) == len(menu.options)
-    path = tuple(menu.custom_id.rsplit(":", 1)[-1].split(items.SEPARATOR))
+    path = tuple(menu.custom_id.rsplit(":", 1)[-1].split(controls.SEPARATOR))
     for setting in choice.settings():
         values = tuple(map(json.dumps, setting if choice.several else [setting]))
-        press = items.Press("option", 1, "", path, values)
+        press = controls.Press("option", 1, "", path, values)
         assert cards.chosen_option(press) == (name, setting)
         now = menu_of(lobby(**{name: setting}), name)
         assert tuple(option.value for option in now.options if option.default) == values

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.choices import MENUS, OPTIONS, choices
-from bot.panels.items import custom_id
+from bot.messages.choices import MENUS, OPTIONS, choices
+from bot.messages.controls import custom_id
 
 from .test_choices import check_size, question, reached
 

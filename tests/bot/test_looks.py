@@ -10,8 +10,8 @@ import discord
 import pytest
 
 import render.luxor
-from bot.panels import looks, private
-from bot.panels.pictures import Drawn
+from bot.messages import map_cards, private
+from bot.messages.message import Drawn
 from bot.texts import LOCALES, words
 from engines.core import Place
 from engines.luxor import Luxor
@@ -83,9 +83,9 @@ def test_the_longest_texts_fit_under_their_pictures(
     said = words(locale)
     for picture in (Drawn(b"not read here", "x" * 2000), None):
         for post in (
-            looks.where_card(table, said, None, "giza", picture),
-            looks.where_card(table, said, 0, "giza", picture),
-            looks.targets_card(table, said, 0, picture),
+            map_cards.where_card(table, said, None, "giza", picture),
+            map_cards.where_card(table, said, 0, "giza", picture),
+            map_cards.targets_card(table, said, 0, picture),
             private.hand_card(table, said, 0, Drawn(b"", "x"), jump="<#1>"),
         ):
             payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())

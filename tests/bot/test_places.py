@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.looks import label
+from bot.cogs.maps import label
 from bot.tables.places import likely, meant, nearest, slipped
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels import cards
-from bot.panels.telling import Narrator
+from bot.messages import cards
+from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words
 from engines.core import Outcome, Rival
 from tests.core.solo_toy import CARAVAN, Ended, SoloToy, Travelled

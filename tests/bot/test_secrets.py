@@ -13,12 +13,11 @@ import discord
 import pytest
 
 from bot.cogs import moves, shortcuts
-from bot.panels import cards, private
-from bot.panels.choices import choices
-from bot.panels.desk import Dispatcher
-from bot.panels.pictures import Drawn
-from bot.panels.post import Post
-from bot.panels.telling import Narrator, explained
+from bot.dispatch.dispatcher import Dispatcher
+from bot.messages import cards, private
+from bot.messages.choices import choices
+from bot.messages.message import Drawn, Message
+from bot.messages.narrator import Narrator, explained
 from bot.tables import Table
 from bot.texts import words
 from engines.core import AnyGame, Chance, IllegalMove
@@ -50,12 +49,12 @@ def otherwise(game: AnyGame, moment: Moment, reader: int | None, number: int) ->
     return Moment(game.resample(moment.state, reader, Chance(number)), moment.events)
 
 
-def payload(post: Post) -> dict[str, Any]:
+def payload(post: Message) -> dict[str, Any]:
     """Return a post as it is sent."""
     return payload_of(post, allowed_mentions=discord.AllowedMentions.none())
 
 
-def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Post]:
+def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]:
     """Yield the messages that a reader can open, the alt texts of their pictures among them."""
     game, view, art = table.game, table.view(reader), renderer(table.game.id)
     board = Drawn(b"", art.board_text(view, SAID, NAMES))
@@ -91,14 +90,18 @@ async def suggestions(
     """Return all that is suggested to a seat: lines, and the parameters of every command."""
     if reader is None:
         return []
-    desk, found = cast(Dispatcher, None), list[Any]()
+    dispatcher, found = cast(Dispatcher, None), list[Any]()
     for module in (moves, shortcuts):
         at_table(monkeypatch, module, table, reader)
-    found.append(await moves.completions(desk, asking(), ""))
-    found += [await moves.completions(desk, asking(), f"{found[0][-1].value} ")] if found[0] else []
+    found.append(await moves.completions(dispatcher, asking(), ""))
+    found += (
+        [await moves.completions(dispatcher, asking(), f"{found[0][-1].value} ")]
+        if found[0]
+        else []
+    )
     for shortcut in table.game.shortcuts():
         for part in shortcut.parts[:1]:
-            complete = shortcuts._completer(desk, table.game, shortcut, part)
+            complete = shortcuts._completer(dispatcher, table.game, shortcut, part)
             found.append(await complete(asking(), ""))
     return [[f"{one.name} {one.value}" for one in each] for each in found]
 

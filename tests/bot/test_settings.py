@@ -18,7 +18,7 @@ import pytest
 
 from bot import __main__ as program
 from bot.client import ExpeditionBot
-from bot.panels.publisher import Publisher
+from bot.delivery.publisher import Publisher
 from bot.playground import page as playground
 from bot.playground.__main__ import INCOMPLETE, STOPPED
 from bot.settings import BadSettings, Settings, load_settings
@@ -326,7 +326,7 @@ def test_without_a_token_the_bot_points_to_the_playground() -> None:
 FAILING = """
 import sys, discord
 from bot.client import ExpeditionBot
-from bot.panels.publisher import Publisher
+from bot.delivery.publisher import Publisher
 from bot.__main__ import main
 
 async def login(self, token):

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels import cards, telling
-from bot.panels.telling import Narrator, explained, listed, safe
+from bot.messages import cards, narrator
+from bot.messages.narrator import Narrator, explained, listed, safe
 from bot.tables import TableRefused
 from bot.texts import LOCALES, words
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
@@ -365,7 +365,7 @@ def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
             said = teller.possible(asked)
             shown = re.findall("`([^`]+)`", said)
             notations = [game.format(move) for move in asked.moves]
-            assert shown == notations[: telling.EXAMPLES]
+            assert shown == notations[: narrator.EXAMPLES]
             assert teller.question(asked) in said
             more = len(notations) - len(shown)
             assert more == 0 or str(more) in said

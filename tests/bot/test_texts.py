@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Identifier, Junk, Pattern, SelectExpression, VariableReference
 
 from bot.cogs.shortcuts import command_texts
-from bot.panels import cards
+from bot.messages import cards
 from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words
 
 from .sentences import (

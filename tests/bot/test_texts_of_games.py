@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from bot.cogs.shortcuts import command_texts
-from bot.panels import cards
+from bot.messages import cards
 from bot.texts import DEFAULT, LOCALES, words
 from engines.laws import option_sets
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.panels import pictures
-from bot.panels.pictures import Drawn, Kind
+from bot.delivery import pictures
+from bot.delivery.pictures import Kind
+from bot.messages.message import Drawn
 
 DRAWN = 12
 """Of so many pictures of a kind one is drawn, from the first on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.telling import Narrator
+from bot.messages.narrator import Narrator
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, words_of
@@ -46,7 +46,7 @@ ILLEGAL = (
     ("Cd F5 deploy 7", "LX-403", "at most 5"),
     ("north", "LX-401", "only when you place a camp"),
     ("Cd F5 M F4", "LX-702", "First confirm your plan"),
-    ("boat from F6", "LX-601", "without New Adventures"),
+    ("boat from F6", "LX-102", "without New Adventures"),
 )
 
 

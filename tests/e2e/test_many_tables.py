@@ -52,7 +52,7 @@ async def test_a_button_belongs_to_its_table(world: World) -> None:
     assert SAID("panel-waiting", names="**Ada**") in words_of(panel)
     card = world.card(other)
     panel = await bo.click(card, custom_id=control(card, "play")["custom_id"])
-    assert SAID("luxor-ask-turn", placed=0) in words_of(panel)
+    assert SAID("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
     refused = words_of(await bo.slash(world.channel, "move", moves="M F5 ok end"))
     assert "**LX-301**" in refused
     await bo.slash(other, "move", moves="M F5 ok end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.telling import Narrator
+from bot.messages.narrator import Narrator
 from bot.texts import words
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, picks_of, text_of, words_of

@@ -16,9 +16,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.panels import cards
-from bot.panels.pictures import Drawn
-from bot.panels.post import Post
+from bot.messages import cards
+from bot.messages.message import Drawn, Message
 from bot.tables import Table
 from bot.texts import words
 from engines.core import Chance
@@ -51,7 +50,7 @@ def instead(world: World, table: Table) -> Iterator[None]:
     kept[table.id] = real
 
 
-def components(post: Post) -> list[dict[str, Any]]:
+def components(post: Message) -> list[dict[str, Any]]:
     """Return the components of a message that is not sent."""
     found: list[dict[str, Any]] = post.view.to_components()  # type: ignore[no-untyped-call]
     return found

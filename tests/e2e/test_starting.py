@@ -12,8 +12,8 @@ import pytest
 import simcord
 
 from bot.client import ExpeditionBot
-from bot.panels import pictures
-from bot.panels.pictures import Pictures
+from bot.delivery import pictures
+from bot.delivery.pictures import Pictures
 from bot.playground import page
 from bot.tables import Person, Table
 from tests.e2e.driver import World

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.pictures import Pictures
+from bot.delivery.pictures import Pictures
 from bot.texts import words
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.telling import explained
+from bot.messages.narrator import explained
 from bot.tables.parsing import UnclearPlace, read
 from bot.tables.suggestions import begun_line
 from bot.texts import words

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 
 from bot import store
-from bot.panels import cards, private
-from bot.panels.pictures import Pictures
-from bot.panels.post import Post, note
+from bot.delivery.pictures import Pictures
+from bot.messages import cards, private
+from bot.messages.message import Message, note
 from bot.store import OutboxRow
 from bot.tables import Table, TableRefused, TableService
 from bot.texts import DEFAULT, Words, words
@@ -185,7 +185,7 @@ class Publisher:
 
     async def _turn_card(
         self, payload: dict[str, Any], table: Table, since: int
-    ) -> tuple[Any, Post]:
+    ) -> tuple[Any, Message]:
         """Return a card's view, and the card."""
         said = words(table.row.locale)
         view = table.game.views.load(payload["view"])
@@ -217,7 +217,7 @@ class Publisher:
         async with database.writing() as tx:
             await store.clear_closed_dms(tx, user_id)
 
-    async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Post) -> bool:
+    async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Message) -> bool:
         """Send a hand for the first time; if the user's messages are closed, say so once."""
         database = self._tables.repository.database
         try:
@@ -251,7 +251,7 @@ class Publisher:
 
     # --- sending -----------------------------------------------------------------------
 
-    async def _put(self, row: OutboxRow, table: Table, post: Post) -> None:
+    async def _put(self, row: OutboxRow, table: Table, post: Message) -> None:
         """Edit the table's message, or send it if there is none."""
         if table.row.card_message_id is not None:
             try:
@@ -266,7 +266,7 @@ class Publisher:
         async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
 
-    async def _edit(self, table: Table, message_id: int, post: Post) -> None:
+    async def _edit(self, table: Table, message_id: int, post: Message) -> None:
         channel_id = table.row.card_channel_id or table.row.channel_id
         channel = self._client.get_partial_messageable(channel_id)
         message = channel.get_partial_message(message_id)

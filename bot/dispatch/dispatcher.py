@@ -11,21 +11,19 @@ from typing import Any, cast
 import discord
 
 from bot import store
-from bot.panels import cards, looks, private
-from bot.panels.choices import answers
-from bot.panels.interactions import Interaction, acknowledged, person_of
-from bot.panels.items import SEPARATOR, Press
-from bot.panels.pictures import Pictures
-from bot.panels.post import Post, note
-from bot.panels.telling import Narrator, explained
+from bot.delivery.pictures import Pictures
+from bot.dispatch.interactions import Interaction, acknowledged, person_of
+from bot.dispatch.panels import Panels
+from bot.messages import cards, private
+from bot.messages.choices import answers
+from bot.messages.controls import SEPARATOR, Press
+from bot.messages.message import Message, note
+from bot.messages.narrator import Narrator, explained
 from bot.tables import Table, TableRefused, TableService
 from bot.texts import Words, words
 from engines.core import RulesError
 
 log = logging.getLogger(__name__)
-
-NEWS = 1200
-"""Characters of news above a panel."""
 
 
 class Dispatcher:
@@ -33,10 +31,10 @@ class Dispatcher:
 
     def __init__(self, tables: TableService, pictures: Pictures) -> None:
         self.tables = tables
-        self.pictures = pictures
+        self.panels = Panels(tables, pictures)
         self._locales: dict[int, str] = {}
         # Verbs that edit the message they stand on; all others answer with a new private one.
-        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post]]] = {
+        self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
             "retract": self._undo,
             "free": self._free_action,
@@ -55,7 +53,9 @@ class Dispatcher:
                 p.table_id, person_of(i), *cards.chosen_option(p)
             ),
         }
-        self._private: dict[str, Callable[[Interaction, Press, Words], Awaitable[Post | None]]] = {
+        self._private: dict[
+            str, Callable[[Interaction, Press, Words], Awaitable[Message | None]]
+        ] = {
             "play": self._play,
             "undo": self._undo,
             "hand": self._hand,
@@ -77,7 +77,7 @@ class Dispatcher:
         if not await acknowledged(interaction, in_place=in_place):
             return
 
-        async def work() -> Post | None:
+        async def work() -> Message | None:
             if press.verb in self._lobby:
                 await self._lobby[press.verb](interaction, press)
                 return None
@@ -89,7 +89,9 @@ class Dispatcher:
                     raise
             table = await self.tables.repository.get(press.table_id)
             notice = said("refused-stale")
-            return await self.panel(table, interaction.user.id, said, notice=notice, news=True)
+            return await self.panels.panel(
+                table, interaction.user.id, said, notice=notice, news=True
+            )
 
         post, done = await self.attempt(interaction, work, said, press.table_id)
         if post is None:
@@ -102,10 +104,10 @@ class Dispatcher:
     async def attempt(
         self,
         interaction: Interaction,
-        work: Callable[[], Awaitable[Post | None]],
+        work: Callable[[], Awaitable[Message | None]],
         said: Words,
         table_id: int | None = None,
-    ) -> tuple[Post | None, bool]:
+    ) -> tuple[Message | None, bool]:
         """Do the work of an interaction; return what to answer, and whether it was done.
 
         Whatever goes wrong becomes an answer; what should not have gone wrong is logged, too.
@@ -122,7 +124,7 @@ class Dispatcher:
             log.exception("an interaction failed at table %s", where)
             return note(said("refused-broken")), False
 
-    async def answer(self, interaction: Interaction, post: Post) -> None:
+    async def answer(self, interaction: Interaction, post: Message) -> None:
         """Put the post where the interaction was acknowledged; without pictures if need be."""
         try:
             await interaction.edit_original_response(view=post.view, attachments=post.files())
@@ -132,7 +134,7 @@ class Dispatcher:
 
     async def explanation(
         self, interaction: Interaction, table_id: int | None, error: Exception, said: Words
-    ) -> Post:
+    ) -> Message:
         """Return what to say to an error."""
         try:
             if table_id is None:
@@ -154,40 +156,11 @@ class Dispatcher:
 
     # --- playing -----------------------------------------------------------------------
 
-    async def panel(
-        self,
-        table: Table,
-        user_id: int,
-        said: Words,
-        *,
-        path: tuple[str, ...] = (),
-        notice: str = "",
-        news: bool = False,
-    ) -> Post:
-        """Return a player's panel as it is now.
-
-        :raises TableRefused: if the user has no seat, or the game has not begun.
-        """
-        seat = table.check_seated(user_id)
-        view = table.view(seat)
-        told = ""
-        if news:
-            since = await self.tables.repository.last_acted(table, seat)
-            history = await self.tables.repository.history(table, seat, since=since)
-            # What the seat itself has done since then, unasked, is no news to it.
-            events = [event for at, event in history if at.seat != seat]
-            told = Narrator(said, table.game, table.names).events(events, most=NEWS)
-        board = await self.pictures.draw(table.game, "board", view, said, table.names)
-        can_undo = await self.tables.can_undo(table, user_id)
-        return private.play_panel(
-            table, said, seat, board, path=path, notice=notice, news=told, can_undo=can_undo
-        )
-
-    async def _play(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _play(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return await self.panel(table, interaction.user.id, said, news=True)
+        return await self.panels.panel(table, interaction.user.id, said, news=True)
 
-    async def _pick(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _pick(self, interaction: Interaction, press: Press, said: Words) -> Message:
         """Answer a step of a question; with the last step the move is played."""
         table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
@@ -198,7 +171,7 @@ class Dispatcher:
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = answers(Narrator(said, table.game, table.names), asked, path)
         if len(found) != 1 or not path:
-            return await self.panel(table, user_id, said, path=path)
+            return await self.panels.panel(table, user_id, said, path=path)
         turned = await self.tables.play(
             table.id,
             user_id,
@@ -206,9 +179,9 @@ class Dispatcher:
             question=press.question,
             interaction_id=interaction.id,
         )
-        return await self.panel(turned.table, user_id, said)
+        return await self.panels.panel(turned.table, user_id, said)
 
-    async def _undo(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _undo(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.undo(
             press.table_id,
             interaction.user.id,
@@ -217,33 +190,28 @@ class Dispatcher:
             once=press.verb == "undo",
             interaction_id=interaction.id,
         )
-        return await self.panel(table, interaction.user.id, said, notice=said("undone"))
+        return await self.panels.panel(table, interaction.user.id, said, notice=said("undone"))
 
-    async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return await self.hand(table, interaction, said, in_words=press.in_words)
+        return await self._shown_hand(table, interaction, press, said)
 
-    async def hand(
+    async def _shown_hand(
         self,
         table: Table,
         interaction: Interaction,
+        press: Press,
         said: Words,
-        *,
         path: tuple[str, ...] = (),
-        in_words: bool = False,
-    ) -> Post:
-        """Return the hand of a user's seat, after some steps of what it may do unasked.
-
-        :raises TableRefused: if the user has no seat, or the game has not begun.
-        """
-        seat = table.check_seated(interaction.user.id)
-        drawn, view = None, table.view(seat)
-        if not in_words:
-            drawn = await self.pictures.draw(table.game, "hand", view, said, table.names)
+    ) -> Message:
+        """Return the hand as it stood where the press was made: as a picture or in words."""
         jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
-        return private.hand_card(table, said, seat, drawn, path=path, jump=jump)
+        user_id = interaction.user.id
+        return await self.panels.hand(
+            table, user_id, said, path=path, in_words=press.in_words, jump=jump
+        )
 
-    async def _free_action(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _free_action(self, interaction: Interaction, press: Press, said: Words) -> Message:
         """Answer a step of what may be done unasked; with the last step it is done.
 
         The message may be days old, so that it does not matter what was asked when it was sent.
@@ -259,28 +227,29 @@ class Dispatcher:
         if len(found) == 1 and path:
             return await self._done(interaction, press, table.game.format(found[0][1]), said)
         path = path if found else ()
-        return await self.hand(table, interaction, said, path=path, in_words=press.in_words)
+        return await self._shown_hand(table, interaction, press, said, path)
 
-    async def _do(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _do(self, interaction: Interaction, press: Press, said: Words) -> Message:
         line = press.values[0] if press.values else SEPARATOR.join(press.path)
         return await self._done(interaction, press, line, said)
 
-    async def _done(self, interaction: Interaction, press: Press, line: str, said: Words) -> Post:
+    async def _done(
+        self, interaction: Interaction, press: Press, line: str, said: Words
+    ) -> Message:
         """Play what was chosen under a hand; return the hand after it."""
         turned = await self.tables.play(
             press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
         )
-        return await self.hand(turned.table, interaction, said, in_words=press.in_words)
+        return await self._shown_hand(turned.table, interaction, press, said)
 
-    async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return await looks.targets(
-            self.pictures, table, interaction.user.id, said, in_words=press.in_words
-        )
+        user_id = interaction.user.id
+        return await self.panels.targets(table, user_id, said, in_words=press.in_words)
 
     async def play_line(
         self, interaction: Interaction, line: str, said: Words, *, game_id: str | None = None
-    ) -> Post:
+    ) -> Message:
         """Play typed moves at the channel's table; return the panel after them.
 
         :raises TableRefused: if there is no table here, or another game is on it.
@@ -293,47 +262,30 @@ class Dispatcher:
             raise TableRefused("other-game", game=table.game.title)
         user_id = interaction.user.id
         turned = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
-        return await self.panel(turned.table, user_id, said)
+        return await self.panels.panel(turned.table, user_id, said)
 
-    async def panel_or_board(self, table: Table, user_id: int, said: Words) -> Post:
-        """Return a player's panel, or the board for somebody without a seat."""
-        if table.seat_of(user_id) is None:
-            return await self.board(table, said)
-        return await self.panel(table, user_id, said)
-
-    async def board(self, table: Table, said: Words) -> Post:
-        """Return the board as everybody may see it."""
-        view = table.view(None)
-        drawn = await self.pictures.draw(table.game, "board", view, said, table.names)
-        return cards.turn_card(table, said, view, (), drawn)
-
-    async def _text(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _text(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         return private.board_text(table, said, table.seat_of(interaction.user.id))
 
-    async def _log(self, interaction: Interaction, press: Press, said: Words) -> Post:
-        return await self.log(
+    async def _log(self, interaction: Interaction, press: Press, said: Words) -> Message:
+        return await self.panels.log(
             await self.tables.repository.get(press.table_id), interaction.user.id, said
         )
 
-    async def log(self, table: Table, user_id: int, said: Words) -> Post:
-        """Return the latest events as far as the user may know them."""
-        history = await self.tables.repository.history(table, table.seat_of(user_id))
-        return private.log(table, said, [event for _at, event in history])
-
     # --- rules, help, records ----------------------------------------------------------
 
-    async def _rules(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _rules(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         book = table.game.rulebook(said.locale)
         return private.rules_page(table.id, said, book, table.game.id, 0)
 
-    async def _rules_page(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _rules_page(self, interaction: Interaction, press: Press, said: Words) -> Message:
         game = self.tables.repository.games[press.path[0]]
         book = game.rulebook(said.locale)
         return private.rules_page(press.table_id, said, book, game.id, int(press.values[0]))
 
-    async def _help(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _help(self, interaction: Interaction, press: Press, said: Words) -> Message:
         return note(said("help"))
 
     async def _record(self, interaction: Interaction, press: Press, said: Words) -> None:
@@ -351,17 +303,17 @@ class Dispatcher:
 
     # --- new tables --------------------------------------------------------------------
 
-    async def _new(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _new(self, interaction: Interaction, press: Press, said: Words) -> Message:
         return await self.open_table(interaction, press.values[0], {}, said)
 
-    async def _again(self, interaction: Interaction, press: Press, said: Words) -> Post:
+    async def _again(self, interaction: Interaction, press: Press, said: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         options = json.loads(table.row.options)
         return await self.open_table(interaction, table.game.id, options, said)
 
     async def open_table(
         self, interaction: Interaction, game_id: str, options: dict[str, Any], said: Words
-    ) -> Post:
+    ) -> Message:
         """Open a lobby in the channel of the interaction; its card follows by itself.
 
         :raises TableRefused: if the channel has an open table already.

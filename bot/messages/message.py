@@ -9,8 +9,6 @@ from typing import Any
 
 import discord
 
-from bot.panels.pictures import Drawn
-
 TEXT_LIMIT = 4000
 """Discord's limit of characters in one message's components."""
 
@@ -20,7 +18,15 @@ large."""
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class Drawn:
+    """A PNG and its alt text."""
+
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
     """A layout; every file is made anew for each sending, as Discord consumes them.
 
     ``bare`` makes the same in words alone, for the case that Discord does not take the pictures.
@@ -28,7 +34,7 @@ class Post:
 
     view: discord.ui.LayoutView
     pictures: tuple[tuple[str, Drawn], ...] = ()
-    bare: Callable[[], Post] | None = None
+    bare: Callable[[], Message] | None = None
 
     def files(self) -> list[discord.File]:
         """Return the pictures as attachments, with their alt texts."""
@@ -37,7 +43,7 @@ class Post:
             for name, drawn in self.pictures
         ]
 
-    def without_pictures(self, error: discord.HTTPException) -> Post:
+    def without_pictures(self, error: discord.HTTPException) -> Message:
         """Return what to send instead after Discord's answer.
 
         :raises HTTPException: that answer, if it has nothing to do with pictures.
@@ -86,13 +92,13 @@ class MessageBuilder:
         self._container.add_item(discord.ui.Separator())
         return self
 
-    def post(self, bare: Callable[[], Post] | None = None) -> Post:
+    def post(self, bare: Callable[[], Message] | None = None) -> Message:
         """Return the finished message; ``bare`` makes it without its pictures."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(self._container)
-        return Post(view, tuple(self._pictures), bare if self._pictures else None)
+        return Message(view, tuple(self._pictures), bare if self._pictures else None)
 
 
-def note(text: str, accent: int | None = None) -> Post:
+def note(text: str, accent: int | None = None) -> Message:
     """Return a message that only says something."""
     return MessageBuilder(accent).text(text).post()

@@ -7,12 +7,11 @@ from typing import Any
 
 import discord
 
-from bot.panels import items
-from bot.panels.cards import accent_of, named, prompt
-from bot.panels.choices import Menu, Path, answers, choices
-from bot.panels.pictures import Drawn
-from bot.panels.post import MessageBuilder, Post
-from bot.panels.telling import Narrator, listed, quoted
+from bot.messages import controls
+from bot.messages.cards import accent_of, named, prompt
+from bot.messages.choices import Menu, Path, answers, choices
+from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.narrator import Narrator, listed, quoted
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
@@ -33,7 +32,7 @@ def play_panel(
     notice: str = "",
     news: str = "",
     can_undo: bool = False,
-) -> Post:
+) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
     Without a picture of the board it says that *In words* describes the board.
@@ -54,7 +53,7 @@ def play_panel(
         sheet.text(f"**{teller.question(asked)}**")
         offered = choices(teller, asked, path)
         for menu in offered.menus:
-            shown = items.menu(
+            shown = controls.menu(
                 menu.placeholder, _steps(menu), "pick", table.id, menu.path, question=question
             )
             sheet.row(discord.ui.ActionRow(shown))
@@ -62,9 +61,9 @@ def play_panel(
             discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
         )
         sheet.row(
-            *items.rows(
+            *controls.rows(
                 [
-                    items.button(
+                    controls.button(
                         one.label, "pick", table.id, one.path, question=question, style=first
                     )
                     for one in offered.buttons
@@ -73,16 +72,18 @@ def play_panel(
         )
         if path:
             lower.append(
-                items.button(words("button-back"), "pick", table.id, path[:-1], question=question)
+                controls.button(
+                    words("button-back"), "pick", table.id, path[:-1], question=question
+                )
             )
     else:
         sheet.text(waiting(table, words, view))
     if can_undo:
-        lower.append(items.button(words("button-undo"), "retract", table.id, question=question))
-    lower.append(items.button(words("button-hand"), "hand", table.id))
-    lower.append(items.button(words("button-text"), "text", table.id))
-    lower.append(items.button(words("button-rules"), "rules", table.id))
-    sheet.row(*items.rows(lower))
+        lower.append(controls.button(words("button-undo"), "retract", table.id, question=question))
+    lower.append(controls.button(words("button-hand"), "hand", table.id))
+    lower.append(controls.button(words("button-text"), "text", table.id))
+    lower.append(controls.button(words("button-rules"), "rules", table.id))
+    sheet.row(*controls.rows(lower))
     if board is None:
         sheet.text(words("card-no-picture"))
     given: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
@@ -108,27 +109,28 @@ def _free_action_controls(
     for menu in offered.menus:
         if all(whole in moves for whole, _label in menu.options):
             lines = [
-                items.option(label, teller.game.format(moves[whole]))
+                controls.option(label, teller.game.format(moves[whole]))
                 for whole, label in menu.options
             ]
-            shown = items.menu(
+            shown = controls.menu(
                 menu.placeholder, lines, "do", table_id, menu.path, in_words=in_words
             )
         else:
             steps = _steps(menu)
-            shown = items.menu(
+            shown = controls.menu(
                 menu.placeholder, steps, "free", table_id, menu.path, in_words=in_words
             )
         sheet.row(discord.ui.ActionRow(shown))
     lines_of = [(one.label, teller.game.format(moves[one.path])) for one in offered.buttons]
     buttons = [
-        items.button(label, "do", table_id, (line,), in_words=in_words) for label, line in lines_of
+        controls.button(label, "do", table_id, (line,), in_words=in_words)
+        for label, line in lines_of
     ]
-    sheet.row(*items.rows(buttons))
+    sheet.row(*controls.rows(buttons))
 
 
 def _steps(menu: Menu) -> list[discord.SelectOption]:
-    return [items.option(label, items.SEPARATOR.join(whole)) for whole, label in menu.options]
+    return [controls.option(label, controls.SEPARATOR.join(whole)) for whole, label in menu.options]
 
 
 def waiting(table: Table, words: Words, view: Any) -> str:
@@ -148,7 +150,7 @@ def hand_card(
     path: Path = (),
     jump: str = "",
     notice: str = "",
-) -> Post:
+) -> Message:
     """Return the hand of a seat, in words if there is no picture of it.
 
     ``jump`` leads to the channel from a private message. What the seat may do unasked stands
@@ -171,17 +173,19 @@ def hand_card(
     if free_action is not None:
         _free_action_controls(sheet, teller, free_action, path, table.id, in_words=in_words)
     if free_action is not None and path:
-        lower.append(items.button(words("button-back"), "free", table.id, in_words=in_words))
+        lower.append(controls.button(words("button-back"), "free", table.id, in_words=in_words))
     if map_renderer(table.game.id) is not None:
-        lower.append(items.button(words("button-targets"), "targets", table.id, in_words=in_words))
-    sheet.row(*items.rows(lower))
+        lower.append(
+            controls.button(words("button-targets"), "targets", table.id, in_words=in_words)
+        )
+    sheet.row(*controls.rows(lower))
     lost = words("look-no-picture")
     return sheet.post(
         lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost)
     )
 
 
-def board_text(table: Table, words: Words, seat: int | None) -> Post:
+def board_text(table: Table, words: Words, seat: int | None) -> Message:
     """Return the board in words, and to its owner the hand."""
     art, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
     view = table.view(seat)
@@ -189,7 +193,7 @@ def board_text(table: Table, words: Words, seat: int | None) -> Post:
     return sheet.post()
 
 
-def log(table: Table, words: Words, events: Sequence[Any]) -> Post:
+def log(table: Table, words: Words, events: Sequence[Any]) -> Message:
     """Return the latest of what happened, as far as the reader may know it."""
     teller = Narrator(words, table.game, table.names)
     told = teller.events(events, most=PAGE) or words("log-empty")
@@ -210,7 +214,7 @@ def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
     return [(heading, tuple(clauses)) for heading, clauses in pages]
 
 
-def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Post:
+def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Message:
     """Return one page of the rules, with a menu of all pages."""
     pages = chapters(book)
     heading, clauses = pages[page % len(pages)]
@@ -221,12 +225,12 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
     for number, title in enumerate(headings):
         before = headings[:number].count(title)
         label = f"{title} ({before + 1})" if before else title
-        options.append(items.option(label, str(number), default=number == page % len(pages)))
-    menu = items.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
+        options.append(controls.option(label, str(number), default=number == page % len(pages)))
+    menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
     return sheet.row(discord.ui.ActionRow(menu)).post()
 
 
-def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Post:
+def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Message:
     """Return the clauses that a search found."""
     head = words("rules-found", count=len(clauses), sought=sought)
     lines, length = [f"### {book.title}", head], 0

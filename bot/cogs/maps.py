@@ -7,11 +7,10 @@ from discord.ext import commands
 
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
-from bot.panels import looks
-from bot.panels.desk import Dispatcher
-from bot.panels.interactions import Interaction
-from bot.panels.post import Post
-from bot.panels.telling import listed, safe
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message
+from bot.messages.narrator import listed, safe
 from bot.tables import TableRefused
 from bot.tables.places import likely, meant, nearest
 from bot.texts import Words, words
@@ -20,12 +19,12 @@ from engines.core import Place
 Choices = list[app_commands.Choice[str]]
 
 
-class LooksCog(commands.Cog):
+class MapsCog(commands.Cog):
     """Private looks at the map."""
 
-    def __init__(self, desk: Dispatcher) -> None:
-        self.desk = desk
-        self.tables = desk.tables
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
 
     @app_commands.command(description=described("command-where"))
     @app_commands.describe(place=described("command-where-place"))
@@ -33,8 +32,8 @@ class LooksCog(commands.Cog):
     async def where(self, interaction: Interaction, place: str) -> None:
         """Show a place on the map, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
             places = table.game.places()
             if not places:
                 raise TableRefused("no-map", game=table.game.title)
@@ -42,9 +41,9 @@ class LooksCog(commands.Cog):
             if found is None:
                 names = listed(said, [one.name for one in nearest(places, place)])
                 raise TableRefused("no-such-place", place=safe(place), names=names)
-            return await looks.where(self.desk.pictures, table, interaction.user.id, found.id, said)
+            return await self.dispatcher.panels.where(table, interaction.user.id, found.id, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
     @where.autocomplete("place")
     async def _places(self, interaction: Interaction, current: str) -> Choices:
@@ -64,11 +63,11 @@ class LooksCog(commands.Cog):
     async def targets(self, interaction: Interaction) -> None:
         """Show the own targets, privately."""
 
-        async def work(said: Words) -> Post:
-            table = await table_here(self.desk, interaction)
-            return await looks.targets(self.desk.pictures, table, interaction.user.id, said)
+        async def work(said: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
+            return await self.dispatcher.panels.targets(table, interaction.user.id, said)
 
-        await respond(self.desk, interaction, work)
+        await respond(self.dispatcher, interaction, work)
 
 
 def label(place: Place, language: str) -> str:

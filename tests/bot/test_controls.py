@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels import items
-from bot.panels.desk import Dispatcher
-from bot.panels.items import PressButton, PressMenu, custom_id
-from bot.panels.pictures import Pictures
+from bot.delivery.pictures import Pictures
+from bot.dispatch.dispatcher import Dispatcher
+from bot.messages import controls
+from bot.messages.controls import PressButton, PressMenu, custom_id
 
 from .situations import GAMES, SNOWFLAKE, TABLE, asked_in, every_game, moments
 from .sources import calls
@@ -52,7 +52,7 @@ async def test_a_button_means_what_it_meant(
 def test_a_menu_means_what_it_meant(
     verb: str, table: int, question: str, path: tuple[str, ...]
 ) -> None:
-    menu = items.menu("?", [items.option("One", "1")], verb, table, path, question=question)
+    menu = controls.menu("?", [controls.option("One", "1")], verb, table, path, question=question)
     match = matched(PressMenu, menu.item.custom_id)
     assert match is not None
     assert matched(PressButton, menu.item.custom_id) is None
@@ -69,16 +69,18 @@ def test_an_id_that_discord_would_refuse_is_not_made() -> None:
 
 
 def test_words_are_cut_to_what_discord_takes() -> None:
-    assert items.button("x" * 81, "v", 1).item.label == "x" * 80
-    assert items.option("x" * 101, "1", description="y" * 101).label == "x" * 100
-    assert items.option("x", "1", description="y" * 101).description == "y" * 100
-    assert items.menu("x" * 151, [items.option("x", "1")], "v", 1).item.placeholder == "x" * 150
+    assert controls.button("x" * 81, "v", 1).item.label == "x" * 80
+    assert controls.option("x" * 101, "1", description="y" * 101).label == "x" * 100
+    assert controls.option("x", "1", description="y" * 101).description == "y" * 100
+    assert (
+        controls.menu("x" * 151, [controls.option("x", "1")], "v", 1).item.placeholder == "x" * 150
+    )
 
 
 def test_buttons_stand_in_rows_of_five() -> None:
-    buttons = [items.button(str(number), "v", number) for number in range(11)]
-    assert [len(row.children) for row in items.rows(buttons)] == [5, 5, 1]
-    assert items.rows([]) == []
+    buttons = [controls.button(str(number), "v", number) for number in range(11)]
+    assert [len(row.children) for row in controls.rows(buttons)] == [5, 5, 1]
+    assert controls.rows([]) == []
 
 
 @pytest.mark.slow
@@ -100,12 +102,12 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
 
 def test_every_control_is_answered() -> None:
     """Each verb that stands on a button or menu is one that the desk carries out."""
-    desk = Dispatcher.__new__(Dispatcher)
-    Dispatcher.__init__(desk, None, Pictures())  # type: ignore[arg-type]
-    known = {*desk._editing, *desk._lobby, *desk._private}
+    dispatcher = Dispatcher.__new__(Dispatcher)
+    Dispatcher.__init__(dispatcher, None, Pictures())  # type: ignore[arg-type]
+    known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
     used = set[str]()
-    for call in calls("bot/panels", "bot/cogs"):
-        if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("items."):
+    for call in calls("bot/messages", "bot/dispatch", "bot/cogs"):
+        if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("controls."):
             place = 1 if call.name == "button" else 2
             verb = call.literal(place)
             assert verb is not None, f"{call.place}: say the verb in so many words"

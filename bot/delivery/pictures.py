@@ -8,9 +8,9 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.messages.message import Drawn
 from bot.texts import Words
 from engines.core import AnyGame
 from render.picture import Picture, encode
@@ -24,14 +24,6 @@ AT_ONCE = 2
 
 Kind = Literal["board", "hand", "where", "targets"]
 """The functions of a renderer that draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A PNG and its alt text."""
-
-    png: bytes
-    alt: str
 
 
 class Pictures:

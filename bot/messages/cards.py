@@ -8,10 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.panels import items
-from bot.panels.pictures import Drawn
-from bot.panels.post import MessageBuilder, Post
-from bot.panels.telling import Narrator, listed, safe
+from bot.messages import controls
+from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.narrator import Narrator, listed, safe
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
@@ -41,17 +40,21 @@ def named(table: Table, seat: int, words: Words) -> str:
     return words("name-bot", name=name, bot=words(f"bot-{row.bot}"))
 
 
-def welcome(words: Words, games: dict[str, AnyGame]) -> Post:
+def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
     """Return the greeting of a channel, from which a table can be opened."""
     options = [
-        items.option(game.title, game.id, description=_seats_line(words, game))
+        controls.option(game.title, game.id, description=_seats_line(words, game))
         for game in games.values()
     ]
     sheet = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
     menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
-        items.menu(words("welcome-menu"), options, "new", 0)
+        controls.menu(words("welcome-menu"), options, "new", 0)
     )
-    return sheet.row(menu).row(*items.rows([items.button(words("button-help"), "help", 0)])).post()
+    return (
+        sheet.row(menu)
+        .row(*controls.rows([controls.button(words("button-help"), "help", 0)]))
+        .post()
+    )
 
 
 def _seats_line(words: Words, game: AnyGame) -> str:
@@ -61,7 +64,7 @@ def _seats_line(words: Words, game: AnyGame) -> str:
     return f"{seats}. {about}".strip()
 
 
-def lobby(table: Table, words: Words) -> Post:
+def lobby(table: Table, words: Words) -> Message:
     """Return the card of a table before its game, or how the lobby ended."""
     game, row = table.game, table.row
     sheet = MessageBuilder(SAND).text(
@@ -83,38 +86,38 @@ def lobby(table: Table, words: Words) -> Post:
     sheet.text(f"{hint}\n-# {words('lobby-hint')}")
     style = discord.ButtonStyle
     buttons = [
-        items.button(
+        controls.button(
             words("button-join"), "join", row.id, style=style.primary,
             disabled=len(table.seats) >= game.seats[-1],
         ),
-        items.button(words("button-leave"), "leave", row.id),
-        items.button(
+        controls.button(words("button-leave"), "leave", row.id),
+        controls.button(
             words("button-start"), "start", row.id, style=style.success,
             disabled=missing > 0,
         ),
-        items.button(words("button-cancel"), "cancel", row.id),
-        items.button(words("button-rules"), "rules", row.id),
+        controls.button(words("button-cancel"), "cancel", row.id),
+        controls.button(words("button-rules"), "rules", row.id),
     ]  # fmt: skip
-    sheet.row(*items.rows(buttons))
+    sheet.row(*controls.rows(buttons))
     if len(table.seats) < game.seats[-1]:
         bots = [
-            items.option(words(f"bot-{name}"), name, description=words(f"bot-{name}-about"))
+            controls.option(words(f"bot-{name}"), name, description=words(f"bot-{name}-about"))
             for name in PLAYERS
         ]
-        added = items.menu(words("lobby-add-bot"), bots, "bot", row.id)
+        added = controls.menu(words("lobby-add-bot"), bots, "bot", row.id)
         sheet.row(discord.ui.ActionRow(added))
     for name in option_names(game):
         sheet.row(discord.ui.ActionRow(_option_menu(table, words, name)))
     return sheet.post()
 
 
-def _option_menu(table: Table, words: Words, name: str) -> items.PressMenu:
+def _option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
     """Return the menu of one option of the game, for the host."""
     game, row, now = table.game, table.row, option_value(table, name)
     choice = option_choice(game, name)
     chosen = now if choice.several else [now]
     options = [
-        items.option(
+        controls.option(
             option_words(game, words, name, value), json.dumps(value), default=value in chosen
         )
         for value in choice.values
@@ -122,10 +125,10 @@ def _option_menu(table: Table, words: Words, name: str) -> items.PressMenu:
     unset = words(f"{game.id}-option-{name}", value="…")
     path = (name, SEVERAL) if choice.several else (name,)
     size = (choice.least, choice.most)
-    return items.menu(unset, options, "option", row.id, path, size=size)
+    return controls.menu(unset, options, "option", row.id, path, size=size)
 
 
-def chosen_option(press: items.Press) -> tuple[str, Any]:
+def chosen_option(press: controls.Press) -> tuple[str, Any]:
     """Return the option that was chosen in a menu of the lobby, and what it is to be set to."""
     values = [json.loads(value) for value in press.values]
     name, *several = press.path
@@ -173,7 +176,7 @@ def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
 
 def turn_card(
     table: Table, words: Words, view: Any, events: Sequence[Any], board: Drawn | None
-) -> Post:
+) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
     Without a picture (no permission to attach files) it says that *In words* describes the board.
@@ -189,7 +192,7 @@ def turn_card(
     if board is not None:
         sheet.picture("board.png", board)
     sheet.text(prompt(table, words, view))
-    sheet.row(*items.rows(card_buttons(table, words, over=over)))
+    sheet.row(*controls.rows(card_buttons(table, words, over=over)))
     if board is None:
         sheet.text(words("card-no-picture"))
     return sheet.post(lambda: turn_card(table, words, view, events, None))
@@ -283,25 +286,25 @@ def _verdict(table: Table, teller: Narrator, outcome: Outcome) -> str:
     return words("result", winners=listed(words, winners), count=len(winners))
 
 
-def card_buttons(table: Table, words: Words, *, over: bool) -> list[items.PressButton]:
+def card_buttons(table: Table, words: Words, *, over: bool) -> list[controls.PressButton]:
     """Return the buttons under a turn card."""
     if over:
-        record = [items.button(words("button-record"), "record", table.id)]
+        record = [controls.button(words("button-record"), "record", table.id)]
         shown = record if table.row.status == "finished" else []
         return [
-            items.button(words("button-text"), "text", table.id),
-            items.button(words("button-log"), "log", table.id),
+            controls.button(words("button-text"), "text", table.id),
+            controls.button(words("button-log"), "log", table.id),
             *shown,
-            items.button(
+            controls.button(
                 words("button-again"), "again", table.id, style=discord.ButtonStyle.success
             ),
         ]
     return [
-        items.button(words("button-play"), "play", table.id, style=discord.ButtonStyle.success),
-        items.button(words("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary),
-        items.button(words("button-undo"), "undo", table.id),
-        items.button(words("button-text"), "text", table.id),
-        items.button(words("button-rules"), "rules", table.id),
+        controls.button(words("button-play"), "play", table.id, style=discord.ButtonStyle.success),
+        controls.button(words("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary),
+        controls.button(words("button-undo"), "undo", table.id),
+        controls.button(words("button-text"), "text", table.id),
+        controls.button(words("button-rules"), "rules", table.id),
     ]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.panels.telling import Narrator
+from bot.messages.narrator import Narrator
 from engines.core import Decision
 
 OPTIONS = 25

@@ -1,1 +1,0 @@
-"""Messages, buttons and selects. Everything here plays any registered game."""
