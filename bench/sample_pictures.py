@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from engines.registry import game_named
 from render.picture import encode
@@ -50,7 +50,7 @@ def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: 
 
 
 def _write(asked: argparse.Namespace) -> None:
-    said = words(asked.locale)
+    said = words_in(asked.locale)
     game, draw = game_named(asked.game), renderer(asked.game)
     options = dict(option.split("=", 1) for option in asked.option)
     state = played(asked.game, asked.seats, options, asked.seed, asked.moves)

@@ -19,7 +19,7 @@ from pathlib import Path
 from bot.delivery.pictures import Pictures
 from bot.store import Database
 from bot.tables import Person, Table, TableService
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from engines.registry import games
 
@@ -86,7 +86,7 @@ async def measured(rate: float, seconds: float, count: int) -> dict[str, float]:
                     playing[number % count] = table
                 saved.append(time.perf_counter() - due)
                 view = table.view(None)
-                await pictures.draw(table.game, "board", view, words("en"), table.names)
+                await pictures.draw(table.game, "board", view, words_in("en"), table.names)
                 drawn.append(time.perf_counter() - due)
 
             tasks = []

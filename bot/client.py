@@ -25,7 +25,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.messages import cards
 from bot.messages.controls import Press, PressButton, PressMenu
 from bot.tables import TableService
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import AnyGame
 
 log = logging.getLogger(__name__)
@@ -132,8 +132,8 @@ class ExpeditionBot(commands.Bot):
         """Greet a server that has just invited the bot, if it may speak there."""
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
-            said = words(guild.preferred_locale.value)
-            await channel.send(view=cards.welcome(said, self.games).view)
+            words = words_in(guild.preferred_locale.value)
+            await channel.send(view=cards.welcome(words, self.games).view)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""

@@ -35,7 +35,7 @@ def shown(
         return Picture(Image.new("RGB", (40, 30)), f"seen: {game.text(view)}")
 
     renderer = SimpleNamespace(board=picture, hand=picture, board_text=text, hand_text=text)
-    caches = texts.words, texts._bundle
+    caches = texts.words_in, texts._bundle
     with monkeypatch.context() as patched:
         patched.setattr(texts, "FOLDER", folder)
         patched.setitem(sys.modules, f"render.{game.id}", renderer)

@@ -9,7 +9,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, acknowledged
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 
 Work = Callable[[Words], Awaitable[Message]]
 
@@ -18,8 +18,8 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
     if not await acknowledged(interaction):
         return
-    said = words(interaction.locale.value)
-    post, _done = await dispatcher.attempt(interaction, lambda: work(said), said)
+    words = words_in(interaction.locale.value)
+    post, _done = await dispatcher.attempt(interaction, lambda: work(words), words)
     if post is not None:
         await dispatcher.answer(interaction, post)
 

@@ -17,7 +17,7 @@ from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed
 from bot.tables import Table, TableRefused
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 from engines.core import BadOptions
 from engines.players import PLAYERS
 
@@ -40,9 +40,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def new(self, interaction: Interaction, game: str, options: str = "") -> None:
         """Open a table in this channel."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             return await self.dispatcher.open_table(
-                interaction, game, parsed_options(options), said
+                interaction, game, parsed_options(options), words
             )
 
         await respond(self.dispatcher, interaction, work)
@@ -62,13 +62,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         if game is None:
             return []
         *before, last = current.split() or [""]
-        said = words(interaction.locale.value)
+        words = words_in(interaction.locale.value)
         found: Choices = []
         for name in cards.option_names(game):
             for value in cards.option_settings(game, name):
                 setting = f"{name}={written(value)}"
                 if setting.startswith(last):
-                    label = cards.option_words(game, said, name, value)
+                    label = cards.option_words(game, words, name, value)
                     line = " ".join([*before, setting])
                     found.append(app_commands.Choice(name=f"{label}"[:100], value=line[:100]))
         return found[:25]
@@ -78,10 +78,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def join(self, interaction: Interaction) -> None:
         """Take a seat."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.join(table.id, person_of(interaction))
-            return note(said("joined", seat=len(table.seats)))
+            return note(words("joined", seat=len(table.seats)))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -90,10 +90,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def leave(self, interaction: Interaction) -> None:
         """Give the seat back."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.leave(table.id, person_of(interaction))
-            return note(said("left"))
+            return note(words("left"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -102,10 +102,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def start(self, interaction: Interaction) -> None:
         """Begin the game."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.start(table.id, person_of(interaction))
-            return await self.dispatcher.panels.panel_or_board(table, interaction.user.id, said)
+            return await self.dispatcher.panels.panel_or_board(table, interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -114,10 +114,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def cancel(self, interaction: Interaction) -> None:
         """Close the lobby."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.cancel(table.id, person_of(interaction))
-            return note(said("lobby-cancelled"))
+            return note(words("lobby-cancelled"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -127,14 +127,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def abandon(self, interaction: Interaction, confirm: bool) -> None:
         """Stop the running game for good."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table.check_administered_by(person_of(interaction))
             table.check_status("running")
             if not confirm:
-                return note(said("abandon-not-confirmed"))
+                return note(words("abandon-not-confirmed"))
             await self.tables.lobby.abandon(table.id, person_of(interaction))
-            return note(said("card-abandoned"))
+            return note(words("card-abandoned"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -144,20 +144,20 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def add_computer(self, interaction: Interaction, kind: str) -> None:
         """Seat a computer player."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.add_bot(table.id, person_of(interaction), kind)
-            return note(said("bot-added", name=cards.named(table, len(table.seats) - 1, said)))
+            return note(words("bot-added", name=cards.named(table, len(table.seats) - 1, words)))
 
         await respond(self.dispatcher, interaction, work)
 
     @add_computer.autocomplete("kind")
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
-        said = words(interaction.locale.value)
+        words = words_in(interaction.locale.value)
         return [
-            app_commands.Choice(name=said(f"bot-{name}"), value=name)
+            app_commands.Choice(name=words(f"bot-{name}"), value=name)
             for name in PLAYERS
-            if current.casefold() in f"{name} {said(f'bot-{name}')}".casefold()
+            if current.casefold() in f"{name} {words(f'bot-{name}')}".casefold()
         ]
 
     @app_commands.command(description=described("command-game-remove"))
@@ -166,10 +166,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def remove(self, interaction: Interaction, seat: app_commands.Range[int, 1, 6]) -> None:
         """Free a seat in the lobby."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             await self.tables.lobby.remove(table.id, person_of(interaction), seat - 1)
-            return note(said("seat-freed", seat=seat))
+            return note(words("seat-freed", seat=seat))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -181,13 +181,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def option(self, interaction: Interaction, name: str, value: str) -> None:
         """Set an option of the game in the lobby."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             chosen = parsed_options(f"value={value}")["value"]
             table = await self.tables.lobby.set_option(
                 table.id, person_of(interaction), name, chosen
             )
-            return note(cards.option_words(table.game, said, name, cards.option_value(table, name)))
+            return note(
+                cards.option_words(table.game, words, name, cards.option_value(table, name))
+            )
 
         await respond(self.dispatcher, interaction, work)
 
@@ -203,10 +205,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         name = str(interaction.namespace.name)
         if table is None or name not in cards.option_names(table.game):
             return []
-        said = words(interaction.locale.value)
+        words = words_in(interaction.locale.value)
         found = [
             app_commands.Choice(
-                name=cards.option_words(table.game, said, name, value)[:100],
+                name=cards.option_words(table.game, words, name, value)[:100],
                 value=written(value),
             )
             for value in cards.option_settings(table.game, name)
@@ -219,11 +221,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def status(self, interaction: Interaction) -> None:
         """Show the table of this channel, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             if table.row.status == "lobby":
-                return cards.lobby(table, said)
-            return await self.dispatcher.panels.board(table, said)
+                return cards.lobby(table, words)
+            return await self.dispatcher.panels.board(table, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -232,10 +234,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def list_tables(self, interaction: Interaction) -> None:
         """List the open tables of this server."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             found = await self.tables.repository.in_guild(interaction.guild_id or 0)
-            lines = [status_line(table, said, interaction.user.id) for table in found]
-            return note("\n".join(lines) or said("list-empty"))
+            lines = [status_line(table, words, interaction.user.id) for table in found]
+            return note("\n".join(lines) or words("list-empty"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -253,11 +255,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def language(self, interaction: Interaction, language: str) -> None:
         """Set the language of public posts in this server."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             if not person_of(interaction).manages:
                 raise TableRefused("not-manager")
             await self.dispatcher.set_server_locale(interaction.guild_id or 0, language)
-            return note(words(language)("language-set"))
+            return note(words_in(language)("language-set"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -296,5 +298,5 @@ def status_line(table: Table, words: Words, user_id: int) -> str:
     to_act = table.view(None).to_act
     waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
     mark = " 👉" if table.seat_of(user_id) in to_act else ""
-    said = words("list-running", turn=row.turn, waiting=waiting)
-    return f"- {where} **{table.game.title}** · {said} · {names}{mark}"
+    words = words_in("list-running", turn=row.turn, waiting=waiting)
+    return f"- {where} **{table.game.title}** · {words} · {names}{mark}"

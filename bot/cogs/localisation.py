@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from typing_extensions import override
 
-from bot.texts import DEFAULT, LOCALES, words
+from bot.texts import DEFAULT, LOCALES, words_in
 
 DESCRIPTION_LIMIT = 100
 
 
 def described(key: str) -> app_commands.locale_str:
     """Return the description with that key, in English, to be translated on registration."""
-    return app_commands.locale_str(words(DEFAULT)(key)[:DESCRIPTION_LIMIT], key=key)
+    return app_commands.locale_str(words_in(DEFAULT)(key)[:DESCRIPTION_LIMIT], key=key)
 
 
 class Translator(app_commands.Translator):
@@ -30,4 +30,4 @@ class Translator(app_commands.Translator):
         language = locale.value.split("-")[0]
         if key is None or language not in LOCALES:
             return None
-        return words(language)(key)[:DESCRIPTION_LIMIT]
+        return words_in(language)(key)[:DESCRIPTION_LIMIT]

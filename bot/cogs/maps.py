@@ -13,7 +13,7 @@ from bot.messages.message import Message
 from bot.messages.narrator import listed, safe
 from bot.tables import TableRefused
 from bot.tables.places import likely, meant, nearest
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 from engines.core import Place
 
 Choices = list[app_commands.Choice[str]]
@@ -32,16 +32,16 @@ class MapsCog(commands.Cog):
     async def where(self, interaction: Interaction, place: str) -> None:
         """Show a place on the map, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             places = table.game.places()
             if not places:
                 raise TableRefused("no-map", game=table.game.title)
             found = meant(places, place)
             if found is None:
-                names = listed(said, [one.name for one in nearest(places, place)])
+                names = listed(words, [one.name for one in nearest(places, place)])
                 raise TableRefused("no-such-place", place=safe(place), names=names)
-            return await self.dispatcher.panels.where(table, interaction.user.id, found.id, said)
+            return await self.dispatcher.panels.where(table, interaction.user.id, found.id, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -53,7 +53,7 @@ class MapsCog(commands.Cog):
         except TableRefused:
             return []  # the command itself will say so
         found = likely(table.game.places(), current) if table else []
-        language = words(interaction.locale.value).locale
+        language = words_in(interaction.locale.value).locale
         return [
             app_commands.Choice(name=label(place, language), value=place.id) for place in found[:25]
         ]
@@ -63,9 +63,9 @@ class MapsCog(commands.Cog):
     async def targets(self, interaction: Interaction) -> None:
         """Show the own targets, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            return await self.dispatcher.panels.targets(table, interaction.user.id, said)
+            return await self.dispatcher.panels.targets(table, interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)
 

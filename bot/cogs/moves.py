@@ -15,7 +15,7 @@ from bot.dispatch.interactions import Interaction
 from bot.messages import private
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 
 Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
@@ -34,8 +34,8 @@ class MovesCog(commands.Cog):
     async def move(self, interaction: Interaction, moves: str) -> None:
         """Play one or several moves in notation, all or none."""
 
-        async def work(said: Words) -> Message:
-            return await self.dispatcher.play_line(interaction, moves, said)
+        async def work(words: Words) -> Message:
+            return await self.dispatcher.play_line(interaction, moves, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -48,13 +48,13 @@ class MovesCog(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         """Take back the last moves."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.undo(
                 table.id, interaction.user.id, interaction_id=interaction.id
             )
             return await self.dispatcher.panels.panel(
-                table, interaction.user.id, said, notice=said("undone")
+                table, interaction.user.id, words, notice=words("undone")
             )
 
         await respond(self.dispatcher, interaction, work)
@@ -65,11 +65,11 @@ class MovesCog(commands.Cog):
     async def board(self, interaction: Interaction, form: Form = "picture") -> None:
         """Show the board, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             if form == "text":
-                return private.board_text(table, said, table.seat_of(interaction.user.id))
-            return await self.dispatcher.panels.board(table, said)
+                return private.board_text(table, words, table.seat_of(interaction.user.id))
+            return await self.dispatcher.panels.board(table, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -79,10 +79,10 @@ class MovesCog(commands.Cog):
     async def hand(self, interaction: Interaction, form: Form = "picture") -> None:
         """Show the own hand, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             user_id, in_words = interaction.user.id, form == "text"
-            return await self.dispatcher.panels.hand(table, user_id, said, in_words=in_words)
+            return await self.dispatcher.panels.hand(table, user_id, words, in_words=in_words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -91,9 +91,9 @@ class MovesCog(commands.Cog):
     async def log(self, interaction: Interaction) -> None:
         """Show what happened, privately."""
 
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            return await self.dispatcher.panels.log(table, interaction.user.id, said)
+            return await self.dispatcher.panels.log(table, interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -111,7 +111,7 @@ async def completions(dispatcher: Dispatcher, interaction: Interaction, current:
     begun = table.begun_line(seat, current)
     done = begun.done
     view = None if done else table.view(seat)  # after moves typed already, it would be out of date
-    teller = Narrator(words(interaction.locale.value), table.game, table.names, view)
+    teller = Narrator(words_in(interaction.locale.value), table.game, table.names, view)
     labels = {
         f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in begun.moves
     }

@@ -12,7 +12,7 @@ from bot.dispatch.interactions import Interaction
 from bot.messages import private
 from bot.messages.message import Message, note
 from bot.tables import TableRefused
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 from engines.core import AnyGame
 
 Choices = list[app_commands.Choice[str]]
@@ -32,19 +32,19 @@ class RulesCog(commands.Cog):
     async def rules(self, interaction: Interaction, search: str = "", game: str = "") -> None:
         """Show rules by words or by clause id."""
 
-        async def work(said: Words) -> Message:
-            chosen = await self._game(interaction, game, search, said.locale)
-            book = chosen.rulebook(said.locale)
+        async def work(words: Words) -> Message:
+            chosen = await self._game(interaction, game, search, words.locale)
+            book = chosen.rulebook(words.locale)
             if not search.strip():
-                return private.rules_page(0, said, book, chosen.id, 0)
-            return private.rules_found(said, book, search, book.search(search))
+                return private.rules_page(0, words, book, chosen.id, 0)
+            return private.rules_found(words, book, search, book.search(search))
 
         await respond(self.dispatcher, interaction, work)
 
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
         try:
-            language = words(interaction.locale.value).locale
+            language = words_in(interaction.locale.value).locale
             named = str(interaction.namespace.game or "")
             game = await self._game(interaction, named, current, language)
         except TableRefused:
@@ -81,7 +81,7 @@ class RulesCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Explain the bot."""
 
-        async def work(said: Words) -> Message:
-            return note(said("help"))
+        async def work(words: Words) -> Message:
+            return note(words("help"))
 
         await respond(self.dispatcher, interaction, work)

@@ -14,7 +14,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 from engines.core import AnyGame, Part, Shortcut, words_of
 
 Choices = list[app_commands.Choice[str]]
@@ -40,10 +40,10 @@ def _command(
     dispatcher: Dispatcher, game: AnyGame, shortcut: Shortcut
 ) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: Interaction, **values: str) -> None:
-        async def work(said: Words) -> Message:
+        async def work(words: Words) -> Message:
             filled = {name: value for name, value in values.items() if value}
             return await dispatcher.play_line(
-                interaction, shortcut.line_of(filled), said, game_id=game.id
+                interaction, shortcut.line_of(filled), words, game_id=game.id
             )
 
         await respond(dispatcher, interaction, work)
@@ -86,9 +86,9 @@ def _completer(
             name: str(value) for name, value in interaction.namespace if name != part.name and value
         }
         values = table.suggestions(seat, shortcut, part.name, filled)
-        said, typed = words(interaction.locale.value), " ".join(words_of(current))
-        teller = Narrator(said, game, table.names)
-        called = {place.name: place.names(said.locale) for place in game.places()}
+        words, typed = words_in(interaction.locale.value), " ".join(words_of(current))
+        teller = Narrator(words, game, table.names)
+        called = {place.name: place.names(words.locale) for place in game.places()}
         choices = []
         for value in values:
             labels = called.get(value) or (value, teller.step(part.name, value))

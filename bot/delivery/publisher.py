@@ -17,7 +17,7 @@ from bot.messages import cards, private
 from bot.messages.message import Message, note
 from bot.store import OutboxRow
 from bot.tables import Table, TableRefused, TableService
-from bot.texts import DEFAULT, Words, words
+from bot.texts import DEFAULT, Words, words_in
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ class Publisher:
     # --- the kinds ---------------------------------------------------------------------
 
     async def _lobby(self, row: OutboxRow, table: Table) -> None:
-        await self._put(row, table, cards.lobby(table, words(table.row.locale)))
+        await self._put(row, table, cards.lobby(table, words_in(table.row.locale)))
 
     async def _card(self, row: OutboxRow, table: Table) -> None:
         payload = json.loads(row.payload)
@@ -187,22 +187,22 @@ class Publisher:
         self, payload: dict[str, Any], table: Table, since: int
     ) -> tuple[Any, Message]:
         """Return a card's view, and the card."""
-        said = words(table.row.locale)
+        words = words_in(table.row.locale)
         view = table.game.views.load(payload["view"])
         history = await self._tables.repository.history(table, None, since=since)
         events = [event for at, event in history if at.ply <= payload["until"]]
-        board = await self._pictures.draw(table.game, "board", view, said, table.names)
-        return view, cards.turn_card(table, said, view, events, board)
+        board = await self._pictures.draw(table.game, "board", view, words, table.names)
+        return view, cards.turn_card(table, words, view, events, board)
 
     async def _hand(self, row: OutboxRow, table: Table) -> None:
         payload = json.loads(row.payload)
         seat, user_id = payload["seat"], payload["user"]
         if table.row.status != "running" or table.seat_of(user_id) != seat:
             return
-        said = await self._words_of(user_id, table)
+        words = await self._words_of(user_id, table)
         view = table.view(seat)
-        drawn = await self._pictures.draw(table.game, "hand", view, said, table.names)
-        post = private.hand_card(table, said, seat, drawn, jump=f"<#{table.row.channel_id}>")
+        drawn = await self._pictures.draw(table.game, "hand", view, words, table.names)
+        post = private.hand_card(table, words, seat, drawn, jump=f"<#{table.row.channel_id}>")
         database = self._tables.repository.database
         known = await store.hand_message(database.reader, table.id, user_id)
         if known is not None:
@@ -226,10 +226,10 @@ class Publisher:
         except discord.Forbidden:
             private = json.loads(row.payload)["private"]
             if not private and await store.closed_dms(database.reader, user_id) is None:
-                said = words(table.row.locale)("dms-closed", user=f"<@{user_id}>")
+                words = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
                 with suppress(discord.Forbidden):  # then there is nowhere to say it
-                    await channel.send(view=note(said).view, nonce=f"{row.nonce}n")
+                    await channel.send(view=note(words).view, nonce=f"{row.nonce}n")
                 async with database.writing() as tx:
                     await store.set_closed_dms(tx, user_id, self._tables.repository.now())
             return False
@@ -244,9 +244,9 @@ class Publisher:
 
     async def _gone(self, row: OutboxRow, table: Table) -> None:
         user_id = json.loads(row.payload)["user"]
-        said = await self._words_of(user_id, table)
+        words = await self._words_of(user_id, table)
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        post = note(said("channel-gone", game=table.game.title))
+        post = note(words("channel-gone", game=table.game.title))
         await user.send(view=post.view, nonce=row.nonce)
 
     # --- sending -----------------------------------------------------------------------
@@ -275,4 +275,4 @@ class Publisher:
     async def _words_of(self, user_id: int, table: Table) -> Words:
         reader = self._tables.repository.database.reader
         locale = await store.setting(reader, "user", user_id, "locale")
-        return words(locale or table.row.locale or DEFAULT)
+        return words_in(locale or table.row.locale or DEFAULT)

@@ -20,7 +20,7 @@ from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, explained
 from bot.tables import Table, TableRefused, TableService
-from bot.texts import Words, words
+from bot.texts import Words, words_in
 from engines.core import RulesError
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Dispatcher:
 
     async def pressed(self, interaction: Interaction, press: Press) -> None:
         """Carry out a press; every way ends in an answer to the one who pressed."""
-        said = words(interaction.locale.value)
+        words = words_in(interaction.locale.value)
         in_place = press.verb in self._editing or press.verb in self._lobby
         if not await acknowledged(interaction, in_place=in_place):
             return
@@ -83,17 +83,17 @@ class Dispatcher:
                 return None
             handler = self._editing.get(press.verb) or self._private[press.verb]
             try:
-                return await handler(interaction, press, said)
+                return await handler(interaction, press, words)
             except TableRefused as refused:
                 if refused.code != "stale" or press.verb not in self._editing:
                     raise
             table = await self.tables.repository.get(press.table_id)
-            notice = said("refused-stale")
+            notice = words("refused-stale")
             return await self.panels.panel(
-                table, interaction.user.id, said, notice=notice, news=True
+                table, interaction.user.id, words, notice=notice, news=True
             )
 
-        post, done = await self.attempt(interaction, work, said, press.table_id)
+        post, done = await self.attempt(interaction, work, words, press.table_id)
         if post is None:
             return
         if in_place and not done:
@@ -105,7 +105,7 @@ class Dispatcher:
         self,
         interaction: Interaction,
         work: Callable[[], Awaitable[Message | None]],
-        said: Words,
+        words: Words,
         table_id: int | None = None,
     ) -> tuple[Message | None, bool]:
         """Do the work of an interaction; return what to answer, and whether it was done.
@@ -118,11 +118,11 @@ class Dispatcher:
                 await self.note_locale(interaction)
                 return await work(), True
             except (TableRefused, RulesError) as error:
-                return await self.explanation(interaction, table_id, error, said), False
+                return await self.explanation(interaction, table_id, error, words), False
         except Exception:
             where = table_id or f"of channel {interaction.channel_id}"
             log.exception("an interaction failed at table %s", where)
-            return note(said("refused-broken")), False
+            return note(words("refused-broken")), False
 
     async def answer(self, interaction: Interaction, post: Message) -> None:
         """Put the post where the interaction was acknowledged; without pictures if need be."""
@@ -133,7 +133,7 @@ class Dispatcher:
             await interaction.edit_original_response(view=bare.view, attachments=[])
 
     async def explanation(
-        self, interaction: Interaction, table_id: int | None, error: Exception, said: Words
+        self, interaction: Interaction, table_id: int | None, error: Exception, words: Words
     ) -> Message:
         """Return what to say to an error."""
         try:
@@ -144,7 +144,7 @@ class Dispatcher:
         except TableRefused:
             table = None
         seat = None if table is None else table.seat_of(interaction.user.id)
-        return note(explained(error, said, table, seat))
+        return note(explained(error, words, table, seat))
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for messages that answer no interaction."""
@@ -156,11 +156,11 @@ class Dispatcher:
 
     # --- playing -----------------------------------------------------------------------
 
-    async def _play(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _play(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return await self.panels.panel(table, interaction.user.id, said, news=True)
+        return await self.panels.panel(table, interaction.user.id, words, news=True)
 
-    async def _pick(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Answer a step of a question; with the last step the move is played."""
         table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
@@ -169,9 +169,9 @@ class Dispatcher:
         if asked is None:
             raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        found = answers(Narrator(said, table.game, table.names), asked, path)
+        found = answers(Narrator(words, table.game, table.names), asked, path)
         if len(found) != 1 or not path:
-            return await self.panels.panel(table, user_id, said, path=path)
+            return await self.panels.panel(table, user_id, words, path=path)
         turned = await self.tables.play(
             table.id,
             user_id,
@@ -179,9 +179,9 @@ class Dispatcher:
             question=press.question,
             interaction_id=interaction.id,
         )
-        return await self.panels.panel(turned.table, user_id, said)
+        return await self.panels.panel(turned.table, user_id, words)
 
-    async def _undo(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(
             press.table_id,
             interaction.user.id,
@@ -190,28 +190,28 @@ class Dispatcher:
             once=press.verb == "undo",
             interaction_id=interaction.id,
         )
-        return await self.panels.panel(table, interaction.user.id, said, notice=said("undone"))
+        return await self.panels.panel(table, interaction.user.id, words, notice=words("undone"))
 
-    async def _hand(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return await self._shown_hand(table, interaction, press, said)
+        return await self._shown_hand(table, interaction, press, words)
 
     async def _shown_hand(
         self,
         table: Table,
         interaction: Interaction,
         press: Press,
-        said: Words,
+        words: Words,
         path: tuple[str, ...] = (),
     ) -> Message:
         """Return the hand as it stood where the press was made: as a picture or in words."""
         jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
         user_id = interaction.user.id
         return await self.panels.hand(
-            table, user_id, said, path=path, in_words=press.in_words, jump=jump
+            table, user_id, words, path=path, in_words=press.in_words, jump=jump
         )
 
-    async def _free_action(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _free_action(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Answer a step of what may be done unasked; with the last step it is done.
 
         The message may be days old, so that it does not matter what was asked when it was sent.
@@ -220,35 +220,35 @@ class Dispatcher:
         free_action = table.free_action(table.check_seated(interaction.user.id))
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         found = (
-            answers(Narrator(said, table.game, table.names), free_action, path)
+            answers(Narrator(words, table.game, table.names), free_action, path)
             if free_action
             else ()
         )
         if len(found) == 1 and path:
-            return await self._done(interaction, press, table.game.format(found[0][1]), said)
+            return await self._done(interaction, press, table.game.format(found[0][1]), words)
         path = path if found else ()
-        return await self._shown_hand(table, interaction, press, said, path)
+        return await self._shown_hand(table, interaction, press, words, path)
 
-    async def _do(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _do(self, interaction: Interaction, press: Press, words: Words) -> Message:
         line = press.values[0] if press.values else SEPARATOR.join(press.path)
-        return await self._done(interaction, press, line, said)
+        return await self._done(interaction, press, line, words)
 
     async def _done(
-        self, interaction: Interaction, press: Press, line: str, said: Words
+        self, interaction: Interaction, press: Press, line: str, words: Words
     ) -> Message:
         """Play what was chosen under a hand; return the hand after it."""
         turned = await self.tables.play(
             press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
         )
-        return await self._shown_hand(turned.table, interaction, press, said)
+        return await self._shown_hand(turned.table, interaction, press, words)
 
-    async def _targets(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         user_id = interaction.user.id
-        return await self.panels.targets(table, user_id, said, in_words=press.in_words)
+        return await self.panels.targets(table, user_id, words, in_words=press.in_words)
 
     async def play_line(
-        self, interaction: Interaction, line: str, said: Words, *, game_id: str | None = None
+        self, interaction: Interaction, line: str, words: Words, *, game_id: str | None = None
     ) -> Message:
         """Play typed moves at the channel's table; return the panel after them.
 
@@ -262,33 +262,33 @@ class Dispatcher:
             raise TableRefused("other-game", game=table.game.title)
         user_id = interaction.user.id
         turned = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
-        return await self.panels.panel(turned.table, user_id, said)
+        return await self.panels.panel(turned.table, user_id, words)
 
-    async def _text(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        return private.board_text(table, said, table.seat_of(interaction.user.id))
+        return private.board_text(table, words, table.seat_of(interaction.user.id))
 
-    async def _log(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _log(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return await self.panels.log(
-            await self.tables.repository.get(press.table_id), interaction.user.id, said
+            await self.tables.repository.get(press.table_id), interaction.user.id, words
         )
 
     # --- rules, help, records ----------------------------------------------------------
 
-    async def _rules(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _rules(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
-        book = table.game.rulebook(said.locale)
-        return private.rules_page(table.id, said, book, table.game.id, 0)
+        book = table.game.rulebook(words.locale)
+        return private.rules_page(table.id, words, book, table.game.id, 0)
 
-    async def _rules_page(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _rules_page(self, interaction: Interaction, press: Press, words: Words) -> Message:
         game = self.tables.repository.games[press.path[0]]
-        book = game.rulebook(said.locale)
-        return private.rules_page(press.table_id, said, book, game.id, int(press.values[0]))
+        book = game.rulebook(words.locale)
+        return private.rules_page(press.table_id, words, book, game.id, int(press.values[0]))
 
-    async def _help(self, interaction: Interaction, press: Press, said: Words) -> Message:
-        return note(said("help"))
+    async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        return note(words("help"))
 
-    async def _record(self, interaction: Interaction, press: Press, said: Words) -> None:
+    async def _record(self, interaction: Interaction, press: Press, words: Words) -> None:
         """Send the record of a finished game as a file.
 
         :raises TableRefused: while the game runs.
@@ -298,21 +298,21 @@ class Dispatcher:
             BytesIO(record.to_json().encode()), filename=f"{record.game}-{press.table_id}.json"
         )
         # What follows an unanswered acknowledgement becomes its answer, so that comes first.
-        await self.answer(interaction, note(said("record-sent")))
+        await self.answer(interaction, note(words("record-sent")))
         await interaction.followup.send(file=file, ephemeral=True)
 
     # --- new tables --------------------------------------------------------------------
 
-    async def _new(self, interaction: Interaction, press: Press, said: Words) -> Message:
-        return await self.open_table(interaction, press.values[0], {}, said)
+    async def _new(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        return await self.open_table(interaction, press.values[0], {}, words)
 
-    async def _again(self, interaction: Interaction, press: Press, said: Words) -> Message:
+    async def _again(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         options = json.loads(table.row.options)
-        return await self.open_table(interaction, table.game.id, options, said)
+        return await self.open_table(interaction, table.game.id, options, words)
 
     async def open_table(
-        self, interaction: Interaction, game_id: str, options: dict[str, Any], said: Words
+        self, interaction: Interaction, game_id: str, options: dict[str, Any], words: Words
     ) -> Message:
         """Open a lobby in the channel of the interaction; its card follows by itself.
 
@@ -328,7 +328,7 @@ class Dispatcher:
             locale=await self._server_locale(interaction.guild_id) or locale.value,
             options=options,
         )
-        return note(said("table-opened", game=table.game.title))
+        return note(words("table-opened", game=table.game.title))
 
     async def set_server_locale(self, guild_id: int, locale: str) -> None:
         """Set the language of public posts in a server."""

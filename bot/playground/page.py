@@ -22,7 +22,7 @@ from bot.messages.narrator import explained
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError
 from bot.tables import Person, TableRefused
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import AnyGame, BadOptions, RulesError
 from engines.registry import PACKAGES, games
 
@@ -192,7 +192,7 @@ async def greet(
 ) -> None:
     """Post the welcome, and the table: the one kept from the last run, or what was asked."""
     channel = bot.get_partial_messageable(channel_id)
-    await channel.send(view=cards.welcome(words("en"), bot.games).view)
+    await channel.send(view=cards.welcome(words_in("en"), bot.games).view)
     kept = await bot.tables.repository.at(channel_id)
     if kept is not None:
         await bot.tables.lobby.announce(kept.id)
@@ -228,7 +228,7 @@ def main(given: list[str] | None = None) -> int:
         options.database.parent.mkdir(parents=True, exist_ok=True)
         served(options, loaded)
     except TableRefused as refused:
-        return refuse(explained(refused, words("en"), None, None))
+        return refuse(explained(refused, words_in("en"), None, None))
     except OSError as error:
         return refuse(why_not(error, options.port))
     except (BadSettings, StoreError, RulesError, CannotPlay) as error:

@@ -43,7 +43,7 @@ class Words:
         """
         if not self._bundle.has_message(key):
             if self.locale != DEFAULT:
-                return words(DEFAULT)(key, **facts)
+                return words_in(DEFAULT)(key, **facts)
             raise TextError(f"no text {key!r}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -63,7 +63,7 @@ def _short(fact: str | int) -> str | int:
 
 
 @cache
-def words(locale: str) -> Words:
+def words_in(locale: str) -> Words:
     """Return the sentences of a language; any Discord locale will do (``en-GB``, ``de``)."""
     short = locale.split("-")[0].lower()
     return Words(short if short in LOCALES else DEFAULT)

@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from bot.texts import DEFAULT, FOLDER, LOCALES, words
+from bot.texts import DEFAULT, FOLDER, LOCALES, words_in
 
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT]
 
@@ -80,7 +80,7 @@ def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
 
 
 def sample(locale: str, key: str, value: str | int) -> str:
-    return words(locale)(key, **dict.fromkeys(variables_of(key, locale), value))
+    return words_in(locale)(key, **dict.fromkeys(variables_of(key, locale), value))
 
 
 def keys_of(prefix: str) -> set[str]:

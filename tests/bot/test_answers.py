@@ -17,13 +17,13 @@ from bot.cogs import moves, shortcuts
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
 from bot.tables.suggestions import continuations
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import RulesError, open_to, play_line
 from tests.e2e.driver import PATIENCE, World, text_of
 
 from .situations import GAMES, asking, at_table, every_game, moments, table_of
 
-EN = words("en")
+EN = words_in("en")
 
 
 @asynccontextmanager
@@ -160,7 +160,7 @@ async def test_words_of_the_buttons_find_moves_too(
     )
     at_table(monkeypatch, moves, table, seat)
     code = asked.moves[0].tile
-    typed = words(locale)(f"luxor-tile-{code}")
+    typed = words_in(locale)(f"luxor-tile-{code}")
     values = check_choices(await moves.completions(cast(Dispatcher, None), asking(locale), typed))
     assert values[0].startswith(f"{code} ")
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
 from bot.messages.narrator import Narrator
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import Decision
 
 from .situations import GAMES, Keys, asked_in, every_game, moments
@@ -92,7 +92,7 @@ def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, lo
     for moment in moments(game_id, seats, which)[5 * LOCALES.index(locale) :: 20]:
         for asked in asked_in(game, moment.state):
             view = game.view(moment.state, asked.seat)
-            teller = Narrator(words(locale), game, ("A", "B", "C", "D", "E", "F"), view)
+            teller = Narrator(words_in(locale), game, ("A", "B", "C", "D", "E", "F"), view)
             offered = choices(teller, asked, ())
             labels = [button.label for button in offered.buttons]
             assert len(set(labels)) == len(labels)

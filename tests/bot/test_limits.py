@@ -18,7 +18,7 @@ from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.store import SeatRow
 from bot.tables import Table, TableRefused
-from bot.texts import LOCALES, Words, words
+from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation
 from engines.core.rulebook import Rulebook
 from engines.laws import option_sets
@@ -107,7 +107,7 @@ def paths_from(teller: Narrator, asked: Any) -> list[tuple[str, ...]]:
 def test_every_post_of_a_whole_game_is_within_the_limits(
     game_id: str, seats: int, which: int, locale: str
 ) -> None:
-    game, said = GAMES[game_id], words(locale)
+    game, said = GAMES[game_id], words_in(locale)
     whole = moments(game_id, seats, which)
     offset = LOCALES.index(locale) * KEPT // len(LOCALES)
     events: list[Any] = []
@@ -129,7 +129,7 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
 @pytest.mark.parametrize("game_id", GAMES)
 def test_posts_are_what_discord_describes(game_id: str) -> None:
     """One of each kind: the limits have been checked above, this finds what is put wrongly."""
-    game, said = GAMES[game_id], words("de")
+    game, said = GAMES[game_id], words_in("de")
     seats = game.seats[-1]
     whole = moments(game_id, seats, len(option_sets(game)) - 1)
     events: list[Any] = []
@@ -149,7 +149,7 @@ def test_posts_are_what_discord_describes(game_id: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
     """However much happened, the standing and who is next are told whole."""
-    game, said = GAMES["luxor"], words(locale)
+    game, said = GAMES["luxor"], words_in(locale)
     whole = moments("luxor", 4, 1)
     events = [event for moment in whole for event in moment.events]
     over = table_of(game, whole[-1].state, seats=4, status="finished")
@@ -183,13 +183,13 @@ def lobbies(game: AnyGame) -> Iterator[Table]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
     for number, table in enumerate(lobbies(GAMES[game_id])):
-        text = check(cards.lobby(table, words(locale)), described=number % 9 == 0)
+        text = check(cards.lobby(table, words_in(locale)), described=number % 9 == 0)
         assert "…" not in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
-    said = words(locale)
+    said = words_in(locale)
     text = check(cards.welcome(said, GAMES), described=True)
     assert said("welcome") in text
     assert check(note(said("help")), described=True) == said("help")
@@ -203,7 +203,7 @@ def book(game_id: str, locale: str) -> Rulebook:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
-    rules, said = book(game_id, locale), words(locale)
+    rules, said = book(game_id, locale), words_in(locale)
     pages = private.chapters(rules)
     assert len(pages) <= OPTIONS, "pages beyond cannot be chosen"
     read = []
@@ -226,7 +226,7 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: str) -> None:
-    rules, said = book(game_id, locale), words(locale)
+    rules, said = book(game_id, locale), words_in(locale)
     sought = {word for clause in rules.clauses for word in clause.words.split()[:3]}
     for words_sought in ("", "e", "xyzzy", HARD, rules.clauses[0].id, *sorted(sought)[::10]):
         found = rules.search(words_sought)
@@ -239,7 +239,7 @@ def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: st
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
-    said, game = words(locale), GAMES["luxor"]
+    said, game = words_in(locale), GAMES["luxor"]
     table = table_of(game, moments("luxor", 4, 1)[50].state, seats=4)
     for error in (
         BadNotation("unknown", HARD),
@@ -255,7 +255,7 @@ def test_a_list_of_very_many_tables_is_within_the_limits() -> None:
     from bot.cogs.game import status_line
 
     table = table_of(GAMES["luxor"], moments("luxor", 4, 1)[50].state, seats=4)
-    lines = [status_line(table, words("en"), 1)] * 100
+    lines = [status_line(table, words_in("en"), 1)] * 100
     check(note("\n".join(lines)))
 
 
@@ -263,7 +263,7 @@ async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
     pictures, game = Pictures(), GAMES["luxor"]
     state = moments("luxor", 4, 1)[250].state
     for locale in LOCALES:
-        table, said = table_of(game, state, seats=4), words(locale)
+        table, said = table_of(game, state, seats=4), words_in(locale)
         board = await pictures.draw(game, "board", table.view(None), said, LONG_NAMES[:4])
         hand = await pictures.draw(game, "hand", table.view(0), said, LONG_NAMES[:4])
         assert len(board.alt) <= 1024

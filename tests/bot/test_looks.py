@@ -12,7 +12,7 @@ import pytest
 import render.luxor
 from bot.messages import map_cards, private
 from bot.messages.message import Drawn
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import Place
 from engines.luxor import Luxor
 from render.registry import map_renderer
@@ -22,7 +22,7 @@ from .discord_rules import check_message, payload_of, said_in
 from .situations import GAMES, moments, table_of
 from .test_answers import opened
 
-SAID = words("en")
+EN = words_in("en")
 
 
 def broken(*_given: Any) -> Any:
@@ -47,9 +47,9 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
             shown = (await ada.slash(world.channel, command, **given)).response
             assert shown is not None
             assert shown.ephemeral
-            title = SAID(f"{command}-title", game="Expedition Luxor")
+            title = EN(f"{command}-title", game="Expedition Luxor")
             assert text_of(shown).splitlines() == [
-                f"### {title}", SAID("look-no-picture"), "what seat 0 would see",
+                f"### {title}", EN("look-no-picture"), "what seat 0 would see",
             ]  # fmt: skip
             assert not alts_of(shown.message)
     failures = [one for one in caplog.records if one.levelno >= logging.ERROR]
@@ -69,7 +69,7 @@ async def test_looks_at_a_table_of_a_game_that_is_gone(tmp_path: Path) -> None:
         for command, given in (("where", {"place": "Giza"}), ("targets", {})):
             shown = (await ada.slash(world.channel, command, **given)).response
             assert shown is not None
-            assert text_of(shown) == SAID("refused-unknown-game", game="luxor")
+            assert text_of(shown) == EN("refused-unknown-game", game="luxor")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -80,7 +80,7 @@ def test_the_longest_texts_fit_under_their_pictures(
     for name in ("where", "where_text", "targets", "targets_text", "layers"):
         monkeypatch.setattr(render.luxor, name, lambda *_given: longest, raising=False)
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
-    said = words(locale)
+    said = words_in(locale)
     for picture in (Drawn(b"not read here", "x" * 2000), None):
         for post in (
             map_cards.where_card(table, said, None, "giza", picture),

@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages import cards
 from bot.messages.narrator import Narrator
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import Outcome, Rival
 from tests.core.solo_toy import CARAVAN, Ended, SoloToy, Travelled
 from tests.core.solo_words import WORDS
@@ -47,7 +47,7 @@ def told(outcome: Outcome, locale: str) -> str:
     seats = len(outcome.scores)
     state = GAME.start(seats, GAME.options({}), "seed")
     table = table_of(GAME, state, seats=seats, status="finished", names=("Ada", "Bo"))
-    return cards.result(table, words(locale), outcome)
+    return cards.result(table, words_in(locale), outcome)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_points_are_told_as_they_are(points: int, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_events_are_told_of_who_has_no_seat(locale: str) -> None:
-    teller, said = Narrator(words(locale), GAME, ("Ada", "Bo")), words(locale)
+    teller, said = Narrator(words_in(locale), GAME, ("Ada", "Bo")), words_in(locale)
     name = said("solo-rival-caravan")
     assert teller.event(Travelled(seat=CARAVAN, by=2)) == said(
         "solo-event-travelled", seat=name, by=2

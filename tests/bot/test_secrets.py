@@ -19,7 +19,7 @@ from bot.messages.choices import choices
 from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator, explained
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import AnyGame, Chance, IllegalMove
 from render.registry import map_renderer, renderer
 
@@ -35,7 +35,7 @@ from .situations import (
     table_of,
 )
 
-SAID = words("en")
+EN = words_in("en")
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo")
 LOOKED_AT = 5
 """So many moments of each game."""
@@ -57,21 +57,21 @@ def payload(post: Message) -> dict[str, Any]:
 def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]:
     """Yield the messages that a reader can open, the alt texts of their pictures among them."""
     game, view, art = table.game, table.view(reader), renderer(table.game.id)
-    board = Drawn(b"", art.board_text(view, SAID, NAMES))
+    board = Drawn(b"", art.board_text(view, EN, NAMES))
     if reader is None:
         news = [event for event in moment.events if event.audience is None]
-        yield cards.turn_card(table, SAID, view, news, board)
+        yield cards.turn_card(table, EN, view, news, board)
     else:
-        teller = Narrator(SAID, game, NAMES, view)
+        teller = Narrator(EN, game, NAMES, view)
         for asked, draw in (
             (view.decision, private.play_panel),
             (table.free_action(reader), private.hand_card),
         ):
             menus = choices(teller, asked, ()).menus if asked is not None else ()
             for path in ((), *(menu.options[-1][0] for menu in menus)):
-                yield draw(table, SAID, reader, board, path=path)
-        yield private.hand_card(table, SAID, reader, None)
-    yield private.board_text(table, SAID, reader)
+                yield draw(table, EN, reader, board, path=path)
+        yield private.hand_card(table, EN, reader, None)
+    yield private.board_text(table, EN, reader)
 
 
 def looks(table: Table, reader: int | None) -> Iterator[str]:
@@ -79,9 +79,9 @@ def looks(table: Table, reader: int | None) -> Iterator[str]:
     art = map_renderer(table.game.id)
     if art is not None:
         view, places = table.view(reader), table.game.places()
-        yield from (art.where_text(view, place.id, SAID, NAMES) for place in places[::20])
+        yield from (art.where_text(view, place.id, EN, NAMES) for place in places[::20])
         if reader is not None:
-            yield art.targets_text(view, SAID, NAMES)
+            yield art.targets_text(view, EN, NAMES)
 
 
 async def suggestions(
@@ -111,7 +111,7 @@ def refusals(table: Table, reader: int | None, tried: list[Any]) -> Iterator[str
     if reader is not None:
         for move in tried:
             why = table.game.refusal(table.state, reader, move)
-            yield explained(IllegalMove(why), SAID, table, reader) if why else "legal"
+            yield explained(IllegalMove(why), EN, table, reader) if why else "legal"
 
 
 def strange(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
@@ -147,13 +147,13 @@ async def test_words_are_the_same_in_worlds_that_look_the_same(
 def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, str]]:
     """Return every picture that a reader can open, with its alt text."""
     view, art, on_map = game.view(state, reader), renderer(game.id), map_renderer(game.id)
-    drawn = [art.board(view, SAID, NAMES)]
+    drawn = [art.board(view, EN, NAMES)]
     if reader is not None:
-        drawn.append(art.hand(view, SAID, NAMES))
+        drawn.append(art.hand(view, EN, NAMES))
     if on_map is not None:
-        drawn.append(on_map.where(view, game.places()[40].id, SAID, NAMES))
+        drawn.append(on_map.where(view, game.places()[40].id, EN, NAMES))
         if reader is not None:
-            drawn.append(on_map.targets(view, SAID, NAMES))
+            drawn.append(on_map.targets(view, EN, NAMES))
     return [(picture.image.tobytes(), picture.alt) for picture in drawn]
 
 
@@ -188,5 +188,5 @@ def test_other_secrets_do_show_to_those_who_know_them(game_id: str) -> None:
     for number in range(4):
         state = otherwise(game, moment, None, number).state
         table = table_of(game, state, seats=seats, names=NAMES)
-        found.add(str(payload(private.hand_card(table, SAID, 0, None))))
+        found.add(str(payload(private.hand_card(table, EN, 0, None))))
     assert len(found) > 1

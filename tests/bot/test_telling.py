@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.messages import cards, narrator
 from bot.messages.narrator import Narrator, explained, listed, safe
 from bot.tables import TableRefused
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
 from engines.laws import option_sets
 from engines.luxor.board import CODES
@@ -94,7 +94,7 @@ def check(said: str, of: Any) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
-    teller, silent = Narrator(words(locale), GAMES[game_id], NAMES), set[str]()
+    teller, silent = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
     for thing in told(game_id):
         if isinstance(thing, Decision):
             check(teller.question(thing), thing)
@@ -120,7 +120,7 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, locale: str) -> None:
-    game, said = GAMES[game_id], words(locale)
+    game, said = GAMES[game_id], words_in(locale)
     for code, (view, move) in brought(game_id).items():
         plain = Narrator(said, game, NAMES).move(move)
         more = Narrator(said, game, NAMES, view).move(move)
@@ -134,7 +134,7 @@ def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, loca
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: str) -> None:
-    teller, codes = Narrator(words(locale), GAMES[game_id], NAMES), set[str]()
+    teller, codes = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
     for _state, _seat, why in refusals(game_id):
         said, quote = teller.refusal(why).split("\n")
         check(said, why)
@@ -147,7 +147,7 @@ def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: st
 def test_names_stand_in_for_seats(locale: str) -> None:
     """Every fact that is a seat is told as the name of who sits there."""
     game = GAMES["luxor"]
-    teller, named = Narrator(words(locale), game, NAMES), 0
+    teller, named = Narrator(words_in(locale), game, NAMES), 0
     for thing in told("luxor"):
         if hasattr(thing, "audience") and "seat" in game.facts(thing):
             said = teller.event(thing)
@@ -166,11 +166,11 @@ def said_by(locale: str, key: str) -> str:
 
 
 def test_codes_are_told_by_their_words() -> None:
-    teller = Narrator(words("de"), GAMES["luxor"], NAMES)
+    teller = Narrator(words_in("de"), GAMES["luxor"], NAMES)
     said = teller.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po"}))
-    assert words("de")("luxor-tile-Po") in said
+    assert words_in("de")("luxor-tile-Po") in said
     assert "Po" not in said.splitlines()[0].split()
-    assert all(words(locale).has(f"luxor-tile-{code}") for code in CODES for locale in LOCALES)
+    assert all(words_in(locale).has(f"luxor-tile-{code}") for code in CODES for locale in LOCALES)
 
 
 TURN_WORDS = {
@@ -193,7 +193,7 @@ TURN_WORDS = {
 def test_the_question_of_a_turn_names_only_what_is_possible(
     locale: str, placed: int, possible: str
 ) -> None:
-    teller = Narrator(words(locale), GAMES["luxor"], NAMES)
+    teller = Narrator(words_in(locale), GAMES["luxor"], NAMES)
     facts: tuple[tuple[str, int | str], ...] = (("placed", placed), ("possible", possible))
     said = teller.question(Decision(seat=0, kind="turn", moves=(), steps=(), facts=facts))
     place, action = TURN_WORDS[locale]
@@ -202,7 +202,7 @@ def test_the_question_of_a_turn_names_only_what_is_possible(
 
 
 def test_the_newest_events_are_told_if_not_all_fit() -> None:
-    teller = Narrator(words("en"), GAMES["luxor"], NAMES)
+    teller = Narrator(words_in("en"), GAMES["luxor"], NAMES)
     events = [event for moment in moments("luxor", 4, 1) for event in moment.events]
     whole = teller.events(events, most=10**6).splitlines()
     assert len(whole) == sum(teller.event(event) is not None for event in events)
@@ -215,10 +215,10 @@ def test_the_newest_events_are_told_if_not_all_fit() -> None:
 
 
 def test_names_are_listed() -> None:
-    assert listed(words("en"), []) == ""
-    assert listed(words("en"), ["A"]) == "A"
-    assert listed(words("en"), ["A", "B", "C"]) == "A, B and C"
-    assert listed(words("de"), ["A", "B", "C"]) == "A, B und C"
+    assert listed(words_in("en"), []) == ""
+    assert listed(words_in("en"), ["A"]) == "A"
+    assert listed(words_in("en"), ["A", "B", "C"]) == "A, B and C"
+    assert listed(words_in("de"), ["A", "B", "C"]) == "A, B und C"
 
 
 # --- names that try to be more -------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_what_becomes_of_a_name(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_name_gets_out_of_a_sentence(locale: str) -> None:
-    teller = Narrator(words(locale), GAMES["luxor"], LONG_NAMES)
+    teller = Narrator(words_in(locale), GAMES["luxor"], LONG_NAMES)
     hostile = LONG_NAMES[2]
     assert set(hostile) & set(MEANT)
     for thing in told("luxor"):
@@ -284,11 +284,11 @@ TILES = ("Cd", "Co", "Td", "To", "Pd", "Po", "Ed", "M", "L")
 def test_tiles_are_told_with_their_articles() -> None:
     seen = set()
     for locale in LOCALES:
-        teller = Narrator(words(locale), GAMES["luxor"], NAMES)
+        teller = Narrator(words_in(locale), GAMES["luxor"], NAMES)
         for thing in told("luxor"):
             if getattr(thing, "kind", "") == "placed" and hasattr(thing, "audience"):
                 code = str(GAMES["luxor"].facts(thing)["tile"])
-                assert f" {words(locale)(f'luxor-a-tile-{code}')} " in str(teller.event(thing))
+                assert f" {words_in(locale)(f'luxor-a-tile-{code}')} " in str(teller.event(thing))
                 seen.add(code)
     assert seen == set(TILES)
 
@@ -316,7 +316,7 @@ def test_an_error_says_what_was_wrong_and_what_is_possible() -> None:
     table = table_of(game, state, seats=2, names=NAMES)
     (seat,) = table.view(None).to_act
     for error, part in errors():
-        said = explained(error, words("en"), table, seat)
+        said = explained(error, words_in("en"), table, seat)
         assert part in said
         move = isinstance(error, BadNotation | IllegalMove)
         assert ("**Now:**" in said) == move, "what is possible now helps with moves only"
@@ -331,7 +331,7 @@ def test_every_error_can_be_explained_to_anybody(locale: str) -> None:
     for error, _part in errors():
         for table in (None, running, lobby):
             for seat in (None, 0, 1):
-                said = explained(error, words(locale), table, seat)
+                said = explained(error, words_in(locale), table, seat)
                 assert said
                 assert not re.search(r"[{}]|Traceback|None", said)
 
@@ -339,7 +339,7 @@ def test_every_error_can_be_explained_to_anybody(locale: str) -> None:
 def test_what_is_typed_is_quoted_harmlessly() -> None:
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[40].state, seats=2)
     error = BadNotation("unknown", "@everyone **now** " + "x" * 5000)
-    said = explained(error, words("en"), table, None)
+    said = explained(error, words_in("en"), table, None)
     assert "@everyone" not in said
     assert "**now**" not in said
     assert len(said) < 500
@@ -352,13 +352,13 @@ def test_an_error_quotes_the_rules_in_the_language_of_the_reader() -> None:
     for locale in LOCALES:
         clause = game.rulebook(locale).clause("LX-303")
         assert clause is not None
-        assert clause.words in explained(error, words(locale), table, 0)
+        assert clause.words in explained(error, words_in(locale), table, 0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
     game = GAMES["luxor"]
-    teller = Narrator(words(locale), game, NAMES)
+    teller = Narrator(words_in(locale), game, NAMES)
     long = short = 0
     for moment in moments("luxor", 3, 1):
         for asked in asked_in(game, moment.state):
@@ -372,7 +372,7 @@ def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
             long, short = long + (more > 0), short + (more == 0)
     assert long
     assert short
-    assert teller.possible(None) == words(locale)("possible-nothing")
+    assert teller.possible(None) == words_in(locale)("possible-nothing")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -380,7 +380,7 @@ def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
 def test_a_result_tells_points_only_where_points_are_counted(
     options: dict[str, bool], points: bool, locale: str
 ) -> None:
-    game, said = GAMES["expedition_1996"], words(locale)
+    game, said = GAMES["expedition_1996"], words_in(locale)
     state = moments(game.id, 2, option_sets(game).index(options))[-1].state
     outcome = game.outcome(state)
     assert outcome is not None

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Identifier, Junk, Pattern, SelectExpression, Varia
 
 from bot.cogs.shortcuts import command_texts
 from bot.messages import cards
-from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words
+from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words_in
 
 from .sentences import (
     FILES,
@@ -121,20 +121,20 @@ def test_every_sentence_can_be_said(locale: str) -> None:
 
 def test_a_sentence_that_is_missing_or_lacks_a_fact_is_an_error() -> None:
     with pytest.raises(KeyError, match="no text 'no-such-sentence'"):
-        words("de")("no-such-sentence")
+        words_in("de")("no-such-sentence")
     with pytest.raises(KeyError, match="joined"):
-        words("de")("joined")
+        words_in("de")("joined")
 
 
 def test_a_fact_that_is_very_long_is_cut() -> None:
-    said = words("en")("bot-added", name="x" * 6000)
+    said = words_in("en")("bot-added", name="x" * 6000)
     assert said == f"{'x' * 999}… has joined."
 
 
 def test_a_discord_locale_finds_its_language() -> None:
-    assert words("en-GB")("button-play") == words("en")("button-play")
-    assert words("pt-BR")("button-play") == words("en")("button-play")
-    assert words("de").locale == "de"
+    assert words_in("en-GB")("button-play") == words_in("en")("button-play")
+    assert words_in("pt-BR")("button-play") == words_in("en")("button-play")
+    assert words_in("de").locale == "de"
 
 
 def test_keys_need_no_words() -> None:
@@ -160,7 +160,7 @@ def test_fixed_texts_fit_where_they_stand(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -> None:
-    game, said = GAMES[game_id], words(locale)
+    game, said = GAMES[game_id], words_in(locale)
     for key in command_texts(game):
         assert len(said(key)) <= 100, f"{locale}: {key}"
     seats = said("players-from-to", least=game.seats[0], most=game.seats[-1])
@@ -174,6 +174,6 @@ def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_texts_fit_one_message(locale: str) -> None:
-    said = words(locale)
+    said = words_in(locale)
     for key in ("help", "welcome"):
         assert len(said(key)) <= 3900, f"{locale}: {key} is cut"

@@ -15,7 +15,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from bot.texts import DEFAULT, LOCALES, words
+from bot.texts import DEFAULT, LOCALES, words_in
 
 from .sentences import everything, nodes, variables_of
 
@@ -68,7 +68,7 @@ class Plural:
 
     def said(self, locale: str, number: int) -> str:
         facts: dict[str, str | int] = dict.fromkeys(variables_of(self.key, locale), "Ada")
-        return words(locale)(self.key, **(facts | dict(self.codes) | {self.variable: number}))
+        return words_in(locale)(self.key, **(facts | dict(self.codes) | {self.variable: number}))
 
 
 def plurals(key: str, locale: str) -> Iterator[Plural]:
@@ -139,7 +139,7 @@ def test_only_sentences_that_are_there_are_exempt() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", ["famous_explorers-board-points", "luxor-board-points"])
 def test_minus_one_is_not_one(locale: str, key: str) -> None:
-    said = [words(locale)(key, count=number) for number in (-1, 0, 1, 2, -10)]
+    said = [words_in(locale)(key, count=number) for number in (-1, 0, 1, 2, -10)]
     assert [text.split()[0] for text in said] == [
         "\N{MINUS SIGN}1", "0", "1", "2", "\N{MINUS SIGN}10"
     ]  # fmt: skip

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cogs.shortcuts import command_texts
 from bot.messages import cards
-from bot.texts import DEFAULT, LOCALES, words
+from bot.texts import DEFAULT, LOCALES, words_in
 from engines.laws import option_sets
 
 from .sentences import everything, keys_of, messages, variables_of
@@ -106,7 +106,7 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
     for name in cards.option_names(game):
         assert f"{game_id}-option-{name}" in known
         values = cards.option_choice(game, name).values
-        said = {cards.option_words(game, words(DEFAULT), name, value) for value in values}
+        said = {cards.option_words(game, words_in(DEFAULT), name, value) for value in values}
         assert len(said) == len(values), f"two values of {name} read the same"
     sources = set[str]()
     for which in range(len(option_sets(game))):

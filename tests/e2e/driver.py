@@ -18,7 +18,7 @@ from bot import store
 from bot.client import ExpeditionBot
 from bot.store import OutboxRow, due
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
 
@@ -50,10 +50,10 @@ def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def text_of(message: Any) -> str:
     """Return all words of a message."""
-    return words_in(components_of(message))
+    return text_of_parts(components_of(message))
 
 
-def words_in(parts: list[dict[str, Any]]) -> str:
+def text_of_parts(parts: list[dict[str, Any]]) -> str:
     """Return all words of components, a paragraph a line."""
 
     def words(parts: list[dict[str, Any]]) -> Iterator[str]:
@@ -267,7 +267,7 @@ class ButtonPlayer:
         assert self.panel.ephemeral
         while picks := picks_of(self.panel):
             back, self.chance = self.chance.below(8)
-            forward = [one for one in picks if one.get("label") != words("en")("button-back")]
+            forward = [one for one in picks if one.get("label") != words_in("en")("button-back")]
             await self.answer(forward if back and forward else picks)
 
     async def answer(self, picks: list[dict[str, Any]]) -> None:

@@ -17,7 +17,7 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.http import client, router
 from simcord.results import InteractionResult
 
-from tests.e2e.driver import World, walk, words_in
+from tests.e2e.driver import World, text_of_parts, walk
 
 CANNOT_SEND = 50007
 """Discord's code for closed private messages."""
@@ -70,7 +70,7 @@ class RawPress:
         """Return the words that its answers have put on the message, in order."""
         end = f"/{self.record.token}/messages/@original"
         return [
-            words_in((request.json or {})["components"])
+            text_of_parts((request.json or {})["components"])
             for request in self.world.env.http_requests
             if request.path.endswith(end)
         ]

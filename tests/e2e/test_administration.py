@@ -8,12 +8,12 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.texts import words
+from bot.texts import words_in
 from tests.e2e.driver import World, control, text_of, words_of
 from tests.e2e.faults import RawPress
 
-SAID = words("en")
-NOT_HOST = SAID("refused-not-host")
+EN = words_in("en")
+NOT_HOST = EN("refused-not-host")
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("game add-computer", {"kind": "random"}),
@@ -94,13 +94,13 @@ async def test_buttons_and_menus_of_the_lobby_ask_who_presses(
 async def test_leaving_hands_the_table_over(world: World) -> None:
     ada = await opened(world, "Bo", "Cleo")
     left = await ada.slash(world.channel, "game leave")
-    assert words_of(left) == SAID("left")
+    assert words_of(left) == EN("left")
     table = await world.table()
     assert table.names == ("Bo", "Cleo")
     assert table.row.host_id == world.person("Bo").id
-    assert SAID("seat-host", name="**Bo**") in text_of(world.card())
+    assert EN("seat-host", name="**Bo**") in text_of(world.card())
     assert words_of(await ada.slash(world.channel, "game start")) == NOT_HOST
-    assert words_of(await ada.slash(world.channel, "game leave")) == SAID("refused-not-seated")
+    assert words_of(await ada.slash(world.channel, "game leave")) == EN("refused-not-seated")
     await world.person("Bo").slash(world.channel, "game start")
     assert (await world.table()).row.status == "running"
 
@@ -112,7 +112,7 @@ async def test_a_host_who_is_removed_hands_over_too(world: World) -> None:
     assert table.names == ("Bo",)
     assert table.row.host_id == world.person("Bo").id
     nobody = await world.person("Bo").slash(world.channel, "game remove", seat=2)
-    assert words_of(nobody) == SAID("refused-no-such-seat", seats=1)
+    assert words_of(nobody) == EN("refused-no-such-seat", seats=1)
 
 
 @pytest.mark.parametrize("way", ["leave", "remove"])
@@ -130,7 +130,7 @@ async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, wa
     assert await world.bot.tables.repository.at(world.channel.id) is None, (
         "bots alone keep no table"
     )
-    assert SAID("lobby-cancelled") in text_of(world.posts()[-1])
+    assert EN("lobby-cancelled") in text_of(world.posts()[-1])
     assert not await world.waiting_rows()
 
 
@@ -139,12 +139,12 @@ async def test_a_cancelled_lobby(world: World) -> None:
     lobby = world.card()
     join = RawPress(world, world.person("Zoe"), lobby, control(lobby, "join")["custom_id"])
     said = await ada.slash(world.channel, "game cancel")
-    assert words_of(said) == SAID("lobby-cancelled")
+    assert words_of(said) == EN("lobby-cancelled")
     (post,) = world.posts()
-    assert SAID("lobby-cancelled") in text_of(post)
-    assert words_of(await join.answered()) == SAID("refused-status-cancelled")
+    assert EN("lobby-cancelled") in text_of(post)
+    assert words_of(await join.answered()) == EN("refused-status-cancelled")
     nothing = await ada.slash(world.channel, "game start")
-    assert words_of(nothing) == SAID("refused-no-table-here")
+    assert words_of(nothing) == EN("refused-no-table-here")
 
 
 async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> None:
@@ -155,14 +155,14 @@ async def test_abandoning_needs_the_host_and_a_confirmation(world: World) -> Non
         refused = await bo.slash(world.channel, "game abandon", confirm=confirm)
         assert words_of(refused) == NOT_HOST
     doubt = await ada.slash(world.channel, "game abandon", confirm=False)
-    assert words_of(doubt) == SAID("abandon-not-confirmed")
+    assert words_of(doubt) == EN("abandon-not-confirmed")
     assert await world.standing(table) == before
     assert (await world.table()).row.status == "running"
     done = await ada.slash(world.channel, "game abandon", confirm=True)
-    assert words_of(done) == SAID("card-abandoned")
+    assert words_of(done) == EN("card-abandoned")
     assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     card = world.card()
-    assert SAID("card-abandoned") in text_of(card)
+    assert EN("card-abandoned") in text_of(card)
     assert f"<@{ada.id}>" not in text_of(card), "nobody is asked to play any more"
     text = await bo.click(card, custom_id=control(card, "text")["custom_id"])
     assert "Ada" in words_of(text)
@@ -177,7 +177,7 @@ async def test_a_manager_may_abandon(world: World) -> None:
 async def test_a_running_game_keeps_its_seats(world: World) -> None:
     await world.started("Ada", "Bo")
     ada = world.person("Ada")
-    running = SAID("refused-status-running")
+    running = EN("refused-status-running")
     for command, filled in [*COMMANDS, ("game leave", {}), ("game join", {})]:
         assert words_of(await ada.slash(world.channel, command, **filled)) == running
     assert (await world.table()).names == ("Ada", "Bo")
@@ -187,6 +187,6 @@ async def test_the_record_of_a_running_game_is_not_given_away(world: World) -> N
     table = await world.started("Ada", "Bo")
     press = RawPress(world, world.person("Ada"), world.card(), f"x:record:{table.id}:1:")
     answered = await press.answered()
-    assert words_of(answered) == SAID("refused-status-running")
+    assert words_of(answered) == EN("refused-status-running")
     assert answered.response is not None
     assert not answered.response.attachments

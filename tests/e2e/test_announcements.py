@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from bot import store
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import PATIENCE, ButtonPlayer, World, control, picks_of, text_of
 from tests.e2e.faults import RawPress, repair
 
-SAID = words("en")
+EN = words_in("en")
 
 
 def tried(world: World, nonce: str) -> int:
@@ -57,7 +57,7 @@ async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World)
     (card,) = await world.waiting_rows()
     assert (card.kind, card.attempts) == ("card", 1)
     assert (await world.table()).row.turn == 2, "the turn has passed all the same"
-    assert SAID("panel-waiting", names="**Bo**") in press.edits()[-1], "and Ada has her answer"
+    assert EN("panel-waiting", names="**Bo**") in press.edits()[-1], "and Ada has her answer"
     await world.env.advance_time(6)
     assert len(world.posts()) == posts
     await world.env.advance_time(60)

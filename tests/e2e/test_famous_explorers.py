@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.famous_explorers.state import State
 from tests.e2e.driver import World, alts_of, answer_of, control, picks_of, text_of, words_of
 from tests.famous_explorers.positions import GAME, position, shortest
 
-SAID = words("en")
+EN = words_in("en")
 GOAL = "troy"
 PATH = shortest(GAME, "start", GOAL)
 
@@ -58,7 +58,7 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert public(world) == seen
     assert [*map(text_of, world.letters("Ada"))] == letters
     assert (await world.table()).version == version, "Ada's panel goes on working"
-    assert SAID("famous_explorers-benefit-own") not in text_of(panel)
+    assert EN("famous_explorers-benefit-own") not in text_of(panel)
 
     await ada.slash(world.channel, "famous_explorers arrow", colour="red", to=name_of(GOAL))
     assert (await world.table()).view(None).scored == ((), ())
@@ -77,7 +77,7 @@ async def test_a_late_card_waits_for_the_own_turn_under_new_rule_1(world: World)
     await seated(world, before_goal(nr1=True, reached=GOAL))
     bo, seen = world.person("Bo"), public(world)
     refused = await bo.slash(world.channel, "move", moves=f"score {name_of(GOAL)}")
-    assert SAID("famous_explorers-refusal-late-not-your-turn") in words_of(refused)
+    assert EN("famous_explorers-refusal-late-not-your-turn") in words_of(refused)
     assert "FE-701" in words_of(refused)
     assert public(world) == seen
     offered = await bo.autocomplete(world.channel, "move", "moves", "score")
@@ -89,12 +89,12 @@ async def test_the_panel_says_what_a_move_brings_to_the_mover_alone(world: World
     bo, ada = world.person("Bo"), world.person("Ada")
     offered = await bo.autocomplete(world.channel, "move", "moves", "red")
     (line,) = (one for one in offered if one["value"] == f"red {name_of(GOAL)}")
-    assert line["name"].endswith(f" · {SAID('famous_explorers-benefit-own')}")
+    assert line["name"].endswith(f" · {EN('famous_explorers-benefit-own')}")
     opened = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     said = str(picks_of(answer_of(opened)))
-    assert f"{name_of(GOAL)} · {SAID('famous_explorers-benefit-own')}" in said
+    assert f"{name_of(GOAL)} · {EN('famous_explorers-benefit-own')}" in said
     shown = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert SAID("famous_explorers-benefit-own") not in str(picks_of(answer_of(shown)))
+    assert EN("famous_explorers-benefit-own") not in str(picks_of(answer_of(shown)))
 
 
 @pytest.mark.parametrize("typed", ["red tro", "r TRO", "RED trpy", "troy"])
@@ -105,7 +105,7 @@ async def test_a_move_cut_short_is_completed_before_anything_may_follow(
     bo, line = world.person("Bo"), f"red {name_of(GOAL)}"
     first, *_others = await bo.autocomplete(world.channel, "move", "moves", typed)
     assert first["value"] == line
-    assert first["name"].endswith(f" · {SAID('famous_explorers-benefit-own')}")
+    assert first["name"].endswith(f" · {EN('famous_explorers-benefit-own')}")
     for followed in (f"{typed} ", line, f"{line} "):
         following = await bo.autocomplete(world.channel, "move", "moves", followed)
         assert following
@@ -125,7 +125,7 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
         peek = next(
             one
             for one in picks_of(panel)
-            if one.get("label") == SAID("famous_explorers-move-peek", slot="A")
+            if one.get("label") == EN("famous_explorers-move-peek", slot="A")
         )
         await ada.click(panel, custom_id=peek["custom_id"])
     else:

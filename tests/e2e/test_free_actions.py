@@ -186,7 +186,7 @@ async def test_a_card_scored_in_anothers_turn_is_told_at_once(world: World, tabl
     assert "hand (5, 8)" in alts_of(world.letters("Ada")[0])[0]
     stop = next(one for one in picks_of(panel) if one["label"] == "Stop")
     await bo.click(panel, custom_id=stop["custom_id"])
-    assert texts.words("en")("refused-stale") not in text_of(panel), "it is the same question"
+    assert texts.words_in("en")("refused-stale") not in text_of(panel), "it is the same question"
     assert world.card().id != card.id
     assert "Ada scores 3." in text_of(world.card()), "the card of the next turn has it, too"
 
@@ -243,7 +243,7 @@ async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: T
     await world.restart()
     undo = control(world.card(), "undo")["custom_id"]
     undone = await ada.click(world.card(), custom_id=undo)
-    assert texts.words("en")("undone") in words_of(undone)
+    assert texts.words_in("en")("undone") in words_of(undone)
     now = await world.bot.tables.repository.get(table.id)
     assert (now.view(None).train, now.view(1).held) == (0, (4,))
     await world.restart()
@@ -285,7 +285,7 @@ async def test_a_hand_shows_the_own_cards_and_none_after_the_end(
     assert lines == ["hold 3", "hold 5", "hold 8"]
     await ada.slash(world.channel, "game abandon", confirm=True)
     refused = await do(ada, hand, "hold 3")
-    assert texts.words("en")("refused-status-abandoned") in words_of(refused)
+    assert texts.words_in("en")("refused-status-abandoned") in words_of(refused)
 
 
 class Crowded(Toy):
@@ -319,7 +319,7 @@ async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> 
     lines = [one["custom_id"].split(":")[-1] for one in controls(hand) if verb_of(one) == "do"]
     assert lines == [f"hold {card}" for card in range(20, 30)]
     back = control(hand, "free")
-    assert back["label"] == texts.words("en")("button-back")
+    assert back["label"] == texts.words_in("en")("button-back")
     await bo.click(hand, custom_id=back["custom_id"])
     assert control(hand, "free")["custom_id"] == menu["custom_id"]
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.messages.narrator import Narrator
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, words_of
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def begun(world: World, *, adventures: bool = False) -> None:
@@ -32,7 +32,7 @@ async def refused(world: World, command: str, /, **filled: str) -> str:
 async def question(world: World) -> str:
     """Return what Ada is asked now, in words."""
     table = await world.table()
-    return Narrator(SAID, table.game, table.names).question(table.view(0).decision)
+    return Narrator(EN, table.game, table.names).question(table.view(0).decision)
 
 
 ILLEGAL = (
@@ -76,12 +76,12 @@ async def test_an_illegal_command_names_the_rule(world: World) -> None:
 async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
     await begun(world)
     said = await refused(world, "move", moves="Cd F5 deploy 2 stand nonsense")
-    assert SAID("notation-unknown", text="nonsense") in said
+    assert EN("notation-unknown", text="nonsense") in said
     assert await question(world) in said
     said = await refused(world, "move", moves="Cd F5 deploy 2 north")
     assert "> **LX-" in said
     said = await refused(world, "move", moves="M F5 ok Cd F4 deploy 2")
-    assert SAID("notation-revealing", text="cd f4 deploy 2") in said
+    assert EN("notation-revealing", text="cd f4 deploy 2") in said
     await world.person("Ada").slash(world.channel, "move", moves="M F5 ok")
     assert (await world.table()).view(None).placed == 1
 
@@ -99,7 +99,7 @@ async def test_what_cannot_be_read_is_said_so(world: World) -> None:
     await begun(world)
     for line, key, text in UNREADABLE:
         said = await refused(world, "move", moves=line)
-        assert SAID(key, text=text) in said, line
+        assert EN(key, text=text) in said, line
         assert await question(world) in said
 
 
@@ -114,13 +114,13 @@ async def test_what_is_ambiguous_lists_the_readings(world: World) -> None:
 async def test_moves_without_a_table_or_before_the_start(world: World) -> None:
     ada = world.person("Ada")
     none = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
-    assert none == SAID("refused-no-table-here")
+    assert none == EN("refused-no-table-here")
     await ada.slash(world.channel, "game new", game="luxor")
     for command, filled in (("move", {"moves": "Cd F5"}), ("luxor end", {}), ("hand", {})):
         early = words_of(await ada.slash(world.channel, command, **filled))
-        assert early in (SAID("refused-not-started"), SAID("refused-status-lobby"))
+        assert early in (EN("refused-not-started"), EN("refused-status-lobby"))
     undo = words_of(await ada.slash(world.channel, "undo"))
-    assert undo == SAID("refused-status-lobby")
+    assert undo == EN("refused-status-lobby")
 
 
 async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
@@ -129,7 +129,7 @@ async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
     ada = world.person("Ada")
     await ada.slash(world.channel, "game abandon", confirm=True)
     said = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
-    assert said == SAID("refused-no-table-here")
+    assert said == EN("refused-no-table-here")
     assert (await world.bot.tables.repository.get(table.id)).row.ply == 2
 
 
@@ -141,4 +141,4 @@ async def test_the_set_up_refuses_what_is_not_a_choice(world: World) -> None:
     await Typist(world, world.person("Ada"), Chance(1)).command("keep")
     again = await refused(world, "luxor keep", tile="M")
     assert "**LX-203**" in again
-    assert SAID("possible-nothing") in again
+    assert EN("possible-nothing") in again

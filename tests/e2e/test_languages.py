@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store import setting
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import (
     World,
@@ -22,7 +22,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.typists import Typist
 
-EN, DE, FR = words("en"), words("de"), words("fr")
+EN, DE, FR = words_in("en"), words_in("de"), words_in("fr")
 
 
 def speaking(world: World, name: str, locale: str) -> MemberActor:
@@ -87,7 +87,7 @@ async def test_public_posts_are_in_the_servers_language(world: World) -> None:
 async def test_a_manager_sets_the_language_of_public_posts(world: World) -> None:
     zoe = speaking(world, "Zoe", "it")
     refused = await zoe.slash(world.channel, "game language", language="de")
-    assert words_of(refused) == words("it")("refused-not-manager")
+    assert words_of(refused) == words_in("it")("refused-not-manager")
     role = world.guild.create_role(
         "Manager", permissions=discord.Permissions(manage_guild=True, use_application_commands=True)
     )
@@ -110,9 +110,9 @@ async def test_help_in_every_language_and_in_private_messages(world: World) -> N
     for locale in ("en-GB", "de", "fr", "it"):
         zoe = speaking(world, "Zoe", locale)
         said = words_of(await zoe.slash(world.channel, "help"))
-        assert said == words(locale)("help")
+        assert said == words_in(locale)("help")
     answered = await zoe.user.slash("help")
-    assert words("it")("help") == words_of(answered)
+    assert words_in("it")("help") == words_of(answered)
     rules = await zoe.user.slash("rules", search="LX-302", game="luxor")
     assert "**LX-302**" in words_of(rules)
 
@@ -223,7 +223,7 @@ async def test_no_text_is_missing_on_the_way(world: World, locale: str) -> None:
         actor = await world.acting(await world.table())
         await Typist(world, actor, Chance(turn)).take_turn()
     ada = world.person("Ada")
-    said = words(locale)
+    said = words_in(locale)
     assert said("button-play") in {str(one["label"]) for one in controls(world.card())}
     for command in ("log", "hand", "board", "game list", "game status", "help", "rules"):
         answer = words_of(await ada.slash(world.channel, command))

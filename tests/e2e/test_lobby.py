@@ -7,12 +7,12 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.famous_explorers.state import ADVANCED
 from tests.e2e.driver import World, control, controls, text_of, verb_of, words_of
 from tests.offered import GAMES
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def opened(world: World) -> MemberActor:
@@ -47,10 +47,10 @@ def disabled(world: World) -> set[str]:
 async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await opened(world)
     lobby = world.card()
-    assert SAID("lobby-missing", count=1) in text_of(lobby)
+    assert EN("lobby-missing", count=1) in text_of(lobby)
     assert disabled(world) == {"start"}
     await press(world, "Bo", "join")
-    assert SAID("lobby-ready") in text_of(world.card())
+    assert EN("lobby-ready") in text_of(world.card())
     await press(world, "Cleo", "join")
     await choose(world, "Ada", "bot", "greedy")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
@@ -77,7 +77,7 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     assert table.row.status == "running"
     assert table.view(None).adventures
     assert table.view(None).first == 1
-    assert SAID("lobby-running") in text_of(world.posts()[0])
+    assert EN("lobby-running") in text_of(world.posts()[0])
     assert not list(controls(world.posts()[0]))
 
 
@@ -102,21 +102,21 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     values = await ada.autocomplete(world.channel, "game option", "value", "", name="adventures")
     assert [value["value"] for value in values] == ["false", "true"]
     said = await ada.slash(world.channel, "game option", name="adventures", value="false")
-    assert words_of(said) == SAID("luxor-option-adventures-false")
+    assert words_of(said) == EN("luxor-option-adventures-false")
     bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
     assert [bot["value"] for bot in bots] == ["greedy"]
     added = await ada.slash(world.channel, "game add-computer", kind="greedy")
-    assert SAID("bot-greedy") in words_of(added)
+    assert EN("bot-greedy") in words_of(added)
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")
     assert all(name in words_of(status) for name in ("Ada", "Bo", "Nefru"))
     freed = await ada.slash(world.channel, "game remove", seat=3)
-    assert words_of(freed) == SAID("seat-freed", seat=3)
+    assert words_of(freed) == EN("seat-freed", seat=3)
     left = await bo.slash(world.channel, "game leave")
-    assert words_of(left) == SAID("left")
+    assert words_of(left) == EN("left")
     await bo.slash(world.channel, "game join")
     started = await ada.slash(world.channel, "game start")
-    assert SAID("luxor-ask-keep") in words_of(started)
+    assert EN("luxor-ask-keep") in words_of(started)
     status = await bo.slash(world.channel, "game status")
     assert f"<@{ada.id}>" in words_of(status)
     assert len(world.posts()) == 2
@@ -159,7 +159,7 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
     assert [value["value"] for value in values] == ["basic", "full"]
     for preset, on in (("basic", False), ("full", True)):
         said = await ada.slash(world.channel, "game option", name="preset", value=preset)
-        assert words_of(said) == SAID(f"famous_explorers-option-preset-{preset}")
+        assert words_of(said) == EN(f"famous_explorers-option-preset-{preset}")
         assert advanced(await world.table()) == [on] * 4
     version = (await world.table()).version
     said = await ada.slash(world.channel, "game option", name="preset", value="all")
@@ -184,7 +184,7 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
 async def test_options_that_do_not_fit(world: World, options: str, reason: str) -> None:
     ada = world.person("Ada")
     said = words_of(await ada.slash(world.channel, "game new", game="luxor", options=options))
-    assert said.startswith(SAID("refused-bad-options", reason="").rstrip())
+    assert said.startswith(EN("refused-bad-options", reason="").rstrip())
     assert reason in said
     assert await world.bot.tables.repository.at(world.channel.id) is None
     assert not world.posts()
@@ -192,7 +192,7 @@ async def test_options_that_do_not_fit(world: World, options: str, reason: str) 
     name, _equals, value = options.partition("=")
     before = (await world.table()).version
     said = words_of(await ada.slash(world.channel, "game option", name=name, value=value or "?"))
-    assert said.startswith(SAID("refused-bad-options", reason="").rstrip())
+    assert said.startswith(EN("refused-bad-options", reason="").rstrip())
     assert (await world.table()).version == before
 
 
@@ -200,11 +200,11 @@ async def test_odd_names_of_options_are_answered(world: World) -> None:
     ada = await opened(world)
     for name, value in (("a=b", "1"), ("", "true"), ("adventures", "true false"), ("x y", "1")):
         said = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
-        assert said.startswith(SAID("refused-bad-options", reason="").rstrip()), said
+        assert said.startswith(EN("refused-bad-options", reason="").rstrip()), said
     unknown = words_of(await ada.slash(world.channel, "game add-computer", kind="deep blue"))
-    assert unknown == SAID("refused-unknown-bot", bot="deep blue")
+    assert unknown == EN("refused-unknown-bot", bot="deep blue")
     game = words_of(await ada.slash(world.channel, "game new", game="chess"))
-    assert game == SAID("refused-unknown-game", game="chess")
+    assert game == EN("refused-unknown-game", game="chess")
 
 
 async def test_a_first_player_beyond_the_seats_is_refused_at_the_start(world: World) -> None:
@@ -220,18 +220,18 @@ async def test_the_table_is_full(world: World) -> None:
     ada = await opened(world)
     for name in ("Bo", "Cleo", "Dan"):
         await world.person(name).slash(world.channel, "game join")
-    full = SAID("refused-table-full", most=4)
+    full = EN("refused-table-full", most=4)
     assert words_of(await world.person("Eve").slash(world.channel, "game join")) == full
     assert words_of(await ada.slash(world.channel, "game add-computer", kind="random")) == full
     again = words_of(await ada.slash(world.channel, "game join"))
-    assert again == SAID("refused-already-seated")
+    assert again == EN("refused-already-seated")
     assert len((await world.table()).seats) == 4
 
 
 async def test_too_few_players(world: World) -> None:
     ada = await opened(world)
     said = words_of(await ada.slash(world.channel, "game start"))
-    assert said == SAID("refused-wrong-seats", seats=1, least=2, most=4)
+    assert said == EN("refused-wrong-seats", seats=1, least=2, most=4)
     assert (await world.table()).row.status == "lobby"
 
 
@@ -242,9 +242,9 @@ async def test_the_greeting_of_a_server_opens_a_table(world: World) -> None:
     guild._system_channel_id = world.channel.id
     await world.bot.on_guild_join(guild)
     welcome = world.posts()[0]
-    assert SAID("welcome-title") in text_of(welcome)
+    assert EN("welcome-title") in text_of(welcome)
     opened = await choose(world, "Ada", "new", "luxor")
-    assert words_of(opened) == SAID("table-opened", game="Expedition Luxor")
+    assert words_of(opened) == EN("table-opened", game="Expedition Luxor")
     assert (await world.table()).names == ("Ada",)
     helped = await world.person("Bo").click(
         welcome, custom_id=control(welcome, "help")["custom_id"]
@@ -253,7 +253,7 @@ async def test_the_greeting_of_a_server_opens_a_table(world: World) -> None:
     again = await world.person("Bo").select(
         welcome, ["luxor"], custom_id=control(welcome, "new")["custom_id"]
     )
-    assert words_of(again) == SAID("refused-channel-taken", table="1")
+    assert words_of(again) == EN("refused-channel-taken", table="1")
 
 
 async def test_a_server_without_a_place_to_greet_is_left_in_peace(world: World) -> None:

@@ -13,7 +13,7 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 import render.luxor
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Place
 from engines.luxor import Luxor
 from render.picture import Picture
@@ -29,7 +29,7 @@ from tests.e2e.driver import (
 )
 from tests.e2e.faults import RawPress
 
-SAID = words("en")
+EN = words_in("en")
 PLACES = (
     Place("timbuktu", "Timbuktu", ("The Golden City",)),
     Place("snaefells", "Snæfellsjökull"),
@@ -135,7 +135,7 @@ async def test_a_name_that_fits_nothing_is_answered_with_the_nearest_three(world
     assert await offered(world, "Ada", "xyzzy") == []
     said = words_of(await shown(world, "Ada", "where", place="`xyzzy` @everyone"))
     names = "Mount Everest, Snæfellsjökull and Timbuktu"
-    assert said == SAID("refused-no-such-place", place="xyzzy everyone", names=names)
+    assert said == EN("refused-no-such-place", place="xyzzy everyone", names=names)
 
 
 @pytest.mark.usefixtures("mapped")
@@ -144,7 +144,7 @@ async def test_a_spectator_sees_what_everybody_may_see(world: World) -> None:
     result = await shown(world, "Zoe", "where", place="fuji")
     assert "fuji as None sees it" in words_of(result)
     assert alts_of(answer_of(result).message) == ["map of fuji for None"] * 2
-    assert words_of(await shown(world, "Zoe", "targets")) == SAID("refused-not-seated")
+    assert words_of(await shown(world, "Zoe", "targets")) == EN("refused-not-seated")
 
 
 @pytest.mark.usefixtures("mapped")
@@ -204,12 +204,12 @@ async def test_the_hand_in_a_private_message_turns_into_targets_too(world: World
         (letter,) = world.letters("Ada")
         await ada.click(letter, custom_id=control(letter, verb)["custom_id"])
         (letter,) = world.letters("Ada")
-        assert SAID(title, game=table.game.title) in text_of(letter)
+        assert EN(title, game=table.game.title) in text_of(letter)
     await ada.click(letter, custom_id=control(letter, "targets")["custom_id"])
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     (letter,) = world.letters("Ada")
-    assert SAID("hand-your-turn") in text_of(letter), "news show the hand again"
+    assert EN("hand-your-turn") in text_of(letter), "news show the hand again"
 
 
 # --- where there is nothing to look at -------------------------------------------------------
@@ -220,17 +220,17 @@ async def test_before_there_is_a_game(world: World) -> None:
     assert await offered(world, "Ada", "fuji") == []
     for command, given in (("where", {"place": "fuji"}), ("targets", {})):
         said = words_of(await shown(world, "Ada", command, **given))
-        assert said == SAID("refused-no-table-here")
+        assert said == EN("refused-no-table-here")
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     for command, given in (("where", {"place": "fuji"}), ("targets", {})):
         said = words_of(await shown(world, "Ada", command, **given))
-        assert said == SAID("refused-not-started")
+        assert said == EN("refused-not-started")
 
 
 async def test_a_game_without_a_map(world: World) -> None:
     await world.started("Ada", "Bo")
     assert await offered(world, "Ada", "fuji") == []
-    nothing = SAID("refused-no-map", game="Expedition Luxor")
+    nothing = EN("refused-no-map", game="Expedition Luxor")
     assert words_of(await shown(world, "Ada", "where", place="fuji")) == nothing
     assert words_of(await shown(world, "Ada", "targets")) == nothing
     assert not any(controls(answer_of(await shown(world, "Ada", "hand"))))
@@ -247,6 +247,6 @@ async def test_looks_are_in_the_language_of_the_asker(world: World) -> None:
     await world.started("Ada", "Bo")
     world.locales[world.person("Ada").id] = "de"
     said = words_of(await shown(world, "Ada", "where", place="fuji"))
-    assert words("de")("where-title", game="Expedition Luxor") in said
+    assert words_in("de")("where-title", game="Expedition Luxor") in said
     said = words_of(await shown(world, "Ada", "targets"))
-    assert words("de")("targets-title", game="Expedition Luxor") in said
+    assert words_in("de")("targets-title", game="Expedition Luxor") in said

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from simcord.builders import ChannelHandle
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, control, text_of, words_of
 from tests.e2e.faults import close_messages, die_before_sending
 from tests.e2e.typists import Typist
 
-SAID = words("en")
-GONE = SAID("channel-gone", game="Expedition Luxor")
+EN = words_in("en")
+GONE = EN("channel-gone", game="Expedition Luxor")
 
 
 async def delete(world: World, channel: ChannelHandle) -> None:
@@ -118,7 +118,7 @@ async def test_a_game_in_a_thread_and_the_thread_deleted(world: World) -> None:
     card = world.card(thread)
     ada = world.person("Ada")
     panel = await ada.click(card, custom_id=control(card, "play")["custom_id"])
-    assert SAID("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
+    assert EN("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
     await delete(world, thread)
     assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
     assert letters_that_say(world, "Bo", GONE) == 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, control, text_of, words_of
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def test_two_tables_interleaved(world: World) -> None:
@@ -49,10 +49,10 @@ async def test_a_button_belongs_to_its_table(world: World) -> None:
             await world.person(name).slash(channel, "luxor keep", tile="M")
     card = world.card()
     panel = await bo.click(card, custom_id=control(card, "play")["custom_id"])
-    assert SAID("panel-waiting", names="**Ada**") in words_of(panel)
+    assert EN("panel-waiting", names="**Ada**") in words_of(panel)
     card = world.card(other)
     panel = await bo.click(card, custom_id=control(card, "play")["custom_id"])
-    assert SAID("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
+    assert EN("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
     refused = words_of(await bo.slash(world.channel, "move", moves="M F5 ok end"))
     assert "**LX-301**" in refused
     await bo.slash(other, "move", moves="M F5 ok end")
@@ -65,14 +65,14 @@ async def test_one_open_table_in_a_channel(world: World) -> None:
     cleo = world.person("Cleo")
     before, posts = await world.standing(table), len(world.posts())
     second = await cleo.slash(world.channel, "game new", game="luxor")
-    assert words_of(second) == SAID("refused-channel-taken", table=str(table.id))
+    assert words_of(second) == EN("refused-channel-taken", table=str(table.id))
     assert await world.standing(table) == before
     assert len(world.posts()) == posts
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
     await cleo.slash(world.channel, "game new", game="luxor")
     assert (await world.table()).id == table.id + 1
     third = await world.person("Ada").slash(world.channel, "game new", game="luxor")
-    assert words_of(third) == SAID("refused-channel-taken", table=str(table.id + 1))
+    assert words_of(third) == EN("refused-channel-taken", table=str(table.id + 1))
 
 
 async def test_an_abandoned_game_can_be_played_again_from_its_card(world: World) -> None:
@@ -80,30 +80,30 @@ async def test_an_abandoned_game_can_be_played_again_from_its_card(world: World)
     ada, bo = world.person("Ada"), world.person("Bo")
     await ada.slash(world.channel, "game abandon", confirm=True)
     card = world.card()
-    assert SAID("card-abandoned") in text_of(card)
+    assert EN("card-abandoned") in text_of(card)
     again = await bo.click(card, custom_id=control(card, "again")["custom_id"])
-    assert words_of(again) == SAID("table-opened", game="Expedition Luxor")
+    assert words_of(again) == EN("table-opened", game="Expedition Luxor")
     table = await world.table()
     assert table.row.status == "lobby"
     assert table.row.host_id == bo.id
     assert table.options.adventures, "with the options of the last game"
     twice = await ada.click(card, custom_id=control(card, "again")["custom_id"])
-    assert words_of(twice) == SAID("refused-channel-taken", table=str(table.id))
+    assert words_of(twice) == EN("refused-channel-taken", table=str(table.id))
     log = await ada.click(card, custom_id=control(card, "log")["custom_id"])
-    assert SAID("log-title", game="Expedition Luxor") in words_of(log)
+    assert EN("log-title", game="Expedition Luxor") in words_of(log)
 
 
 async def test_the_list_of_tables_marks_where_one_is_awaited(world: World) -> None:
     ada = world.person("Ada")
-    assert words_of(await ada.slash(world.channel, "game list")) == SAID("list-empty")
+    assert words_of(await ada.slash(world.channel, "game list")) == EN("list-empty")
     other = world.guild.create_text_channel("second")
     await world.started("Ada", "Bo", first_player=1)
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     await world.person("Cleo").slash(other, "game new", game="luxor")
     first, second = words_of(await ada.slash(other, "game list")).splitlines()
-    waiting = SAID("list-running", turn=1, waiting="Ada")
+    waiting = EN("list-running", turn=1, waiting="Ada")
     assert first == f"- {world.channel.mention} **Expedition Luxor** · {waiting} · Ada and Bo 👉"
-    assert second == f"- {other.mention} **Expedition Luxor** · {SAID('list-lobby')} · Cleo"
+    assert second == f"- {other.mention} **Expedition Luxor** · {EN('list-lobby')} · Cleo"
     seen_by_bo = words_of(await world.person("Bo").slash(other, "game list"))
     assert "👉" not in seen_by_bo

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from engines.routes import content
 from render.registry import MapRenderer, map_renderer
@@ -15,7 +15,7 @@ from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_
 from tests.e2e.test_famous_explorers import seated
 from tests.famous_explorers.positions import position
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def begun(world: World, game: str) -> tuple[Table, MapRenderer]:
@@ -55,16 +55,16 @@ async def test_where_and_targets_show_what_the_asker_may_know(world: World, game
         assert shown.ephemeral
         assert place.name in text_of(shown)
         for view in worlds(table, seat):
-            assert art.where_text(view, place.id, SAID, table.names) in text_of(shown)
-            alt = art.where(view, place.id, SAID, table.names).alt
+            assert art.where_text(view, place.id, EN, table.names) in text_of(shown)
+            alt = art.where(view, place.id, EN, table.names).alt
             assert alts_of(shown.message) == [alt[:1024]] * 2
         if seat is None:
             continue
         shown = answer_of(await world.person(name).slash(world.channel, "targets"))
         assert shown.ephemeral
         for view in worlds(table, seat):
-            assert art.targets_text(view, SAID, table.names) in text_of(shown)
-            alt = art.targets(view, SAID, table.names).alt
+            assert art.targets_text(view, EN, table.names) in text_of(shown)
+            alt = art.targets(view, EN, table.names).alt
             assert alts_of(shown.message) == [alt[:1024]] * 2
     assert len(world.posts()) == posts
 

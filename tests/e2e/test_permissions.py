@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import (
     World,
@@ -21,7 +21,7 @@ from tests.e2e.driver import (
 from tests.e2e.faults import PRIVATE, forbid_files, messages_of
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 def mute(world: World) -> ChannelHandle:
@@ -48,12 +48,12 @@ async def test_a_card_without_a_picture_has_words(
     assert refused == ["POST"]
     assert not card.attachments
     assert not alts_of(card)
-    assert SAID("card-no-picture") in text_of(card)
+    assert EN("card-no-picture") in text_of(card)
     for verb in ("play", "hand", "undo", "text", "rules"):
         assert control(card, verb)
     ada = world.person("Ada")
     panel = await ada.click(card, custom_id=control(card, "play")["custom_id"])
-    assert SAID("luxor-ask-keep") in words_of(panel)
+    assert EN("luxor-ask-keep") in words_of(panel)
 
     await ada.slash(world.channel, "luxor keep", tile="M")
     assert refused == ["POST", "PATCH"], "the card is edited without a picture, too"
@@ -82,18 +82,18 @@ async def test_a_private_answer_without_a_picture_has_words(
     in_words = words_of(await ada.slash(world.channel, "hand", form="text"))
     refused = forbid_files(monkeypatch, PRIVATE)
     hand = answer_of(await ada.slash(world.channel, "hand"))
-    assert [line for line in text_of(hand).splitlines() if line != SAID("look-no-picture")] == (
+    assert [line for line in text_of(hand).splitlines() if line != EN("look-no-picture")] == (
         in_words.splitlines()
     )
     assert not hand.attachments
     for command, given in looks.items():
         shown = answer_of(await ada.slash(world.channel, command, **given))
-        assert SAID("look-no-picture") in text_of(shown)
+        assert EN("look-no-picture") in text_of(shown)
         assert not shown.attachments
     board = await ada.slash(world.channel, "board")
-    assert SAID("card-no-picture") in words_of(board)
+    assert EN("card-no-picture") in words_of(board)
     pressed = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert SAID("card-no-picture") in words_of(pressed)
+    assert EN("card-no-picture") in words_of(pressed)
     assert len(refused) == 3 + len(looks)
     panel = answer_of(pressed)
     assert control(panel, "text")
@@ -104,11 +104,11 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     channel = mute(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     opened = await ada.slash(channel, "game new", game="luxor", options="first_player=1")
-    assert SAID("table-opened", game="Expedition Luxor") in words_of(opened)
+    assert EN("table-opened", game="Expedition Luxor") in words_of(opened)
     joined = await bo.slash(channel, "game join")
-    assert words_of(joined) == SAID("joined", seat=2)
+    assert words_of(joined) == EN("joined", seat=2)
     started = await ada.slash(channel, "game start")
-    assert SAID("luxor-ask-keep") in words_of(started)
+    assert EN("luxor-ask-keep") in words_of(started)
     table = await world.table(channel)
     await play(world, channel, 5)
     assert (await world.bot.tables.repository.get(table.id)).row.turn == 4

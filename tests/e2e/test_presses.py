@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.messages.narrator import Narrator
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, picks_of, text_of, words_of
 from tests.e2e.faults import RawPress
 from tests.e2e.typists import Typist
 
-SAID = words("en")
-STALE = SAID("refused-stale")
+EN = words_in("en")
+STALE = EN("refused-stale")
 
 
 async def begun(world: World) -> None:
@@ -24,7 +24,7 @@ async def question(world: World, name: str) -> str:
     """Return the question that somebody is asked now, in words."""
     table = await world.table()
     seat = table.seat_of(world.person(name).id)
-    return Narrator(SAID, table.game, table.names).question(table.view(seat).decision)
+    return Narrator(EN, table.game, table.names).question(table.view(seat).decision)
 
 
 async def test_an_interaction_that_arrives_twice_is_played_once(world: World) -> None:
@@ -135,7 +135,7 @@ async def test_the_panel_of_a_turn_that_is_over_plays_nothing(world: World) -> N
     before = await world.standing(table)
     said = text_of(answer_of(await late.answered()))
     assert STALE in said
-    assert SAID("panel-waiting", names="**Bo**") in said
+    assert EN("panel-waiting", names="**Bo**") in said
     assert await world.standing(table) == before
 
 
@@ -146,7 +146,7 @@ async def test_a_stranger_presses_a_card(world: World) -> None:
     for verb in ("play", "hand", "undo"):
         card = world.card()
         pressed = await world.person("Zoe").click(card, custom_id=control(card, verb)["custom_id"])
-        assert words_of(pressed) == SAID("refused-not-seated")
+        assert words_of(pressed) == EN("refused-not-seated")
         assert not answer_of(pressed).attachments
         assert await world.standing(table) == before
 
@@ -173,7 +173,7 @@ async def test_a_stranger_cannot_use_the_panel_of_a_player(world: World) -> None
     shown, before = text_of(panel), await world.standing(table)
     for one in (picks_of(panel)[0], control(panel, "retract")):
         pressed = await RawPress(world, zoe, panel, one["custom_id"]).answered()
-        assert words_of(pressed) == SAID("refused-not-seated")
+        assert words_of(pressed) == EN("refused-not-seated")
     assert text_of(panel) == shown
     assert await world.standing(table) == before
 
@@ -182,7 +182,7 @@ async def test_play_out_of_turn_offers_nothing(world: World) -> None:
     await begun(world)
     bo = world.person("Bo")
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    assert SAID("panel-waiting", names="**Ada**") in words_of(panel)
+    assert EN("panel-waiting", names="**Ada**") in words_of(panel)
     assert not picks_of(answer_of(panel))
     table = await world.table()
     before = await world.standing(table)
@@ -210,7 +210,7 @@ async def test_a_move_out_of_turn_names_the_rule(world: World) -> None:
         said = words_of(await world.person("Bo").slash(world.channel, command, **filled))
         assert f"**LX-301** {clause.words}" in said
         assert "Ada is to play" in said
-        assert SAID("possible-nothing") in said
+        assert EN("possible-nothing") in said
         assert await world.standing(table) == before
         assert not await world.waiting_rows()
 
@@ -225,7 +225,7 @@ async def test_quick_fingers_in_the_lobby(world: World) -> None:
     await world.env.settle()
     assert (await world.table()).names == ("Ada", "Bo")
     notes = [text_of(note) for press in joins for note in press.result.followups]
-    assert notes == [SAID("refused-already-seated")]
+    assert notes == [EN("refused-already-seated")]
     leave = RawPress(world, bo, lobby, control(world.card(), "leave")["custom_id"])
     starts = [
         RawPress(world, ada, world.card(), control(world.card(), "start")["custom_id"])
@@ -235,13 +235,13 @@ async def test_quick_fingers_in_the_lobby(world: World) -> None:
         press.send()
     await world.env.settle()
     notes = [text_of(note) for press in starts for note in press.result.followups]
-    assert notes == [SAID("refused-status-running")]
+    assert notes == [EN("refused-status-running")]
     assert len(world.posts()) == 2, "one lobby, one card"
-    assert words_of(await leave.answered()) == SAID("refused-status-running")
+    assert words_of(await leave.answered()) == EN("refused-status-running")
 
 
 async def test_a_button_of_a_table_that_is_not_there(world: World) -> None:
     await begun(world)
     for verb in ("play", "join"):
         forged = RawPress(world, world.person("Ada"), world.card(), f"x:{verb}:99:1:")
-        assert words_of(await forged.answered()) == SAID("refused-no-table")
+        assert words_of(await forged.answered()) == EN("refused-no-table")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot import store
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, alts_of, answer_of, control, text_of, words_of
 from tests.e2e.faults import CANNOT_SEND, RawPress, close_messages, repair
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def my_hand(world: World, name: str) -> tuple[str, list[str]]:
@@ -22,16 +22,16 @@ async def my_hand(world: World, name: str) -> tuple[str, list[str]]:
 async def test_the_hand_is_one_message_that_is_kept_up_to_date(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     (letter,) = world.letters("Ada")
-    assert SAID("hand-title", game="Expedition Luxor", turn=0) in text_of(letter)
+    assert EN("hand-title", game="Expedition Luxor", turn=0) in text_of(letter)
     assert world.channel.mention in text_of(letter)
-    assert SAID("luxor-hand-keep") in alts_of(letter)[0]
+    assert EN("luxor-hand-keep") in alts_of(letter)[0]
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     (kept,) = world.letters("Ada")
     assert kept.id == letter.id
-    assert SAID("luxor-tile-M") in alts_of(kept)[0]
-    assert SAID("hand-your-turn") in text_of(kept)
-    assert SAID("hand-your-turn") not in text_of(world.letters("Bo")[0])
+    assert EN("luxor-tile-M") in alts_of(kept)[0]
+    assert EN("hand-your-turn") in text_of(kept)
+    assert EN("hand-your-turn") not in text_of(world.letters("Bo")[0])
 
     alts = {alts_of(kept)[0]}
     for turn in range(2):
@@ -54,13 +54,13 @@ async def test_a_hand_message_that_is_gone_is_sent_anew(world: World) -> None:
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     (anew,) = world.letters("Ada")
     assert anew.id != letter.id
-    assert SAID("luxor-tile-M") in alts_of(anew)[0]
+    assert EN("luxor-tile-M") in alts_of(anew)[0]
 
 
 async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) -> None:
     close_messages(world, world.person("Bo"))
     table = await world.started("Ada", "Bo", first_player=1)
-    note = SAID("dms-closed", user=f"<@{world.person('Bo').id}>")
+    note = EN("dms-closed", user=f"<@{world.person('Bo').id}>")
 
     def told() -> int:
         return sum(note in text_of(post) for post in world.posts())
@@ -75,11 +75,11 @@ async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) 
     assert told() == 1, "once is enough"
     assert not await world.waiting_rows()
     said, alts = await my_hand(world, "Bo")
-    assert SAID("hand-title", game="Expedition Luxor", turn=3) in said
+    assert EN("hand-title", game="Expedition Luxor", turn=3) in said
     held = (await world.table()).view(1).hand
-    assert all(SAID(f"luxor-tile-{tile[:-1]}") in alts[0] for tile in held)
+    assert all(EN(f"luxor-tile-{tile[:-1]}") in alts[0] for tile in held)
     spoken = words_of(await world.person("Bo").slash(world.channel, "hand", form="text"))
-    assert all(SAID(f"luxor-tile-{tile[:-1]}") in spoken for tile in held)
+    assert all(EN(f"luxor-tile-{tile[:-1]}") in spoken for tile in held)
 
     repair(world)
     await Typist(world, await world.acting(table), Chance(1)).take_turn(by_line=True)
@@ -98,7 +98,7 @@ async def test_that_messages_are_closed_is_told_also_after_a_failure(world: Worl
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=2)
     start.send()
     await world.env.advance_time(10)
-    note = SAID("dms-closed", user=f"<@{bo.id}>")
+    note = EN("dms-closed", user=f"<@{bo.id}>")
     assert sum(note in text_of(post) for post in world.posts()) == 1
     assert control(world.card(), "play"), "the card follows"
     assert not await world.waiting_rows()
@@ -109,7 +109,7 @@ async def test_a_user_to_whom_no_channel_can_be_opened(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     told = [text_of(post) for post in world.posts()]
     for name in ("Ada", "Bo"):
-        note = SAID("dms-closed", user=f"<@{world.person(name).id}>")
+        note = EN("dms-closed", user=f"<@{world.person(name).id}>")
         assert sum(note in text for text in told) == 1
     assert control(world.card(), "play"), "the card comes all the same"
     assert not await world.waiting_rows()

@@ -19,14 +19,14 @@ from bot import store
 from bot.messages import cards
 from bot.messages.message import Drawn, Message
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from engines.luxor.events import Laid
 from render.registry import renderer
-from tests.e2e.driver import World, alts_of, answer_of, text_of, words_in, words_of
+from tests.e2e.driver import World, alts_of, answer_of, text_of, text_of_parts, words_of
 from tests.e2e.typists import PARTS, Typist
 
-SAID = words("en")
+EN = words_in("en")
 PEOPLE = ("Ada", "Bo", "Cleo")
 
 
@@ -84,10 +84,10 @@ async def test_public_posts_hold_nothing_that_is_not_public(
         events = [event for _row, event in history]
         other = otherwise(table, None, turn)
         assert other.state != table.state
-        alt = art.board(other.view(None), SAID, other.names).alt
-        said = cards.turn_card(other, SAID, other.view(None), events, Drawn(b"", alt))
+        alt = art.board(other.view(None), EN, other.names).alt
+        said = cards.turn_card(other, EN, other.view(None), events, Drawn(b"", alt))
         card = world.card()
-        assert text_of(card) == words_in(components(said))
+        assert text_of(card) == text_of_parts(components(said))
         assert alts_of(card) == [alt[:1024]] * 2
     stored = world.env.backend.messages[world.channel.id].values()
     answers = [message for message in stored if message.interaction_metadata is not None]
@@ -115,7 +115,7 @@ async def test_what_a_player_reads_depends_on_nothing_that_is_hidden_from_it(wor
             assert other.state != table.state
             with instead(world, other):
                 assert await everything(world, name) == real
-        drawn = renderer("luxor").hand(otherwise(table, seat, 9).view(seat), SAID, table.names)
+        drawn = renderer("luxor").hand(otherwise(table, seat, 9).view(seat), EN, table.names)
         assert alts_of(world.letters(name)[0]) == [drawn.alt[:1024]] * 2
 
 

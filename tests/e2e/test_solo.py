@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.client import ExpeditionBot
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from tests.core.solo_toy import SoloToy, State
 from tests.core.solo_words import WORDS
 from tests.e2e.driver import (
@@ -26,7 +26,7 @@ from tests.e2e.driver import (
 from tests.shown import shown
 
 GAME = SoloToy()
-EN = words("en")
+EN = words_in("en")
 
 
 @pytest.fixture(autouse=True)
@@ -110,7 +110,7 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     panel = answer_of(opened)
     await ada.click(panel, custom_id=picks_of(panel)[2]["custom_id"])
-    assert words("en")("solo-ask-go") in text_of(panel)
+    assert words_in("en")("solo-ask-go") in text_of(panel)
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
     assert EN("undone") in text_of(panel)
     assert (await world.bot.tables.repository.get(table.id)).state == table.state
@@ -127,7 +127,7 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
 async def test_the_final_card_in_every_language(
     world: World, locale: str, seed: str, lost: bool
 ) -> None:
-    world.guild_locale, said = locale, words(locale)
+    world.guild_locale, said = locale, words_in(locale)
     await world.started("Ada", game="solo", seed=seed)
     for _turn in range(4):
         await world.person("Ada").slash(world.channel, "move", moves="pack 2 go")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance, play_line
 from engines.luxor.board import CODES
 from engines.luxor.setup import ACTIONS
 from tests.e2e.driver import World
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def begun(world: World, *, adventures: bool = False) -> Typist:

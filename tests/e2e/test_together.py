@@ -13,7 +13,7 @@ import pytest
 
 from bot.client import ExpeditionBot
 from bot.tables import Table
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.core.marks import Marks
 from tests.core.marks_words import WORDS
@@ -22,7 +22,7 @@ from tests.e2e.driver import controls as controls_of
 from tests.shown import shown
 
 GAME = Marks()
-EN = words("en")
+EN = words_in("en")
 PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot import store
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import PATIENCE, World, picks_of, text_of
 from tests.e2e.faults import RawPress, die_before_sending, repair
 from tests.e2e.typists import Typist
 
-SAID = words("en")
+EN = words_in("en")
 
 
 async def begun(world: World) -> None:
@@ -52,7 +52,7 @@ async def test_an_edited_card_goes_on_telling_what_it_told(world: World) -> None
     assert "Ada places" in text_of(card)
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
     assert world.card().id == card.id
-    assert SAID("card-abandoned") in text_of(world.card())
+    assert EN("card-abandoned") in text_of(world.card())
     assert "Ada places" in text_of(world.card())
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.messages.narrator import Narrator
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
 from tests.e2e.typists import Typist
 
-SAID = words("en")
-NOTHING = SAID("refused-nothing-to-undo")
+EN = words_in("en")
+NOTHING = EN("refused-nothing-to-undo")
 
 
 async def begun(world: World) -> None:
@@ -22,7 +22,7 @@ async def begun(world: World) -> None:
 async def question(world: World) -> str:
     """Return what Ada is asked now, in words."""
     table = await world.table()
-    return Narrator(SAID, table.game, table.names).question(table.view(0).decision)
+    return Narrator(EN, table.game, table.names).question(table.view(0).decision)
 
 
 async def test_undo_in_the_panel_goes_back_question_by_question(world: World) -> None:
@@ -37,7 +37,7 @@ async def test_undo_in_the_panel_goes_back_question_by_question(world: World) ->
 
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
     assert (await world.table()).state == drafted
-    assert SAID("undone") in text_of(panel)
+    assert EN("undone") in text_of(panel)
     assert crewing in text_of(panel)
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
     assert (await world.table()).state == start
@@ -57,7 +57,7 @@ async def test_undo_by_the_card_and_by_command(world: World) -> None:
             undone = await ada.click(world.card(), custom_id=undo)
         else:
             undone = await ada.slash(world.channel, "undo")
-        assert SAID("undone") in words_of(undone)
+        assert EN("undone") in words_of(undone)
         assert await question(world) in words_of(undone)
         assert (await world.table()).state == start, "a typed line is taken back as a whole"
     await Typist(world, ada, Chance(1)).take_turn()
@@ -99,7 +99,7 @@ async def test_nobody_takes_back_what_another_did(world: World) -> None:
     card = await bo.click(world.card(), custom_id=control(world.card(), "undo")["custom_id"])
     assert words_of(card) == NOTHING
     zoe = await world.person("Zoe").slash(world.channel, "undo")
-    assert words_of(zoe) == SAID("refused-not-seated")
+    assert words_of(zoe) == EN("refused-not-seated")
     assert await world.standing(await world.table()) == before
     assert panel is not None
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.texts import words
+from bot.texts import words_in
 from tests.e2e.driver import World, answer_of, control, words_of
 from tests.e2e.faults import RawPress
 
-SAID = words("en")
-ALREADY = SAID("refused-undone-already")
+EN = words_in("en")
+ALREADY = EN("refused-undone-already")
 
 
 async def two_steps(world: World) -> tuple[str, str]:
@@ -39,7 +39,7 @@ async def test_two_quick_presses_take_back_one_step(world: World) -> None:
     await world.env.settle()
     assert await state(world) == between
     said = [text for one in presses for text in one.edits()]
-    assert sum(SAID("undone") in text for text in said) == 1
+    assert sum(EN("undone") in text for text in said) == 1
     assert said.count(ALREADY) == 1
 
 
@@ -56,7 +56,7 @@ async def test_the_panel_takes_back_more(world: World) -> None:
 async def test_after_another_move_the_card_takes_back_again(world: World) -> None:
     _start, between = await two_steps(world)
     for _round in range(2):
-        assert SAID("undone") in words_of(await press(world).answered())
+        assert EN("undone") in words_of(await press(world).answered())
         assert await state(world) == between
         await world.person("Ada").slash(world.channel, "move", moves="deploy 3")
 
@@ -65,16 +65,16 @@ async def test_who_took_back_a_choice_hinders_nobody_else(world: World) -> None:
     await world.started("Ada", "Bo", "Cleo", first_player=1)
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
-    assert SAID("undone") in words_of(await press(world, "Bo").answered())
-    assert SAID("undone") in words_of(await press(world, "Ada").answered())
+    assert EN("undone") in words_of(await press(world, "Bo").answered())
+    assert EN("undone") in words_of(await press(world, "Ada").answered())
     assert (await world.table()).view(None).to_act == (0, 1, 2)
 
 
 async def test_a_restart_between_two_presses_changes_nothing(world: World) -> None:
     _start, between = await two_steps(world)
-    assert SAID("undone") in words_of(await press(world).answered())
+    assert EN("undone") in words_of(await press(world).answered())
     await world.restart()
     assert words_of(await press(world).answered()) == ALREADY
     assert await state(world) == between
     await world.person("Ada").slash(world.channel, "move", moves="deploy 3")
-    assert SAID("undone") in words_of(await press(world).answered())
+    assert EN("undone") in words_of(await press(world).answered())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.expedition_1996 import load
 from engines.expedition_1996.state import State
@@ -95,7 +95,7 @@ def first_view(
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words(locale)
+    said = words_in(locale)
     picture = board(view, said, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDTH
@@ -163,7 +163,7 @@ def test_colours_differ_in_shape_also_without_any_colour() -> None:
 
 def test_direction_and_recent_arrows_change_the_picture() -> None:
     base: View = GAME.view(phases(0)[-2], None)
-    said = words("en")
+    said = words_in("en")
 
     def pixels(view: View) -> bytes:
         return board(view, said, NAMES).image.tobytes()
@@ -199,7 +199,7 @@ def test_open_ways_are_those_that_the_engine_offers() -> None:
 
 def test_points_that_may_be_chosen_are_told_and_drawn_to_the_mover_only() -> None:
     view = first_view(lambda view: len(scene_of(view).choices) == 3)
-    said = words("en")
+    said = words_in("en")
     alt, text = board(view, said, NAMES).alt, board_text(view, said, NAMES)
     for choice in scene_of(view).choices:
         for point in choice.targets:
@@ -233,12 +233,12 @@ def test_branches_are_drawn_however_many(variant_a: bool, least: int, most: int)
     first = view.decision.moves[0]
     assert isinstance(first, Branch)
     said = f"{chart.name(first.start)} → {chart.name(first.to)}"
-    assert said in board_text(view, words("en"), NAMES)
+    assert said in board_text(view, words_in("en"), NAMES)
 
 
 def test_an_exchange_is_shown_to_its_player_only() -> None:
     view = first_view(lambda view: bool(view.drawn))
-    said = words("en")
+    said = words_in("en")
     for place in view.drawn:
         assert chart.name(place) in hand_text(view, said, NAMES)
         assert chart.name(place) in hand(view, said, NAMES).alt
@@ -259,7 +259,7 @@ def test_texts_say_what_the_picture_shows() -> None:
         chips=(("giza",), (), (), (), (), ("nome", "uluru")),
         row=("angkor", "fuji"),
     )
-    text = board_text(view, words("en"), NAMES)
+    text = board_text(view, words_in("en"), NAMES)
     for piece in (
         "**Red** stands at Don Steppe (42 arrows left). "
         "Route: Stockholm → Venice → Sarmizegetusa → Don Steppe.",
@@ -276,7 +276,7 @@ def test_texts_say_what_the_picture_shows() -> None:
 
 def test_all_regions_and_colours_have_names_in_every_language() -> None:
     for locale in LOCALES:
-        said = words(locale)
+        said = words_in(locale)
         for point in network().points:
             if point.region:
                 assert said.has(f"expedition_1996-region-{chart.slug(point.region)}")
@@ -285,7 +285,7 @@ def test_all_regions_and_colours_have_names_in_every_language() -> None:
 
 
 def test_names_cannot_write_markdown() -> None:
-    text = board_text(GAME.view(phases(4)[-1], None), words("en"), LONG)
+    text = board_text(GAME.view(phases(4)[-1], None), words_in("en"), LONG)
     assert "\\*\\_\\~\\`\\|" in text
     assert "@everyone" not in text
 
@@ -294,7 +294,7 @@ def test_names_cannot_write_markdown() -> None:
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words("en")
+    view, said = GAME.view(state, seat), words_in("en")
     picture = board(view, said, NAMES)
     found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
     if seat is not None:
@@ -326,7 +326,7 @@ def test_the_test_can_fail() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words(locale)
+    said = words_in(locale)
     for number in (2, 4):
         for state in (*phases(number)[::4], phases(number)[-1]):
             for seat in {None, *GAME.view(state, None).to_act}:
@@ -342,7 +342,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_board_looks_as_approved(approve: Approve) -> None:
     base = first_view(lambda view: len(scene_of(view).choices) == 3, 3)
-    approve("expedition_1996-board", board(laid_out(base), words("en"), NAMES).image.reduce(4))
+    approve("expedition_1996-board", board(laid_out(base), words_in("en"), NAMES).image.reduce(4))
 
 
 def laid_out(base: View) -> View:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.core import Chance
 from engines.famous_explorers.moves import Extra, Hold
 from engines.famous_explorers.state import State
@@ -35,7 +35,7 @@ ALT, TEXT = 1000, 3500
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words(locale)
+    said = words_in(locale)
     picture = board(view, said, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDTH
@@ -65,7 +65,7 @@ def test_the_text_says_everything_however_late_it_is() -> None:
         for state in phases(number):
             for seat in {None, *GAME.view(state, None).to_act}:
                 for locale in LOCALES:
-                    text = board_text(GAME.view(state, seat), words(locale), NAMES)
+                    text = board_text(GAME.view(state, seat), words_in(locale), NAMES)
                     # Players come last: nothing was left out for want of room.
                     assert f"\n{GAMES[number][0]}. **" in text
 
@@ -73,7 +73,7 @@ def test_the_text_says_everything_however_late_it_is() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words(locale)
+    said = words_in(locale)
     views = [laid_out(), public(laid_out())]
     for state in (*phases(3)[::4], phases(3)[-1]):
         views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
@@ -88,7 +88,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_texts_say_what_the_picture_shows() -> None:
-    text = board_text(laid_out(), words("en"), NAMES)
+    text = board_text(laid_out(), words_in("en"), NAMES)
     for piece in (
         "**Red** stands at Meroe (40 arrows left).",
         "Recent: Troy → Giza → Meroe.",
@@ -105,17 +105,17 @@ def test_texts_say_what_the_picture_shows() -> None:
 
 
 def test_the_hand_says_which_cards_are_ready_or_held_back() -> None:
-    text = hand_text(laid_out(), words("en"), NAMES)
+    text = hand_text(laid_out(), words_in("en"), NAMES)
     assert "1. Lalibela: Africa, red 1, yellow 5, blue 7." in text
     assert "2. Stonehenge: Europe, with your mark, held back, " in text
     assert "3. Heinrich Schliemann (Troy): Asia, may be scored now, " in text
     assert "Secret A: Uluru, red 7, " in text
     waiting = replace(laid_out(), hand=(held("troy", reached=True),))
-    assert "its place was reached" in hand_text(waiting, words("en"), NAMES)
+    assert "its place was reached" in hand_text(waiting, words_in("en"), NAMES)
 
 
 def test_symbols_of_cards_change_the_pictures() -> None:
-    base, said = laid_out(), words("en")
+    base, said = laid_out(), words_in("en")
     cards = [held("troy"), held("troy", held=True), held("troy", reached=True),
              held("troy", reached=True, scorable=True)]  # fmt: skip
     views = [replace(base, hand=(card,)) for card in cards]
@@ -124,7 +124,7 @@ def test_symbols_of_cards_change_the_pictures() -> None:
 
 
 def test_cards_near_the_start_carry_a_symbol() -> None:
-    base, said = public(laid_out()), words("en")
+    base, said = public(laid_out()), words_in("en")
     without = replace(base, near_start=())
     assert board(base, said, NAMES).image.tobytes() != board(without, said, NAMES).image.tobytes()
     assert "near the start" not in board_text(without, said, NAMES)
@@ -141,7 +141,7 @@ def test_secrets_are_letters_a_and_b_and_the_row_goes_on_from_there() -> None:
 def test_the_end_says_where_the_points_come_from() -> None:
     view = GAME.view(phases(3)[-1], None)
     view = replace(view, scores=(scored(cards=7, marks=2, unfulfilled=-3), *view.scores[1:]))
-    text = board_text(view, words("en"), NAMES)
+    text = board_text(view, words_in("en"), NAMES)
     assert "(scored cards 7, marks scored 2, " in text
     assert "left in hand \N{MINUS SIGN}3" in text
 
@@ -174,11 +174,11 @@ def test_arrows_of_events_are_shown_like_any_other() -> None:
     scene = scene_of(view)
     offered = {move.to for move in view.decision.moves if isinstance(move, Extra)}
     assert {to for choice in scene.choices for to in choice.targets} == offered
-    assert "may go to" in board_text(view, words("en"), NAMES)
+    assert "may go to" in board_text(view, words_in("en"), NAMES)
 
 
 def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
-    text = targets_text(laid_out(), words("en"), NAMES)
+    text = targets_text(laid_out(), words_in("en"), NAMES)
     first, *rest = text.splitlines()
     assert first == "**Your targets, the nearest first.**"
     assert rest[0] == "Lalibela (1): Africa, red 1, yellow 5, blue 7."
@@ -192,7 +192,7 @@ def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words("en")
+    view, said = GAME.view(state, seat), words_in("en")
     picture = board(view, said, NAMES)
     found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
     if seat is not None:
@@ -232,7 +232,7 @@ def test_what_is_held_back_is_seen_by_its_owner_only() -> None:
 
 
 def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
-    base, said = laid_out(), words("en")
+    base, said = laid_out(), words_in("en")
     everybody = board(public(base), said, NAMES)
     assert "Uluru" not in everybody.alt
     assert "Uluru" not in board_text(public(base), said, NAMES)
@@ -249,4 +249,4 @@ def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
 
 
 def test_board_looks_as_approved(approve: Approve) -> None:
-    approve("famous_explorers-board", board(laid_out(), words("en"), NAMES).image.reduce(4))
+    approve("famous_explorers-board", board(laid_out(), words_in("en"), NAMES).image.reduce(4))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.pictures import Pictures
-from bot.texts import words
+from bot.texts import words_in
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers
 from render.picture import Picture, encode
@@ -45,7 +45,7 @@ def views(art: ModuleType) -> Iterator[Any]:
 
 
 def drawn(art: ModuleType, view: Any) -> Iterator[Picture]:
-    said = words("en")
+    said = words_in("en")
     yield art.board(view, said, explorers.NAMES)
     if view.seat is not None:
         yield art.hand(view, said, explorers.NAMES)
@@ -67,7 +67,7 @@ def test_layers_drawn_beforehand_are_not_drawn_again() -> None:
     slow = (world._bare_whole, mapping._tile, mapping._names)
     before = [cache.cache_info().misses for cache in slow]
     for locale in ("en", "de"):
-        famous_explorers.board(view, words(locale), explorers.NAMES)
-        famous_explorers.hand(view, words(locale), explorers.NAMES)
+        famous_explorers.board(view, words_in(locale), explorers.NAMES)
+        famous_explorers.hand(view, words_in(locale), explorers.NAMES)
     assert [cache.cache_info().misses for cache in slow] == before
     assert mapping._tile.cache_info().hits > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.luxor.board import CODES
 from render.luxor import board, hand
 from render.luxor import tiles as art
@@ -27,8 +27,8 @@ def test_tiles_and_stacks_look_as_approved(approve: Approve) -> None:
 
 
 def test_board_looks_as_approved(approve: Approve) -> None:
-    approve("luxor-board", board(laid_out(), words("en"), NAMES).image.reduce(2))
+    approve("luxor-board", board(laid_out(), words_in("en"), NAMES).image.reduce(2))
 
 
 def test_hand_looks_as_approved(approve: Approve) -> None:
-    approve("luxor-hand", hand(held(laid_out()), words("de"), NAMES).image.reduce(2))
+    approve("luxor-hand", hand(held(laid_out()), words_in("de"), NAMES).image.reduce(2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import Chance
 from engines.luxor.state import State
 from render.luxor import board, board_text, hand, hand_text
@@ -12,7 +12,7 @@ from tests.render.samples import GAME, NAMES, phases
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words("en")
+    view, said = GAME.view(state, seat), words_in("en")
     picture = board(view, said, NAMES)
     found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
     if seat is not None:

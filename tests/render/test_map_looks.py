@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.expedition_1996 import load as load_1996
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers
@@ -50,7 +50,7 @@ def own_view(load: Any, seats: int = 3) -> Any:
 def test_every_point_can_be_looked_at(art: ModuleType, load: Any) -> None:
     view = own_view(load)
     for number, point in enumerate(network().points):
-        said = words(LOCALES[number % len(LOCALES)])
+        said = words_in(LOCALES[number % len(LOCALES)])
         text = art.where_text(view, point.id, said, NAMES)
         assert chart.name(point.id) in text
         assert 0 < len(text) <= 3500
@@ -67,7 +67,7 @@ def test_the_text_of_a_place_says_what_is_there(art: ModuleType, load: Any) -> N
     view = own_view(load)
     view = replace(view, row=(CLOSE,), hand=())
     view = replace(view, **{FIELD[art]: ((), (CLOSE,), ())})
-    text = art.where_text(view, CLOSE, words("en"), NAMES)
+    text = art.where_text(view, CLOSE, words_in("en"), NAMES)
     lines = text.splitlines()
     assert lines[0] == "**Lalibela · Africa**"
     assert lines[1].startswith("Ethiopia: ")
@@ -77,12 +77,12 @@ def test_the_text_of_a_place_says_what_is_there(art: ModuleType, load: Any) -> N
     card, mark = ("card", "mark") if art is famous_explorers else ("mission", "chip")
     assert lines[5] == f"It is {card} A in the row."
     assert lines[6] == f"Ben Carter’s {mark} is here."
-    assert "Standing here: red." in art.where_text(view, "meroe", words("en"), NAMES)
-    assert "This is the start." in art.where_text(view, "start", words("en"), NAMES)
+    assert "Standing here: red." in art.where_text(view, "meroe", words_in("en"), NAMES)
+    assert "This is the start." in art.where_text(view, "start", words_in("en"), NAMES)
 
 
 def test_points_are_named_with_what_they_are() -> None:
-    say = Say(words("en"), "expedition_1996")
+    say = Say(words_in("en"), "expedition_1996")
     assert named("g01", say) == "green dot Don Steppe"
     assert named("start", say) == "start Stockholm"
     assert named("giza", say) == "Giza"
@@ -91,7 +91,7 @@ def test_points_are_named_with_what_they_are() -> None:
 
 @pytest.mark.parametrize(("art", "load"), GAMES)
 def test_a_look_leaves_out_what_is_known_to_another(art: ModuleType, load: Any) -> None:
-    view, said = own_view(load), words("en")
+    view, said = own_view(load), words_in("en")
     place = view.hand[0].place
     public = replace(view, seat=None, decision=None, hand=())
     assert "in your hand" in art.where_text(view, place, said, NAMES)
@@ -113,12 +113,12 @@ def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: 
     )
     marks = tuple(("lalibela",) if seat == view.seat else () for seat in range(3))
     view = replace(view, hand=hand, **{FIELD[art]: marks})
-    lines = art.targets_text(view, words("en"), NAMES).splitlines()[1:]
+    lines = art.targets_text(view, words_in("en"), NAMES).splitlines()[1:]
     assert [line.split(":")[0] for line in lines] == [
         "Lalibela (3)", "Giza (2)", "Marib (4)", "Cape Horn (1)"
     ]  # fmt: skip
     for held in view.hand:
-        said = art.where_text(view, held.place, words("en"), NAMES)
+        said = art.where_text(view, held.place, words_in("en"), NAMES)
         number = next(line for line in lines if line.startswith(chart.name(held.place)))
         word = "card" if art is famous_explorers else "mission"
         found = re.search(rf"It is {word} (\d+) in your hand\.", said)
@@ -127,7 +127,9 @@ def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: 
             "a card has one number, in the hand, on the map and in the list"
         )
     over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
-    lines = art.targets_text(replace(view, expeditions=over), words("en"), NAMES).splitlines()[1:]
+    lines = art.targets_text(replace(view, expeditions=over), words_in("en"), NAMES).splitlines()[
+        1:
+    ]
     far = [chart.distance("brattahlid", card.place) for card in hand]
     order = sorted(range(4), key=lambda n: (far[n], hand[n].place != "lalibela"))
     for line, number in zip(lines, order, strict=True):
@@ -137,13 +139,13 @@ def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: 
 @pytest.mark.parametrize(("art", "load"), GAMES)
 def test_no_targets_are_told_as_such(art: ModuleType, load: Any) -> None:
     view = replace(own_view(load), hand=())
-    assert "No targets left." in art.targets_text(view, words("en"), NAMES)
-    assert art.targets(view, words("en"), NAMES).image.height > 0
+    assert "No targets left." in art.targets_text(view, words_in("en"), NAMES)
+    assert art.targets(view, words_in("en"), NAMES).image.height > 0
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_of_a_look_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words(locale)
+    said = words_in(locale)
     views = [(famous_explorers, laid_out()), (expedition_1996, own_view(load_1996, 6))]
     for art, view in views:
         for point in ("start", EDGE, "uluru", "robinson_crusoe", "gjoa_haven"):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.luxor.board import cell_name
 from engines.luxor.view import View
 from render.luxor import board, board_text, hand, hand_text
@@ -16,7 +16,7 @@ ALT, TEXT = 1000, 3500
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words(locale)
+    said = words_in(locale)
     picture = board(view, said, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == 1000
@@ -51,7 +51,7 @@ def test_a_full_board_is_told_tile_by_tile_in_every_language() -> None:
     view = GAME.view(state, None)
     assert len(view.board) == 96
     for locale in LOCALES:
-        text = board_text(view, words(locale), LONG)
+        text = board_text(view, words_in(locale), LONG)
         assert len(text) <= TEXT
         for cell in view.board:
             assert f"{cell_name(cell)} " in text
@@ -60,7 +60,7 @@ def test_a_full_board_is_told_tile_by_tile_in_every_language() -> None:
 
 
 def test_texts_say_what_the_picture_shows() -> None:
-    text = board_text(laid_out(), words("en"), NAMES)
+    text = board_text(laid_out(), words_in("en"), NAMES)
     for piece in (
         "Chloé to move",
         "G6 desert temple 3-3-3",
@@ -79,10 +79,10 @@ def test_texts_say_what_the_picture_shows() -> None:
 
 def test_the_alt_text_of_a_private_picture_tells_the_own_hand() -> None:
     view = held(laid_out())
-    alt = board(view, words("en"), NAMES).alt
+    alt = board(view, words_in("en"), NAMES).alt
     assert "oasis pyramid" in alt
     assert "Your action tiles: snakes, caravan." in alt
-    assert "Your action tiles" not in board(replace(view, seat=None), words("en"), NAMES).alt
+    assert "Your action tiles" not in board(replace(view, seat=None), words_in("en"), NAMES).alt
 
 
 def test_a_plan_is_drawn_and_told_to_the_mover_only() -> None:
@@ -94,7 +94,7 @@ def test_a_plan_is_drawn_and_told_to_the_mover_only() -> None:
     state = first_state(3, walking, adventures=False)
     (decision,) = GAME.decisions(state)
     mine, public = GAME.view(state, decision.seat), GAME.view(state, None)
-    said = words("en")
+    said = words_in("en")
     unplanned = replace(mine, draft=None)
     assert board(mine, said, NAMES).image.tobytes() != board(unplanned, said, NAMES).image.tobytes()
     assert "Your plan, not yet confirmed" in board_text(mine, said, NAMES)
@@ -114,14 +114,14 @@ def test_targets_of_an_action_are_marked(action: str) -> None:
     (decision,) = GAME.decisions(state)
     view = GAME.view(state, decision.seat)
     named = ", ".join(cell_name(move.cell) for move in decision.moves)
-    assert f"You may choose {named}." in board_text(view, words("en"), NAMES)
+    assert f"You may choose {named}." in board_text(view, words_in("en"), NAMES)
     plain = replace(view, decision=None)
-    assert board(view, words("en"), NAMES).image != board(plain, words("en"), NAMES).image
+    assert board(view, words_in("en"), NAMES).image != board(plain, words_in("en"), NAMES).image
 
 
 def test_names_cannot_write_markdown() -> None:
     view = GAME.view(phases(4, adventures=False)[-1], None)
-    text = board_text(view, words("en"), LONG)
+    text = board_text(view, words_in("en"), LONG)
     assert "\\*\\_\\~\\`\\|" in text
     assert "@everyone" not in text
     assert "<@1" not in text

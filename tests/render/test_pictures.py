@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from engines.luxor.board import CODES
 from engines.luxor.view import View
 from render.famous_explorers import board as draw_explorers
@@ -34,7 +34,7 @@ def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
 
     state = first_state(4, late, adventures=True)
     seat = GAME.view(state, None).active if private else None
-    image = board(GAME.view(state, seat), words("en"), NAMES).image
+    image = board(GAME.view(state, seat), words_in("en"), NAMES).image
     data = encode(image)
     assert len(data) <= 150 * 1024
     shown = Image.open(BytesIO(data))
@@ -47,7 +47,7 @@ def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
 def test_colours_that_say_something_are_kept_to_the_bit() -> None:
     view = explorers.laid_out()
     for shown in (view, explorers.public(view)):
-        image = draw_explorers(shown, words("en"), explorers.NAMES).image
+        image = draw_explorers(shown, words_in("en"), explorers.NAMES).image
         with Image.open(BytesIO(encode(image))) as small:
             kept = {colour for _n, colour in small.convert("RGB").getcolors(small.width * 99) or ()}
         for colour in (*arrows.INKS.values(), *(look.land for look in FAMOUS_EXPLORERS.tints)):
@@ -75,13 +75,13 @@ def test_threads_draw_the_same_with_cold_caches() -> None:
         cache.cache_clear()
     with ThreadPoolExecutor(8) as pool:
         drawn = list(
-            pool.map(lambda _: board(laid_out(), words("en"), NAMES).image.tobytes(), range(16))
+            pool.map(lambda _: board(laid_out(), words_in("en"), NAMES).image.tobytes(), range(16))
         )
     assert len(set(drawn)) == 1
 
 
 def test_the_registry_finds_the_renderer() -> None:
-    picture = renderer("luxor").board(laid_out(), words("en"), NAMES)
+    picture = renderer("luxor").board(laid_out(), words_in("en"), NAMES)
     assert picture.alt.startswith("Expedition Luxor")
     with pytest.raises(ModuleNotFoundError):
         renderer("no-such-game")
@@ -89,5 +89,5 @@ def test_the_registry_finds_the_renderer() -> None:
 
 def test_every_tile_has_its_own_name_in_every_language() -> None:
     for locale in LOCALES:
-        names = {words(locale)(f"luxor-tile-{code}") for code in CODES}
+        names = {words_in(locale)(f"luxor-tile-{code}") for code in CODES}
         assert len(names) == len(CODES)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, words_in
 from render.fonts import fitted, font, readable, width_of, wrapped
 from render.luxor import board, hand
 from render.luxor.panel import SMALL
@@ -16,7 +16,7 @@ from tests.render.writing import assert_apart, written
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words(locale)
+    said = words_in(locale)
     mine = replace(held(laid_out()), actions=("sandstorm", "sandstorm", "caravan"))
     start = GAME.view(phases(4, adventures=True)[0], 1)
     won = GAME.view(phases(4, adventures=True)[-1], 0)

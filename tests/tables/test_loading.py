@@ -11,7 +11,7 @@ import pytest
 from bot import store
 from bot.store import Database
 from bot.tables import Table, TableRefused, TableService, repository
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import AnyGame
 from engines.core.record import Record, replay
 from engines.luxor import Luxor, load
@@ -200,7 +200,7 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     other = TableService(club.tables.repository.database, newer())
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
-    said = words("en")(f"refused-{error.code}", **error.facts)
+    said = words_in("en")(f"refused-{error.code}", **error.facts)
     assert f"rules version {Luxor.ruleset}" in said
     assert str(Luxor.ruleset + 1) in said
     await refused("other-ruleset", other.undo(table.id, ADA.id))
@@ -243,7 +243,7 @@ async def test_a_game_that_this_program_does_not_have_is_named(club: Club) -> No
         without.repository.in_guild(GUILD),
     ):
         error = await refused("unknown-game", question)
-        assert "luxor" in words("en")(f"refused-{error.code}", **error.facts)
+        assert "luxor" in words_in("en")(f"refused-{error.code}", **error.facts)
 
 
 async def test_a_table_that_never_was_is_no_table(club: Club) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.messages.narrator import explained
 from bot.tables.parsing import UnclearPlace, read
 from bot.tables.suggestions import begun_line
-from bot.texts import words
+from bot.texts import words_in
 from engines.core import BadNotation
 from engines.expedition_1996.moves import Chip
 from engines.registry import games
@@ -118,7 +118,7 @@ async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club
     with pytest.raises(UnclearPlace) as caught:
         await club.tables.play(table.id, ADA.id, line="timbuctoo")
     for language in ("en", "de", "fr", "it"):
-        said = explained(caught.value, words(language), table, 0)
+        said = explained(caught.value, words_in(language), table, 0)
         assert "timbuctoo" in said
         assert "Timbuktu" in said
         assert len(said.splitlines()) > 1, "what is possible follows"
