@@ -298,5 +298,5 @@ def status_line(table: Table, words: Words, user_id: int) -> str:
     to_act = table.view(None).to_act
     waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
     mark = " 👉" if table.seat_of(user_id) in to_act else ""
-    words = words_in("list-running", turn=row.turn, waiting=waiting)
-    return f"- {where} **{table.game.title}** · {words} · {names}{mark}"
+    standing = words("list-running", turn=row.turn, waiting=waiting)
+    return f"- {where} **{table.game.title}** · {standing} · {names}{mark}"
