@@ -81,7 +81,9 @@ class Dispatcher:
             if press.verb in self._lobby:
                 await self._lobby[press.verb](interaction, press)
                 return None
-            handler = self._editing.get(press.verb) or self._private[press.verb]
+            handler = self._editing.get(press.verb) or self._private.get(press.verb)
+            if handler is None:  # an earlier version of the bot put it on a message
+                raise TableRefused("outdated")
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:

@@ -153,6 +153,7 @@ abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du die
 refused = Das hat nicht geklappt, und nichts hat sich geändert. Bitte versuche es noch einmal.
 refused-broken = Bei mir ist etwas kaputtgegangen. Dein Spiel ist sicher, es hat sich dadurch nichts geändert. Bitte versuche es noch einmal.
 refused-stale = Seit dieser Knopf erschienen ist, ging es am Tisch weiter. So steht es jetzt.
+refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
 refused-not-seated = Du hast keinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.

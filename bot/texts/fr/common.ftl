@@ -153,6 +153,7 @@ abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arr
 refused = Cela n’a pas marché, et rien n’a changé. Veuillez réessayer.
 refused-broken = Une erreur s’est produite de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
 refused-stale = La partie a avancé depuis que ce bouton est apparu. Voici où en est la table.
+refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
 refused-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.

@@ -153,6 +153,7 @@ abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermar
 refused = Non ha funzionato, e nulla è cambiato. Riprova.
 refused-broken = C’è stato un errore dalla mia parte. La tua partita è al sicuro; non è cambiato nulla. Riprova.
 refused-stale = Da quando è apparso quel pulsante la partita è andata avanti. Ecco la situazione attuale.
+refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
 refused-not-seated = Non hai un posto a questo tavolo. Puoi guardare con *Testo* o `/board`.
