@@ -2,7 +2,7 @@
 # make run    run the bot on Discord, with the token in .env
 # make test   the whole gate: lint, types, import contracts, tests
 # make quick  the tests that are not slow, under a minute: for the way between
-# make bench  speed, told but never judged
+# make bench  benchmarks; they never fail the build
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
