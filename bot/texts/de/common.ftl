@@ -182,7 +182,7 @@ options-choice = Wähle für `{ $option }` einen dieser Werte: `{ $values }`.
 options-first-player = Es gibt nur { $players } Spieler; Startspieler kann also nur einer der Plätze 1 bis { $players } sein.
 options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.
 options-other = So lässt sich das Spiel nicht aufbauen.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Der letzte Schritt hat etwas aufgedeckt, einen Zug beendet oder war von jemand anderem.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht, oder dein letzter hat etwas aufgedeckt, deinen Zug beendet, oder andere haben auf ihm aufgebaut.
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.

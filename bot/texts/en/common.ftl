@@ -185,7 +185,7 @@ options-choice = for `{ $option }`, choose one of `{ $values }`.
 options-first-player = there are only { $players } players, so the first player must be one of seats 1 to { $players }.
 options-form = write `name=value`, as in `adventures=true`, instead of `{ $text }`.
 options-other = the game cannot be set up like that.
-refused-nothing-to-undo = There is nothing to take back: the last step revealed something, ended a turn, or was another player’s.
+refused-nothing-to-undo = There is nothing to take back: you have made no step yet, or your last one revealed something, ended your turn, or is what others have gone on from.
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
 refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
 refused-status-lobby = The game has not started yet. The host presses *Start* in the lobby.

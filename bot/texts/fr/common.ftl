@@ -179,7 +179,7 @@ options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $va
 options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
 options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.
 options-other = la partie ne peut pas être préparée ainsi.
-refused-nothing-to-undo = Il n’y a rien à annuler : le dernier coup a révélé quelque chose, terminé un tour, ou venait d’un autre joueur.
+refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore fait aucun pas, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont continué à partir de lui.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.

@@ -179,7 +179,7 @@ options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
 options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
 options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.
 options-other = la partita non si può preparare così.
-refused-nothing-to-undo = Non c’è nulla da annullare: l’ultima mossa ha rivelato qualcosa, ha finito un turno o era di un altro giocatore.
+refused-nothing-to-undo = Non c’è niente da annullare: non hai ancora fatto nessun passo, o l’ultimo ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.
