@@ -152,7 +152,7 @@ abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du die
 
 refused = Das hat nicht geklappt, und nichts hat sich geändert. Bitte versuche es noch einmal.
 refused-broken = Bei mir ist etwas kaputtgegangen. Dein Spiel ist sicher, es hat sich dadurch nichts geändert. Bitte versuche es noch einmal.
-refused-stale = Seit dieser Knopf erschienen ist, ging es am Tisch weiter. So steht es jetzt.
+refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
@@ -220,7 +220,7 @@ command-game-language = Die Sprache der öffentlichen Beiträge auf diesem Serve
 command-game-language-language = Welche Sprache
 command-move = Eine oder mehrere Aktionen in Notation ausführen
 command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
-command-undo = Deine letzten Schritte zurücknehmen, soweit sie nichts aufgedeckt haben
+command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt hat
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-where = Einen Ort auf der Landkarte nur dir zeigen

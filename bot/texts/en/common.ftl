@@ -155,7 +155,7 @@ abandon-not-confirmed = Nothing was done. Set `confirm` to `True` to stop this g
 
 refused = That did not work, and nothing was changed. Please try again.
 refused-broken = Something broke on my side. Your game is safe; nothing was changed by this. Please try again.
-refused-stale = The game has moved on since that button was shown. Here is the table now.
+refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
 refused-no-table = That table is gone.
 refused-no-table-here = There is no open table in this channel. `/game new` opens one.

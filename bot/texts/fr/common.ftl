@@ -152,7 +152,7 @@ abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arr
 
 refused = Cela n’a pas marché, et rien n’a changé. Veuillez réessayer.
 refused-broken = Une erreur s’est produite de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
-refused-stale = La partie a avancé depuis que ce bouton est apparu. Voici où en est la table.
+refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
@@ -179,7 +179,7 @@ options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $va
 options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
 options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.
 options-other = la partie ne peut pas être préparée ainsi.
-refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore fait aucun pas, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont continué à partir de lui.
+refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont joué à partir de lui.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.
@@ -217,7 +217,7 @@ command-game-language = Régler la langue des messages publics sur ce serveur
 command-game-language-language = Quelle langue
 command-move = Jouer un ou plusieurs coups au clavier
 command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
-command-undo = Annuler vos derniers coups, s’ils n’ont rien révélé
+command-undo = Annuler votre dernier coup, s’il n’a rien révélé
 command-board = Voir le plateau (visible pour vous uniquement)
 command-hand = Voir votre main (visible pour vous uniquement)
 command-where = Voir un lieu sur la carte du monde (visible pour vous uniquement)

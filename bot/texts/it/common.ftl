@@ -152,7 +152,7 @@ abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermar
 
 refused = Non ha funzionato, e nulla è cambiato. Riprova.
 refused-broken = C’è stato un errore dalla mia parte. La tua partita è al sicuro; non è cambiato nulla. Riprova.
-refused-stale = Da quando è apparso quel pulsante la partita è andata avanti. Ecco la situazione attuale.
+refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
@@ -179,7 +179,7 @@ options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
 options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
 options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.
 options-other = la partita non si può preparare così.
-refused-nothing-to-undo = Non c’è niente da annullare: non hai ancora fatto nessun passo, o l’ultimo ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
+refused-nothing-to-undo = Non c’è nulla da annullare: non hai ancora fatto mosse, o l’ultima ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.
@@ -217,7 +217,7 @@ command-game-language = Imposta la lingua dei messaggi pubblici in questo server
 command-game-language-language = Quale lingua
 command-move = Gioca una o più mosse in notazione
 command-move-moves = Per esempio: Cd F6 deploy 3 stand ok
-command-undo = Annulla le tue ultime mosse, se non hanno rivelato nulla
+command-undo = Annulla la tua ultima mossa, se non ha rivelato nulla
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
 command-where = Mostra un luogo sulla mappa solo a te
