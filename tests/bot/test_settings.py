@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -391,6 +392,8 @@ def test_the_playground_says_one_address_and_ends_with_one_sentence() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        # A shell lets what it runs in the background ignore Ctrl+C, and children inherit that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
         said = list[str]()
