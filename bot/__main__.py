@@ -43,7 +43,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:
-        print("Discord does not accept DISCORD_TOKEN: copy it anew (README).", file=sys.stderr)
+        print("Discord does not accept DISCORD_TOKEN: copy it again (README).", file=sys.stderr)
         return 2
     except discord.HTTPException as error:
         print(f"Discord refuses to start: {error} (is COMMAND_GUILD right?)", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The bot: its parts put together, and the few events it listens to."""
+"""The Discord client: puts the bot's parts together and listens to Discord's events."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ DAY = 24 * 60 * 60
 
 
 class ExpeditionBot(commands.Bot):
-    """One bot with its database, tables, desk and publisher.
+    """One bot with its database, table service, dispatcher and publisher.
 
-    ``fresh_world`` is for a Discord that forgets everything between runs: commands are then
-    registered anew, messages of earlier runs are not looked for, and :meth:`begin` is not called.
+    ``fresh_world`` is for a local Discord that forgets everything between runs: then commands are
+    registered at every start, messages of earlier runs are forgotten, and the caller must call
+    :meth:`begin`.
     """
 
     def __init__(
@@ -77,16 +78,16 @@ class ExpeditionBot(commands.Bot):
             self.begin()
 
     def begin(self) -> None:
-        """Send what is still to be sent, and draw beforehand what pictures have in common.
+        """Start sending what is in the outbox, and preparing what pictures have in common.
 
-        A bot begins by itself when it starts; in a fresh world whoever makes it calls this, once
-        the channels are there.
+        The bot does so itself when it starts, except in a fresh world: there the caller does so
+        when the channels exist.
         """
         self.publisher.wake()
         self._pictures.warm(self.games)
 
     async def _set_up(self) -> None:
-        """Put the parts together on the open database."""
+        """Create the parts on the open database."""
         self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
@@ -107,7 +108,7 @@ class ExpeditionBot(commands.Bot):
         await self._register_commands(translator)
 
     async def _register_commands(self, translator: Translator) -> None:
-        """Tell Discord the commands, unless it knows exactly these already."""
+        """Register the slash commands with Discord, unless it knows exactly these already."""
         guild = discord.Object(self._command_guild) if self._command_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -125,11 +126,11 @@ class ExpeditionBot(commands.Bot):
             await store.set_setting(tx, "guild", *scope, digest)
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Carry out the press of a button or a choice in a menu."""
+        """Carry out a press of a button or a choice in a menu."""
         await self.dispatcher.pressed(interaction, press)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a server that has just invited the bot, if it may speak there."""
+        """Greet a server that has just invited the bot, if the bot may write there."""
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
             words = words_in(guild.preferred_locale.value)

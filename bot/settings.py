@@ -10,11 +10,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class BadSettings(ValueError):
-    """A setting does not fit; the text names it and says what would."""
+    """A setting is not valid; the text names it and says what would be."""
 
 
 class Settings(BaseSettings):
-    """How this bot is run."""
+    """The settings of this bot."""
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
 

@@ -1,1 +1,1 @@
-"""Slash commands: they read what was typed and hand it to the desk. No rules here."""
+"""Slash commands: they parse what was typed and call the dispatcher. No rules here."""

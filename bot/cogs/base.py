@@ -1,4 +1,4 @@
-"""What all cogs do alike: acknowledge privately, find the table, answer or explain."""
+"""What all cogs share: acknowledge privately, find the table, answer or explain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Work = Callable[[Words], Awaitable[Message]]
 
 
 async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) -> None:
-    """Acknowledge, do the work, and answer with what it returns or with what was wrong."""
+    """Acknowledge, do the work, and answer with its message or with an explanation."""
     if not await acknowledged(interaction):
         return
     words = words_in(interaction.locale.value)
@@ -38,7 +38,7 @@ async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:
 async def asker_at_table(
     dispatcher: Dispatcher, interaction: Interaction
 ) -> tuple[Any, int] | None:
-    """Return the running table here and the asker's seat; for autocomplete, which stays silent."""
+    """Return the running table here and the user's seat, for autocomplete; ``None`` without."""
     try:
         table = await dispatcher.tables.repository.at(cast(int, interaction.channel_id))
     except TableRefused:

@@ -49,12 +49,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        found = (
+        choices = (
             app_commands.Choice(name=game.title, value=game.id)
             for game in self.tables.repository.games.values()
             if current.casefold() in f"{game.id} {game.title}".casefold()
         )
-        return list(found)[:25]
+        return list(choices)[:25]
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> Choices:
@@ -63,15 +63,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             return []
         *before, last = current.split() or [""]
         words = words_in(interaction.locale.value)
-        found: Choices = []
+        choices: Choices = []
         for name in cards.option_names(game):
             for value in cards.option_settings(game, name):
                 setting = f"{name}={written(value)}"
                 if setting.startswith(last):
                     label = cards.option_words(game, words, name, value)
                     line = " ".join([*before, setting])
-                    found.append(app_commands.Choice(name=f"{label}"[:100], value=line[:100]))
-        return found[:25]
+                    choices.append(app_commands.Choice(name=f"{label}"[:100], value=line[:100]))
+        return choices[:25]
 
     @app_commands.command(description=described("command-game-join"))
     @app_commands.guild_only()
@@ -206,7 +206,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         if table is None or name not in cards.option_names(table.game):
             return []
         words = words_in(interaction.locale.value)
-        found = [
+        choices = [
             app_commands.Choice(
                 name=cards.option_words(table.game, words, name, value)[:100],
                 value=written(value),
@@ -214,7 +214,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             for value in cards.option_settings(table.game, name)
         ]
         typed = current.casefold()
-        return [one for one in found if typed in f"{one.name} {one.value}".casefold()][:25]
+        return [
+            choice for choice in choices if typed in f"{choice.name} {choice.value}".casefold()
+        ][:25]
 
     @app_commands.command(description=described("command-game-status"))
     @app_commands.guild_only()
@@ -235,8 +237,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         """List the open tables of this server."""
 
         async def work(words: Words) -> Message:
-            found = await self.tables.repository.in_guild(interaction.guild_id or 0)
-            lines = [status_line(table, words, interaction.user.id) for table in found]
+            tables = await self.tables.repository.in_guild(interaction.guild_id or 0)
+            lines = [status_line(table, words, interaction.user.id) for table in tables]
             return note("\n".join(lines) or words("list-empty"))
 
         await respond(self.dispatcher, interaction, work)
@@ -274,18 +276,18 @@ def written(value: Any) -> str:
 def parsed_options(text: str) -> dict[str, Any]:
     """Return the options written as ``name=value name=value``.
 
-    :raises BadOptions: naming the part that is not so written.
+    :raises BadOptions: naming the part that is not written like that.
     """
-    found: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
             raise BadOptions(f"{part}: write name=value, as in adventures=true", "form", text=part)
-        found[name] = value
-        for spelling in (value.lower(), value):  # a list keeps its capitals, "True" is a switch
+        options[name] = value
+        for spelling in (value.lower(), value):  # "True" becomes true; in a list capitals matter
             with suppress(json.JSONDecodeError):
-                found[name] = json.loads(spelling)
-    return found
+                options[name] = json.loads(spelling)
+    return options
 
 
 def status_line(table: Table, words: Words, user_id: int) -> str:

@@ -1,4 +1,4 @@
-"""Descriptions of commands in every language that we have words in."""
+"""Descriptions of commands, in every language of the bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def described(key: str) -> app_commands.locale_str:
 
 
 class Translator(app_commands.Translator):
-    """Translates what :func:`described` made; names of commands stay as they are."""
+    """Translates the texts of :func:`described`; names of commands are not translated."""
 
     @override
     async def translate(

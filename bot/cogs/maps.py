@@ -37,25 +37,28 @@ class MapsCog(commands.Cog):
             places = table.game.places()
             if not places:
                 raise TableRefused("no-map", game=table.game.title)
-            found = meant(places, place)
-            if found is None:
-                names = listed(words, [one.name for one in nearest(places, place)])
+            place_meant = meant(places, place)
+            if place_meant is None:
+                names = listed(words, [near.name for near in nearest(places, place)])
                 raise TableRefused("no-such-place", place=safe(place), names=names)
-            return await self.dispatcher.panels.where(table, interaction.user.id, found.id, words)
+            return await self.dispatcher.panels.where(
+                table, interaction.user.id, place_meant.id, words
+            )
 
         await respond(self.dispatcher, interaction, work)
 
     @where.autocomplete("place")
     async def _places(self, interaction: Interaction, current: str) -> Choices:
-        """Return places that fit what is typed; the same ones to everybody, whatever they hold."""
+        """Return places that fit what is typed; for everybody the same, whatever their cards."""
         try:
             table = await self.tables.repository.at(interaction.channel_id or 0)
         except TableRefused:
             return []  # the command itself will say so
-        found = likely(table.game.places(), current) if table else []
+        places = likely(table.game.places(), current) if table else []
         language = words_in(interaction.locale.value).locale
         return [
-            app_commands.Choice(name=label(place, language), value=place.id) for place in found[:25]
+            app_commands.Choice(name=label(place, language), value=place.id)
+            for place in places[:25]
         ]
 
     @app_commands.command(description=described("command-targets"))

@@ -99,21 +99,21 @@ class MovesCog(commands.Cog):
 
 
 async def completions(dispatcher: Dispatcher, interaction: Interaction, current: str) -> Choices:
-    """Return lines that go on with what is typed, legal now for the asker alone.
+    """Return completions of the typed line that are legal for the user now.
 
-    Typed words need not be exact: notation and the words of the buttons are both matched. What
-    they would be played as comes first.
+    The last words are compared with notation and with the labels of buttons, and need not match
+    exactly. The move that they would be played as comes first.
     """
-    found = await asker_at_table(dispatcher, interaction)
-    if found is None:
+    asker = await asker_at_table(dispatcher, interaction)
+    if asker is None:
         return []
-    table, seat = found
+    table, seat = asker
     begun = table.begun_line(seat, current)
     done = begun.done
-    view = None if done else table.view(seat)  # after moves typed already, it would be out of date
-    teller = Narrator(words_in(interaction.locale.value), table.game, table.names, view)
+    view = None if done else table.view(seat)  # after typed moves the view would be out of date
+    narrator = Narrator(words_in(interaction.locale.value), table.game, table.names, view)
     labels = {
-        f"{done} {table.game.format(move)}".strip(): teller.move(move) for move in begun.moves
+        f"{done} {table.game.format(move)}".strip(): narrator.move(move) for move in begun.moves
     }
     if begun.typed:
         first = []

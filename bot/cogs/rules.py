@@ -66,7 +66,7 @@ class RulesCog(commands.Cog):
     async def _game(
         self, interaction: Interaction, game_id: str, sought: str, language: str
     ) -> AnyGame:
-        """Return the game named, else that of the channel's table, else the first that has it."""
+        """Return the named game, else that of the channel's table, else the first with a match."""
         if game_id in self.games:
             return self.games[game_id]
         if game_id and game_id != "None":

@@ -60,7 +60,7 @@ def _command(
     asker = inspect.Parameter(
         "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction
     )
-    # discord.py reads the parameters of a command off its callback's signature.
+    # discord.py takes the parameters of a command from the signature of its callback.
     callback.__signature__ = inspect.Signature([asker, *parameters])  # type: ignore[attr-defined]
     key = f"{game.id}-command-{shortcut.name}"
     described_parts = {part.name: described(f"{key}-{part.name}") for part in shortcut.parts}
@@ -78,20 +78,20 @@ def _completer(
     dispatcher: Dispatcher, game: AnyGame, shortcut: Shortcut, part: Part
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
     async def complete(interaction: Interaction, current: str) -> Choices:
-        found = await asker_at_table(dispatcher, interaction)
-        if found is None or found[0].game.id != game.id:
+        asker = await asker_at_table(dispatcher, interaction)
+        if asker is None or asker[0].game.id != game.id:
             return []
-        table, seat = found
+        table, seat = asker
         filled = {
             name: str(value) for name, value in interaction.namespace if name != part.name and value
         }
         values = table.suggestions(seat, shortcut, part.name, filled)
         words, typed = words_in(interaction.locale.value), " ".join(words_of(current))
-        teller = Narrator(words, game, table.names)
+        narrator = Narrator(words, game, table.names)
         called = {place.name: place.names(words.locale) for place in game.places()}
         choices = []
         for value in values:
-            labels = called.get(value) or (value, teller.step(part.name, value))
+            labels = called.get(value) or (value, narrator.step(part.name, value))
             shown = " · ".join(dict.fromkeys(labels))
             if typed in " ".join(words_of(shown)):
                 choices.append(app_commands.Choice(name=shown[:100], value=value[:100]))

@@ -1,1 +1,1 @@
-"""Delivery: announcements sent from the outbox, with retries, and pictures drawn in threads."""
+"""Delivery: sends announcements from the outbox, with retries, and draws pictures in threads."""

@@ -1,4 +1,4 @@
-"""Pictures as files: drawn and encoded in worker threads, the latest ones kept."""
+"""Draws and encodes pictures in worker threads, and caches the latest ones."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 KEPT = 48
 AT_ONCE = 2
-"""A small machine draws no faster with more threads."""
+"""Pictures drawn at a time; a small machine is no faster with more threads."""
 
 Kind = Literal["board", "hand", "where", "targets"]
-"""The functions of a renderer that draw."""
+"""Names of a renderer's drawing functions."""
 
 
 class Pictures:
-    """Draws views, each at most once while it is among the latest."""
+    """Draws views; the latest pictures are cached."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
@@ -35,10 +35,10 @@ class Pictures:
         self._closed = threading.Event()
 
     def warm(self, games: Iterable[str]) -> threading.Thread:
-        """Begin to draw beforehand what all pictures of a game share; return the thread that does.
+        """Start a thread that draws what all pictures of a game share; return the thread.
 
-        Nobody has to wait for it: the bot is ready without, only its first pictures take longer.
-        So it is no task of the event loop's, and ends with the process. A failure is only logged.
+        The bot works without it, only its first pictures take longer. So the thread is a daemon,
+        which need not be awaited and ends with the process. A failure is only logged.
         """
         thread = threading.Thread(
             target=self._draw_layers, args=(tuple(games),), name="warming", daemon=True
@@ -47,19 +47,19 @@ class Pictures:
         return thread
 
     def close(self) -> None:
-        """Begin no further layer."""
+        """Stop :meth:`warm` before its next layer."""
         self._closed.set()
 
     def _draw_layers(self, games: Sequence[str]) -> None:
         try:
             for game_id in games:
-                art = map_renderer(game_id)
-                for layer in art.layers() if art is not None else ():
+                painter = map_renderer(game_id)
+                for layer in painter.layers() if painter is not None else ():
                     if self._closed.is_set():
                         return
                     layer()
         except Exception:
-            log.warning("drawing beforehand failed: first pictures take longer", exc_info=True)
+            log.warning("preparing pictures failed: the first ones take longer", exc_info=True)
 
     async def draw(
         self,
@@ -71,7 +71,7 @@ class Pictures:
         *,
         place: str | None = None,
     ) -> Drawn:
-        """Return the picture of a view in a language; ``where`` needs a place's id."""
+        """Return the picture of a view in the language of ``words``; *where* needs a ``place``."""
         about = () if place is None else (place,)
         content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
         key = hashlib.blake2b(content.encode(), digest_size=16).hexdigest()

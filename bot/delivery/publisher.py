@@ -1,4 +1,4 @@
-"""The outbox, sent: every announcement once, in order at each table, whatever goes wrong."""
+"""Sends the outbox: every announcement once, in order for each table, with retries."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from bot.texts import DEFAULT, Words, words_in
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-LONGEST_WAIT = 300
+MAX_WAIT = 300
 TRIES = 30
-"""About two hours of an unreachable Discord."""
+"""Then a row is given up: after about two hours."""
 
 PASSING = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError)
 
 
 class Publisher:
-    """Sends what the outbox holds, tables side by side, each table's rows one after another."""
+    """Sends the rows of the outbox: tables concurrently, the rows of each table in order."""
 
     def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
         self._client = client
@@ -51,13 +51,13 @@ class Publisher:
         }
 
     def wake(self) -> None:
-        """Look into the outbox; it is called after every change, and once at the start."""
+        """Send what is in the outbox; to be called after every change, and once at the start."""
         self._news = True
         if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._look(), name="publisher")
 
     async def close(self) -> None:
-        """Stop; what is not sent yet stays in the outbox."""
+        """Stop sending; unsent rows stay in the outbox."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -67,12 +67,12 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def rest(self) -> None:
-        """Wait until all is sent that can be sent now."""
+        """Wait until everything that can be sent now is sent."""
         while self._busy or (self._task is not None and not self._task.done()):
             await asyncio.wait([task for task in (self._task, *self._busy.values()) if task])
 
     async def _look(self) -> None:
-        """Set every table's rows going, and the clock for those that wait."""
+        """Start sending every table's rows, and the timer for postponed ones."""
         while self._news:
             self._news = False
             now = self._tables.repository.now()
@@ -104,7 +104,7 @@ class Publisher:
             self.wake()
 
     async def _send(self, row: OutboxRow) -> bool:
-        """Send one row; return whether the table's next one may follow."""
+        """Send one row; return whether the table's next row may be sent."""
         if row.table_id is None:
             return await self._give_up(row, "no table")
         try:
@@ -131,7 +131,7 @@ class Publisher:
     async def _try_later(self, row: OutboxRow, error: Exception, *, tries: int = TRIES) -> bool:
         if row.attempts + 1 >= tries:
             return await self._give_up(row, f"{type(error).__name__} after {tries} tries")
-        later = self._tables.repository.now() + min(2**row.attempts, LONGEST_WAIT)
+        later = self._tables.repository.now() + min(2**row.attempts, MAX_WAIT)
         async with self._tables.repository.database.writing() as tx:
             await store.postpone(tx, row.id, later)
         return False
@@ -141,7 +141,7 @@ class Publisher:
             await store.give_up(tx, row.id, reason)
         return True
 
-    # --- the kinds ---------------------------------------------------------------------
+    # --- kinds of rows -----------------------------------------------------------------
 
     async def _lobby(self, row: OutboxRow, table: Table) -> None:
         await self._put(row, table, cards.lobby(table, words_in(table.row.locale)))
@@ -150,7 +150,7 @@ class Publisher:
         payload = json.loads(row.payload)
         since = table.row.card_since if payload["again"] else table.row.told
         view, post = await self._turn_card(payload, table, since)
-        # A card written before seats were called one by one calls all that are to act.
+        # Rows of an older version have no "call": then all seats that are to act are pinged.
         called = payload.get("call", view.to_act)
         users = [discord.Object(user) for user in cards.pinged(table, called)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -166,7 +166,7 @@ class Publisher:
             )
         async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
-            # Only now: what is never posted is told by the next card.
+            # Only now: if a card is never posted, the next one reports its events.
             await store.set_told(tx, table.id, since=since, until=payload["until"])
 
     async def _refresh(self, row: OutboxRow, table: Table) -> None:
@@ -186,7 +186,7 @@ class Publisher:
     async def _turn_card(
         self, payload: dict[str, Any], table: Table, since: int
     ) -> tuple[Any, Message]:
-        """Return a card's view, and the card."""
+        """Return the view that a card shows, and the card."""
         words = words_in(table.row.locale)
         view = table.game.views.load(payload["view"])
         history = await self._tables.repository.history(table, None, since=since)
@@ -218,7 +218,10 @@ class Publisher:
             await store.clear_closed_dms(tx, user_id)
 
     async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Message) -> bool:
-        """Send a hand for the first time; if the user's messages are closed, say so once."""
+        """Send a new hand message; return whether that worked.
+
+        If the user takes no private messages, the channel is told once (not for a private move).
+        """
         database = self._tables.repository.database
         try:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
@@ -228,7 +231,7 @@ class Publisher:
             if not private and await store.closed_dms(database.reader, user_id) is None:
                 words = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
-                with suppress(discord.Forbidden):  # then there is nowhere to say it
+                with suppress(discord.Forbidden):  # the bot may not write there either
                     await channel.send(view=note(words).view, nonce=f"{row.nonce}n")
                 async with database.writing() as tx:
                     await store.set_closed_dms(tx, user_id, self._tables.repository.now())

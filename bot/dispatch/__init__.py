@@ -1,4 +1,4 @@
-"""Presses and commands, answered: acknowledge, ask the table service, show the message.
+"""Answers presses and commands: acknowledge, call the table service, show the message.
 
-:class:`Dispatcher` is the way in.
+Begin with :class:`~bot.dispatch.dispatcher.Dispatcher`.
 """

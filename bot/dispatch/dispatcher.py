@@ -1,4 +1,4 @@
-"""Every press of a button and every choice in a menu: acknowledge, ask the table, answer."""
+"""Handles every press of a button and every choice in a menu: acknowledge, do it, answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Dispatcher:
-    """Answers presses; commands use it too, so that both ways do the same."""
+    """Answers presses. Slash commands use it too, so that both do the same."""
 
     def __init__(self, tables: TableService, pictures: Pictures) -> None:
         self.tables = tables
@@ -68,10 +68,10 @@ class Dispatcher:
             "again": self._again,
         }
 
-    # --- the way in --------------------------------------------------------------------
+    # --- entry points ------------------------------------------------------------------
 
     async def pressed(self, interaction: Interaction, press: Press) -> None:
-        """Carry out a press; every way ends in an answer to the one who pressed."""
+        """Carry out a press and answer it, whatever goes wrong."""
         words = words_in(interaction.locale.value)
         in_place = press.verb in self._editing or press.verb in self._lobby
         if not await acknowledged(interaction, in_place=in_place):
@@ -110,10 +110,10 @@ class Dispatcher:
         words: Words,
         table_id: int | None = None,
     ) -> tuple[Message | None, bool]:
-        """Do the work of an interaction; return what to answer, and whether it was done.
+        """Do the work of an interaction; return the answer, and whether the work was done.
 
-        Whatever goes wrong becomes an answer; what should not have gone wrong is logged, too.
-        Without a table's number the table of the channel is meant.
+        Every error becomes an answer; unexpected ones are logged, too. Without ``table_id`` errors
+        are explained for the table of the channel.
         """
         try:
             try:
@@ -127,7 +127,7 @@ class Dispatcher:
             return note(words("refused-broken")), False
 
     async def answer(self, interaction: Interaction, post: Message) -> None:
-        """Put the post where the interaction was acknowledged; without pictures if need be."""
+        """Show the message as the answer, without pictures if Discord refuses them."""
         try:
             await interaction.edit_original_response(view=post.view, attachments=post.files())
         except discord.HTTPException as error:
@@ -137,7 +137,7 @@ class Dispatcher:
     async def explanation(
         self, interaction: Interaction, table_id: int | None, error: Exception, words: Words
     ) -> Message:
-        """Return what to say to an error."""
+        """Return the message that explains an error to the user."""
         try:
             if table_id is None:
                 table = await self.tables.repository.at(cast(int, interaction.channel_id))
@@ -149,7 +149,7 @@ class Dispatcher:
         return note(explained(error, words, table, seat))
 
     async def note_locale(self, interaction: Interaction) -> None:
-        """Remember a user's language for messages that answer no interaction."""
+        """Remember a user's language for private messages, which come without an interaction."""
         user_id, locale = interaction.user.id, interaction.locale.value
         if self._locales.get(user_id) != locale:
             self._locales[user_id] = locale
@@ -163,7 +163,7 @@ class Dispatcher:
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
     async def _pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Answer a step of a question; with the last step the move is played."""
+        """Answer one step of a question; the last step plays the move."""
         table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
         asked = table.view(seat).decision
@@ -171,23 +171,23 @@ class Dispatcher:
         if asked is None:
             raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        found = answers(Narrator(words, table.game, table.names), asked, path)
-        if len(found) != 1 or not path:
+        matches = answers(Narrator(words, table.game, table.names), asked, path)
+        if len(matches) != 1 or not path:
             return await self.panels.panel(table, user_id, words, path=path)
-        turned = await self.tables.play(
+        result = await self.tables.play(
             table.id,
             user_id,
-            move=found[0][1],
+            move=matches[0][1],
             question=press.question,
             interaction_id=interaction.id,
         )
-        return await self.panels.panel(turned.table, user_id, words)
+        return await self.panels.panel(result.table, user_id, words)
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(
             press.table_id,
             interaction.user.id,
-            # A public card asks no seat anything, and is older than what its *Undo* takes back.
+            # Only a panel knows the question: a public card is older than the move it takes back.
             question=press.question if press.verb == "retract" else None,
             once=press.verb == "undo",
             interaction_id=interaction.id,
@@ -206,7 +206,7 @@ class Dispatcher:
         words: Words,
         path: tuple[str, ...] = (),
     ) -> Message:
-        """Return the hand as it stood where the press was made: as a picture or in words."""
+        """Return the hand in the form of the message that was pressed: a picture or words."""
         jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
         user_id = interaction.user.id
         return await self.panels.hand(
@@ -214,21 +214,21 @@ class Dispatcher:
         )
 
     async def _free_action(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Answer a step of what may be done unasked; with the last step it is done.
+        """Answer one step of a free action; the last step plays it.
 
-        The message may be days old, so that it does not matter what was asked when it was sent.
+        No question is checked: the message may be days old.
         """
         table = await self.tables.repository.get(press.table_id)
         free_action = table.free_action(table.check_seated(interaction.user.id))
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        found = (
+        matches = (
             answers(Narrator(words, table.game, table.names), free_action, path)
             if free_action
             else ()
         )
-        if len(found) == 1 and path:
-            return await self._done(interaction, press, table.game.format(found[0][1]), words)
-        path = path if found else ()
+        if len(matches) == 1 and path:
+            return await self._done(interaction, press, table.game.format(matches[0][1]), words)
+        path = path if matches else ()
         return await self._shown_hand(table, interaction, press, words, path)
 
     async def _do(self, interaction: Interaction, press: Press, words: Words) -> Message:
@@ -238,11 +238,11 @@ class Dispatcher:
     async def _done(
         self, interaction: Interaction, press: Press, line: str, words: Words
     ) -> Message:
-        """Play what was chosen under a hand; return the hand after it."""
-        turned = await self.tables.play(
+        """Play what was chosen under a hand, as typed notation; return the hand after it."""
+        result = await self.tables.play(
             press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
         )
-        return await self._shown_hand(turned.table, interaction, press, words)
+        return await self._shown_hand(result.table, interaction, press, words)
 
     async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -255,7 +255,7 @@ class Dispatcher:
         """Play typed moves at the channel's table; return the panel after them.
 
         :raises TableRefused: if there is no table here, or another game is on it.
-        :raises RulesError: if a part of the line is no move, or illegal; nothing is played then.
+        :raises RulesError: if any part of the line is not a legal move; nothing is played then.
         """
         table = await self.tables.repository.at(cast(int, interaction.channel_id))
         if table is None:
@@ -263,8 +263,8 @@ class Dispatcher:
         if game_id is not None and table.game.id != game_id:
             raise TableRefused("other-game", game=table.game.title)
         user_id = interaction.user.id
-        turned = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
-        return await self.panels.panel(turned.table, user_id, words)
+        result = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
+        return await self.panels.panel(result.table, user_id, words)
 
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -299,7 +299,7 @@ class Dispatcher:
         file = discord.File(
             BytesIO(record.to_json().encode()), filename=f"{record.game}-{press.table_id}.json"
         )
-        # What follows an unanswered acknowledgement becomes its answer, so that comes first.
+        # Answer first: Discord would take the file for the answer.
         await self.answer(interaction, note(words("record-sent")))
         await interaction.followup.send(file=file, ephemeral=True)
 
@@ -316,7 +316,7 @@ class Dispatcher:
     async def open_table(
         self, interaction: Interaction, game_id: str, options: dict[str, Any], words: Words
     ) -> Message:
-        """Open a lobby in the channel of the interaction; its card follows by itself.
+        """Open a lobby in the channel of the interaction; the publisher posts its card.
 
         :raises TableRefused: if the channel has an open table already.
         """

@@ -1,4 +1,4 @@
-"""What Discord sends when somebody acts: who it is, and that it must be acknowledged at once."""
+"""Discord interactions: acknowledging them in time, and who made them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 TOO_LATE, TWICE = 10062, 40060
-"""Discord's codes for an interaction that it has given up, and for one that was answered."""
+"""Discord's error codes: the interaction has expired; it was acknowledged already."""
 
 
 async def acknowledged(interaction: Interaction, *, in_place: bool = False) -> bool:
-    """Acknowledge what Discord gives up after three seconds; return whether it was in time.
+    """Acknowledge an interaction, which expires after three seconds; return whether that worked.
 
-    If not, nothing is to be done for it: the user has been told that it failed, or it has come
-    twice and the first one is being dealt with.
+    If not, drop it: Discord has told the user that it failed, or it came twice and the first one is
+    being handled.
     """
     try:
         if in_place:
@@ -37,6 +37,6 @@ async def acknowledged(interaction: Interaction, *, in_place: bool = False) -> b
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Return who asks, and whether that user manages the server."""
+    """Return the user of an interaction, and whether that user manages the server."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.permissions.manage_guild)

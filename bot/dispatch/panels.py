@@ -1,4 +1,4 @@
-"""What one person is shown: the message for a table and a reader, with its pictures drawn."""
+"""Messages for one reader of one table, with their pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEWS = 1200
 
 
 class Panels:
-    """Gathers what a message needs from the table service and the pictures; changes nothing."""
+    """Collects what a message needs from the table service and the pictures; changes nothing."""
 
     def __init__(self, tables: TableService, pictures: Pictures) -> None:
         self._tables = tables
@@ -34,16 +34,16 @@ class Panels:
         notice: str = "",
         news: bool = False,
     ) -> Message:
-        """Return a player's panel as it is now, after some steps of the question were answered.
+        """Return a player's panel; ``path`` holds the steps of the question that were answered.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
-        told = await self._news(table, seat, words) if news else ""
+        news_text = await self._news(table, seat, words) if news else ""
         board = await self._pictures.draw(table.game, "board", table.view(seat), words, table.names)
         can_undo = await self._tables.can_undo(table, user_id)
         return private.play_panel(
-            table, words, seat, board, path=path, notice=notice, news=told, can_undo=can_undo
+            table, words, seat, board, path=path, notice=notice, news=news_text, can_undo=can_undo
         )
 
     async def _news(self, table: Table, seat: int, words: Words) -> str:
@@ -76,7 +76,7 @@ class Panels:
         in_words: bool = False,
         jump: str = "",
     ) -> Message:
-        """Return the hand of a user's seat, after some steps of a free action.
+        """Return the hand of a user's seat; ``path`` holds the answered steps of a free action.
 
         ``jump`` leads to the table's channel from a direct message.
 
@@ -89,12 +89,12 @@ class Panels:
         return private.hand_card(table, words, seat, drawn, path=path, jump=jump)
 
     async def log(self, table: Table, user_id: int, words: Words) -> Message:
-        """Return the latest events as far as the user may know them."""
+        """Return the latest events that the user may know of."""
         history = await self._tables.repository.history(table, table.seat_of(user_id))
         return private.log(table, words, [event for _row, event in history])
 
     async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
-        """Return a place on the map as the user may see it, spectators included.
+        """Return a place on the map as the user may see it; spectators may look, too.
 
         :raises TableRefused: if the game has not begun or has no map.
         """
@@ -105,9 +105,9 @@ class Panels:
     async def targets(
         self, table: Table, user_id: int, words: Words, *, in_words: bool = False
     ) -> Message:
-        """Return what a user's seat is after, by how near an expedition is.
+        """Return the targets of a user's seat, the nearest to an expedition first.
 
-        From it a button leads back to the hand, as a picture or ``in_words``.
+        A button leads back to the hand, as a picture or ``in_words``.
 
         :raises TableRefused: if the user has no seat, the game has not begun or has no map.
         """
@@ -118,7 +118,10 @@ class Panels:
     async def _map(
         self, table: Table, kind: Kind, seat: int | None, words: Words, *, place: str | None = None
     ) -> Drawn | None:
-        """Draw the map; ``None`` if that fails, as the words say all of it, too."""
+        """Draw the map; ``None`` if that fails, as the message also says it in words.
+
+        :raises TableRefused: if the game has no map, or has not begun.
+        """
         map_cards.map_of(table)
         view = table.view(seat)
         try:

@@ -20,7 +20,7 @@ from render.theme import SEATS
 SAND = 0xF6C244
 PRESET = "preset"
 SEVERAL = "several"
-"""Follows the name of an option in a menu in which several values may be chosen."""
+"""In the path of a menu, after the option's name: several values may be chosen."""
 
 
 def accent_of(seat: int | None) -> int:
@@ -32,7 +32,7 @@ def accent_of(seat: int | None) -> int:
 
 
 def named(table: Table, seat: int, words: Words) -> str:
-    """Return a player's name, with a mark if the program plays it."""
+    """Return a player's name, with a mark if it is a bot."""
     row = table.seats[seat]
     name = safe(row.name)
     if row.bot is None:
@@ -46,12 +46,12 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
         controls.option(game.title, game.id, description=_seats_line(words, game))
         for game in games.values()
     ]
-    sheet = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
+    builder = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
     menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
         controls.menu(words("welcome-menu"), options, "new", 0)
     )
     return (
-        sheet.row(menu)
+        builder.row(menu)
         .row(*controls.rows([controls.button(words("button-help"), "help", 0)]))
         .post()
     )
@@ -67,11 +67,11 @@ def _seats_line(words: Words, game: AnyGame) -> str:
 def lobby(table: Table, words: Words) -> Message:
     """Return the card of a table before its game, or how the lobby ended."""
     game, row = table.game, table.row
-    sheet = MessageBuilder(SAND).text(
+    builder = MessageBuilder(SAND).text(
         f"## {words('lobby-title', game=game.title, table=str(row.id))}"
     )
     if row.status != "lobby":
-        return sheet.text(words(f"lobby-{row.status}")).post()
+        return builder.text(words(f"lobby-{row.status}")).post()
     lines = []
     for seat in range(game.seats[-1]):
         who = words("seat-free")
@@ -80,10 +80,10 @@ def lobby(table: Table, words: Words) -> Message:
             if table.seats[seat].user_id == row.host_id:
                 who = words("seat-host", name=who)
         lines.append(f"{seat + 1}. {who}")
-    sheet.text("\n".join(lines))
+    builder.text("\n".join(lines))
     missing = game.seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
-    sheet.text(f"{hint}\n-# {words('lobby-hint')}")
+    builder.text(f"{hint}\n-# {words('lobby-hint')}")
     style = discord.ButtonStyle
     buttons = [
         controls.button(
@@ -98,24 +98,24 @@ def lobby(table: Table, words: Words) -> Message:
         controls.button(words("button-cancel"), "cancel", row.id),
         controls.button(words("button-rules"), "rules", row.id),
     ]  # fmt: skip
-    sheet.row(*controls.rows(buttons))
+    builder.row(*controls.rows(buttons))
     if len(table.seats) < game.seats[-1]:
         bots = [
             controls.option(words(f"bot-{name}"), name, description=words(f"bot-{name}-about"))
             for name in PLAYERS
         ]
-        added = controls.menu(words("lobby-add-bot"), bots, "bot", row.id)
-        sheet.row(discord.ui.ActionRow(added))
+        add_bot = controls.menu(words("lobby-add-bot"), bots, "bot", row.id)
+        builder.row(discord.ui.ActionRow(add_bot))
     for name in option_names(game):
-        sheet.row(discord.ui.ActionRow(_option_menu(table, words, name)))
-    return sheet.post()
+        builder.row(discord.ui.ActionRow(_option_menu(table, words, name)))
+    return builder.post()
 
 
 def _option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
     """Return the menu of one option of the game, for the host."""
-    game, row, now = table.game, table.row, option_value(table, name)
+    game, row, current = table.game, table.row, option_value(table, name)
     choice = option_choice(game, name)
-    chosen = now if choice.several else [now]
+    chosen = current if choice.several else [current]
     options = [
         controls.option(
             option_words(game, words, name, value), json.dumps(value), default=value in chosen
@@ -129,42 +129,44 @@ def _option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
 
 
 def chosen_option(press: controls.Press) -> tuple[str, Any]:
-    """Return the option that was chosen in a menu of the lobby, and what it is to be set to."""
+    """Return the name and the new value of the option that was chosen in a menu of the lobby."""
     values = [json.loads(value) for value in press.values]
     name, *several = press.path
     return name, values if several else values[0]
 
 
 def option_names(game: AnyGame) -> tuple[str, ...]:
-    """Return what can be set in the lobby: the presets, if there are some, and every option."""
+    """Return what can be set in the lobby: *preset* if the game has some, and every option."""
     return (*([PRESET] if game.presets else []), *game.Options.model_fields)
 
 
 def option_value(table: Table, name: str) -> Any:
-    """Return what an option is set to, as JSON has it.
+    """Return the value of an option as JSON data.
 
-    For *preset* it is the one that the options amount to.
+    For *preset* it is the preset that the options agree with, or ``None``.
     """
     if name != PRESET:
         return table.options.model_dump(mode="json")[name]
-    now = table.options.model_dump().items()
-    return next((one for one, set_ in table.game.presets.items() if set_.items() <= now), None)
+    options = table.options.model_dump().items()
+    return next(
+        (preset for preset, values in table.game.presets.items() if values.items() <= options), None
+    )
 
 
 def option_choice(game: AnyGame, name: str) -> OptionValues:
-    """Return the values of which an option, or *preset*, takes one or several."""
+    """Return the possible values of an option, or of *preset*, and how many may be chosen."""
     if name == PRESET:
         return OptionValues(tuple(game.presets))
     return option_values(game.Options, name)
 
 
 def option_settings(game: AnyGame, name: str) -> tuple[Any, ...]:
-    """Return settings of an option to suggest; of several values that is each alone, and all."""
+    """Return the settings to suggest for an option; of a list, each value alone, and all."""
     return option_choice(game, name).settings()
 
 
 def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
-    """Return what an option set to a value says; a list says what each of its values says."""
+    """Return the words for an option set to a value; a list is put into words value by value."""
     key = f"{game.id}-option-{name}"
     if isinstance(value, list):
         if value:
@@ -181,25 +183,25 @@ def turn_card(
 
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
-    teller = Narrator(words, table.game, table.names)
+    narrator = Narrator(words, table.game, table.names)
     row = table.row
     over = view.outcome is not None or row.status == "abandoned"
     acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
-    sheet = MessageBuilder(accent_of(acting))
-    sheet.text(f"## {words('card-title', game=table.game.title, turn=view.turn)}")
-    told = teller.events(events) if events else ("" if view.turn else words("card-begins"))
-    sheet.text(told)
+    builder = MessageBuilder(accent_of(acting))
+    builder.text(f"## {words('card-title', game=table.game.title, turn=view.turn)}")
+    happened = narrator.events(events) if events else ("" if view.turn else words("card-begins"))
+    builder.text(happened)
     if board is not None:
-        sheet.picture("board.png", board)
-    sheet.text(prompt(table, words, view))
-    sheet.row(*controls.rows(card_buttons(table, words, over=over)))
+        builder.picture("board.png", board)
+    builder.text(prompt(table, words, view))
+    builder.row(*controls.rows(card_buttons(table, words, over=over)))
     if board is None:
-        sheet.text(words("card-no-picture"))
-    return sheet.post(lambda: turn_card(table, words, view, events, None))
+        builder.text(words("card-no-picture"))
+    return builder.post(lambda: turn_card(table, words, view, events, None))
 
 
 def prompt(table: Table, words: Words, view: Any) -> str:
-    """Return who is to act, or how it ended. The user up is mentioned, and pinged by it."""
+    """Return who is to act, or how the game ended. People to act are mentioned."""
     if table.row.status == "abandoned":
         return words("card-abandoned")
     if view.outcome is not None:
@@ -217,10 +219,10 @@ def prompt(table: Table, words: Words, view: Any) -> str:
 def result(table: Table, words: Words, outcome: Outcome) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
-    Scores are points, unless the game words a line for what it counts instead: the first of the
-    outcome's sources. Figures that only break ties, by the game's own sentences, come last.
+    Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
+    first of the outcome's sources. Numbers that only break ties come last.
     """
-    teller = Narrator(words, table.game, table.names)
+    narrator = Narrator(words, table.game, table.names)
     counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
     if not words.has(counted):
         counted = "result-line" if outcome.sources else "result-line-bare"
@@ -239,24 +241,24 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
         words(
             "result-line-bare",
             rank=rival.rank,
-            name=f"**{teller.rival(rival.name)}**",
+            name=f"**{narrator.rival(rival.name)}**",
             points=rival.score,
         )
         for rival in outcome.rivals
     ]
     ranks = (*outcome.ranks, *(rival.rank for rival in outcome.rivals))
     order = sorted(range(len(ranks)), key=ranks.__getitem__)
-    lines = [f"### {_verdict(table, teller, outcome)}"]
+    lines = [f"### {_verdict(table, narrator, outcome)}"]
     if outcome.grade is not None:
-        scale = ", ".join(map(teller.grade, table.game.grades))
-        lines.append(words("result-scale", grade=teller.grade(outcome.grade), scale=scale))
+        scale = ", ".join(map(narrator.grade, table.game.grades))
+        lines.append(words("result-scale", grade=narrator.grade(outcome.grade), scale=scale))
     return "\n".join((*lines, *(standing[place] for place in order)))
 
 
 def _sources(
     table: Table, words: Words, outcome: Outcome, seat: int
 ) -> tuple[list[str], list[str]]:
-    """Return what a seat's points came of, and the figures that only break ties."""
+    """Return where a seat's points came from, and the numbers that only break ties."""
     sources, ties = list[str](), list[str]()
     for name, points in outcome.sources:
         tie = f"{table.game.id}-tie-{name}"
@@ -268,17 +270,17 @@ def _sources(
     return sources, ties
 
 
-def _verdict(table: Table, teller: Narrator, outcome: Outcome) -> str:
-    """Return who won or lost; where nobody could lose, which grade was reached."""
-    words, count = teller.words, len(table.seats)
+def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
+    """Return who won or lost; if nobody could lose, the grade reached."""
+    words, count = narrator.words, len(table.seats)
     names = listed(words, [named(table, seat, words) for seat in range(count)])
-    first = [teller.rival(rival.name) for rival in outcome.rivals if rival.rank == 1]
+    first = [narrator.rival(rival.name) for rival in outcome.rivals if rival.rank == 1]
     if outcome.lost and first:
         return words("result-lost-to", names=names, rivals=listed(words, first), count=count)
     if outcome.lost:
         return words("result-lost", names=names, count=count)
     if outcome.grade is not None and not outcome.rivals:
-        return words("result-graded", names=names, grade=teller.grade(outcome.grade), count=count)
+        return words("result-graded", names=names, grade=narrator.grade(outcome.grade), count=count)
     if count == 1 and not first:
         return words("result-won", name=names)
     # A rival that ties for first place shares the victory.
@@ -309,6 +311,6 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[controls.Pre
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:
-    """Return the users that a card may ping: those at the seats that it calls."""
+    """Return the users that a card may ping: those in the seats ``called``."""
     users = [table.user_at(seat) for seat in called]
     return [user for user in users if user is not None]

@@ -1,7 +1,7 @@
-"""How a question becomes menus and buttons, for any game.
+"""Turns a question into menus and buttons, for any game.
 
-Every answer of a decision has a path: its values for the steps of the decision's ``steps``.
-Short lists are shown whole; long ones step by step, never more than 25 options in a menu.
+Every answer has a path: one value for each of the decision's ``steps``. Short lists are shown
+whole; long ones step by step, at most 25 options in a menu.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select menu; ``options`` are paths and labels, ``path`` tells it from other menus."""
+    """A select menu; ``options`` are paths and labels, ``path`` makes its custom id unique."""
 
     path: Path
     placeholder: str
@@ -51,71 +51,75 @@ class Choices:
     menus: tuple[Menu, ...]
 
 
-def answers(teller: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:
-    """Return the moves whose path begins like this, with their whole paths."""
-    paths = ((teller.game.path(move), move) for move in asked.moves)
+def answers(narrator: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:
+    """Return (whole path, move) of the moves whose path begins with ``path``."""
+    paths = ((narrator.game.path(move), move) for move in asked.moves)
     return tuple((whole, move) for whole, move in paths if whole[: len(path)] == path)
 
 
-def choices(teller: Narrator, asked: Decision[Any], path: Path) -> Choices:
+def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     """Return the menus and buttons for a question."""
-    found = answers(teller, asked, path)
+    matches = answers(narrator, asked, path)
     groups: dict[str, list[tuple[Path, Any]]] = {}
-    for whole, move in found:
+    for whole, move in matches:
         groups.setdefault(whole[len(path)] if len(whole) > len(path) else "", []).append(
             (whole, move)
         )
-    while len(groups) == 1 and len(found) > 1:
+    while len(groups) == 1 and len(matches) > 1:
         (only,) = groups
         path = (*path, only)
         groups = {}
-        for whole, move in found:
+        for whole, move in matches:
             groups.setdefault(whole[len(path)], []).append((whole, move))
     buttons = [
         Button(group[0][0], label)
         for group in groups.values()
-        if len(group) == 1 and len(label := teller.move(group[0][1])) <= LABEL
+        if len(group) == 1 and len(label := narrator.move(group[0][1])) <= LABEL
     ]
     pressable = {button.path for button in buttons}
     listed = {value: group for value, group in groups.items() if group[0][0] not in pressable}
-    short = len(found) <= OPTIONS and len(listed) > FEW  # one short list beats many menus
+    short = len(matches) <= OPTIONS and len(listed) > FEW  # one short list beats many menus
     if len(buttons) <= BUTTONS and len(listed) <= MENUS and (not path or not listed) and not short:
         menus = [
             menu
             for value, group in listed.items()
-            for menu in _menus(teller, asked, (*path, value), group)
+            for menu in _menus(narrator, asked, (*path, value), group)
         ]
         if len(menus) <= MENUS:
             return Choices(tuple(buttons), tuple(menus))
-    return Choices((), _menus(teller, asked, path, found))
+    return Choices((), _menus(narrator, asked, path, matches))
 
 
 def _menus(
-    teller: Narrator, asked: Decision[Any], path: Path, found: Sequence[tuple[Path, Any]]
+    narrator: Narrator, asked: Decision[Any], path: Path, matches: Sequence[tuple[Path, Any]]
 ) -> tuple[Menu, ...]:
-    """Return the moves themselves if one menu holds them, else the values of the next step.
+    """Return menus of the moves if one menu has room for all, else of the next step's values.
 
-    Values that one menu does not hold are spread evenly over several, in their order.
+    Values that do not fit into one menu are spread evenly over several, in order.
 
     :raises ValueError: if the step has more values than a message has room for.
     """
-    before = teller.step(asked.steps[len(path) - 1], path[-1], found[0][1]) if path else None
-    if len(found) <= OPTIONS:
-        said = teller.placeholder(asked.steps[-1], before)
-        return (Menu(path, said, tuple((whole, teller.move(move)) for whole, move in found)),)
+    before = narrator.step(asked.steps[len(path) - 1], path[-1], matches[0][1]) if path else None
+    if len(matches) <= OPTIONS:
+        placeholder = narrator.placeholder(asked.steps[-1], before)
+        return (
+            Menu(path, placeholder, tuple((whole, narrator.move(move)) for whole, move in matches)),
+        )
     step = asked.steps[len(path)]
     values: dict[str, Any] = {}
-    for whole, move in found:
+    for whole, move in matches:
         values.setdefault(whole[len(path)], move)
     options = tuple(
-        ((*path, value), teller.step(step, value, move)) for value, move in values.items()
+        ((*path, value), narrator.step(step, value, move)) for value, move in values.items()
     )
     count = -(-len(options) // OPTIONS)
     if count > MENUS:
         raise ValueError(f"{asked.kind}: {len(options)} values of {step}; split the question more")
-    said = teller.placeholder(step, before)
+    placeholder = narrator.placeholder(step, before)
     if count == 1:
-        return (Menu(path, said, options),)
+        return (Menu(path, placeholder, options),)
     size = -(-len(options) // count)
     parts = (options[at : at + size] for at in range(0, len(options), size))
-    return tuple(Menu(part[0][0], f"{said}: {part[0][1]} … {part[-1][1]}", part) for part in parts)
+    return tuple(
+        Menu(part[0][0], f"{placeholder}: {part[0][1]} … {part[-1][1]}", part) for part in parts
+    )

@@ -1,7 +1,8 @@
-"""Buttons and menus whose whole meaning is in their custom id, so that they outlive the process.
+"""Buttons and menus that still work after a restart: their custom id says everything.
 
-``x:<verb>:<table>:<question>:<path>``: what to do, at which table, and what the seat was asked
-when it was offered (:meth:`Table.question`; empty where that does not matter).
+``x:<verb>:<table>:<question>:<path>``: what to do, at which table, what the seat was asked when
+the control was made (:meth:`Table.question`; empty where that does not matter), and the answered
+steps. Menus begin with ``m`` instead of ``x``.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from typing_extensions import override
 TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<question>[0-9a-f]*):(?P<path>.*)"
 SEPARATOR = "/"
 IN_WORDS = "-text"
-"""Ends the verbs of controls that stand under words instead of a picture."""
+"""Suffix of the verbs of controls in a message that has words instead of a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press: the verb, the table and question on the control, and what was chosen."""
+    """One press: verb, table, question and path of the control, and the values chosen in a menu."""
 
     verb: str
     table_id: int
@@ -30,11 +31,11 @@ class Press:
     path: tuple[str, ...]
     values: tuple[str, ...] = ()
     in_words: bool = False
-    """Whether it stood under words instead of a picture, so that the answer is words, too."""
+    """Whether the message had words instead of a picture; the answer has words then, too."""
 
 
 class Presses(Protocol):
-    """What a client offers so that its buttons work."""
+    """What the Discord client must have so that its buttons work."""
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Carry out a press."""
@@ -51,15 +52,15 @@ def custom_id(
     question: str = "",
     in_words: bool = False,
 ) -> str:
-    """Return the custom id of a control; ``in_words`` if it stands under words for a picture.
+    """Return the custom id of a control; ``in_words`` if its message has no picture.
 
     :raises ValueError: if it would be longer than Discord's 100 characters.
     """
     verb = f"{verb}{IN_WORDS}" if in_words else verb
-    made = f"x:{verb}:{table_id}:{question}:{SEPARATOR.join(path)}"
-    if len(made) > 100:
-        raise ValueError(f"custom id too long: {made}")
-    return made
+    text = f"x:{verb}:{table_id}:{question}:{SEPARATOR.join(path)}"
+    if len(text) > 100:
+        raise ValueError(f"custom id too long: {text}")
+    return text
 
 
 def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
@@ -70,7 +71,7 @@ def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """A button that outlives the process."""
+    """A button that still works after a restart."""
 
     def __init__(self, item: discord.ui.Button[Any], press: Press | None = None) -> None:
         super().__init__(item)
@@ -97,7 +98,7 @@ class PressMenu(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
     template=TEMPLATE.replace("x:", "m:", 1),
 ):
-    """A select menu that outlives the process."""
+    """A select menu that still works after a restart."""
 
     def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
         super().__init__(item)
@@ -156,14 +157,14 @@ def menu(
 ) -> PressMenu:
     """Return a menu; the placeholder is cut to Discord's 150 characters.
 
-    ``size`` says how many options are to be chosen, at least and at most.
+    ``size`` is how many options must at least and may at most be chosen.
     """
-    made = custom_id(verb, table_id, path, question=question, in_words=in_words)
+    identifier = custom_id(verb, table_id, path, question=question, in_words=in_words)
     return PressMenu(
         discord.ui.Select(
             placeholder=placeholder[:150],
             options=options,
-            custom_id="m" + made.removeprefix("x"),
+            custom_id="m" + identifier.removeprefix("x"),
             min_values=size[0],
             max_values=size[1],
         )

@@ -1,4 +1,4 @@
-"""The map of a game that has one, as a message: a picture, and the same in words."""
+"""Messages with the map of a game: a picture, and the same in words."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ def where_card(
     table: Table, words: Words, seat: int | None, place: str, drawn: Drawn | None
 ) -> Message:
     """Return a place on the map as a seat, or a spectator, may see it."""
-    art, names = map_of(table), Narrator(words, table.game, table.names).names
-    sheet = _headed(table, words, seat, "where-title", drawn)
-    sheet.text(art.where_text(table.view(seat), place, words, names))
-    return sheet.post(lambda: where_card(table, words, seat, place, None))
+    renderer, names = map_of(table), Narrator(words, table.game, table.names).names
+    builder = _headed(table, words, seat, "where-title", drawn)
+    builder.text(renderer.where_text(table.view(seat), place, words, names))
+    return builder.post(lambda: where_card(table, words, seat, place, None))
 
 
 def targets_card(
     table: Table, words: Words, seat: int, drawn: Drawn | None, *, in_words: bool = False
 ) -> Message:
-    """Return what a seat is after, by how near an expedition is, with the way back to the hand."""
-    art, names = map_of(table), Narrator(words, table.game, table.names).names
-    sheet = _headed(table, words, seat, "targets-title", drawn)
-    sheet.text(art.targets_text(table.view(seat), words, names))
+    """Return the targets of a seat, the nearest first, with a button back to the hand."""
+    renderer, names = map_of(table), Narrator(words, table.game, table.names).names
+    builder = _headed(table, words, seat, "targets-title", drawn)
+    builder.text(renderer.targets_text(table.view(seat), words, names))
     back = controls.button(words("button-hand"), "back-to-hand", table.id, in_words=in_words)
-    sheet.row(*controls.rows([back]))
-    return sheet.post(lambda: targets_card(table, words, seat, None, in_words=True))
+    builder.row(*controls.rows([back]))
+    return builder.post(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
 def _headed(
     table: Table, words: Words, seat: int | None, title: str, drawn: Drawn | None
 ) -> MessageBuilder:
-    sheet = MessageBuilder(accent_of(seat)).text(f"### {words(title, game=table.game.title)}")
+    builder = MessageBuilder(accent_of(seat)).text(f"### {words(title, game=table.game.title)}")
     if drawn is None:
-        return sheet.text(words("look-no-picture"))
-    return sheet.picture("map.png", drawn)
+        return builder.text(words("look-no-picture"))
+    return builder.picture("map.png", drawn)
 
 
 def map_of(table: Table) -> MapRenderer:
-    """Return what draws the map of a table's game.
+    """Return the map renderer of a table's game.
 
     :raises TableRefused: if the game has no map.
     """
-    art = map_renderer(table.game.id)
-    if art is None:
+    renderer = map_renderer(table.game.id)
+    if renderer is None:
         raise TableRefused("no-map", game=table.game.title)
-    return art
+    return renderer

@@ -13,8 +13,7 @@ TEXT_LIMIT = 4000
 """Discord's limit of characters in one message's components."""
 
 UNPICTURED = (400, 403, 413)
-"""What Discord answers to a message whose pictures it does not take: not valid, not permitted, too
-large."""
+"""HTTP statuses of a message refused for its pictures: not valid, not permitted, too large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +26,9 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A layout; every file is made anew for each sending, as Discord consumes them.
+    """A layout and its pictures.
 
-    ``bare`` makes the same in words alone, for the case that Discord does not take the pictures.
+    ``bare`` makes the same message without pictures, in case Discord refuses them.
     """
 
     view: discord.ui.LayoutView
@@ -37,16 +36,16 @@ class Message:
     bare: Callable[[], Message] | None = None
 
     def files(self) -> list[discord.File]:
-        """Return the pictures as attachments, with their alt texts."""
+        """Return the pictures as new attachments, as discord.py can send each only once."""
         return [
             discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
             for name, drawn in self.pictures
         ]
 
     def without_pictures(self, error: discord.HTTPException) -> Message:
-        """Return what to send instead after Discord's answer.
+        """Return the message to send instead after Discord's error.
 
-        :raises HTTPException: that answer, if it has nothing to do with pictures.
+        :raises HTTPException: that error, if it has nothing to do with pictures.
         """
         if error.status not in UNPICTURED or self.bare is None:
             raise error
@@ -64,7 +63,7 @@ class MessageBuilder:
         self._room = TEXT_LIMIT
 
     def text(self, text: str) -> MessageBuilder:
-        """Add a paragraph of Markdown, cut if the message has no more room."""
+        """Add a paragraph of Markdown; what exceeds Discord's limit is cut off."""
         text = text.strip()
         if len(text) > self._room:
             text = text[: max(0, self._room - 1)] + "…"
@@ -93,12 +92,12 @@ class MessageBuilder:
         return self
 
     def post(self, bare: Callable[[], Message] | None = None) -> Message:
-        """Return the finished message; ``bare`` makes it without its pictures."""
+        """Return the finished message; ``bare`` returns it without its pictures."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(self._container)
         return Message(view, tuple(self._pictures), bare if self._pictures else None)
 
 
 def note(text: str, accent: int | None = None) -> Message:
-    """Return a message that only says something."""
+    """Return a message that is only text."""
     return MessageBuilder(accent).text(text).post()

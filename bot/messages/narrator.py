@@ -1,9 +1,9 @@
-"""Moves, events, questions and refusals of any game, put into words.
+"""Puts moves, events, questions and refusals of any game into words.
 
-A sentence is found by game and kind (``luxor-event-placed``). Its facts come from
-:meth:`Game.facts`: seats become names, and codes become words where the texts have some
-(``luxor-tile-Cd``); the code itself stays at hand as ``$tile-code``, to choose a sentence by.
-Where the texts also have the word with its article (``luxor-a-tile-Cd``), it is ``$a-tile``.
+The key of a sentence is made of game and kind (``luxor-event-placed``). Its facts come from
+:meth:`Game.facts`. Seats become names, and codes become words if the texts have them
+(``luxor-tile-Cd``); the code itself is ``$tile-code``, so that a sentence can select by it.
+If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-tile``.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ EXAMPLES = 8
 
 
 def safe(name: str) -> str:
-    """Return a player's name without anything that Markdown, mentions or links would take up."""
+    """Return a player's name without characters that would make Markdown, mentions or links."""
     plain = "".join(char for char in name if char.isprintable() and char not in "*_~`|>#@<[]()\\")
     return " ".join(plain.replace("://", " //").split())[:32].strip() or "?"
 
 
 class Narrator:
-    """Tells one game in one language, with the names of its players.
+    """Words for one game in one language, with the names of its players.
 
-    With the ``view`` of a player who is to choose, moves also say what they would bring.
+    Given the ``view`` of the player who is to choose, moves also say what they would bring.
     """
 
     def __init__(self, words: Words, game: AnyGame, names: Sequence[str], view: Any = None) -> None:
@@ -48,12 +48,12 @@ class Narrator:
         self.view = view
 
     def event(self, event: Any) -> str | None:
-        """Return the sentence of an event, or ``None`` if it goes without saying."""
+        """Return the sentence of an event, or ``None`` if it has none."""
         key = f"{self.game.id}-event-{event.kind}"
         return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
 
     def events(self, events: Iterable[Any], *, most: int = 1500) -> str:
-        """Return the sentences of events as lines, the newest if not all fit."""
+        """Return the sentences of events as lines; if not all fit, the newest."""
         lines = [line for line in map(self.event, events) if line]
         length, kept = 0, list[str]()
         for line in reversed(lines):
@@ -65,12 +65,14 @@ class Narrator:
         return "\n".join(reversed(kept))
 
     def move(self, move: Any) -> str:
-        """Return what a button or an option says that makes this move."""
-        said = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move)))
+        """Return the label of a button or option for this move."""
+        label = _capital(
+            self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move))
+        )
         if self.view is None:
-            return said
+            return label
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
-        return " · ".join((said, *map(self.words, brings)))
+        return " · ".join((label, *map(self.words, brings)))
 
     def question(self, asked: Decision[Any]) -> str:
         """Return the question that a seat is asked."""
@@ -78,10 +80,10 @@ class Narrator:
         return _capital(self._with_facts(key, dict(asked.facts)))
 
     def step(self, name: str, value: str, move: Any = None) -> str:
-        """Return what an option says that answers one step of a question.
+        """Return the label of an option that answers one step of a question.
 
-        Where the texts have no word for it, it is what ``move``, one with that answer, says under
-        the name of the step: the name of a place whose id the step goes by.
+        If the texts have no word for the value, it is the fact of that name of ``move`` (any move
+        with that answer); for a place that is its name, while ``value`` is its id.
         """
         for key, facts in (
             (f"{self.game.id}-{name}-{value}", {}),
@@ -92,38 +94,38 @@ class Narrator:
         return value if move is None else str(self.game.facts(move).get(name, value))
 
     def placeholder(self, name: str, before: str | None) -> str:
-        """Return what an unopened menu says: which step it asks, and for what."""
+        """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
         key = f"{self.game.id}-choose-{name}"
-        said = self.words(key) if self.words.has(key) else self.words("choose")
-        return _capital(f"{before}: {said}" if before else said)
+        text = self.words(key) if self.words.has(key) else self.words("choose")
+        return _capital(f"{before}: {text}" if before else text)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return what was wrong and the clause that says so."""
-        said = self._with_facts(f"{self.game.id}-refusal-{refusal.code}", dict(refusal.facts))
+        """Return why a move was refused, and the clause of the rules that says so."""
+        reason = self._with_facts(f"{self.game.id}-refusal-{refusal.code}", dict(refusal.facts))
         clause = self.game.rulebook(self.words.locale).clause(refusal.rule)
-        return f"{said}\n{quoted(clause)}" if clause else said
+        return f"{reason}\n{quoted(clause)}" if clause else reason
 
     def possible(self, asked: Decision[Any] | None) -> str:
-        """Return what the seat could do now."""
+        """Return the question and some legal answers."""
         if asked is None:
             return self.words("possible-nothing")
         moves = [f"`{self.game.format(move)}`" for move in asked.moves[:EXAMPLES]]
         more = len(asked.moves) - len(moves)
-        listed = ", ".join(moves)
+        examples = ", ".join(moves)
         question = self.question(asked)
         if more > 0:
-            return self.words("possible-more", question=question, moves=listed, more=more)
-        return self.words("possible", question=question, moves=listed)
+            return self.words("possible-more", question=question, moves=examples, more=more)
+        return self.words("possible", question=question, moves=examples)
 
     def _with_facts(self, key: str, facts: Mapping[str, int | str]) -> str:
-        told: dict[str, int | str] = {}
+        filled: dict[str, int | str] = {}
         for name, value in facts.items():
-            told[name] = self._fact(name, value)
-            told[f"{name}-code"] = value
+            filled[name] = self._fact(name, value)
+            filled[f"{name}-code"] = value
             with_article = f"{self.game.id}-a-{name}-{value}"
             if self.words.has(with_article):
-                told[f"a-{name}"] = self.words(with_article)
-        return self.words(key, **told)
+                filled[f"a-{name}"] = self.words(with_article)
+        return self.words(key, **filled)
 
     def _fact(self, name: str, value: int | str) -> int | str:
         if name.endswith("seats"):
@@ -137,24 +139,24 @@ class Narrator:
         return value
 
     def _actor(self, actor: int | str) -> str:
-        """Return the name of a seat, or of a rival that has none."""
+        """Return the name of the player in a seat, or of a rival without a seat."""
         return self.rival(str(actor)) if actor in self.game.rivals else self.names[int(actor)]
 
     def rival(self, name: str) -> str:
-        """Return what a rival without a seat is called."""
+        """Return the name of a rival without a seat."""
         return self.words(f"{self.game.id}-rival-{name}")
 
     def grade(self, name: str) -> str:
-        """Return what a place on the game's printed scale is called."""
+        """Return the name of a grade on the game's scale."""
         return self.words(f"{self.game.id}-grade-{name}")
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return names in a row, the last joined by *and*."""
+        """Return names as an enumeration, *and* before the last."""
         return listed(self.words, items)
 
 
 def listed(words: Words, items: Iterable[str]) -> str:
-    """Return items in a row, the last joined by *and*."""
+    """Return items as an enumeration, *and* before the last."""
     *first, last = list(items) or [""]
     return words("list-and", items=", ".join(first), last=last) if first else last
 
@@ -165,7 +167,7 @@ def quoted(clause: Clause) -> str:
 
 
 def _plain(fact: int | str) -> int | str:
-    """Return a fact so that it can stand in a code span: what was typed may be anything."""
+    """Return a fact that is safe in a Markdown code span, whatever was typed."""
     return " ".join(fact.replace("`", "").split())[:200] or "?" if isinstance(fact, str) else fact
 
 
@@ -174,7 +176,7 @@ def _capital(text: str) -> str:
 
 
 def explained(error: Exception, words: Words, table: Table | None, seat: int | None) -> str:
-    """Return what an error says to a player: what was wrong, which rule, what is possible now."""
+    """Return an error in words: what was wrong, which rule says so, what is possible now."""
     if isinstance(error, TableRefused):
         key = f"refused-{error.code}"
         return words(key, **error.facts) if words.has(key) else words("refused")
@@ -183,19 +185,19 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
         return words("refused-bad-options", reason=words(f"options-{error.code}", **facts))
     if table is None:
         return words("refused")
-    teller = Narrator(words, table.game, table.names)
+    narrator = Narrator(words, table.game, table.names)
     asked = None
     if seat is not None and table.state is not None:
         asked = open_to(table.game, table.state, seat)
-    possible = teller.possible(asked)
+    possible = narrator.possible(asked)
     if isinstance(error, IllegalMove):
-        return f"{teller.refusal(error.refusal)}\n{possible}"
+        return f"{narrator.refusal(error.refusal)}\n{possible}"
     if isinstance(error, UnclearPlace):
         names = listed(words, error.candidates)
         return f"{words('refused-no-such-place', place=safe(error.text), names=names)}\n{possible}"
     if isinstance(error, BadNotation):
         typed = safe(error.text)
         key = f"notation-{error.code}"
-        candidates = ", ".join(f"`{one}`" for one in error.candidates[:12])
+        candidates = ", ".join(f"`{candidate}`" for candidate in error.candidates[:12])
         return f"{words(key, text=typed, candidates=candidates)}\n{possible}"
     return words("refused")

@@ -1,4 +1,4 @@
-"""What one player alone sees: the play panel, the hand, texts, the log, the rules."""
+"""Messages that only one player sees: the play panel, the hand, the log, the rules."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ def play_panel(
     Without a picture of the board it says that *In words* describes the board.
     """
     view = table.view(seat)
-    teller = Narrator(words, table.game, table.names, view)
-    sheet = MessageBuilder(accent_of(seat))
-    sheet.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
-    sheet.text(notice)
+    narrator = Narrator(words, table.game, table.names, view)
+    builder = MessageBuilder(accent_of(seat))
+    builder.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
+    builder.text(notice)
     if news:
-        sheet.text(f"{words('panel-news')}\n{news}")
+        builder.text(f"{words('panel-news')}\n{news}")
     if board is not None:
-        sheet.picture("board.png", board)
+        builder.picture("board.png", board)
     question = table.question(seat)
     asked = view.decision
     lower = []
     if asked is not None:
-        sheet.text(f"**{teller.question(asked)}**")
-        offered = choices(teller, asked, path)
+        builder.text(f"**{narrator.question(asked)}**")
+        offered = choices(narrator, asked, path)
         for menu in offered.menus:
             shown = controls.menu(
                 menu.placeholder, _steps(menu), "pick", table.id, menu.path, question=question
             )
-            sheet.row(discord.ui.ActionRow(shown))
+            builder.row(discord.ui.ActionRow(shown))
         first = (
             discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
         )
-        sheet.row(
+        builder.row(
             *controls.rows(
                 [
                     controls.button(
-                        one.label, "pick", table.id, one.path, question=question, style=first
+                        choice.label, "pick", table.id, choice.path, question=question, style=first
                     )
-                    for one in offered.buttons
+                    for choice in offered.buttons
                 ]
             )
         )
@@ -77,39 +77,42 @@ def play_panel(
                 )
             )
     else:
-        sheet.text(waiting(table, words, view))
+        builder.text(waiting(table, words, view))
     if can_undo:
         lower.append(controls.button(words("button-undo"), "retract", table.id, question=question))
     lower.append(controls.button(words("button-hand"), "hand", table.id))
     lower.append(controls.button(words("button-text"), "text", table.id))
     lower.append(controls.button(words("button-rules"), "rules", table.id))
-    sheet.row(*controls.rows(lower))
+    builder.row(*controls.rows(lower))
     if board is None:
-        sheet.text(words("card-no-picture"))
+        builder.text(words("card-no-picture"))
     given: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
-    return sheet.post(lambda: play_panel(table, words, seat, None, **given))
+    return builder.post(lambda: play_panel(table, words, seat, None, **given))
 
 
 def _free_action_controls(
-    sheet: MessageBuilder,
-    teller: Narrator,
+    builder: MessageBuilder,
+    narrator: Narrator,
     free_action: Decision[Any],
     path: Path,
     table_id: int,
     *,
     in_words: bool,
 ) -> None:
-    """Put on a sheet what a seat may do unasked.
+    """Add the menus and buttons of a seat's free actions.
 
-    The message may be days old. So a move is given as notation, not as steps through a menu of
-    that time: should it be illegal by then, the rules say why.
+    The message may be days old. So the controls hold a move's notation, not a path through the
+    menus of that time: if the move is no longer legal, the player is told why.
     """
-    sheet.text(f"**{teller.question(free_action)}**")
-    offered, moves = choices(teller, free_action, path), dict(answers(teller, free_action, path))
+    builder.text(f"**{narrator.question(free_action)}**")
+    offered, moves = (
+        choices(narrator, free_action, path),
+        dict(answers(narrator, free_action, path)),
+    )
     for menu in offered.menus:
         if all(whole in moves for whole, _label in menu.options):
             lines = [
-                controls.option(label, teller.game.format(moves[whole]))
+                controls.option(label, narrator.game.format(moves[whole]))
                 for whole, label in menu.options
             ]
             shown = controls.menu(
@@ -120,13 +123,15 @@ def _free_action_controls(
             shown = controls.menu(
                 menu.placeholder, steps, "free", table_id, menu.path, in_words=in_words
             )
-        sheet.row(discord.ui.ActionRow(shown))
-    lines_of = [(one.label, teller.game.format(moves[one.path])) for one in offered.buttons]
+        builder.row(discord.ui.ActionRow(shown))
+    lines_of = [
+        (choice.label, narrator.game.format(moves[choice.path])) for choice in offered.buttons
+    ]
     buttons = [
         controls.button(label, "do", table_id, (line,), in_words=in_words)
         for label, line in lines_of
     ]
-    sheet.row(*controls.rows(buttons))
+    builder.row(*controls.rows(buttons))
 
 
 def _steps(menu: Menu) -> list[discord.SelectOption]:
@@ -134,7 +139,7 @@ def _steps(menu: Menu) -> list[discord.SelectOption]:
 
 
 def waiting(table: Table, words: Words, view: Any) -> str:
-    """Return for whom the reader waits, or how the game ended; nobody is pinged privately."""
+    """Return who is to act, or how the game ended; nobody is mentioned while the game runs."""
     if view.outcome is not None or table.row.status != "running":
         return prompt(table, words, view)
     names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
@@ -153,55 +158,55 @@ def hand_card(
 ) -> Message:
     """Return the hand of a seat, in words if there is no picture of it.
 
-    ``jump`` leads to the channel from a private message. What the seat may do unasked stands
-    below, ``path`` being the steps of it already answered. Where the game has a map, a button
-    turns the hand into the seat's targets.
+    ``jump`` leads to the channel from a private message. Below are the free actions of the seat;
+    ``path`` holds the steps of one that were answered. If the game has a map, a button leads to the
+    seat's targets.
     """
     view = table.view(seat)
-    teller, in_words = Narrator(words, table.game, table.names), hand is None
-    sheet = MessageBuilder(accent_of(seat))
-    sheet.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
+    narrator, in_words = Narrator(words, table.game, table.names), hand is None
+    builder = MessageBuilder(accent_of(seat))
+    builder.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
     if hand is None:
-        sheet.text(renderer(table.game.id).hand_text(view, words, teller.names))
+        builder.text(renderer(table.game.id).hand_text(view, words, narrator.names))
     else:
-        sheet.picture("hand.png", hand)
+        builder.picture("hand.png", hand)
     if seat in view.to_act:
-        sheet.text(words("hand-your-turn"))
+        builder.text(words("hand-your-turn"))
     if jump:
-        sheet.text(words("hand-jump", channel=jump))
+        builder.text(words("hand-jump", channel=jump))
     free_action, lower = table.free_action(seat), []
     if free_action is not None:
-        _free_action_controls(sheet, teller, free_action, path, table.id, in_words=in_words)
+        _free_action_controls(builder, narrator, free_action, path, table.id, in_words=in_words)
     if free_action is not None and path:
         lower.append(controls.button(words("button-back"), "free", table.id, in_words=in_words))
     if map_renderer(table.game.id) is not None:
         lower.append(
             controls.button(words("button-targets"), "targets", table.id, in_words=in_words)
         )
-    sheet.row(*controls.rows(lower))
+    builder.row(*controls.rows(lower))
     lost = words("look-no-picture")
-    return sheet.post(
+    return builder.post(
         lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost)
     )
 
 
 def board_text(table: Table, words: Words, seat: int | None) -> Message:
-    """Return the board in words, and to its owner the hand."""
-    art, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
+    """Return the board in words, and for a player also the own hand."""
+    painter, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
     view = table.view(seat)
-    sheet = MessageBuilder(accent_of(seat)).text(art.board_text(view, words, names))
-    return sheet.post()
+    builder = MessageBuilder(accent_of(seat)).text(painter.board_text(view, words, names))
+    return builder.post()
 
 
 def log(table: Table, words: Words, events: Sequence[Any]) -> Message:
-    """Return the latest of what happened, as far as the reader may know it."""
-    teller = Narrator(words, table.game, table.names)
-    told = teller.events(events, most=PAGE) or words("log-empty")
-    return MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{told}").post()
+    """Return the latest events in words; ``events`` holds only what the reader may know."""
+    narrator = Narrator(words, table.game, table.names)
+    lines = narrator.events(events, most=PAGE) or words("log-empty")
+    return MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{lines}").post()
 
 
 def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
-    """Return the rules in pages that fit a message: heading, clauses."""
+    """Return the rules in pages that fit into a message, each with heading and clauses."""
     pages: list[tuple[str, list[Clause]]] = []
     length = 0
     for clause in book.clauses:
@@ -218,8 +223,8 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
     """Return one page of the rules, with a menu of all pages."""
     pages = chapters(book)
     heading, clauses = pages[page % len(pages)]
-    sheet = MessageBuilder().text(f"### {book.title} · {heading}")
-    sheet.text("\n".join(quoted(clause) for clause in clauses))
+    builder = MessageBuilder().text(f"### {book.title} · {heading}")
+    builder.text("\n".join(quoted(clause) for clause in clauses))
     headings = [title for title, _clauses in pages[:25]]
     options = []
     for number, title in enumerate(headings):
@@ -227,7 +232,7 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
         label = f"{title} ({before + 1})" if before else title
         options.append(controls.option(label, str(number), default=number == page % len(pages)))
     menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
-    return sheet.row(discord.ui.ActionRow(menu)).post()
+    return builder.row(discord.ui.ActionRow(menu)).post()
 
 
 def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Message:

@@ -1,1 +1,1 @@
-"""The real bot in a local Discord in the browser, without a token."""
+"""The playground: the real bot in a local Discord in the browser, without a token."""

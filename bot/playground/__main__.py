@@ -1,6 +1,6 @@
-"""``make play``: begin, and end in plain words whatever happens on the way.
+"""``make play``: runs the page; errors and Ctrl+C end it with one sentence, not a traceback.
 
-Nothing but the standard library is imported here, so that Ctrl+C is answered from the first moment.
+Only the standard library is imported at the top, so that Ctrl+C works from the first moment.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def main() -> int:
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         print(STOPPED, flush=True)
-        # Whoever presses Ctrl+C twice leaves threads behind that would keep the process. What is
-        # in the database is safe at any moment.
+        # After a second Ctrl+C threads are left that would keep the process alive. The database
+        # is consistent at any moment.
         os._exit(0)
 
 

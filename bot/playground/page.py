@@ -1,4 +1,4 @@
-"""The page: what may be asked of it, and the table on it."""
+"""The playground's page: its command line, and the table that it shows."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ PEOPLE = ("Ada", "Bo", "Cleo", "Dan")
 
 HOST = "127.0.0.1"
 DATABASE = Path("data/playground.sqlite3")
-PROGRAM = "greedy"
+BOT = "greedy"
 
 PATIENCE = 600.0
-"""Seconds in which the bot has to come to rest after anything that is done on the page: only a bot
-that hangs takes as long, however slow the machine."""
+"""Seconds that the bot may take for anything done on the page: so long that only a bot that hangs
+exceeds them, even on a slow machine."""
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class CannotPlay(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Answers what it does not understand in one line."""
+    """An argument parser whose errors are one line, without the usage."""
 
     @override
     def error(self, message: str) -> NoReturn:
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 def port(text: str) -> int:
     """Return the number of a port.
 
-    :raises ArgumentTypeError: saying what would be one.
+    :raises ArgumentTypeError: if the text is none.
     """
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to 65535")
@@ -80,11 +80,11 @@ def port(text: str) -> int:
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
-    """Return what was asked on the command line."""
+    """Return the parsed command line."""
     parser = Parser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--game", choices=[*PACKAGES], help="begin a game at once")
-    parser.add_argument("--seats", type=int, help="players at that game (people and program)")
-    parser.add_argument("--bots", type=int, default=0, help="how many of them the program plays")
+    parser.add_argument("--seats", type=int, help="players of that game (people and bots)")
+    parser.add_argument("--bots", type=int, default=0, help="how many of them are bots")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--port", type=port, default=8080, help="port of the page (0: any)")
     parser.add_argument("--database", type=Path, default=DATABASE)
@@ -99,9 +99,9 @@ def seats_of(options: argparse.Namespace, game: AnyGame) -> int:
 
 
 def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
-    """Refuse what could not be begun, before anything is kept of it.
+    """Check that the game could begin, before anything is stored.
 
-    :raises BadOptions: saying what would be right.
+    :raises BadOptions: saying what would be valid.
     """
     if options.game is None:
         if options.seats is not None or options.bots or options.settings:
@@ -117,7 +117,7 @@ def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
 
 
 def check_port(number: int) -> None:
-    """Refuse a port at which no page can be served, before the database is touched.
+    """Check that the page can be served at a port, before the database is touched.
 
     :raises CannotPlay: saying what to do.
     """
@@ -130,7 +130,7 @@ def check_port(number: int) -> None:
 
 
 def why_not(error: OSError, number: int) -> str:
-    """Return in a sentence why the system does not do what the page at a port needs."""
+    """Return an error of the operating system as a sentence that says what to do."""
     if error.errno == errno.EADDRINUSE:
         return TAKEN.format(port=number, other=number + 1 if number < 65535 else 8080)
     if error.errno == errno.EACCES and error.filename is None:
@@ -139,7 +139,7 @@ def why_not(error: OSError, number: int) -> str:
 
 
 async def play(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
-    """Serve the page until it is stopped."""
+    """Run the bot and its page until it is stopped."""
     bot = ExpeditionBot(options.database, loaded, fresh_world=True)
     try:
         try:
@@ -150,13 +150,13 @@ async def play(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
         task = asyncio.current_task()
         if task is None or not task.cancelling():
             raise
-        # Stopped by Ctrl+C. That something did not end well then concerns nobody.
+        # Stopped by Ctrl+C: an error while stopping is only logged.
         log.exception("while stopping")
         raise asyncio.CancelledError from None
 
 
 async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
-    """Let the bot into a local Discord, and show that as a page."""
+    """Let the bot join a local Discord, and serve that as a page."""
     async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
         guild = env.create_guild("Expedition Club")
         channel = guild.create_text_channel("expeditions")
@@ -164,8 +164,8 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
             guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE
         ]
         await env.settle()
-        # The local Discord begins at the same moment in every run. Going to the present keeps
-        # the ids of interactions and messages apart from those of earlier runs.
+        # The clock of the local Discord starts at the same time in every run. Set to the present,
+        # it makes ids of interactions and messages that no earlier run has used.
         past = datetime.now(UTC) - env.now()
         await env.advance_time(max(0.0, past.total_seconds()))
         await greet(
@@ -190,7 +190,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
 async def greet(
     bot: ExpeditionBot, channel_id: int, options: argparse.Namespace, people: list[tuple[int, str]]
 ) -> None:
-    """Post the welcome, and the table: the one kept from the last run, or what was asked."""
+    """Post the welcome and a table: that of the last run, or the one asked for."""
     channel = bot.get_partial_messageable(channel_id)
     await channel.send(view=cards.welcome(words_in("en"), bot.games).view)
     kept = await bot.tables.repository.at(channel_id)
@@ -207,8 +207,8 @@ async def greet(
         return
     for person in others[: seats_of(options, table.game) - options.bots - 1]:
         await bot.tables.lobby.join(table.id, person)
-    for _program in range(options.bots):
-        await bot.tables.lobby.add_bot(table.id, host, PROGRAM)
+    for _bot in range(options.bots):
+        await bot.tables.lobby.add_bot(table.id, host, BOT)
     await bot.tables.lobby.start(table.id, host)
 
 
@@ -237,18 +237,18 @@ def main(given: list[str] | None = None) -> int:
 
 
 def refuse(why: str) -> int:
-    """Say why there is no page; return the exit code."""
+    """Print why there is no page; return the exit code."""
     print(f"make play: {why}", file=sys.stderr)
     return 2
 
 
 def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
-    """Serve the page. What libraries say goes into a file beside the table.
+    """Run the page. Logs and warnings go into a file beside the database.
 
-    :raises CannotPlay: something failed that nobody thought of; it is in that file.
+    :raises CannotPlay: after an unexpected error, which is written to that file.
     """
     path = options.database.with_suffix(".log")
-    told = (TableRefused, StoreError, RulesError, OSError)
+    expected = (TableRefused, StoreError, RulesError, OSError)
     with path.open("w", encoding="utf-8", buffering=1) as file, redirect_stderr(file):
         handler = logging.StreamHandler(file)
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -257,7 +257,7 @@ def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
         try:
             asyncio.run(play(options, loaded))
         except Exception as error:
-            if isinstance(error, told) and not isinstance(error, TimeoutError):
+            if isinstance(error, expected) and not isinstance(error, TimeoutError):
                 raise
             log.exception("the page did not come up")
             raise CannotPlay(FAILED.format(log=path)) from None

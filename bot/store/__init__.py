@@ -1,7 +1,7 @@
 """The store: SQLite through aiosqlite, and the only place with SQL.
 
-``db = await Database.open(path)``; questions go to ``db.reader``, changes into one
-``async with db.writing() as tx:``. Everything takes one of the two first::
+After ``db = await Database.open(path)``, queries use ``db.reader`` and changes the transaction of
+``async with db.writing() as tx:``. Every function takes one of the two first::
 
     async with db.writing() as tx:
         version = await store.bump(tx, table_id, seen, now=now, ply=ply)

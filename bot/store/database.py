@@ -1,4 +1,4 @@
-"""The open database: one writer, one reader, and who may use them when."""
+"""The open database: one connection that writes, one that reads."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class Reader:
-    """A connection to ask. Only ``bot.store`` speaks SQL to it; others pass it along."""
+    """A connection for queries. Only ``bot.store`` gives it SQL; others pass it along."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._has_ended = False
 
     async def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
-        found = await self._use().execute_fetchall(sql, values)
-        return [tuple(row) for row in found]
+        fetched = await self._use().execute_fetchall(sql, values)
+        return [tuple(row) for row in fetched]
 
     async def row(self, sql: str, values: Values = ()) -> tuple[Any, ...] | None:
         rows = await self.rows(sql, values)
@@ -50,9 +50,9 @@ class Reader:
 
 
 class Tx(Reader):
-    """The one transaction that writes. It reads too, and sees its own changes.
+    """A transaction that writes. It also reads, and sees its own changes.
 
-    It is worth nothing once its ``writing()`` block has ended; using it then is an error.
+    Using it after its ``writing()`` block has ended is an error.
     """
 
     async def run(self, sql: str, values: Values = ()) -> int:
@@ -75,15 +75,15 @@ class Database:
         self._writing_task: asyncio.Task[Any] | None = None
         self._is_closed = False
         self.reader = Reader(reader)
-        """Sees what is committed at the moment of each question. Two questions may straddle a
-        change: hold the table's lock, or ask inside :meth:`writing`, where that matters."""
+        """Sees what is committed at the moment of each query. A change may come between two
+        queries: where that matters, hold the table's lock, or query inside :meth:`writing`."""
 
     @classmethod
     async def open(cls, path: Path, *, migrations: Path = MIGRATIONS) -> Database:
         """Create or update the file at *path* (see ``migrate``) and open it.
 
-        Whoever opens it must :meth:`close` it, also when something fails, or its threads keep the
-        process alive; ``async with await Database.open(path) as db:`` does so.
+        The caller must :meth:`close` it, also after errors, or its threads keep the process alive;
+        ``async with await Database.open(path) as db:`` does so.
 
         :raises NotADatabase: the path is a folder or a file of another kind.
         :raises DatabaseFromFuture: a newer bot has written it; nothing was changed.
@@ -116,11 +116,11 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Tx]:
-        """The transaction that writes: one at a time, others wait their turn.
+        """A transaction that writes: one at a time, others wait.
 
-        It is committed when the block ends and taken back when the block is left by any exception,
-        a cancellation included. A cancellation that arrives during the commit itself comes too
-        late to take it back. Keep the block short: no Discord, no drawing, no engine in it.
+        It is committed when the block ends, and rolled back when an exception leaves the block, a
+        cancellation included (one that arrives during the commit itself is too late). Keep the
+        block short: no Discord, no drawing, no game rules in it.
 
         :raises RuntimeError: the database is closed, or the same task is already writing.
         """

@@ -1,4 +1,4 @@
-"""What the store refuses, each error with one sentence that a host or a log reader understands."""
+"""The errors of the store, each with a sentence for the host or the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """The root of everything the store itself raises."""
+    """The base class of the store's errors."""
 
 
 class NotADatabase(StoreError):
@@ -57,7 +57,7 @@ class StaleTable(StoreError):
 
 
 class ChannelTaken(StoreError):
-    """Another open table already lives in this channel."""
+    """The channel already has another open table."""
 
     def __init__(self, channel_id: int, table_id: int) -> None:
         super().__init__(f"channel {channel_id} already holds the open table {table_id}")
@@ -67,7 +67,7 @@ class ChannelTaken(StoreError):
 
 
 class AlreadyAnswered(StoreError):
-    """This interaction was already played; do not play it again."""
+    """This interaction was already carried out; do not do it again."""
 
     def __init__(self, interaction_id: int, version: int) -> None:
         super().__init__(f"interaction {interaction_id} was answered at version {version}")

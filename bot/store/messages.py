@@ -1,4 +1,4 @@
-"""Messages the bot edits in place, and users who take no private messages."""
+"""Messages that the bot edits later, and users who take no private messages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def delete_hand_message(tx: Tx, table_id: int, user_id: int) -> None:
 
 
 async def forget_messages(tx: Tx) -> None:
-    """Forget every turn card and hand message: the chat world they were in is gone.
+    """Forget every turn card and hand message: the (local) Discord they were in is gone.
 
     Versions stay as they are.
     """
@@ -54,7 +54,7 @@ async def closed_dms(source: Reader, user_id: int) -> int | None:
 
 
 async def set_closed_dms(tx: Tx, user_id: int, now: int) -> bool:
-    """Private messages to this user fail. True the first time: then tell them, once."""
+    """Note that private messages to this user fail; return whether that is new."""
     return bool(
         await tx.run(
             "insert into closed_dms (user_id, told_at) values (?, ?)"
@@ -65,5 +65,5 @@ async def set_closed_dms(tx: Tx, user_id: int, now: int) -> bool:
 
 
 async def clear_closed_dms(tx: Tx, user_id: int) -> None:
-    """A private message has arrived again."""
+    """Note that a private message has arrived again."""
     await tx.run("delete from closed_dms where user_id = ?", (user_id,))

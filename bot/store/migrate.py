@@ -1,4 +1,4 @@
-"""Bring a database file up to date, before anybody else opens it. Synchronous: run in a thread."""
+"""Bring a database file up to date before it is used. Synchronous: run in a thread."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def migrate(path: Path, folder: Path = MIGRATIONS) -> int:
 
     :raises BadMigrations: the folder is missing, or its files are misnamed or have a gap.
     :raises NotADatabase: *path* is a folder or a file of another kind. It is left alone.
-    :raises DatabaseFromFuture: a newer bot has written it. Not one byte of it is changed.
+    :raises DatabaseFromFuture: a newer bot has written it. The file is not changed.
     """
     path = path.resolve()
     steps = _steps(folder)
@@ -37,7 +37,7 @@ def migrate(path: Path, folder: Path = MIGRATIONS) -> int:
         raise DatabaseFromFuture(path, version, len(steps))
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        # Asked again: opening it may have rolled back what a killed process left half done.
+        # Read again: opening it may have rolled back an unfinished change of a killed process.
         (version,) = db.execute("pragma user_version").fetchone()
         if version < len(steps) and db.execute("select 1 from sqlite_master").fetchone():
             _back_up(db, path, version + 1)
@@ -56,7 +56,7 @@ def _steps(folder: Path) -> list[Path]:
         if name is None:
             raise BadMigrations(f"{step} is not named NNNN_reason.sql")
         if int(name[1]) != expected:
-            raise BadMigrations(f"{step} should have number {expected:04d}: no gaps, no doubles")
+            raise BadMigrations(f"{step} should have number {expected:04d}: no gaps, no duplicates")
     return steps
 
 
@@ -98,7 +98,10 @@ def _run(db: sqlite3.Connection, number: int, step: Path) -> None:
 
 
 def _back_up(db: sqlite3.Connection, path: Path, number: int) -> Path:
-    """A consistent copy of *db* beside it; a half-written copy never bears the final name."""
+    """Write a consistent copy of *db* beside it and return its path.
+
+    It gets its final name only when it is complete.
+    """
     target = path.with_name(f"{path.name}.before-{number:04d}.bak")
     again = 2
     while target.exists():

@@ -1,4 +1,4 @@
-"""What was played: moves, the states and events they led to, and interactions already answered.
+"""Moves, the states and events they led to, and interactions already answered.
 
 Functions that take a ``Reader`` also take a ``Tx``. None of them touches the table's version or
 ply: the same transaction calls ``bump``.
@@ -29,7 +29,7 @@ async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list
 
 
 async def last_move(source: Reader, table_id: int, *, made_by: int | None = None) -> MoveRow | None:
-    """The newest move that is not quiet, of all or one seat's; None before the first."""
+    """The newest move that is not private, of one seat or of all; None before the first."""
     row = await source.row(
         f"{SELECT_MOVE} where table_id = :table_id and private = 0"
         " and (:made_by is null or made_by = :made_by) order by ply desc limit 1",
@@ -48,16 +48,16 @@ async def answers_given(source: Reader, table_id: int) -> dict[int, int]:
 
 
 async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
-    """Add *moves* after the last one. Where moves were taken back, their plies stay unused.
+    """Add *moves* after the last one. The plies of moves taken back are not used again.
 
-    :raises ValueError: their plies do not rise from beyond that of the last one.
+    :raises ValueError: their plies do not rise, or do not begin above the last one.
     :raises sqlite3.IntegrityError: there is no such table, or a value is not JSON.
     """
     moves = tuple(moves)
     last = await tx.value("select max(ply) from move where table_id = ?", (table_id,))
     plies = [last or 0, *(move.ply for move in moves)]
     if any(ply >= following for ply, following in pairwise(plies)):
-        raise ValueError(f"table {table_id} is at ply {last or 0}, and goes on with {plies[1:]}")
+        raise ValueError(f"table {table_id} is at ply {last or 0}: cannot append {plies[1:]}")
     await tx.run_many(
         f"insert into move (table_id, {COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -82,7 +82,7 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
 async def latest_snapshot(
     source: Reader, table_id: int, *, at_most: int | None = None
 ) -> tuple[int, str] | None:
-    """The newest stored state and its ply, not beyond *at_most*; None when there is none."""
+    """The newest stored state with a ply up to *at_most*, after its ply; None without any."""
     row = await source.row(
         "select ply, state from snapshot where table_id = :table_id"
         " and (:at_most is null or ply <= :at_most) order by ply desc limit 1",
@@ -92,7 +92,7 @@ async def latest_snapshot(
 
 
 async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
-    """Store *state* (JSON) as it is after *ply* moves, instead of an earlier one of that ply."""
+    """Store *state* (JSON) as the one after *ply*; it replaces an earlier one of that ply."""
     await tx.run(
         "insert into snapshot (table_id, ply, state) values (?, ?, ?)"
         " on conflict (table_id, ply) do update set state = excluded.state",
@@ -101,7 +101,7 @@ async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
 
 
 async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> int:
-    """Drop the states before *keep_from_ply*, never the newest; return how many went."""
+    """Delete the states before *keep_from_ply* except the newest; return how many."""
     return await tx.run(
         "delete from snapshot where table_id = :table_id and ply < :keep_from_ply"
         " and ply < (select max(ply) from snapshot where table_id = :table_id)",
@@ -112,9 +112,9 @@ async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> int:
 async def events_of(
     source: Reader, table_id: int, *, since_ply: int = 0, seat: int | None = None
 ) -> list[EventRow]:
-    """What happened from *since_ply* on (that ply included), as far as *seat* may read it.
+    """The events from *since_ply* on (that ply included) that *seat* may read.
 
-    With seat None only what everybody may read. Each event bears the seat and time of its move.
+    If seat is None, only those that everybody may read. Each has the seat and time of its move.
     """
     rows = await source.rows(
         "select event.ply, event.number, event.audience, event.event, move.seat, move.made_at"
@@ -159,13 +159,13 @@ async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> No
 
 
 async def take_back(tx: Tx, table_id: int, plies: Collection[int]) -> None:
-    """Forget moves and what happened at them; later moves stay, and keep their numbers.
+    """Delete moves and their events; later moves stay, and keep their plies.
 
-    The states stored since the first of them go, too: they came of it.
+    States stored since the first of them are deleted, too: they contain it.
     """
-    gone = [(table_id, ply) for ply in plies]
-    await tx.run_many("delete from event where table_id = ? and ply = ?", gone)
-    await tx.run_many("delete from move where table_id = ? and ply = ?", gone)
+    keys = [(table_id, ply) for ply in plies]
+    await tx.run_many("delete from event where table_id = ? and ply = ?", keys)
+    await tx.run_many("delete from move where table_id = ? and ply = ?", keys)
     await tx.run(
         "delete from snapshot where table_id = ? and ply >= ?", (table_id, min(plies, default=0))
     )
@@ -180,9 +180,9 @@ async def answered(source: Reader, interaction_id: int) -> int | None:
 
 
 async def mark_answered(tx: Tx, interaction_id: int, table_id: int, version: int, now: int) -> None:
-    """Remember that this interaction has been played.
+    """Remember that this interaction has been carried out.
 
-    :raises AlreadyAnswered: it had been; leave the transaction, so that it is not played twice.
+    :raises AlreadyAnswered: it was before; leave the transaction, so that nothing is done twice.
     """
     added = await tx.run(
         "insert into answered (interaction_id, table_id, version, made_at) values (?, ?, ?, ?)"
@@ -196,7 +196,7 @@ async def mark_answered(tx: Tx, interaction_id: int, table_id: int, version: int
 
 
 async def forget_answered(tx: Tx, before: int) -> int:
-    """Drop the interactions answered before this time; return how many went."""
+    """Delete the interactions answered before this time; return how many."""
     return await tx.run("delete from answered where made_at < ?", (before,))
 
 

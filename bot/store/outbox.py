@@ -1,4 +1,4 @@
-"""What is to be said in Discord: written together with the move, sent after it.
+"""The outbox: announcements for Discord, written together with the move, sent after it.
 
 A row waits until it is sent or given up. Functions that take a ``Reader`` also take a ``Tx``.
 """
@@ -17,7 +17,7 @@ WAITS = "sent_at is null and failed is null"
 DUE = f"""
 with
 waiting as (
-    -- Without the hint all rows are read that were ever sent.
+    -- Without "indexed by" SQLite would read all rows ever sent.
     select id, table_id, attempts, not_before from outbox indexed by outbox_waiting where {WAITS}
 ),
 held as (
@@ -36,17 +36,17 @@ where id in (select id from ready order by place, id limit :limit) order by id
 
 
 async def due(source: Reader, now: int, *, limit: int = 100) -> list[OutboxRow]:
-    """The waiting rows whose time has come, in the order in which they were written.
+    """The waiting rows that are due, in the order in which they were written.
 
-    A row that was postponed holds back the later ones of its table. If there are more rows than
-    the *limit*, each table has its first ones among them before any has more.
+    A postponed row holds back the later ones of its table. If there are more rows than the
+    *limit*, they are shared out evenly: every table's first row comes before any second row.
     """
     rows = await source.rows(DUE, {"now": now, "limit": limit})
     return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
 
 
 async def next_due(source: Reader, after: int = -1) -> int | None:
-    """The earliest time beyond *after* at which a row is due; None when there is none."""
+    """The earliest time after *after* at which a row is due; None when there is none."""
     time: int | None = await source.value(
         f"select min(not_before) from outbox where {WAITS} and not_before > ?", (after,)
     )
@@ -63,7 +63,7 @@ async def add_outbox(
     now: int,
     not_before: int | None = None,
 ) -> int:
-    """Add a row and return its id. A *nonce* already there changes nothing: its id comes back.
+    """Add a row and return its id. If the *nonce* exists, add nothing and return that row's id.
 
     :raises sqlite3.IntegrityError: there is no such table, or the payload is not JSON.
     """
@@ -78,12 +78,12 @@ async def add_outbox(
 
 
 async def mark_sent(tx: Tx, outbox_id: int, now: int) -> None:
-    """It is out. A row cancelled meanwhile, or sent before, stays as it is."""
+    """Note that a row was sent. A row cancelled meanwhile, or sent before, is left alone."""
     await tx.run("update outbox set sent_at = ? where id = ? and sent_at is null", (now, outbox_id))
 
 
 async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
-    """It did not work: one attempt more, and not again before this time."""
+    """Note a failed attempt; the row is due again at *not_before*."""
     await tx.run(
         f"update outbox set attempts = attempts + 1, not_before = ? where id = ? and {WAITS}",
         (not_before, outbox_id),
@@ -91,16 +91,15 @@ async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
 
 
 async def reset_backoff(tx: Tx) -> int:
-    """Make due at once every row that was postponed; return how many there are.
+    """Make every postponed row due at once; return how many there are.
 
-    For a new process: it knows nothing of what its predecessor put off, and would let later rows
-    of the same table overtake.
+    For the start of a process, which need not wait as long as an earlier one had decided.
     """
     return await tx.run(f"update outbox set not_before = created_at where attempts > 0 and {WAITS}")
 
 
 async def give_up(tx: Tx, outbox_id: int, reason: str) -> None:
-    """It will never work: one attempt more, and keep the *reason*."""
+    """Note a failed attempt and its *reason*; the row is not tried again."""
     await tx.run(
         f"update outbox set attempts = attempts + 1, failed = ? where id = ? and {WAITS}",
         (reason, outbox_id),
@@ -108,9 +107,9 @@ async def give_up(tx: Tx, outbox_id: int, reason: str) -> None:
 
 
 async def cancel_waiting(tx: Tx, table_id: int, kind: str | None = None) -> int:
-    """Drop the rows of a table that still wait (of one *kind*, or all); return how many went.
+    """Delete the waiting rows of a table (of one *kind*, or all); return how many.
 
-    Their nonces are free again.
+    Their nonces can be used again.
     """
     return await tx.run(
         f"delete from outbox where table_id = :table_id and {WAITS}"
@@ -120,5 +119,5 @@ async def cancel_waiting(tx: Tx, table_id: int, kind: str | None = None) -> int:
 
 
 async def forget_sent(tx: Tx, before: int) -> int:
-    """Drop the rows sent before this time; return how many went. Failures stay to be read."""
+    """Delete the rows sent before this time; return how many. Failed rows are kept."""
     return await tx.run("delete from outbox where sent_at < ?", (before,))

@@ -1,4 +1,4 @@
-"""Rows as values. Times are unix seconds; JSON stays text, its meaning belongs to the caller."""
+"""Database rows as dataclasses. Times are unix seconds; JSON is left as text for the caller."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class TableRow:
     version: int
     """Rises by one with every change, also with undo and join."""
     ply: int
-    """Number of the newest move; one that was taken back keeps its number for itself."""
+    """Number of the newest move; the number of a move taken back is not used again."""
     turn: int
     told: int
-    """Ply up to which cards that were posted have told what happened."""
+    """Ply up to which the posted cards have reported events."""
     card_since: int
-    """Ply after which the newest of these cards tells."""
+    """The newest card reports the events after this ply."""
     card_message_id: int | None
     card_channel_id: int | None
     result: str | None
@@ -51,7 +51,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits at a seat: a user or a program, never both, never neither."""
+    """Who sits in a seat: either a user or a bot."""
 
     seat: int
     user_id: int | None = None
@@ -74,13 +74,13 @@ class MoveRow:
     reveals: bool = False
     """Something hidden came to light: undo stops here."""
     private: bool = False
-    """Nobody's business but the seat's: it is never taken back, and undo passes over it."""
+    """It concerns only its seat: it is never taken back, and undo skips it."""
     free: bool = False
-    """Made without being asked: whoever made it need not have read what happened before."""
+    """A free action: the seat was not asked, and need not have seen what happened before."""
     batch: int
     """Ply of the first move of the same interaction: they are taken back together."""
     made_by: int
-    """Seat whose choice led to the move: for a forced answer of another seat not the same one."""
+    """Seat whose choice led to the move; not ``seat`` if the move was forced by another seat's."""
     made_at: int
 
 
@@ -103,7 +103,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxRow:
-    """Something to be said in Discord."""
+    """An announcement for Discord."""
 
     id: int
     table_id: int | None

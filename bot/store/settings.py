@@ -1,4 +1,4 @@
-"""What servers and users have chosen: short texts by key."""
+"""Settings of servers and users: short texts by key."""
 
 from __future__ import annotations
 

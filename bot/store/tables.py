@@ -40,7 +40,7 @@ async def table(source: Reader, table_id: int) -> TableRow | None:
 
 
 async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
-    """The table in lobby or running in this channel; there is at most one."""
+    """The open table in this channel; there is at most one."""
     rows = await _tables(source, f"where channel_id = ? and {IS_OPEN}", channel_id)
     return rows[0] if rows else None
 
@@ -61,13 +61,13 @@ async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
 
 
 async def running_tables(source: Reader) -> list[int]:
-    """The ids of all tables in play, oldest first."""
+    """The ids of all running tables, oldest first."""
     rows = await source.rows("select id from game_table where status = 'running' order by id")
     return [table_id for (table_id,) in rows]
 
 
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
-    """The seats of a table in order; empty for a table nobody has."""
+    """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
         "select seat, user_id, bot, name, undid from seat where table_id = ? order by seat",
         (table_id,),
@@ -130,12 +130,12 @@ async def bump(
 ) -> int:
     """Change a table that is still at *expected_version*; return its new version.
 
-    Every change of anything at the table goes with one bump, also one without *changes* (a seat
+    Every change at the table goes with one bump, also one that leaves its row as it is (a seat
     taken, for instance).
 
     :raises StaleTable: somebody else has changed it since; the error names the actual version.
     :raises NoSuchTable: there is no such table.
-    :raises ChannelTaken: it would be open again, but the channel holds another open table.
+    :raises ChannelTaken: the table would be open again, but the channel has another open table.
     :raises ValueError: *changes* names something that is not in :class:`Changes`.
     """
     strange = changes.keys() - Changes.__annotations__.keys()
@@ -160,7 +160,7 @@ async def bump(
 
 
 async def advance_privately(tx: Tx, table_id: int, expected_version: int, ply: int) -> None:
-    """Note how many moves were played, for quiet ones: neither version nor time of change rises.
+    """Set the ply after private moves; neither version nor time of change is raised.
 
     :raises StaleTable: the table is no longer at *expected_version*.
     :raises NoSuchTable: there is no such table.
@@ -174,10 +174,10 @@ async def advance_privately(tx: Tx, table_id: int, expected_version: int, ply: i
 
 
 async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
-    """Put exactly these *seats* at the table, instead of those it had.
+    """Replace the seats of the table by these *seats*.
 
     :raises ValueError: two of them share a number or a user, or one has not exactly one of user
-        and program.
+        and bot.
     :raises NoSuchTable: there is no such table.
     """
     seats = tuple(seats)
@@ -187,7 +187,7 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
     if len({seat.seat for seat in seats}) < len(seats):
         raise ValueError("a seat is taken only once")
     if any((seat.user_id is None) == (seat.bot is None) for seat in seats):
-        raise ValueError("a seat is taken by a user or by a program")
+        raise ValueError("a seat is taken by a user or by a bot")
     await _require(tx, table_id)
     await tx.run("delete from seat where table_id = ?", (table_id,))
     await tx.run_many(
@@ -197,14 +197,14 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
 
 
 async def set_undid(tx: Tx, table_id: int, seat: int, undid: bool) -> None:
-    """Remember whether the last thing a seat did was to take a step back."""
+    """Remember whether the last thing a seat did was an undo."""
     await tx.run(
         "update seat set undid = ? where table_id = ? and seat = ?", (int(undid), table_id, seat)
     )
 
 
 async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:
-    """Remember where the turn card is. The version stays: nothing at the table has changed.
+    """Remember the message of the turn card. The version is not raised.
 
     :raises NoSuchTable: there is no such table.
     """
@@ -217,9 +217,9 @@ async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: in
 
 
 async def set_told(tx: Tx, table_id: int, *, since: int, until: int) -> None:
-    """Remember what the newest card tells: what happened after one ply, up to another.
+    """Remember what the newest card reports: the events after *since*, up to *until*.
 
-    The version stays.
+    The version is not raised.
 
     :raises NoSuchTable: there is no such table.
     """
@@ -232,7 +232,7 @@ async def set_told(tx: Tx, table_id: int, *, since: int, until: int) -> None:
 
 
 async def _missed(tx: Tx, table_id: int, expected_version: int) -> StaleTable | NoSuchTable:
-    """Why no table is at the version expected."""
+    """Return the error for a table that is not at the expected version."""
     actual = await tx.value("select version from game_table where id = ?", (table_id,))
     return (
         NoSuchTable(table_id) if actual is None else StaleTable(table_id, expected_version, actual)

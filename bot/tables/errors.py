@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class TableRefused(Exception):
-    """What was asked is not possible; texts word the ``code`` with its ``facts``."""
+    """What was asked for is not possible; players read the sentence ``refused-<code>``."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(f"{code} {facts or ''}".rstrip())

@@ -1,4 +1,4 @@
-"""The lobby, and all else that is no move: seats, options, start, cancel, abandon."""
+"""The lobby, and everything else that is not a move: seats, options, start, cancel, abandon."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.tables.table import Person, Table
 from engines import players
 
 BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
-"""Names of seats that the program plays; people know them by the mark behind the name."""
+"""Names of bots; a mark behind the name tells players that it is one."""
 
 
 class LobbyService:
-    """Tables before their game and at its end."""
+    """Opens, fills, starts and ends tables."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._tables = repository
@@ -37,7 +37,7 @@ class LobbyService:
         locale: str,
         options: dict[str, Any] | None = None,
     ) -> Table:
-        """Open a lobby, its host seated.
+        """Open a lobby with the host in its first seat; return the table.
 
         :raises TableRefused: if the channel has an open table, or there is no such game.
         :raises BadOptions: if the options do not fit the game.
@@ -83,12 +83,12 @@ class LobbyService:
 
         def left(table: Table) -> list[SeatRow]:
             seat = table.check_seated(person.id)
-            return [other for other in table.seats if other.seat != seat]
+            return [row for row in table.seats if row.seat != seat]
 
         return await self._reseat(table_id, left)
 
     async def add_bot(self, table_id: int, by: Person, bot: str) -> Table:
-        """Seat a player of the program in the lobby."""
+        """Seat a computer player in the lobby."""
         if bot not in players.PLAYERS:
             raise TableRefused("unknown-bot", bot=bot)
 
@@ -101,13 +101,13 @@ class LobbyService:
         return await self._reseat(table_id, added)
 
     async def remove(self, table_id: int, by: Person, seat: int) -> Table:
-        """Free any seat in the lobby, for the host and for managers of the server."""
+        """Free any seat in the lobby; only the host and managers of the server may."""
 
         def removed(table: Table) -> list[SeatRow]:
             table.check_administered_by(by)
             if not 0 <= seat < len(table.seats):
                 raise TableRefused("no-such-seat", seats=len(table.seats))
-            return [other for other in table.seats if other.seat != seat]
+            return [row for row in table.seats if row.seat != seat]
 
         return await self._reseat(table_id, removed)
 
@@ -115,7 +115,7 @@ class LobbyService:
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             table.check_status("lobby")
-            seats = [replace(seat, seat=at) for at, seat in enumerate(change(table))]
+            seats = [replace(seat, seat=number) for number, seat in enumerate(change(table))]
             users = [seat.user_id for seat in seats if seat.user_id is not None]
             changes: store.Changes = {}
             if not users:
@@ -138,9 +138,9 @@ class LobbyService:
             return await self._tables.change(table, changes, [outgoing.lobby()])
 
     async def start(self, table_id: int, by: Person) -> Table:
-        """Begin the game with those seated.
+        """Begin the game with the players who are seated.
 
-        :raises BadOptions: if the options do not fit that many players.
+        :raises BadOptions: if the options do not allow that many players.
         """
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
@@ -156,7 +156,7 @@ class LobbyService:
             changes: store.Changes = {
                 "status": "running",
                 "seed": seed,
-                # The lobby may be older than the rules by which its game is played.
+                # The lobby may have been opened under older rules; the game uses today's.
                 "ruleset": table.game.ruleset,
                 "content_hash": table.game.content_hash,
             }
@@ -178,7 +178,7 @@ class LobbyService:
             return await self._tables.change(table, {"status": "cancelled"}, [outgoing.lobby()])
 
     async def abandon(self, table_id: int, by: Person) -> Table:
-        """Stop a running game for good; everything is kept."""
+        """Stop a running game for good; its rows stay in the database."""
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             table.check_status("running")
@@ -189,7 +189,7 @@ class LobbyService:
             return await self._tables.change(table, {"status": "abandoned"}, notices)
 
     async def announce(self, table_id: int) -> Table:
-        """Say again how a table stands, in a new post: for a channel that has lost the last one."""
+        """Post the table again, for a channel in which the last post is gone."""
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             notices = [outgoing.lobby()]
@@ -204,15 +204,15 @@ class LobbyService:
             return await self._tables.change(table, {}, notices)
 
     async def lose_channel(self, channel_id: int) -> Table | None:
-        """Abandon the table of a channel that was deleted, and tell its players privately."""
-        found = await self._tables.at(channel_id)
-        if found is None:
+        """End the table of a channel that was deleted, and tell its players in private messages."""
+        open_table = await self._tables.at(channel_id)
+        if open_table is None:
             return None
-        async with self._tables.lock(found.id):
-            table = await self._tables.get(found.id)
+        async with self._tables.lock(open_table.id):
+            table = await self._tables.get(open_table.id)
             if not table.row.is_open:
                 return None
-            over: store.Changes = {
+            changes: store.Changes = {
                 "status": "abandoned" if table.row.status == "running" else "cancelled"
             }
             notices = [
@@ -220,7 +220,7 @@ class LobbyService:
                 for seat in table.seats
                 if seat.user_id is not None
             ]
-            return await self._tables.change(table, over, notices, instead=True)
+            return await self._tables.change(table, changes, notices, instead=True)
 
 
 def _person(seat: int, person: Person) -> SeatRow:

@@ -1,7 +1,7 @@
-"""What is to be said in Discord: rows written with the change and sent after it.
+"""Announcements for Discord: written in the same transaction as the change, sent after it.
 
-A nonce names one announcement for ever, so that neither a repeated change nor a process that
-dies between sending and noting it says anything twice. Discord allows 25 characters.
+Each has a nonce of its own, so that nothing is posted twice: not by a repeated change, and not by
+a process that dies after sending and before noting it. Discord allows 25 characters.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store import Tx
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One announcement: ``lobby``, ``card``, ``refresh``, ``hand``, ``drive`` or ``gone``."""
+    """One announcement: ``lobby``, ``card``, ``refresh``, ``hand``, ``bots`` or ``gone``."""
 
     kind: str
     payload: dict[str, Any]
@@ -28,28 +28,28 @@ LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "bots": "d", 
 
 
 def card(view: str, until: int, *, call: Sequence[int], again: bool = False) -> Notice:
-    """Return the post of a new turn: the public view as JSON, and up to which ply to tell.
+    """Return the post of a new turn: the public view as JSON, and the last ply it reports.
 
-    It pings the users at the seats of ``call``. It tells what no card that was posted has told;
-    ``again`` also what the newest one told.
+    It pings the users at the seats of ``call``. It reports everything since the last card; with
+    ``again`` also what that card reported.
     """
     return Notice("card", {"view": view, "until": until, "again": again, "call": [*call]})
 
 
 def refresh(view: str, until: int) -> Notice:
-    """Return the edit of the newest post, while the turn goes on; it tells what it told, too."""
+    """Return an edit of the newest post while the turn goes on; what it reported stays in it."""
     return Notice("refresh", {"view": view, "until": until})
 
 
 def hand(seat: int, user_id: int) -> Notice:
-    """Return the private message that shows a hand as it is when it is sent."""
+    """Return the private message with a hand, as the hand is when the message is sent."""
     return Notice("hand", {"seat": seat, "user": user_id, "private": False}, str(seat))
 
 
 def private_hand(seat: int, user_id: int, ply: int) -> Notice:
-    """Return the same after a quiet move; should it fail, nothing of that is said in public.
+    """Return the same after a private move; if sending fails, the channel does not hear of it.
 
-    The version does not rise with such a move, so that the ply makes the nonce another one.
+    A private move does not raise the table's version, so the ply makes the nonce unique.
     """
     return Notice("hand", {"seat": seat, "user": user_id, "private": True}, f"{seat}q{ply}")
 
@@ -60,12 +60,12 @@ def lobby() -> Notice:
 
 
 def bots() -> Notice:
-    """Return the reminder that a program is to play; kept with the rest so that none is lost."""
+    """Return the reminder that a bot is to play; it is in the outbox so that a crash loses none."""
     return Notice("bots", {})
 
 
 def gone(seat: int, user_id: int) -> Notice:
-    """Return the private message that tells a player that the table's channel is gone."""
+    """Return the private message to a player whose table's channel was deleted."""
     return Notice("gone", {"user": user_id}, str(seat))
 
 

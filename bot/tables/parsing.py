@@ -1,8 +1,8 @@
-"""Reads typed moves as the game does, and forgives one slip in the name of a place.
+"""Parses typed moves as the game does, and corrects one typing mistake in the name of a place.
 
-The game reads names, beginnings of names, and names in other languages. What it cannot read is
-compared with its places here: one slip is forgiven if that leaves one reading, legal ones first;
-what is only alike is asked back, because a move may be final.
+The game knows names, beginnings of names, and names in other languages. Words it does not know are
+compared with its places here. One mistake is corrected if only one place (or only one legal place)
+can be meant; names that are merely similar are suggested, because a move may be final.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from bot.tables.places import alike, slipped
 from engines.core import AnyGame, BadNotation, Place, words_of
 
 SLIPS = 3
-"""No move names more places."""
+"""Corrections per move; no move names more places than this."""
 
 
 class UnclearPlace(BadNotation):
-    """A word is no place, but alike to some: ``candidates`` are their names."""
+    """A word is no place, but similar to some: ``candidates`` are their names."""
 
 
 def read(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
     """Return the first move written in the text, and the rest of the text.
 
-    :raises UnclearPlace: if what cannot be read is alike to the names of places.
+    :raises UnclearPlace: if the unknown words are similar to the names of places.
     :raises BadNotation: if the text does not begin with a move.
     """
     for _slip in range(SLIPS):
@@ -36,9 +36,9 @@ def read(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
 
 
 def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNotation) -> str:
-    """Return the text with the first misspelt name put right.
+    """Return the text with the first misspelt name corrected.
 
-    :raises BadNotation: if there is none, or several names are meant as likely.
+    :raises BadNotation: if there is none, or several places may be meant.
     """
     places = game.places()
     if error.code not in ("unknown", "ambiguous") or not places:
@@ -60,9 +60,10 @@ def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNota
 def _spans(
     words: list[str], wrong: list[str], code: str, places: Sequence[Place]
 ) -> Iterator[tuple[list[str], str, list[str]]]:
-    """Yield the words that may be a misspelt name, more words first, with those around them.
+    """Yield (words before, possible misspelt name, words after), the longest names first.
 
-    They begin where reading stopped. What several names begin with has to go on.
+    The name begins where parsing stopped. If what was typed is the beginning of several names, the
+    misspelt name must be longer than that.
     """
     longest = max(len(words_of(name)) for place in places for name in (place.name, *place.also))
     least = len(wrong) + 1 if code == "ambiguous" else 1

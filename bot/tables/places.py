@@ -1,7 +1,7 @@
-"""Places as people type them: cut short, misspelt, by a later word, in another language.
+"""Finds places by what people type: cut short, misspelt, a later word, another language.
 
-The one place where likeness is measured. ``/where`` is a look and takes the likeliest name; a typed
-move may be final, so that :mod:`bot.tables.parsing` forgives one slip and only suggests the rest.
+All fuzzy matching of places is here. ``/where`` changes nothing, so it takes the most similar name;
+a typed move may be final, so :mod:`bot.tables.parsing` corrects one mistake and suggests the rest.
 """
 
 from __future__ import annotations
@@ -15,32 +15,33 @@ from rapidfuzz.distance import OSA
 from engines.core import Place, words_of
 
 IS, BEGINS, WITHIN = 130.0, 120.0, 110.0
-"""Scores of what is spelt right: a name, its beginning, one that begins with a later word or that
-stands among other words. Likeness, which is at most 100, comes after them."""
+"""Scores of correct spellings: the whole name, its beginning, and the beginning of a later word (or
+the whole name among other words). Similarity, which is at most 100, ranks below them."""
 
 LIKE = 60.0
-"""Less alike is another name altogether."""
+"""Below this similarity it is a different name."""
 
 SURE, AHEAD = 70.0, 8.0
-"""A slip is taken for the likest name if it is so much like it, and so much more than any other."""
+"""A misspelt name counts as the most similar place from this similarity on, and only if the next
+place is so many points behind."""
 
 
 LEAST_SLIP = 4
-"""Shorter words and names have no slips: too many would look alike."""
+"""Mistakes are not corrected in shorter words and names: too many would be similar."""
 
 ALIKE = 80.0
-"""Less alike is not suggested for a word in a move, which need be no place at all."""
+"""Below this similarity nothing is suggested for a word in a move, which may not be a place."""
 
 
 def likely(places: Sequence[Place], typed: str) -> list[Place]:
-    """Return the places that may be meant, the likeliest first; all, by name, if none is typed."""
+    """Return the places that may be meant, the best first; all, by name, if nothing is typed."""
     if not words_of(typed):
         return sorted(places, key=lambda place: words_of(place.name))
     return [place for place, _score in _ranked(places, typed, least=LIKE)]
 
 
 def meant(places: Sequence[Place], typed: str) -> Place | None:
-    """Return the place whose id or name was typed; ``None`` if several fit alike, or none does."""
+    """Return the place whose id or name was typed; ``None`` if none fits, or several equally."""
     for place in places:
         if place.id == typed:
             return place
@@ -52,19 +53,19 @@ def meant(places: Sequence[Place], typed: str) -> Place | None:
 
 
 def nearest(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
-    """Return the places whose names are most like what was typed, however little that is."""
+    """Return the places with the most similar names, even if none is really similar."""
     return [place for place, _score in _ranked(places, typed, least=0.0)][:count]
 
 
 def alike(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
-    """Return the places whose names are so much like what was typed that one may be meant."""
+    """Return the places whose names are similar enough that one of them may be meant."""
     return [place for place, _score in _ranked(places, typed, least=ALIKE)][:count]
 
 
 def slipped(places: Sequence[Place], typed: str) -> list[Place]:
-    """Return the places of which a name was typed with one slip, from its first or a later word on.
+    """Return the places whose name was typed with one mistake, from its first or a later word on.
 
-    A slip is one letter that is wrong, missing, too many, or swapped with the next.
+    A mistake is one letter that is wrong, missing, too many, or swapped with the next.
     """
     joined = "".join(words_of(typed))
     if len(joined) < LEAST_SLIP:
@@ -95,11 +96,11 @@ def _ranked(places: Sequence[Place], typed: str, *, least: float) -> list[tuple[
     words = words_of(typed)
     scored = [(place, _score(place, words)) for place in places]
     fitting = [(place, score) for place, score in scored if score >= least]
-    return sorted(fitting, key=lambda one: (-one[1], words_of(one[0].name)))
+    return sorted(fitting, key=lambda entry: (-entry[1], words_of(entry[0].name)))
 
 
 def _score(place: Place, typed: list[str]) -> float:
-    """Return how well typed words fit the best of a place's names."""
+    """Return how well the typed words fit the name of a place that fits best."""
     joined, best = "".join(typed), 0.0
     if not joined:
         return best
@@ -116,6 +117,6 @@ def _score(place: Place, typed: list[str]) -> float:
 
 
 def _likeness(typed: str, tails: Sequence[str]) -> float:
-    """Return how much alike what was typed is to a name or its beginning, 100 being the same."""
+    """Return the similarity of what was typed to a name or its beginning; 100 is the same."""
     cut = len(typed)
     return max(fuzz.ratio(typed, part) for tail in tails for part in (tail, tail[:cut]))

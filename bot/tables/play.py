@@ -1,4 +1,4 @@
-"""Moves: how a batch of them becomes rows and announcements."""
+"""Turns a batch of moves (all moves of one interaction) into rows and announcements."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.core.record import result_of
 
 @dataclass(frozen=True, slots=True)
 class PlayResult:
-    """What came of a move: the table after it, what was played, and whether the turn passed."""
+    """The result of a move: the table after it, the moves played, and whether the turn passed."""
 
     table: Table
     played: tuple[Played, ...]
@@ -25,8 +25,8 @@ class PlayResult:
 
 
 def is_private_batch(game: AnyGame, played: tuple[Played, ...]) -> bool:
-    """Whether a batch is nobody's business but that of the seat that played it."""
-    return bool(played) and all(game.is_private(one.move) for one in played)
+    """Whether all moves of a batch are private: they concern only the seat that made them."""
+    return bool(played) and all(game.is_private(play.move) for play in played)
 
 
 async def save_moves(
@@ -34,32 +34,32 @@ async def save_moves(
 ) -> None:
     """Write moves, events and snapshots of one interaction.
 
-    Undo hardly ever goes back beyond a move that reveals something, so that only the snapshots
-    since the newest one are kept; where it does, the moves are played again.
+    Undo rarely goes back beyond a move that reveals something. So older snapshots are dropped;
+    if undo does need an earlier state, the moves are played again from the start.
     """
     game, batch = table.game, table.row.ply + 1
     rows, events, snapshots = [], [], {after.row.ply: after.state}
     revealed = 0
-    for ply, (one, asked) in enumerate(zip(played, asked_at(table, played), strict=True), batch):
+    for ply, (play, asked) in enumerate(zip(played, asked_at(table, played), strict=True), batch):
         rows.append(
             MoveRow(
                 ply=ply,
-                seat=one.seat,
-                move=game.moves.dump(one.move),
-                chance=game.chance(one.state).answers,
-                reveals=one.reveals,
-                private=game.is_private(one.move),
+                seat=play.seat,
+                move=game.moves.dump(play.move),
+                chance=game.chance(play.state).answers,
+                reveals=play.reveals,
+                private=game.is_private(play.move),
                 free=not asked,
                 batch=batch,
                 made_by=played[0].seat,
                 made_at=now,
             )
         )
-        if one.reveals:
+        if play.reveals:
             revealed = ply
         events += [
             EventRow(ply=ply, number=number, audience=event.audience, event=game.events.dump(event))
-            for number, event in enumerate(one.events)
+            for number, event in enumerate(play.events)
         ]
     await store.append_moves(tx, table.id, rows)
     await store.append_events(tx, table.id, events)
@@ -72,16 +72,16 @@ async def save_moves(
 
 
 def asked_at(table: Table, played: tuple[Played, ...]) -> tuple[bool, ...]:
-    """Return of each move of a batch whether it answered a question of its seat."""
+    """Return for each move of a batch whether it answered a question (not a free action)."""
     return () if table.position is None else table.position.asked(played)
 
 
 def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[Notice]:
-    """Return what is to be said after a batch, in the order in which it is said.
+    """Return the announcements after a batch, in the order in which they are sent.
 
-    Who is asked makes a turn's moves in a panel, and the channel hears of them when the turn
-    passes; what somebody did unasked it hears of at once. Who is newly asked, in the middle of
-    another seat's turn too, is called by a new post; who made the batch has a panel to look at.
+    The moves of a turn are made in a private panel, and the channel sees them when the turn
+    passes; free actions it sees at once. A seat that is newly asked, even in the middle of another
+    seat's turn, is pinged by a new post. The seat that made the batch is not: it has its panel.
     """
     if is_private_batch(table.game, played):
         seat = played[0].seat
@@ -94,20 +94,20 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     by = played[0].seat if played else None
     called = [s for s in people if s != by and (passed or s not in before_view.to_act)]
     notices: list[Notice] = []
-    if passed or free or called or any(one.reveals for one in played):
+    if passed or free or called or any(play.reveals for play in played):
         notices += hands_of(after, seats_with_news(table, after))
-    telling = (after.game.views.dump(view), after.row.ply)
+    shown = (after.game.views.dump(view), after.row.ply)
     if view.outcome is not None or called or (people and passed):
-        notices.append(outgoing.card(*telling, call=called))
+        notices.append(outgoing.card(*shown, call=called))
     elif people and (free or view.to_act != before_view.to_act):
-        notices.append(outgoing.refresh(*telling))
+        notices.append(outgoing.refresh(*shown))
     if after.bots_to_act():
         notices.append(outgoing.bots())
     return notices
 
 
 def notices_of_undo(table: Table, after: Table) -> list[Notice]:
-    """Return what is to be said when a step was taken back: to others, only what they could see."""
+    """Return the announcements after an undo: an edit, and only if others could see the move."""
     before_view, view = table.view(None), after.view(None)
     notices: list[Notice] = []
     if view.turn != before_view.turn:
@@ -120,13 +120,13 @@ def notices_of_undo(table: Table, after: Table) -> list[Notice]:
 
 
 def hands_of(table: Table, seats: list[int]) -> list[Notice]:
-    """Return the private messages that show these seats' hands, to those that people sit in."""
+    """Return the private messages with the hands of these seats; bots get none."""
     users = [(seat, table.user_at(seat)) for seat in seats]
     return [outgoing.hand(seat, user) for seat, user in users if user is not None]
 
 
 def seats_with_news(table: Table, after: Table) -> list[int]:
-    """Return the seats whose private message is out of date: their hand, or whether they play."""
+    """Return the seats whose private message is out of date (the hand, or whose turn it is)."""
     seats = range(len(after.seats))
     return [seat for seat in seats if _private(table, seat) != _private(after, seat)]
 
@@ -134,12 +134,12 @@ def seats_with_news(table: Table, after: Table) -> list[int]:
 def _private(table: Table, seat: int) -> dict[str, Any]:
     """Return what a seat's view holds beyond what everybody may know."""
     own, public = table.view(seat), table.view(None)
-    found = {part.name: getattr(own, part.name) for part in fields(own)}
-    return {name: value for name, value in found.items() if value != getattr(public, name)}
+    own_fields = {part.name: getattr(own, part.name) for part in fields(own)}
+    return {name: value for name, value in own_fields.items() if value != getattr(public, name)}
 
 
 def result_json(outcome: Outcome) -> str:
-    """Return an outcome as the store keeps it."""
+    """Return an outcome as JSON for the store."""
     return json.dumps(result_of(outcome))
 
 

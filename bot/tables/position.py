@@ -1,4 +1,4 @@
-"""Where a game stands: its state, how much each seat has answered, and every view, built once."""
+"""Where a game stands: its state, how often each seat has answered, and its views, cached."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Position:
     def question(self, seat: int) -> str:
         """Return a short name for what the seat is asked now.
 
-        The name is the same as long as the seat's own question is, whatever other seats do, and
-        another one when the same words are asked again later.
+        The name stays the same while the seat is asked the same question, whatever other seats do.
+        If the same question is asked again later, it has another name.
         """
         asked = self.view(seat).decision
         what = None if asked is None else (asked.kind, asked.moves, asked.facts)
@@ -45,15 +45,15 @@ class Position:
         if not played:
             return self
         answered = list(self.answered)
-        for one, asked in zip(played, self.asked(played), strict=True):
-            answered[one.seat] += asked
+        for play, asked in zip(played, self.asked(played), strict=True):
+            answered[play.seat] += asked
         return Position(self.game, played[-1].state, tuple(answered))
 
     def asked(self, played: tuple[Played, ...]) -> tuple[bool, ...]:
-        """Return of each of some moves whether it answered a question of its seat."""
-        states = (self.state, *(one.state for one in played))
+        """Return for each move whether it answered a question (not a free action)."""
+        states = (self.state, *(play.state for play in played))
         return tuple(
-            (asked := decision_of(self.game, state, one.seat)) is not None
-            and one.move in asked.moves
-            for state, one in zip(states, played, strict=False)
+            (asked := decision_of(self.game, state, play.seat)) is not None
+            and play.move in asked.moves
+            for state, play in zip(states, played, strict=False)
         )

@@ -1,4 +1,4 @@
-"""Tables kept in the database: loading, reading, and the one way to write a change."""
+"""Tables in the database: loading and reading them, and the only way to write a change."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ CACHED_POSITIONS = 64
 class TableRepository:
     """The tables of one Discord bot.
 
-    ``wake`` is called after every change that may have something to announce; ``seeds`` gives
-    the secret seed of each game and each choice of a computer player. A table is changed only
-    under its lock, in one transaction with what is to be announced.
+    ``wake`` is called after every change that may have something to announce; ``seeds`` returns
+    the secret seed of each game and each choice of a bot. A table is changed only
+    under its lock, in one transaction with its announcements.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class TableRepository:
         self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
-        """By table: version and ply, and the position at them."""
+        """By table: (version, ply), and the position there."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -80,12 +80,12 @@ class TableRepository:
     async def history(
         self, table: Table, seat: int | None, *, since: int = 0
     ) -> list[tuple[EventRow, Any]]:
-        """Return what happened after a ply, as far as the seat may know it, oldest first."""
+        """Return the events after a ply that the seat may know of, oldest first."""
         rows = await store.events_of(self.database.reader, table.id, since_ply=since + 1, seat=seat)
         return [(row, table.game.events.load(row.event)) for row in rows]
 
     async def last_acted(self, table: Table, seat: int) -> int:
-        """Return the ply of the last move that the seat was asked for, 0 if there is none."""
+        """Return the ply of the seat's last move that was not a free action; 0 if there is none."""
         moves = await store.moves_of(self.database.reader, table.id)
         own = (move.ply for move in moves if move.seat == seat and not move.free)
         return max(own, default=0)
@@ -93,7 +93,7 @@ class TableRepository:
     async def export(self, table_id: int) -> Record:
         """Return the record of a finished table, secrets included.
 
-        :raises TableRefused: while the game runs, because a record tells everything.
+        :raises TableRefused: while the game runs, because a record contains all secrets.
         """
         table = await self.get(table_id)
         table.check_status("finished")
@@ -122,7 +122,7 @@ class TableRepository:
         )
 
     async def _loaded(self, row: TableRow) -> Table:
-        """Return the table of a row; if it changes meanwhile, as it is then."""
+        """Return the table of a row. If it changes while it is loaded, load the newer one."""
         game = self.games.get(row.game)
         if game is None:
             raise TableRefused("unknown-game", game=row.game)
@@ -135,38 +135,38 @@ class TableRepository:
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
-            now = await store.table(self.database.reader, row.id)
-            if now is None or (now.version, now.ply) == (row.version, row.ply):
+            latest = await store.table(self.database.reader, row.id)
+            if latest is None or (latest.version, latest.ply) == (row.version, row.ply):
                 if position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
                 return Table(row, seats, game, position)
-            row = now
+            row = latest
 
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
         if row.ruleset != game.ruleset:
             return None  # it cannot be played on, but it can be abandoned
         state = await self._state(game, row, seats, row.ply)
-        given = await store.answers_given(self.database.reader, row.id)
-        return Position(game, state, tuple(given.get(seat, 0) for seat in range(seats)))
+        answered = await store.answers_given(self.database.reader, row.id)
+        return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""
         return self._locks[table_id]
 
     def state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
-        """Return what returns the state of a table's game after the moves up to a ply."""
+        """Return a function: given a ply, it returns the game's state after the moves up to it."""
         return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
 
     async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
-        """Return the state after the moves up to a ply, from the newest one stored before it."""
-        found = await store.latest_snapshot(self.database.reader, row.id, at_most=ply)
-        if found is None:
+        """Return the state after the moves up to a ply, played on from the newest stored state."""
+        snapshot = await store.latest_snapshot(self.database.reader, row.id, at_most=ply)
+        if snapshot is None:
             since, state = (
                 0,
                 game.start(seats, game.options(json.loads(row.options)), row.seed or ""),
             )
         else:
-            since, state = found[0], game.states.load(found[1])
+            since, state = snapshot[0], game.states.load(snapshot[1])
         moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
@@ -189,7 +189,12 @@ class TableRepository:
         state: Any = None,
         instead: bool = False,
     ) -> Table:
-        """Write a change that is no move; ``instead`` of all that still waits to be said."""
+        """Write a change that is not a move, with its announcements; return the table after it.
+
+        With ``instead`` the table's announcements that are not sent yet are dropped.
+
+        :raises TableRefused: ``stale`` if another process has changed the table.
+        """
         now = self.now()
         async with self.database.writing() as tx:
             version = await self.bump(tx, table, changes, now)
@@ -214,7 +219,7 @@ class TableRepository:
             raise TableRefused("stale") from None
 
     async def advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
-        """Note private moves, for which the version does not rise; return the version.
+        """Write the ply after private moves, which do not raise the version; return the version.
 
         :raises TableRefused: ``stale`` if another process has changed the table.
         """

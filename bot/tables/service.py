@@ -1,4 +1,4 @@
-"""Moves at a table: played, taken back, and made by programs."""
+"""Moves at a table: played by people, taken back, and played by bots."""
 
 from __future__ import annotations
 
@@ -55,16 +55,15 @@ class TableService:
         question: str | None = None,
         interaction_id: int | None = None,
     ) -> PlayResult:
-        """Play one move or a typed line of moves, all or nothing, and what is forced after it.
+        """Play one move or a typed line of moves, all or nothing, and the forced moves after it.
 
-        What the user may do unasked can be played in anybody's turn. If it is quiet, nobody can
-        notice: the version stays, so that every button goes on working.
+        A free action can be played in anybody's turn. If it is also private, the version stays, so
+        that no button of another player stops working.
 
-        ``question`` names what the user was asked when they chose, as :meth:`Table.question`
-        does. An interaction that was answered before is not played again: the table is returned
-        as it is.
+        ``question`` names what the user was asked when they chose (:meth:`Table.question`). An
+        interaction that was answered before is not played again: the table is returned as it is.
 
-        :raises TableRefused: if the user has no seat here, or is asked something else by now.
+        :raises TableRefused: if the user has no seat here, or is now asked something else.
         :raises IllegalMove: if the rules forbid it.
         :raises BadNotation: if the line is no move.
         """
@@ -102,14 +101,13 @@ class TableService:
     ) -> Table:
         """Take back the user's last step: what one interaction of theirs led to.
 
-        What other seats have done since stays, and so do quiet moves that are still legal.
-        ``question`` is what the user was asked when they decided to take back. With ``once``
-        it is not done if the last thing the user did was to take back: the same button pressed
-        twice.
+        What other seats have done since stays, and so do private moves that are still legal.
+        ``question`` is what the user was asked when they pressed undo. With ``once`` a second undo
+        in a row is refused: the same button was pressed twice.
 
         :raises TableRefused: ``nothing-to-undo`` if there is no such step, or if something was
-            revealed by it or because of it; ``undone-already`` as said; ``stale`` if the user is
-            asked something else by now.
+            revealed by it or because of it; ``undone-already`` for a second undo with ``once``;
+            ``stale`` if the user is now asked something else.
         """
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
@@ -141,7 +139,7 @@ class TableService:
             return await self.repository.get(table.id)
 
     async def run_bots(self, table_id: int) -> None:
-        """Let the programs play until people are to act. Every turn is saved by itself."""
+        """Let the bots play until people are to act. Every turn is saved in its own transaction."""
         while True:
             async with self.repository.lock(table_id):
                 table = await self.repository.get(table_id)
@@ -162,7 +160,7 @@ class TableService:
     async def _settled(
         self, table: Table, played: tuple[Played, ...], interaction_id: int | None
     ) -> PlayResult:
-        """Write a batch of moves and everything that follows from it, in one transaction."""
+        """Write a batch of moves and its announcements in one transaction; return the result."""
         now, after = self.repository.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
@@ -188,9 +186,9 @@ class TableService:
 
 
 def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:
-    """Return the moves a program makes until it is no longer asked, or its turn has passed.
+    """Return the moves a bot makes until it is no longer asked, or the turn has passed.
 
-    What is forced after them, for any seat, is played as well.
+    The forced moves after them, of any seat, are among them.
     """
     turn = game.view(state, None).turn
     played: list[Played] = []

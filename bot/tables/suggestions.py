@@ -1,7 +1,7 @@
-"""What somebody who types may go on with: parameters of a command, or the rest of a line.
+"""Autocomplete: what may follow in a command's parameter, or in a line of moves.
 
-What is typed already is played on copies of the state, up to the first move that reveals
-something: suggestions must not tell what only playing brings to light.
+The moves typed so far are applied to a copy of the state, up to the first one that reveals
+something: suggestions must not show what only playing the move may reveal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engines.core import (
 )
 
 MOST = 200
-"""How many ways to go on are gathered for one question."""
+"""How many rows of moves are collected for one question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,16 @@ class BegunLine:
     """A line of moves as far as it is typed."""
 
     done: str
-    """The moves that are typed in full."""
+    """The complete moves."""
 
     typed: str
-    """The words after them, which are no whole move yet."""
+    """The words after them, not a complete move yet."""
 
     moves: tuple[Any, ...]
-    """The moves that are legal after those done."""
+    """The moves that are legal after the complete ones."""
 
     meant: Any = None
-    """The one of them that would be played if nothing more were typed, if there is one."""
+    """The legal move that ``typed`` would be played as, if there is one."""
 
 
 def continuations(
@@ -51,16 +51,18 @@ def continuations(
     name: str,
     values: Mapping[str, str],
 ) -> tuple[str, ...]:
-    """Return what may be filled in for a command's parameter after those before it, in order.
+    """Return the values to suggest for the parameter ``name`` of a command.
 
-    The earlier parameters are played on a copy; what they leave unfinished narrows the
-    moves that are legal then. Nothing is returned where the earlier ones are illegal.
+    The earlier parameters (``values``) are applied to a copy of the state. Words at their end that
+    are not a complete move narrow down the legal moves. If they are illegal, nothing is returned.
     """
     index = [part.name for part in shortcut.parts].index(name)
     part = shortcut.parts[index]
-    others = {one.parts[0].word for one in game.shortcuts() if one.parts and one != shortcut}
+    first_words = {
+        other.parts[0].word for other in game.shortcuts() if other.parts and other != shortcut
+    }
     earlier = Shortcut(shortcut.name, shortcut.parts[:index], shortcut.line).line_of(values)
-    found: dict[str, None] = {}
+    suggestions: dict[str, None] = {}
     for begun, asked, after in _reached(game, state, seat, earlier):
         for words in _ways(game, after, asked, part):
             rest = words[len(begun) :]
@@ -68,19 +70,19 @@ def continuations(
                 continue
             if part.word and rest[:1] == [part.word]:
                 rest = [word for word in rest if word != part.word]
-            elif part.word or (not begun and rest[0] in others):
+            elif part.word or (not begun and rest[0] in first_words):
                 continue  # the line of another command
             last = index == len(shortcut.parts) - 1
-            # Of a notation of several words an earlier parameter takes the first.
-            found[" ".join(rest if part.repeats or last else rest[:1])] = None
-    return tuple(value for value in found if value)
+            # A notation of several words fills several parameters: all but the last take one word.
+            suggestions[" ".join(rest if part.repeats or last else rest[:1])] = None
+    return tuple(value for value in suggestions if value)
 
 
 def begun_line(game: AnyGame, state: Any, seat: int, line: str) -> BegunLine:
     """Return how far a typed line goes.
 
-    A last word that nothing follows, not even a space, is still being typed: a move that it cuts
-    short is not among those done.
+    A last word without a space after it is still being typed: a move that ends with it is complete
+    only if it is written out.
     """
     words, typing = line.split(), line == line.rstrip()
     for begun, asked, _after in _reached(game, state, seat, line, typing=typing):
@@ -91,7 +93,7 @@ def begun_line(game: AnyGame, state: Any, seat: int, line: str) -> BegunLine:
 
 
 def _meant(game: AnyGame, typed: str, moves: tuple[Any, ...]) -> Any:
-    """Return the one legal move that typed words would be played as, or ``None``."""
+    """Return the legal move that the typed words would be played as, or ``None``."""
     if not typed:
         return None
     try:
@@ -104,9 +106,10 @@ def _meant(game: AnyGame, typed: str, moves: tuple[Any, ...]) -> Any:
 def _reached(
     game: AnyGame, state: Any, seat: int, line: str, *, typing: bool = False
 ) -> Iterator[tuple[list[str], Decision[Any], Any]]:
-    """Yield the words of the line that are no whole move yet, with the question they answer.
+    """Yield the line's words after its complete moves, the question they answer, and the state.
 
-    While somebody is ``typing``, a move at its end has to be written out to be whole.
+    While somebody is ``typing``, the last move is complete only if it is written out. Nothing is
+    yielded if a move reveals something, or nothing can be done after the moves.
     """
     words = line.casefold().split()
     while True:
@@ -131,12 +134,12 @@ def _reached(
             return
         state = after
         if any(event.reveals for event in events):
-            return  # what comes to light is not to be known before the move is made
+            return  # what the move reveals must not be known before it is made
         words = rest.casefold().split()
 
 
 def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterator[list[str]]:
-    """Yield the notations of the answers; if several may follow, whole rows of them."""
+    """Yield the words of each legal answer; for a part that repeats, of each row of answers."""
     moves = [move for move in asked.moves if not part.kinds or move.kind in part.kinds]
     rows: list[tuple[list[str], Any]] = [(game.format(move).split(), move) for move in moves]
     if not part.repeats:
@@ -146,7 +149,7 @@ def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterat
     count = 0
     while open_rows and count < MOST:
         words, after = open_rows.pop(0)
-        # What may be done unasked is open for ever, in any order: a row ends with the question.
+        # Free actions could follow without end: a row ends with the question.
         following = decision_of(game, after, asked.seat)
         if following is None or following.kind != asked.kind:
             count += 1

@@ -27,7 +27,7 @@ class Person:
 class Table:
     """One table as it was when loaded.
 
-    ``position`` is ``None`` in the lobby, and where a newer program has other rules.
+    ``position`` is ``None`` in the lobby, and if the rules have changed since the game began.
     """
 
     row: TableRow
@@ -57,7 +57,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The state of the game, or ``None`` where there is none to go on from."""
+        """The state of the game, or ``None`` if ``position`` is."""
         return None if self.position is None else self.position.state
 
     @property
@@ -70,19 +70,19 @@ class Table:
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
     def user_at(self, seat: int) -> int | None:
-        """Return the user in a seat, or ``None`` if a program plays it."""
+        """Return the user in a seat, or ``None`` if a bot plays it."""
         return self.seats[seat].user_id
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everybody, may know.
 
         :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` if the game was
-            begun under rules that this program does not know.
+            begun under other rules than today's.
         """
         return self._position().view(seat)
 
     def question(self, seat: int) -> str:
-        """Return the name of what a seat is asked now; it changes when the question does.
+        """Return a short name for what a seat is asked now (:meth:`Position.question`).
 
         :raises TableRefused: as :meth:`view`.
         """
@@ -101,27 +101,27 @@ class Table:
         return replace(self, position=self._position().after(played), row=row)
 
     def free_action(self, seat: int) -> Decision[Any] | None:
-        """Return what a seat may do unasked just now, if anything."""
+        """Return the free actions that a seat has now, ``None`` without any."""
         if self.state is None or self.row.status != "running":
             return None
         return self.game.free_action(self.state, seat)
 
     def people_to_act(self) -> tuple[int, ...]:
-        """Return the seats of people who owe a decision."""
+        """Return the seats of people who are to act."""
         return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
 
     def suggestions(
         self, seat: int, shortcut: Shortcut, name: str, values: Mapping[str, str]
     ) -> tuple[str, ...]:
-        """Return what a seat may fill in for a command's parameter now, after those before it."""
+        """Return the values to suggest to a seat for a parameter, after the earlier ``values``."""
         return continuations(self.game, self.state, seat, shortcut, name, values)
 
     def begun_line(self, seat: int, line: str) -> BegunLine:
-        """Return how far a line goes that a seat is typing, and what may follow."""
+        """Return how far the line goes that a seat is typing, and what may follow."""
         return begun_line(self.game, self.state, seat, line)
 
     def bots_to_act(self) -> tuple[int, ...]:
-        """Return the seats played by the program that owe a decision."""
+        """Return the seats of bots that are to act."""
         if self.state is None:
             return ()
         to_act: tuple[int, ...] = self.view(None).to_act
@@ -142,12 +142,12 @@ class Table:
             raise TableRefused(f"status-{self.row.status}")
 
     def check_playable(self) -> None:
-        """Raise :class:`TableRefused` unless a game is on that this program can play on."""
+        """Raise :class:`TableRefused` unless a game is running under today's rules."""
         self.check_status("running")
         self.view(None)
 
     def check_asked(self, seat: int, question: str | None) -> None:
-        """Raise :class:`TableRefused` if the seat is no longer asked what it has answered."""
+        """Raise :class:`TableRefused` if the seat is no longer asked ``question``."""
         if question is not None and question != self.question(seat):
             raise TableRefused("stale")
 

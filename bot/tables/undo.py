@@ -1,4 +1,4 @@
-"""Taking back: a seat's own last step, while what other seats did meanwhile stays as it is."""
+"""Undo: takes back a seat's own last step and keeps what other seats have done since."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engines.core import AnyGame, Played, play_move
 
 @dataclass(frozen=True, slots=True)
 class StepBack:
-    """What taking a step back comes to: the moves that go, and where the game stands then.
+    """The result of an undo: the plies taken back, and the position without them.
 
-    ``kept_later`` says whether moves that were made after the step stay.
+    ``kept_later`` says whether moves made after the step stay.
     """
 
     plies: tuple[int, ...]
@@ -27,7 +27,7 @@ class StepBack:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """The last step of a seat, and the moves made since it, or in between, that may stay."""
+    """The moves of a seat's last step, and the moves made since it began that may stay."""
 
     first: int
     own: list[MoveRow]
@@ -47,11 +47,11 @@ async def can_step_back(
 async def step_back(
     source: Reader, table: Table, seat: int, state_at: Callable[[int], Awaitable[Any]]
 ) -> StepBack | None:
-    """Return what taking back a seat's last step comes to; ``None`` if that is not possible.
+    """Return the result of taking back a seat's last step; ``None`` if that is not possible.
 
-    The step is all that one interaction of the seat led to, except quiet moves. It can be taken
-    back while nothing was revealed by it or because of it: all that others have done since
-    must be possible without it, and lead to the very same events.
+    The step is everything that one interaction of the seat led to, except private moves. It can be
+    taken back as long as nothing was revealed by it or because of it: all moves of others since
+    then must be possible without it, and lead to exactly the same events.
 
     ``state_at`` returns the state of the table's game after the moves up to a ply.
     """
@@ -76,34 +76,34 @@ async def _last_step(source: Reader, table: Table, seat: int) -> _Step | None:
 
 
 def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
-    """Return the game without a step; ``None`` if what others did since came of it."""
+    """Return the game without a step; ``None`` if later moves of others depend on it."""
     game, state = table.game, before
     happened = _with_step(game, step, before)
-    gone = list(step.own)
+    taken_back = list(step.own)
     for row in step.later:
         played = _play_again(game, state, row)
         if row.private and played is None:
-            gone.append(row)
+            taken_back.append(row)
             continue
         if played is None:
             return None
-        if not row.private and _told(game, played) != _told(game, happened[row.ply]):
+        if not row.private and _shown_by(game, played) != _shown_by(game, happened[row.ply]):
             return None
         state = played.state
     position = table.position
     assert position is not None
     answered = list(position.answered)
-    for row in gone:
+    for row in taken_back:
         answered[row.seat] -= not row.free
     return StepBack(
-        plies=tuple(row.ply for row in gone),
+        plies=tuple(row.ply for row in taken_back),
         position=Position(game, state, tuple(answered)),
-        kept_later=len(gone) < len(step.own) + len(step.later),
+        kept_later=len(taken_back) < len(step.own) + len(step.later),
     )
 
 
 def _with_step(game: AnyGame, step: _Step, state: Any) -> dict[int, Played]:
-    """Play again what has happened since the step began, as it was; return it by ply."""
+    """Play again the moves since the step began, the step included; return them by ply."""
     happened: dict[int, Played] = {}
     if all(row.private for row in step.later):
         return happened  # nothing to compare with
@@ -120,6 +120,6 @@ def _play_again(game: AnyGame, state: Any, row: MoveRow) -> Played | None:
     return play_move(game, state, row.seat, move)
 
 
-def _told(game: AnyGame, played: Played) -> tuple[Any, ...]:
-    """Return all that came to anybody's notice with a move, and what chance answered."""
+def _shown_by(game: AnyGame, played: Played) -> tuple[Any, ...]:
+    """Return what a move showed to anybody: its events, and what chance answered."""
     return played.events, game.chance(played.state).answers

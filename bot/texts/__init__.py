@@ -1,6 +1,6 @@
-"""All words that a player reads, by language: Project Fluent files, one folder per locale.
+"""All texts that a player reads, by language: Project Fluent files, one folder per locale.
 
-``common.ftl`` holds what is the same for every game, ``<game>.ftl`` a game's own words.
+``common.ftl`` holds the texts that all games share, ``<game>.ftl`` those of one game.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 LOCALES = ("en", "de", "fr", "it")
 DEFAULT = "en"
-LONGEST = 1000
-"""Characters of a fact, which may be what somebody typed; Fluent refuses very long ones."""
+FACT_LIMIT = 1000
+"""Characters of a fact, which a user may have typed; Fluent refuses very long ones."""
 
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
-"""With which Fluent writes a number below zero; read aloud, only a minus sign is one."""
+"""Fluent writes negative numbers with a hyphen; screen readers need a minus sign."""
 
 
 class TextError(KeyError):
-    """A sentence is missing, or its facts do not fit it."""
+    """A sentence is missing, or lacks a fact."""
 
 
 class Words:
-    """Sentences in one language; English serves where a language lacks one."""
+    """The sentences of one language; if it lacks one, the English sentence is used."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -59,12 +59,14 @@ class Words:
 
 
 def _short(fact: str | int) -> str | int:
-    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
+    return (
+        f"{fact[: FACT_LIMIT - 1]}…" if isinstance(fact, str) and len(fact) > FACT_LIMIT else fact
+    )
 
 
 @cache
 def words_in(locale: str) -> Words:
-    """Return the sentences of a language; any Discord locale will do (``en-GB``, ``de``)."""
+    """Return the sentences of a language, named by any Discord locale (``en-GB``, ``de``)."""
     short = locale.split("-")[0].lower()
     return Words(short if short in LOCALES else DEFAULT)
 
