@@ -1,7 +1,7 @@
-"""Anti-aliased shapes in units of the sprite, drawn too large and reduced.
+"""Anti-aliased shapes: drawn three times as large as needed, then reduced.
 
-Sprites are drawn once per size and kept by their makers (``functools.lru_cache``); they are
-never changed afterwards, so that threads may share them.
+The functions that draw sprites cache them by size (``functools.lru_cache``). A sprite is never
+changed afterwards, so that threads may share it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 from render.theme import Colour
 
 OVERSAMPLING = 3
-"""Nobody sees the difference to four, but PNG does: more shades make larger files."""
+"""Four looks the same, but has more shades, which make larger PNG files."""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -26,7 +26,7 @@ Point: TypeAlias = tuple[float, float]
 class Canvas:
     """A drawing surface of ``width`` x ``height`` pixels on which ``units`` fill the width.
 
-    Shapes are given in units, so that the same drawing serves every size.
+    Shapes are given in units, so that the same code draws every size.
     """
 
     def __init__(
@@ -51,15 +51,15 @@ class Canvas:
         return self._image.reduce(OVERSAMPLING)
 
     def around(self, x: float, y: float, zoom: float = 1.0) -> Canvas:
-        """Return the same surface with the origin at a point, and larger or smaller units."""
-        other = copy(self)
+        """Return a canvas on the same surface, its origin at a point and its units scaled."""
+        moved = copy(self)
         ((left, top),) = self._points([(x, y)])
-        other._origin, other._scale = (left, top), self._scale * zoom
-        return other
+        moved._origin, moved._scale = (left, top), self._scale * zoom
+        return moved
 
     @contextmanager
     def inside(self, outline: Sequence[Point]) -> Iterator[Canvas]:
-        """Offer a canvas whose shapes appear within the outline only."""
+        """Context manager for a canvas that draws only within the outline."""
         mask = Image.new("L", self._image.size)
         ImageDraw.Draw(mask).polygon(self._points(outline), fill=255)
         layer = copy(self)
@@ -95,19 +95,19 @@ class Canvas:
         self, points: Sequence[Point], fill: Colour, width: float, dash: float, gap: float
     ) -> None:
         """Draw a dashed line along the points."""
-        rest, drawn = dash, True
+        remaining, drawn = dash, True
         piece: list[Point] = [points[0]]
         for (x0, y0), (x1, y1) in itertools.pairwise(points):
             length, walked = math.dist((x0, y0), (x1, y1)), 0.0
-            while length - walked > rest:
-                walked += rest
+            while length - walked > remaining:
+                walked += remaining
                 part = walked / length
                 corner = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
                 if drawn:
                     self.line([*piece, corner], fill, width)
                 drawn = not drawn
-                piece, rest = [corner], dash if drawn else gap
-            rest -= length - walked
+                piece, remaining = [corner], dash if drawn else gap
+            remaining -= length - walked
             piece.append((x1, y1))
         if drawn and len(piece) > 1:
             self.line(piece, fill, width)
@@ -162,7 +162,7 @@ class Canvas:
 
 def curve(*points: Point, steps: int = 16) -> list[Point]:
     """Return points along a Bezier curve of any degree."""
-    found: list[Point] = []
+    along: list[Point] = []
     for step in range(steps + 1):
         t, control = step / steps, list(points)
         while len(control) > 1:
@@ -170,8 +170,8 @@ def curve(*points: Point, steps: int = 16) -> list[Point]:
                 (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
                 for (x0, y0), (x1, y1) in itertools.pairwise(control)
             ]
-        found.append(control[0])
-    return found
+        along.append(control[0])
+    return along
 
 
 def arc(

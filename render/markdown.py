@@ -8,5 +8,5 @@ _SPECIAL = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 
 
 def escaped(name: str) -> str:
-    """Return the name so that it looks like itself: no bold, no link, no mention."""
+    """Return the name so that Discord shows it literally: no bold, no link, no mention."""
     return _SPECIAL.sub(r"\\\1", name).replace("@", "@\N{ZERO WIDTH SPACE}")

@@ -1,4 +1,4 @@
-"""A page: the picture itself, on which sprites and lines of text are laid."""
+"""A page: the picture on which sprites and lines of text are placed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Anchor = Literal["l", "m", "r"]
 
 
 class Page:
-    """One picture in the making; belongs to the call that draws it."""
+    """A picture that is being drawn; not shared between calls."""
 
     def __init__(self, width: int, height: int, ground: Colour = NIGHT) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.draw = ImageDraw.Draw(self.image)
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Lay a sprite with its left upper corner on a point."""
+        """Paste a sprite with its left upper corner on a point."""
         place = (round(x), round(y))
         self.image.paste(sprite, place, sprite if sprite.mode == "RGBA" else None)
 
@@ -36,7 +36,7 @@ class Page:
         anchor: Anchor = "l",
         weight: Weight = "Heavy",
     ) -> None:
-        """Write a line whose capitals are centred on the height ``middle``."""
+        """Write a line of text, its capitals centred vertically on ``middle``."""
         mask, left, top = lettering(text, size, weight)
         wide = 0 if anchor == "l" else width_of(text, font(size, weight))
         start = x - (wide / 2 if anchor == "m" else wide)

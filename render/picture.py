@@ -1,4 +1,4 @@
-"""A finished picture: pixels for those who see, words for those who do not."""
+"""A finished picture: the image and its alt text, and how images become small PNG files."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ ALT_LIMIT = 1000
 
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """An RGB image and the alt text that says what it says."""
+    """An RGB image and an alt text with the same content."""
 
     image: Image.Image
     alt: str
 
 
 APART, FAR_APART = 750, 14000
-"""How far shades of edges are from each other in a finished picture, and in one made plainer."""
+"""The least distance between the shades of edges: in a finished picture, in :func:`plainer`."""
 
 STEP = 4
-"""Every fourth pixel of every fourth row is looked at to find a picture's colours."""
+"""A picture's colours are sampled from every fourth pixel of every fourth row."""
 
 LIKELY = 200
-"""How many of the commonest colours are looked at; rarer ones are shades of edges."""
+"""How many of the commonest colours are considered; rarer ones are shades of edges."""
 
 FLAT, CLOSER = 12, 12
-"""A colour found so often in flat areas may be so many times closer to others."""
+"""A colour that has so many pixels in flat areas may be so many times closer to others."""
 
 
 def encode(image: Image.Image) -> bytes:
     """Return the image as a small PNG of at most 256 colours.
 
-    Flat areas keep their very colours; of the shades at their edges, those are left out that lie
-    close to others, because shades are what makes files large.
+    Flat areas keep their exact colours. Shades at their edges that are close to another one are
+    dropped, because shades are what makes files large.
     """
     file = BytesIO()
     _quantized(image, APART).save(file, "PNG", compress_level=5)
@@ -53,8 +53,8 @@ def encode(image: Image.Image) -> bytes:
 def plainer(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     """Return the image with fewer shades at the edges of its areas.
 
-    Parts of the map make files smaller so, and nobody sees the difference. Some colours are
-    ``kept``, however little of them there is.
+    This makes the map's part of a file smaller without a visible difference. The colours ``kept``
+    stay, however few pixels have them.
     """
     return _quantized(image, FAR_APART, kept).convert("RGB")
 
@@ -66,7 +66,7 @@ def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> I
 
 
 def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb]:
-    """Return the colours that stand for all others: those of areas, of edges, and kept."""
+    """Return the palette: colours of areas first, then of edges, and those to be kept."""
     wide, high = max(1, (image.width - 1) // STEP), max(1, (image.height - 1) // STEP)
 
     def every(first: int) -> Image.Image:
@@ -89,7 +89,7 @@ def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb
         red, green, blue = colour
         least = apart / CLOSER if colour in flat else apart
         for r, g, b in chosen:
-            # Squares, weighted by how well the eye tells such differences.
+            # The squared distance, weighted by how well the eye sees each colour's differences.
             if 2 * (red - r) ** 2 + 4 * (green - g) ** 2 + (blue - b) ** 2 < least:
                 break
         else:

@@ -1,4 +1,4 @@
-"""The renderers there are, found by game id and loaded when first needed."""
+"""The renderers of games: what they offer, and how to get one by game id."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from render.words import Words
 
 
 class Renderer(Protocol):
-    """What ``render.<game id>`` offers, as functions of the module.
+    """The functions that the module ``render.<game id>`` must have.
 
-    A view without a seat makes what everybody may see. ``names`` are the players' display names
-    by seat. Texts are Markdown of at most 3,500 characters that say everything a picture says.
+    From a view without a seat they make the public picture or text. ``names`` are the players'
+    display names by seat. Texts are Markdown of at most 3,500 characters and say everything that
+    the picture shows.
     """
 
     def board(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
@@ -33,15 +34,15 @@ class Renderer(Protocol):
 
 @runtime_checkable
 class MapRenderer(Renderer, Protocol):
-    """What the renderer of a game with a map offers besides.
+    """What the renderer of a game with a map must have as well.
 
     ``place`` is the id of one of the game's places (:meth:`engines.core.Game.places`).
     """
 
     def layers(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws the layers that lie under all pictures, one by one.
+        """Yield functions that each draw and cache one layer that all pictures share.
 
-        They are kept; who draws them beforehand makes the first picture as quick as the others.
+        Calling them in advance makes the first picture as quick as later ones.
         """
 
     def where(self, view: Any, place: str, words: Words, names: Sequence[str]) -> Picture:
@@ -51,7 +52,7 @@ class MapRenderer(Renderer, Protocol):
         """Say where a place is, what it is known for, and what lies next to it."""
 
     def targets(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
-        """Draw the reader's own targets by how near an expedition is; the view must have a seat."""
+        """Draw the reader's own targets, the nearest first; the view must have a seat."""
 
     def targets_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Put the reader's own targets into words, the nearest first, also if there are none."""
@@ -71,5 +72,5 @@ def map_renderer(game_id: str) -> MapRenderer | None:
 
     :raises ModuleNotFoundError: if the game has no renderer.
     """
-    art = renderer(game_id)
-    return art if isinstance(art, MapRenderer) else None
+    game_renderer = renderer(game_id)
+    return game_renderer if isinstance(game_renderer, MapRenderer) else None

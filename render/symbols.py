@@ -1,4 +1,4 @@
-"""The adventurers: discs and stacks of discs, told apart by colour, sign and rim pattern."""
+"""The adventurers: discs and stacks of discs; seats differ in colour, sign and rim pattern."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def disc(seat: int, size: int) -> Image.Image:
 def stack(owners: tuple[int, ...], cell: int) -> Image.Image:
     """Return a stack of discs, bottom to top, for cells of ``cell`` pixels.
 
-    The discs lie on each other like coins: rims show the order, the top one shows its face.
-    A stack that can take no more has a golden outline.
+    The discs lie on each other like coins: their rims show the order. A full stack has a golden
+    outline.
     """
     units = 2 * RY + RIM * len(owners) + 2 * HALO + 1
     width = round(STACK_UNITS * cell / 100)

@@ -1,4 +1,4 @@
-"""Colours of all pictures, and how seats are told apart: by colour, sign and pattern."""
+"""The colours of all pictures, and how seats look: colour, sign and pattern."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Pattern: TypeAlias = Literal["plain", "stripes", "dots", "line", "slants", "chec
 
 
 def rgb(code: int) -> tuple[int, int, int]:
-    """Return the colour that a number such as ``0xD8352A`` writes."""
+    """Return the colour of a number such as ``0xD8352A``."""
     return code >> 16, code >> 8 & 255, code & 255
 
 
@@ -35,19 +35,18 @@ SEATS = (
     Seat("teal", rgb(0x17776E), rgb(0xFFF3DC), "bars", "stripes"),
     Seat("pink", rgb(0xFF9ED2), rgb(0x2B2233), "hourglass", "slants"),
 )
-"""Apart from each other for every kind of colour vision, and from the routes' expeditions and dots.
-
-Those are red, yellow, blue and green, with triangles, diamonds and a plus on them.
+"""Distinct for every kind of colour vision, also from the expeditions and dots of the route games,
+which are red, yellow, blue and green with triangles, diamonds and a plus.
 """
 
 INK = rgb(0x2A1A12)
 """Outlines and text on light ground."""
 
 NIGHT = rgb(0x141D33)
-"""The ground of all pictures: at home in Discord's dark theme, and no hole in the light one."""
+"""The background of all pictures; it suits Discord's dark theme and its light one."""
 
 FIELD = rgb(0x1E2A47)
-"""The ground on which tiles may still lie."""
+"""The background of cells where a tile may still be placed."""
 
 PANEL = rgb(0x233152)
 PANEL_LIGHT = rgb(0x34487A)

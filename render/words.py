@@ -1,4 +1,4 @@
-"""What a renderer needs of the texts: sentences by key, in the reader's language."""
+"""What renderers need of :mod:`bot.texts`: sentences by key, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class Words(Protocol):
     """Sentences in one language."""
 
     locale: str
-    """That language."""
+    """The code of the language."""
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence with that key and its facts filled in."""

@@ -13,11 +13,11 @@ from render.routes.say import Say
 from render.words import Words
 
 MOST_PLACES = 15
-"""Places for chips that are told one by one."""
+"""Places for chips that are named one by one."""
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say whose turn it is, where the expeditions are, what may be chosen, and how all stand."""
+    """Say whose turn it is, where the expeditions are, what may be chosen, and the scores."""
     say = say_in(words)
     called = phrases.called(view.players, say, names)
     private = "private" if view.seat is not None else "public"
@@ -51,12 +51,12 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
 def choices(view: View, say: Say) -> list[str]:
     """Say which points the reader may choose now."""
     scene = scene_of(view)
-    found = phrases.ways(scene, say)
+    sentences = phrases.ways(scene, say)
     if len(scene.places) > MOST_PLACES:
-        found.append(say("board-mark-many", count=len(scene.places)))
+        sentences.append(say("board-mark-many", count=len(scene.places)))
     elif scene.places:
-        found.append(say("board-mark", places=phrases.points(scene.places)))
-    return found
+        sentences.append(say("board-mark", places=phrases.points(scene.places)))
+    return sentences
 
 
 def exchange(view: View, say: Say) -> list[str]:
@@ -80,7 +80,7 @@ def holding(view: View, say: Say) -> str:
 
 
 def standing(view: View, seat: int, say: Say) -> list[str]:
-    """Return what everybody may know of a player, fact by fact."""
+    """Return the public facts about a player."""
     score, facts = view.scores[seat], list[str]()
     if view.variant_b:
         facts.append(say("board-collected", count=score.chips))
@@ -96,13 +96,13 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say what the reader holds and how far it is."""
+    """Say what the reader holds and how far the places are."""
     say = say_in(words)
     return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:
-    """Return everything about the reader's own things, a sentence each."""
+    """Return everything that the reader holds, one sentence each."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     scene = scene_of(view)

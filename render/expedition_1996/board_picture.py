@@ -35,7 +35,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
 
 
 def layers() -> Iterator[Callable[[], object]]:
-    """Yield what draws the layers that lie under all pictures, one by one."""
+    """Yield functions that each draw and cache one layer that all pictures share."""
     return board_of.layers(EXPEDITION_1996)
 
 
@@ -52,7 +52,7 @@ def own_part(view: View, scene: Scene, say: Say) -> Part:
 
 
 def row_part(view: View, scene: Scene, say: Say) -> Part:
-    """Return the public missions, which variant B does not have."""
+    """Return the row of public missions; variant B has none."""
     if view.variant_b:
         return 0, lambda _page, _top: None
     title = say("board-row"), say("board-deck", count=view.deck_size).rstrip(".")
@@ -90,11 +90,11 @@ def columns(view: View, say: Say) -> list[Column]:
             Column(head("left"), lambda seat: signed(score[seat].uncollected)),
             points,
         ]
-    found = [
+    shown = [
         Column(head("vouchers"), lambda seat: str(view.tickets[seat])),
         Column(head("hand"), lambda seat: str(view.hand_sizes[seat])),
         Column(head("board"), lambda seat: str(len(view.chips[seat]))),
     ]
     if view.phase == "chips":
-        return [*found, Column(head("place"), lambda seat: str(view.to_place[seat]), True)]
-    return [*found, points]
+        return [*shown, Column(head("place"), lambda seat: str(view.to_place[seat]), True)]
+    return [*shown, points]

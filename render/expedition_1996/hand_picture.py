@@ -1,4 +1,4 @@
-"""The hand's picture: each mission with where it lies and how far the expeditions are."""
+"""The hand's picture: each mission, its place on the map, and how far the expeditions are."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ TALL = tall()
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
-    """Draw the reader's missions as cards, and the exchange in progress."""
+    """Draw the reader's missions as cards, and a running exchange."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     say = say_in(words)
-    scene = scene_of(view).quiet
+    scene = scene_of(view).without_choices
     drawn = list(view.drawn)
     places = [held.place for held in view.hand if held.place not in drawn]
     if view.variant_b:
@@ -80,7 +80,7 @@ def _card(page: Page, x: int, y: int, scene: Scene, place: str, seat: int, say: 
 
 def _piles(view: View, seat: int, say: Say) -> list[str]:
     """Return a line for each kind of mission that is no longer in hand."""
-    found = []
+    lines = []
     for key, places in (
         ("opened", view.opened[seat]),
         ("taken", view.taken[seat]),
@@ -89,5 +89,5 @@ def _piles(view: View, seat: int, say: Say) -> list[str]:
     ):
         if places:
             title, items = say(f"hand-{key}"), ", ".join(map(chart.name, places))
-            found.append(f"{title} ({len(places)}): {items}")
-    return found
+            lines.append(f"{title} ({len(places)}): {items}")
+    return lines

@@ -1,4 +1,4 @@
-"""Looks at the map: a place and what is around it, and the reader's own targets."""
+"""Pictures and texts of a place on the map, and of the reader's own targets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture
 
 
 def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
-    """Say what and where a point is, what lies next to it and on it, and how far it is."""
+    """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     say = say_in(words)
     called = [escaped(name) for name in phrases.called(view.players, say, names)]
     return spots.text(scene_of(view), spots.Spot(place, chart.name(place)), say, called)
@@ -36,7 +36,7 @@ def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
 
 
 def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
-    """List the reader's own targets by how near an expedition is."""
+    """List the reader's own targets, the nearest to an expedition first."""
     assert view.seat is not None, "only a player has targets"
     scene = scene_of(view)
     return aims.text(scene, own_places(view, scene), view.seat, say_in(words), {})

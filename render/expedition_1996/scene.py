@@ -1,4 +1,4 @@
-"""What a view shows on the map, and what its reader owes, in the terms of both route games."""
+"""Turns a view into what both route games draw: the scene on the map, and what is to be done."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.words import Words
 from render.worldmap import EXPEDITION_1996
 
 APART = True
-"""Q96-301: the first arrow of an expedition needs a free line of the start, if there is one."""
+"""Q96-301: an expedition's first arrow must take a free line of the start, if there is one."""
 
 
 def say_in(words: Words) -> Say:
-    """Return the game's words."""
+    """Return the game's sentences in a language."""
     return Say(words, "expedition_1996")
 
 
@@ -45,7 +45,7 @@ def owed(view: View, say: Say) -> list[str]:
         return []
     if view.phase == "chips":
         return [say("owed-chips", count=view.to_place[view.active])]
-    found = phrases.owed_in_turn(
+    facts = phrases.owed_in_turn(
         say,
         main=view.main,
         branch=view.branch,
@@ -53,16 +53,16 @@ def owed(view: View, say: Say) -> list[str]:
         spent=view.spent,
         last_round=view.last_round,
     )
-    return [say("owed-exchange"), *found] if view.exchanging else found
+    return [say("owed-exchange"), *facts] if view.exchanging else facts
 
 
 def only_vouchers(view: View) -> bool:
-    """Whether the reader's arrows all cost a voucher now."""
+    """Whether every arrow that the reader may lay now costs a voucher."""
     return view.decision is not None and phrases.only_tickets(view.decision.moves)
 
 
 def own_places(view: View, scene: Scene) -> list[str]:
-    """Return the reader's missions; in variant B, which has none, the places of his chips."""
+    """Return the places of the reader's missions; in variant B, which has none, of the chips."""
     if view.seat is None:
         return []
     return list(scene.numbers) or list(view.chips[view.seat] if view.variant_b else ())

@@ -1,4 +1,4 @@
-"""The board and the hand in words, complete, for those who see no pictures."""
+"""The whole board and hand in words, for players who cannot see pictures."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     players = []
     for seat, name in enumerate(called):
         facts = standing(view, seat, say)
-        if not view.variant_b and view.phase != "chips" and (told := sources(view, seat, say)):
-            facts[0] = f"{facts[0]} ({told})"
+        if not view.variant_b and view.phase != "chips" and (origin := sources(view, seat, say)):
+            facts[0] = f"{facts[0]} ({origin})"
         if view.unfulfilled[seat]:
             left = phrases.points(view.unfulfilled[seat])
             facts.append(say("board-unfulfilled", places=left))
@@ -50,9 +50,9 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
 def sources(view: View, seat: int, say: Say) -> str:
     """Say where a player's points come from."""
     score = view.scores[seat]
-    found = [("missions", score.missions), ("chips", score.chips), ("row", score.row)]
-    found += [("unfulfilled", score.unfulfilled), ("uncollected", score.uncollected)]
-    return phrases.sources(found, say)
+    points = [("missions", score.missions), ("chips", score.chips), ("row", score.row)]
+    points += [("unfulfilled", score.unfulfilled), ("uncollected", score.uncollected)]
+    return phrases.sources(points, say)
 
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:

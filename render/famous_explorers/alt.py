@@ -14,7 +14,7 @@ from render.words import Words
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say whose turn it is, where the expeditions are, what may be chosen, and how all stand."""
+    """Say whose turn it is, where the expeditions are, what may be chosen, and the scores."""
     say = say_in(words)
     called = phrases.called(view.players, say, names)
     private = "private" if view.seat is not None else "public"
@@ -35,7 +35,7 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     if view.hand:
         parts.append(holding(view, say))
     parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row) or "–"))
-    parts += [secret(lying, say, called) for lying in view.secrets]
+    parts += [secret(card, say, called) for card in view.secrets]
     for seat, name in enumerate(called):
         if view.marks[seat]:
             places = phrases.points(view.marks[seat])
@@ -45,7 +45,7 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def choices(view: View, say: Say) -> list[str]:
     """Say which points the reader may choose now."""
-    found = phrases.ways(scene_of(view), say)
+    sentences = phrases.ways(scene_of(view), say)
     moves = view.decision.moves if view.decision is not None and view.seat is not None else ()
     for key, places in (
         ("mark", [move.place for move in moves if isinstance(move, Mark)]),
@@ -54,8 +54,8 @@ def choices(view: View, say: Say) -> list[str]:
         ("shift", list(dict.fromkeys(move.to for move in moves if isinstance(move, Shift)))),
     ):
         if places:
-            found.append(say(f"board-{key}", places=phrases.points(places)))
-    return found
+            sentences.append(say(f"board-{key}", places=phrases.points(places)))
+    return sentences
 
 
 def exchange(view: View, say: Say) -> list[str]:
@@ -69,22 +69,22 @@ def exchange(view: View, say: Say) -> list[str]:
     return [say("hand-given", place=given), say("hand-keep", places=places)]
 
 
-def secret(lying: Secret, say: Say, names: Sequence[str]) -> str:
-    """Say what everybody, or the reader, knows of a Secret."""
+def secret(card: Secret, say: Say, names: Sequence[str]) -> str:
+    """Say what the reader of the view knows of a Secret."""
     about = []
-    if lying.empty:
+    if card.empty:
         about.append(say("secret-empty"))
-    elif lying.place is not None:
-        about.append(full(lying.place))
-    if lying.peeked:
-        seen = ", ".join(names[seat] for seat in lying.peeked)
+    elif card.place is not None:
+        about.append(full(card.place))
+    if card.peeked:
+        seen = ", ".join(names[seat] for seat in card.peeked)
         about.append(say("secret-seen-by", names=seen))
-    title = say("secret-title", letter=lying.slot.upper())
+    title = say("secret-title", letter=card.slot.upper())
     return phrases.listed(say, title, ", ".join(about) or say("secret-unseen"))
 
 
 def holding(view: View, say: Say) -> str:
-    """Say which cards the reader holds, those with his mark said so."""
+    """Say which cards the reader holds, and which of them are marked."""
     items = [
         say("hand-marked", place=chart.name(held.place)) if held.marked else chart.name(held.place)
         for held in view.hand
@@ -93,7 +93,7 @@ def holding(view: View, say: Say) -> str:
 
 
 def about_held(held: Held, say: Say) -> str:
-    """Say whether a card may be scored now, waits for that, or is held back."""
+    """Say whether a card may be scored now, is held back, or its place was reached; else ""."""
     if held.scorable:
         return say("hand-scorable")
     if held.held:
@@ -102,13 +102,13 @@ def about_held(held: Held, say: Say) -> str:
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say what the reader holds and how far it is."""
+    """Say what the reader holds and how far the places are."""
     say = say_in(words)
     return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:
-    """Return everything about the reader's own things, a sentence each."""
+    """Return everything that the reader holds, one sentence each."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     scene = scene_of(view)
@@ -122,11 +122,11 @@ def hand_facts(view: View, say: Say) -> list[str]:
         facts.append(phrases.listed(say, f"{number}. {full(held.place)}", ", ".join(about)))
     if not view.hand:
         facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
-    for lying in view.secrets:
-        if lying.place is not None and seat in lying.peeked:
-            title = say("secret-title", letter=lying.slot.upper())
-            far = phrases.distances(scene, lying.place, say)
-            facts.append(phrases.listed(say, title, f"{full(lying.place)}, {far}"))
+    for card in view.secrets:
+        if card.place is not None and seat in card.peeked:
+            title = say("secret-title", letter=card.slot.upper())
+            far = phrases.distances(scene, card.place, say)
+            facts.append(phrases.listed(say, title, f"{full(card.place)}, {far}"))
     facts.append(say("board-tickets", count=view.tickets[seat]) + ".")
     facts += [
         phrases.listed(say, title, phrases.points(places)) for title, places in piles(view, say)
@@ -135,7 +135,7 @@ def hand_facts(view: View, say: Say) -> list[str]:
 
 
 def piles(view: View, say: Say) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the reader's cards that are no longer in his hand, by what became of them."""
+    """Return the reader's former cards by pile: its title, and the places."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     return [

@@ -28,7 +28,7 @@ from render.worldmap import FAMOUS_EXPLORERS
 
 NOTE = 34
 ROOMY = 4
-"""Players up to whom there is room to say what the cards of the market do."""
+"""With up to so many players there is room to say what the cards of the market do."""
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -60,12 +60,12 @@ def market_parts(view: View, say: Say) -> list[Part]:
 
 
 def layers() -> Iterator[Callable[[], object]]:
-    """Yield what draws the layers that lie under all pictures, one by one."""
+    """Yield functions that each draw and cache one layer that all pictures share."""
     return board_of.layers(FAMOUS_EXPLORERS)
 
 
 def own_part(view: View, scene: Scene, say: Say) -> Part:
-    """Return the reader's cards, and the Secrets at which he peeked."""
+    """Return the reader's cards, and the Secrets that the reader has seen."""
     seat, places = view.seat, own_places(view, scene)
     if seat is None:
         return 0, lambda _page, _top: None
@@ -80,7 +80,7 @@ def own_part(view: View, scene: Scene, say: Say) -> Part:
 
 
 def badges_of(view: View) -> dict[str, Image.Image]:
-    """Return the badges of Secrets at which the reader peeked, by their places."""
+    """Return the badges of the Secrets that the reader has seen, by place."""
     held = {card.place for card in view.hand}
     return {
         secret.place: tokens.secret(secret.slot.upper(), 42)
@@ -90,16 +90,16 @@ def badges_of(view: View) -> dict[str, Image.Image]:
 
 
 def notes_of(view: View) -> dict[str, Image.Image]:
-    """Return the symbols of cards that may be scored now, or are held back."""
-    found: dict[str, Image.Image] = {}
+    """Return symbols of cards that may be scored now, are held back or were reached, by place."""
+    symbols: dict[str, Image.Image] = {}
     for card in view.hand:
         if card.scorable:
-            found[card.place] = tokens.ready(NOTE)
+            symbols[card.place] = tokens.ready(NOTE)
         elif card.held:
-            found[card.place] = tokens.held_back(NOTE)
+            symbols[card.place] = tokens.held_back(NOTE)
         elif card.reached:
-            found[card.place] = tokens.reached(NOTE)
-    return found
+            symbols[card.place] = tokens.reached(NOTE)
+    return symbols
 
 
 def row_part(view: View, scene: Scene, say: Say) -> Part:

@@ -1,4 +1,4 @@
-"""The hand's picture: each card with what it tells, where it lies, and how far it is."""
+"""The hand's picture: each card, what its place is known for, where and how far it is."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ QUESTION = 52
 PILES = 47
 NOTHING = 76
 BLURB = 3
-"""Lines of a card that tell what the place is known for."""
+"""Lines on a card about what the place is known for."""
 
 MANY = 9
-"""Cards up to which there is room for that."""
+"""With up to so many cards there is room for these lines."""
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
-    """Draw the reader's cards and the Secrets at which he peeked, and the exchange in progress."""
+    """Draw the reader's cards, the Secrets that the reader has seen, and a running exchange."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
-    say, scene = say_in(words), scene_of(view).quiet
+    say, scene = say_in(words), scene_of(view).without_choices
     drawn = list(view.drawn)
     places = [held.place for held in view.hand if held.place not in drawn] + peeked(view)
-    told = BLURB if len(places) + len(drawn) <= MANY else 0
-    tall = cards.tall(told)
+    blurb_lines = BLURB if len(places) + len(drawn) <= MANY else 0
+    tall = cards.tall(blurb_lines)
     lines = -(-len(places) // COLUMNS)
-    gone = [
-        f"{name} ({len(found)}): {', '.join(map(chart.name, found))}"
-        for name, found in piles(view, say)
+    pile_lines = [
+        f"{name} ({len(pile)}): {', '.join(map(chart.name, pile))}"
+        for name, pile in piles(view, say)
     ]
-    height = HEADER + lines * (tall + GAP) + PILES * len(gone) + (GAP if gone else 0)
+    height = HEADER + lines * (tall + GAP) + PILES * len(pile_lines) + (GAP if pile_lines else 0)
     if drawn:
         height += QUESTION + 2 * GAP + tall
     if not places and not drawn:
@@ -64,7 +64,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
             place,
             seat,
             texts,
-            lines=told,
+            lines=blurb_lines,
             known=known,
             badge=badge,
             note=note,
@@ -88,7 +88,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         x, y = EDGE + number % COLUMNS * (CARD + GAP), top + number // COLUMNS * (tall + GAP)
         lay(place, x, y)
     top += lines * (tall + GAP)
-    for text in gone:
+    for text in pile_lines:
         room = WIDTH - 2 * EDGE - 7
         panel.fit(page, EDGE + 4, top + PILES // 2, text, room, (31, SMALL), MUTED, "Medium")
         top += PILES

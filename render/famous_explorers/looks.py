@@ -1,4 +1,4 @@
-"""Looks at the map: a place and what is around it, and the reader's own targets."""
+"""Pictures and texts of a place on the map, and of the reader's own targets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture
 
 
 def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> str:
-    """Say what and where a point is, what lies next to it and on it, and how far it is."""
+    """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     say = say_in(words)
     called = [escaped(name) for name in phrases.called(view.players, say, names)]
     return spots.text(scene_of(view), _spot(view, place, say), say, called)
@@ -45,14 +45,14 @@ def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
 
 
 def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
-    """List the reader's own targets by how near an expedition is."""
+    """List the reader's own targets, the nearest to an expedition first."""
     assert view.seat is not None, "only a player has targets"
     say, scene = say_in(words), scene_of(view)
     return aims.text(scene, own_places(view, scene), view.seat, say, _notes(view, say))
 
 
 def _notes(view: View, say: Say) -> dict[str, str]:
-    """Return what there is to say of own cards, and which of the places are Secrets."""
+    """Return notes by place: on own cards, and on the Secrets that the reader has seen."""
     notes = {held.place: about_held(held, say) for held in view.hand}
     notes |= dict.fromkeys(peeked(view), say("targets-secret"))
     return {place: note for place, note in notes.items() if note}

@@ -1,4 +1,4 @@
-"""What a view shows on the map, and what its reader owes, in the terms of both route games."""
+"""Turns a view into what both route games draw: the scene on the map, and what is to be done."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ APART = False
 
 
 def say_in(words: Words) -> Say:
-    """Return the game's words."""
+    """Return the game's sentences in a language."""
     return Say(words, "famous_explorers")
 
 
@@ -53,7 +53,7 @@ def scene_of(view: View) -> Scene:
 
 
 def _places(moves: Iterable[object]) -> Iterator[str]:
-    """Yield the places among the moves that are chosen on the map."""
+    """Yield the places of the moves that choose one on the map."""
     for move in moves:
         match move:
             case Mark(place) | Spy(place) | Drop(place):
@@ -72,11 +72,11 @@ def owed(view: View, say: Say) -> list[str]:
         return [say("owed-redraw")]
     if view.phase == "marks":
         return [say("owed-marks", count=view.to_mark[view.active])]
-    found = []
+    facts = []
     if view.owed is not None:
         key = "owed" if view.owed in ("keep", "drop") else "card"
-        found.append(say(f"{key}-{view.owed}"))
-    found += phrases.owed_in_turn(
+        facts.append(say(f"{key}-{view.owed}"))
+    facts += phrases.owed_in_turn(
         say,
         main=view.main,
         branch=view.branch,
@@ -85,12 +85,12 @@ def owed(view: View, say: Say) -> list[str]:
         last_round=view.last_round,
     )
     if view.window is not None:
-        found.append(say("owed-window"))
-    return found
+        facts.append(say("owed-window"))
+    return facts
 
 
 def only_tickets(view: View) -> bool:
-    """Whether the reader's arrows all cost a ticket now."""
+    """Whether every arrow that the reader may lay now costs a ticket."""
     return view.decision is not None and phrases.only_tickets(view.decision.moves)
 
 
@@ -100,14 +100,14 @@ def buying(view: View) -> bool:
 
 
 def own_places(view: View, scene: Scene) -> list[str]:
-    """Return the places of the reader's cards, and of the Secrets at which he peeked."""
+    """Return the places of the reader's cards, and of the Secrets that the reader has seen."""
     if view.seat is None:
         return []
     return [*scene.numbers, *peeked(view)]
 
 
 def peeked(view: View) -> list[str]:
-    """Return the places of the Secrets at which the reader peeked, but for those in his hand."""
+    """Return the places of the Secrets that the reader has seen, without those in hand."""
     held = {card.place for card in view.hand}
     return [
         secret.place
@@ -122,12 +122,12 @@ def title(place: str) -> str:
 
 
 def full(place: str) -> str:
-    """Return the title of a place's card, and the place's name if that is another."""
+    """Return the title of a place's card, and the place's name if it is different."""
     name = chart.name(place)
     return name if title(place) == name else f"{title(place)} ({name})"
 
 
 def beneath(place: str, say: Say) -> str:
-    """Return the line under a card's title: the place's name, or the region if that is said."""
+    """Return the line under a card's title: the place's name; its region if that is the title."""
     name = chart.name(place)
     return chart.region(place, say, short=True) if title(place) == name else name

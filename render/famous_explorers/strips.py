@@ -1,4 +1,4 @@
-"""The strips of the board below the map: row with Secrets, market, cards before the players."""
+"""The strips below the map: the row with Secrets, the market, the cards that players bought."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from render.theme import CREAM, GOLD, MUTED, PANEL, PANEL_LIGHT
 
 def row_cards(view: View, scene: Scene, say: Say) -> list[row.Card]:
     """Return the Secrets and the open cards of the row."""
-    found = [_secret(secret, say) for secret in view.secrets]
-    found += [
+    cards = [_secret(secret, say) for secret in view.secrets]
+    cards += [
         row.Card(
             shared.row(scene.letters[place], 48),
             place,
@@ -35,7 +35,7 @@ def row_cards(view: View, scene: Scene, say: Say) -> list[row.Card]:
         )
         for place in view.row
     ]
-    return found
+    return cards
 
 
 def _secret(secret: Secret, say: Say) -> row.Card:
@@ -106,7 +106,7 @@ def _face(card: str, size: int) -> Image.Image:
 
 
 def what(card: str, say: Say) -> str:
-    """Return what a card does, of an Event also when."""
+    """Return what a card does; for an Event also when."""
     effect = say(f"effect-{card}")
     if card in EXPLORER_IDS:
         return effect
@@ -114,39 +114,39 @@ def what(card: str, say: Say) -> str:
 
 
 def sort(card: str, say: Say) -> str:
-    """Return what sort of card it is: an Explorer, an Event carried out at once, or one kept."""
+    """Return what sort of card it is: an Explorer, an immediate Event or a kept one."""
     if card in EXPLORER_IDS:
         return say("sort-explorer")
     return say("sort-immediate" if card in IMMEDIATE else "sort-kept")
 
 
-# --- before the players ------------------------------------------------------------------------
+# --- bought cards ------------------------------------------------------------------------------
 
 LINE = 54
 
 
 def bought(view: View, seat: int, say: Say) -> list[str]:
-    """Return the cards that lie before a player, Explorers with what they score now."""
-    found = [
+    """Return the cards that a player has bought, Explorers with their present points."""
+    cards = [
         say("worth", card=say(f"card-{worth.card}"), points=signed(worth.points))
         for worth in view.explorers[seat]
     ]
-    return [*found, *(say(f"card-{card}") for card in view.kept_events[seat])]
+    return [*cards, *(say(f"card-{card}") for card in view.kept_events[seat])]
 
 
 def owners(view: View) -> list[int]:
-    """Return the seats before which cards lie."""
+    """Return the seats that have bought cards."""
     return [seat for seat in range(view.players) if view.explorers[seat] or view.kept_events[seat]]
 
 
 def before_height(view: View) -> int:
-    """Return the height of the strip with the cards before the players."""
+    """Return the height of the strip with bought cards."""
     count = len(owners(view))
     return TITLE + LINE * count + 6 + GAP if count else 0
 
 
 def before(page: Page, top: int, view: View, say: Say) -> None:
-    """List the cards that lie before the players."""
+    """List the cards that players have bought."""
     page.plate(EDGE, top, WIDTH - EDGE, top + before_height(view) - GAP, PANEL)
     panel.title(page, top, say("board-bought"))
     for number, seat in enumerate(owners(view)):
@@ -168,35 +168,35 @@ def columns(view: View, say: Say) -> list[Column]:
 
     score = view.scores
     if view.outcome is not None:
-        found = [
+        shown = [
             Column(head("cards"), lambda seat: str(score[seat].cards)),
             Column(head("scored-marks"), lambda seat: str(score[seat].marks)),
         ]
         if view.secret_destinations:
-            found.append(
+            shown.append(
                 Column(
                     head("secrets"),
                     lambda seat: signed(score[seat].secrets + score[seat].corrections),
                 )
             )
         if view.explorers_events:
-            found.append(
+            shown.append(
                 Column(
                     head("bought"), lambda seat: signed(score[seat].explorers + score[seat].events)
                 )
             )
         return [
-            *found,
+            *shown,
             Column(
                 head("left"), lambda seat: signed(score[seat].unfulfilled + score[seat].unclaimed)
             ),
             Column(head("points"), lambda seat: signed(score[seat].total), True),
         ]
-    found = [
+    shown = [
         Column(head("tickets"), lambda seat: str(view.tickets[seat])),
         Column(head("hand"), lambda seat: str(view.hand_sizes[seat])),
         Column(head("marks"), lambda seat: str(len(view.marks[seat]))),
     ]
     if view.phase in ("redraw", "marks"):
-        return [*found, Column(head("place"), lambda seat: str(view.to_mark[seat]), True)]
-    return [*found, Column(head("points"), lambda seat: signed(score[seat].track), True)]
+        return [*shown, Column(head("place"), lambda seat: str(view.to_mark[seat]), True)]
+    return [*shown, Column(head("points"), lambda seat: signed(score[seat].track), True)]

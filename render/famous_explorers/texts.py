@@ -1,4 +1,4 @@
-"""The board and the hand in words, complete, for those who see no pictures."""
+"""The whole board and hand in words, for players who cannot see pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         lines.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
     if only_tickets(view):
         lines.append(say("board-only-tickets"))
-    lines += [phrases.route(scene, found, say, apart=APART) for found in view.expeditions]
+    lines += [phrases.route(scene, expedition, say, apart=APART) for expedition in view.expeditions]
     lines += [*exchange(view, say), *choices(view, say)]
     if view.hand:
         lines.append(holding(view, say))
@@ -39,27 +39,27 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
 
 
 def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
-    """Say what lies in the row, face down, to be bought, and in the piles."""
+    """Describe the row, the Secrets, the market and the piles."""
     row = ", ".join(_open(view, place, say) for place in view.row)
-    found = [phrases.listed(say, say("board-row"), row or "–")]
-    found += [secret(lying, say, names) for lying in view.secrets]
+    lines = [phrases.listed(say, say("board-row"), row or "–")]
+    lines += [secret(card, say, names) for card in view.secrets]
     sizes = [say("board-deck", count=view.deck_size)]
     discards = say("board-discards", count=view.discard_size)
     sizes.append(phrases.sentence(phrases.upper(discards)))
     sizes.append(say("board-supply", count=view.supply))
-    found.append(" ".join(sizes))
+    lines.append(" ".join(sizes))
     if view.shown_discards:
         places = phrases.points(view.shown_discards)
-        found.append(phrases.listed(say, say("board-shown-discards"), places))
+        lines.append(phrases.listed(say, say("board-shown-discards"), places))
     if view.market and view.outcome is None:
         slots = ", ".join(
             f"{number}. {_slot(card, say)}" for number, card in enumerate(view.market, start=1)
         )
-        found.append(phrases.listed(say, say("board-market"), slots))
-        found.append(say("board-events", count=view.event_deck_size))
+        lines.append(phrases.listed(say, say("board-market"), slots))
+        lines.append(say("board-events", count=view.event_deck_size))
         if view.away is not None:
-            found.append(say("board-away", card=say(f"card-{view.away}")))
-    return found
+            lines.append(say("board-away", card=say(f"card-{view.away}")))
+    return lines
 
 
 def _open(view: View, place: str, say: Say) -> str:
@@ -77,11 +77,11 @@ def _slot(card: str, say: Say) -> str:
 
 
 def standing(view: View, seat: int, say: Say) -> list[str]:
-    """Return what everybody may know of a player, fact by fact."""
+    """Return the public facts about a player."""
     score, over = view.scores[seat], view.outcome is not None
     facts = [say("board-points", count=score.total if over else score.track)]
-    if told := sources(view, seat, say):
-        facts[0] = f"{facts[0]} ({told})"
+    if origin := sources(view, seat, say):
+        facts[0] = f"{facts[0]} ({origin})"
     facts.append(say("board-hand", count=view.hand_sizes[seat]))
     facts.append(say("board-tickets", count=view.tickets[seat]))
     if view.to_mark[seat]:
@@ -98,12 +98,12 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
 def sources(view: View, seat: int, say: Say) -> str:
     """Say where a player's points come from; before the end, those on the score track."""
     score = view.scores[seat]
-    found = [("cards", score.cards), ("marks", score.marks), ("secrets", score.secrets)]
-    found.append(("corrections", score.corrections))
+    points = [("cards", score.cards), ("marks", score.marks), ("secrets", score.secrets)]
+    points.append(("corrections", score.corrections))
     if view.outcome is not None:
-        found += [("explorers", score.explorers), ("events", score.events)]
-        found += [("unfulfilled", score.unfulfilled), ("unclaimed", score.unclaimed)]
-    return phrases.sources(found, say)
+        points += [("explorers", score.explorers), ("events", score.events)]
+        points += [("unfulfilled", score.unfulfilled), ("unclaimed", score.unclaimed)]
+    return phrases.sources(points, say)
 
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Symbols of this game alone: Secrets, Explorers, Events, tickets, cards held back or ready."""
+"""Symbols that only this game has: Secrets, Explorers, Events, tickets, states of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fonts of all pictures (Lato, open licence beside it), and text that fits its place."""
+"""The fonts of all pictures (Lato; its open licence is beside it), and text fitted to a width."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Weight: TypeAlias = Literal["Medium", "Heavy"]
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight = "Heavy") -> Font:
-    """Return a font; ``size`` is the height of a line's letters in pixels."""
-    # The basic layout is the same wherever Pillow was built; Raqm is not always there.
+    """Return a font; ``size`` is its size in pixels."""
+    # Raqm layout depends on how Pillow was built; the basic one is always the same.
     path = FOLDER / f"Lato-{weight}.ttf"
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -39,9 +39,9 @@ def _missing() -> bytes:
 
 @lru_cache(maxsize=1024)
 def readable(name: str, instead: str) -> str:
-    """Return a name in letters that the font has; ``instead`` if nothing is left of it.
+    """Return a name reduced to letters that the font has; ``instead`` if none is left.
 
-    Fancy letters become plain ones, emoji and unknown scripts are left out.
+    Fancy letters become plain ones; emoji and unknown scripts are dropped.
     """
     plain = unicodedata.normalize("NFKC", name)
     kept = "".join(letter if _drawable(letter) else " " for letter in plain)
@@ -51,12 +51,12 @@ def readable(name: str, instead: str) -> str:
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, face: Font) -> int:
-    """Return how many pixels a line of text takes."""
+    """Return the width of a line of text in pixels."""
     return round(face.getlength(text))
 
 
 STEPS = 2
-"""Edges of letters have so many degrees of ink: enough to be smooth, few enough for small files."""
+"""Grey levels at the edges of letters: enough to be smooth, few enough for small files."""
 
 INKING = [round(round(value * STEPS / 255) * 255 / STEPS) for value in range(256)]
 
@@ -65,10 +65,10 @@ INKING = [round(round(value * STEPS / 255) * 255 / STEPS) for value in range(256
 def lettering(
     text: str, size: int, weight: Weight, stroke: float = 0
 ) -> tuple[Image.Image, int, int]:
-    """Return a line of text as a mask, and where it lies from the left end of its base line.
+    """Return a line of text as a mask, and its offset from the left end of the base line.
 
-    ``stroke`` makes it thicker by so many pixels on each side. Lines are kept because to set one
-    takes ten times as long as to lay it down.
+    ``stroke`` makes it thicker by so many pixels on each side. Cached, because rendering a line
+    takes ten times as long as pasting it.
     """
     face = font(size, weight)
     box = face.getbbox(text, anchor="ls", stroke_width=stroke)
@@ -104,14 +104,14 @@ def size_for(text: str, largest: int, smallest: int, width: int, weight: Weight 
 def wrapped(
     text: str, size: int, width: int, lines: int, weight: Weight = "Heavy"
 ) -> tuple[str, ...]:
-    """Return the text in at most so many lines, the last one cut if need be."""
-    # A space that does not break keeps its words together.
-    face, found, words = font(size, weight), [""], text.split(" ")
+    """Return the text in at most ``lines`` lines; the last one is cut if it is too long."""
+    # Split at plain spaces only: non-breaking spaces keep words together.
+    face, wrapped_lines, words = font(size, weight), [""], text.split(" ")
     while words:
-        longer = f"{found[-1]} {words[0]}".strip()
-        if found[-1] and face.getlength(longer) > width and len(found) < lines:
-            found.append("")
+        longer = f"{wrapped_lines[-1]} {words[0]}".strip()
+        if wrapped_lines[-1] and face.getlength(longer) > width and len(wrapped_lines) < lines:
+            wrapped_lines.append("")
             continue
-        found[-1] = longer
+        wrapped_lines[-1] = longer
         del words[0]
-    return tuple(fitted(line, size, width, weight) for line in found)
+    return tuple(fitted(line, size, width, weight) for line in wrapped_lines)

@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say whose turn it is, how all stand, what changed, and for a player the own hand."""
+    """Say whose turn it is, the scores, what changed, and for a player the own hand."""
     called = phrases.called(view, words, names)
     private = view.seat is not None
     parts = [words("luxor-board-alt-private" if private else "luxor-board-alt-public")]
@@ -33,7 +33,7 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Return who holds what, and where boats and snakes are."""
-    found: list[str] = []
+    sentences: list[str] = []
     for seat, name in enumerate(names):
         tiles = [
             view.board[cell]
@@ -45,14 +45,14 @@ def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
                 f"{count} × {phrases.tile(code, words)}"
                 for code, count in sorted(Counter(tiles).items())
             )
-            found.append(words("luxor-board-held", name=name, tiles=counted))
+            sentences.append(words("luxor-board-held", name=name, tiles=counted))
     tokens = [("boat", view.boats), ("snakes", view.snakes)]
     for kind, places in tokens:
         for cell, seat in sorted(places.items()):
             key = f"luxor-board-{kind}-at"
             text = words(key, name=names[seat], cell=cell_name(cell))
-            found.append(phrases.sentence(phrases.upper(text)))
-    return found
+            sentences.append(phrases.sentence(phrases.upper(text)))
+    return sentences
 
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
@@ -67,7 +67,7 @@ def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
 
 
 def hand_facts(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return everything about the reader's own things, a sentence each."""
+    """Return everything that the reader holds, one sentence each."""
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     facts: list[str] = []

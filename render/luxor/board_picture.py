@@ -21,7 +21,7 @@ from render.words import Words
 
 WIDTH = panel.WIDTH
 CELLS = (140, 128, 116, 103, 93, 84)
-"""The sizes in which cells are drawn; few, so that sprites are kept and not redrawn."""
+"""The sizes in which cells are drawn; only a few, so that cached sprites are used again."""
 
 LETTERS = 31
 LEFT, RIGHT, ABOVE, BELOW = 54, 16, 42, 14
@@ -108,7 +108,7 @@ def _dot(size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _wall(span: int, upright: bool) -> Image.Image:
-    """Return a border of stones: here the display ends for good."""
+    """Return a border of stones, drawn where the display cannot grow any more."""
     size = (8, span) if upright else (span, 8)
     wall = Image.new("RGB", size, NIGHT)
     for start in range(0, span, 24):
@@ -163,7 +163,7 @@ def _tile(page: Page, view: View, scene: Scene, cell: int, x: int, y: int, size:
 
 
 def _legend(view: View, scene: Scene, words: Words) -> list[panel.Mark]:
-    """Return the marks in the picture that need a word, each with its sentence."""
+    """Return the marks in the picture that need explaining, each with its sentence."""
     size = panel.SWATCH
     marks: list[panel.Mark] = []
     if any(cell not in scene.planned for cell in view.recent):

@@ -1,4 +1,4 @@
-"""The hand's picture: own tiles as large as they can be, and what else is the reader's."""
+"""The hand's picture: the reader's tiles, as large as possible, and other possessions."""
 
 from __future__ import annotations
 
@@ -120,12 +120,12 @@ def _captions(view: View, words: Words) -> list[list[Line]]:
 
 
 def _share(view: View) -> int:
-    """Return how many pixels each tile in hand has to itself."""
+    """Return the width in pixels for each tile in hand."""
     return (WIDTH - 2 * EDGE) // max(len(view.hand), 2)
 
 
 def _tiles(page: Page, top: int, size: int, view: View, words: Words) -> None:
-    """Draw the tiles in a row; while starting tiles are chosen, tell kept from given."""
+    """Draw the tiles in a row; while starting tiles are chosen, mark those that may be chosen."""
     if not view.hand:
         page.write(WIDTH / 2, top + 60, words("luxor-hand-none"), 40, CREAM, "m")
         return

@@ -1,4 +1,4 @@
-"""What stands around the display: whose turn it is, the players' table, the own hand."""
+"""What is around the display: whose turn it is, the players' table, the own hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STRIP_TITLE, STRIP_GAP = 46, 12
 
 
 def drawn_names(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names in letters that the font has."""
+    """Return the players' names, reduced to letters that the font has."""
     return [
         readable(name, words("luxor-board-player", number=seat + 1))
         for seat, name in enumerate(names[: view.players])
@@ -96,7 +96,7 @@ Mark: TypeAlias = tuple[Image.Image, str]
 
 
 def legend_width(marks: Sequence[Mark]) -> int:
-    """Return how many pixels the legend takes."""
+    """Return the width of the legend in pixels."""
     words_ = sum(width_of(text, font(SMALL, "Medium")) for _, text in marks)
     return words_ + (SWATCH + 12) * len(marks) + 40 * (len(marks) - 1)
 
@@ -127,7 +127,7 @@ def table_height(view: View) -> int:
 
 
 def name_room(view: View, words: Words) -> int:
-    """Return where in the table the names end and the first column begins."""
+    """Return the x position in the table where the names end."""
     return _edges(_columns(view, words))[0][0] - 24
 
 
@@ -200,7 +200,7 @@ def _columns(view: View, words: Words) -> list[Column]:
 
 
 def strip_height(view: View) -> int:
-    """Return the height of the strip with the own hand, none for a public picture."""
+    """Return the height of the strip with the own hand; 0 in a public picture."""
     if view.seat is None:
         return 0
     height = STRIP_TITLE + STRIP_GAP + (TILE if view.hand else NO_TILE)

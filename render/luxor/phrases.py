@@ -12,7 +12,7 @@ from render.words import Words
 
 
 def called(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Return the players' names on one line each, with something in place of an empty one."""
+    """Return the players' names without line breaks; an empty one becomes *player 2*."""
     return [
         " ".join(name.split()) or words("luxor-board-player", number=seat + 1)
         for seat, name in enumerate(names[: view.players])
@@ -66,7 +66,7 @@ def actions(kinds: Iterable[str], words: Words) -> str:
 
 
 def standing(view: View, seat: int, words: Words, names: Sequence[str]) -> list[str]:
-    """Return what everybody may know of a player, fact by fact."""
+    """Return the public facts about a player."""
     if view.turn == 0:
         return [words("luxor-board-chosen" if view.chosen[seat] else "luxor-board-not-chosen")]
     score, hand = view.scores[seat], view.backs[seat]
@@ -165,16 +165,16 @@ def _walk(draft: Placement, words: Words) -> list[str]:
 
 def choices(view: View, words: Words) -> list[str]:
     """Say which cells the reader may choose now."""
-    found: list[str] = []
+    sentences: list[str] = []
     if view.seat is None:
-        return found
+        return sentences
     if view.free:
-        found.append(words("luxor-board-free", cells=cells(view.free)))
+        sentences.append(words("luxor-board-free", cells=cells(view.free)))
     if view.decision is not None:
         targets = [move.cell for move in view.decision.moves if isinstance(move, Target)]
         if targets:
-            found.append(words("luxor-board-targets", cells=cells(targets)))
-    return found
+            sentences.append(words("luxor-board-targets", cells=cells(targets)))
+    return sentences
 
 
 def holding(view: View, words: Words) -> list[str]:
@@ -192,10 +192,10 @@ def holding(view: View, words: Words) -> list[str]:
 
 def within(parts: Sequence[str], limit: int, joint: str = " ") -> str:
     """Join as many of the parts as the limit allows, the first ones first."""
-    found = ""
+    text = ""
     for part in filter(None, parts):
-        longer = f"{found}{joint}{part}" if found else part
+        longer = f"{text}{joint}{part}" if text else part
         if len(longer) > limit:
-            return found or part[: limit - 1] + "…"
-        found = longer
-    return found
+            return text or part[: limit - 1] + "…"
+        text = longer
+    return text

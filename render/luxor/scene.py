@@ -1,4 +1,4 @@
-"""The display as it lies, or as the reader's plan would make it."""
+"""The display as it is, or as it would be after the reader's plan."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.luxor.view import View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """What lies where; the cells a plan would change; walkers on their way; choosable cells."""
+    """What is in which cell, what a plan would change, and which cells may be chosen."""
 
     board: dict[int, Tile]
     stacks: dict[int, tuple[int, ...]]
@@ -98,9 +98,9 @@ def _acted(scene: Scene, seat: int, plan: Adventure) -> Scene:
 
 
 def shown_area(view: View, scene: Scene) -> tuple[int, int, int, int]:
-    """Return first and last column, first and last row of the picture.
+    """Return the first and last column, and the first and last row of the picture.
 
-    That is the display and one ring of cells around it, as far as tiles may still lie there.
+    That is the display and a ring of cells around it, unless no tile may be placed there.
     """
     if not scene.board:
         return extent(bits_of(starting_cells(view.players)))

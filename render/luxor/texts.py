@@ -1,4 +1,4 @@
-"""The board and the hand in words, complete, for those who see no pictures."""
+"""The whole board and hand in words, for players who cannot see pictures."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         text = "\n".join(lines)
         if len(text) <= LIMIT:
             return text
-    # Only plans and choices of an absurd length can lead here; the tiles always fit.
+    # Only very long plans and choices can lead here; the tiles always fit.
     return phrases.within(lines, LIMIT, "\n")
 
 
 def _rows(view: View, words: Words, *, short: bool) -> list[str]:
-    """Return the tiles row by row; ``short`` writes codes for tiles and a key to them."""
+    """Return the tiles row by row; ``short`` uses codes for tiles, with a key."""
     if not view.board:
         return []
     lines = [words("luxor-board-how-to-read")]

@@ -52,7 +52,7 @@ def tile(code: str, size: int, *, occupied: bool = False, ground: Colour = FIELD
 
 @lru_cache(maxsize=256)
 def numbers(code: str, size: int) -> Image.Image:
-    """Return what a tile says in numbers: a coin with its points, pips for its minimum.
+    """Return the numbers on a tile: a coin with its points, pips for its minimum.
 
     The pips are the adventurers that must stay on the tile to enter it.
     """

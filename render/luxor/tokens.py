@@ -1,4 +1,4 @@
-"""Boats, snakes, action tiles and the marks that lie over cells, on a square of 100 units."""
+"""Boats, snakes, action tiles and marks on cells, drawn on a square of 100 units."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def boat(seat: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def snakes(seat: int, size: int) -> Image.Image:
-    """Return snakes on a tile, which close it, and a disc that tells whose they are."""
+    """Return snakes, which close their tile, and a disc that shows whose they are."""
     canvas = Canvas(size)
     with canvas.inside(rounded(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER)) as tile:
         for shift in range(-90, 100, 22):
@@ -246,7 +246,7 @@ def walkers(size: int, count: int, direction: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def leaving(size: int) -> Image.Image:
-    """Return the mark of the mountain that an adventurer leaves: one less."""
+    """Return the mark of a mountain that an adventurer leaves: *minus one*."""
     canvas = Canvas(size)
     canvas.box(6, 8, 52, 44, 10, DRAFT, INK, 3.4)
     picture = canvas.done()

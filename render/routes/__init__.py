@@ -1,5 +1,5 @@
-"""What the pictures of both route games share; it knows no game, only routes, places and marks.
+"""What the pictures of both route games share: the map with routes, places and marks.
 
-Games build a :class:`~render.routes.scene.Scene` from their view and lay the parts of their
-pictures out themselves. Words are asked for through :class:`~render.routes.say.Say`.
+A game builds a :class:`~render.routes.scene.Scene` from its view and arranges the parts of its
+pictures itself. Texts come from :class:`~render.routes.say.Say`.
 """

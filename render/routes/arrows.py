@@ -1,4 +1,4 @@
-"""The arrows of the three expeditions; colour, body and head tell them apart."""
+"""The arrows of the three expeditions; each has its own colour, body and head."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ Lane = tuple[Step, Colour, float, bool]
 
 
 def lanes(expeditions: Iterable[Expedition]) -> list[Lane]:
-    """Return all arrows, those that share a line side by side, recent ones last."""
+    """Return all arrows; those on the same line are side by side, recent ones come last."""
     by_line: dict[int, list[tuple[Step, Colour, bool]]] = defaultdict(list)
     for expedition in expeditions:
         old = len(expedition.arrows) - expedition.fresh
         for number, step in enumerate(expedition.arrows):
             by_line[chart.line(*step)].append((step, expedition.colour, number >= old))
-    found: list[Lane] = []
+    arrows: list[Lane] = []
     for shared in by_line.values():
         for number, (step, colour, fresh) in enumerate(shared):
-            # The side is the line's, not the arrow's: two arrows that face each other stay apart.
+            # Counted from the line, not the arrow: so opposite arrows do not overlap.
             beside = (number - (len(shared) - 1) / 2) * SPACING
-            found.append((step, colour, beside if chart.forward(step) else -beside, fresh))
-    found.sort(key=lambda lane: lane[3])
-    return found
+            arrows.append((step, colour, beside if chart.forward(step) else -beside, fresh))
+    arrows.sort(key=lambda lane: lane[3])
+    return arrows
 
 
 def lay(image: Image.Image, window: Window, lane: Lane) -> None:
@@ -62,7 +62,7 @@ def lay(image: Image.Image, window: Window, lane: Lane) -> None:
 
 
 def lay_gone(image: Image.Image, window: Window, step: Step, colour: Colour) -> None:
-    """Draw the trace of an arrow that was taken away."""
+    """Draw the trace of an arrow that was removed."""
     tail, head = _along(step, 0)
     if window.touches((tail, head), 20):
         _paste(image, window, tail, head, f"{colour}?")
@@ -77,7 +77,7 @@ def lay_free(image: Image.Image, window: Window, step: Step) -> None:
 
 @lru_cache(maxsize=4096)
 def _along(step: Step, beside: float) -> tuple[Point, Point]:
-    """Return where an arrow begins and ends: clear of the markers, beside its line."""
+    """Return where an arrow begins and ends, at the edges of the points' markers."""
     (ax, ay), (bx, by) = chart.ends(*step)
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length

@@ -1,4 +1,4 @@
-"""A board's picture as parts, one below the other; most of them are alike in both games."""
+"""The parts of a board's picture, one below the other; both games share most of them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from render.routes.scene import Scene
 from render.worldmap import Look, whole
 
 Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
-"""The height of a part, and what draws it from a given height down; no height, no part."""
+"""The height of a part (0: left out), and the function that draws it, given its top."""
 
 
 BESIDE = 620
-"""Width of the map beside its legend, where closeups show what matters."""
+"""Width of the map if its legend is beside it; closeups show the details then."""
 
 
 def layers(look: Look) -> Iterator[Callable[[], object]]:
-    """Yield what draws the layers that lie under all pictures of a game, one by one."""
+    """Yield functions that each draw and cache one layer that all pictures of a game share."""
     return mapping.layers(look, (WIDTH, BESIDE))
 
 
 def stacked(parts: Sequence[Part]) -> Page:
-    """Return a page with the parts one below the other."""
+    """Return a page with the parts drawn one below the other."""
     page = Page(WIDTH, sum(high for high, _draw in parts))
     top = 0
     for high, draw in parts:
@@ -39,10 +39,10 @@ def stacked(parts: Sequence[Part]) -> Page:
 def world(
     view: panel.Seats, scene: Scene, say: Say, names: Sequence[str], to_do: Sequence[str]
 ) -> list[Part]:
-    """Return what every board begins with: whose turn it is, what is owed, map and closeups."""
+    """Return the first parts of every board: whose turn it is, what to do, map and closeups."""
     marks = panel.marks(scene, say)
     closer = closeups.height(scene)
-    # With closeups, names would but hide what the overview is for.
+    # With closeups, names on the overview would only hide things.
     named = not closer or closeups.named(scene)
 
     wide = WIDTH if named else BESIDE
@@ -68,9 +68,9 @@ def world(
 
 
 def expeditions(scene: Scene, say: Say) -> Part:
-    """Return where the expeditions stand, unless closeups or their long list say enough."""
-    told = closeups.covers(scene) or closeups.named(scene)
-    covered = bool(closeups.height(scene)) and told
+    """Return the part that says where the expeditions stand, unless the closeups show it."""
+    said_in_closeups = closeups.covers(scene) or closeups.named(scene)
+    covered = bool(closeups.height(scene)) and said_in_closeups
     return (
         0 if covered else panel.EXPEDITIONS,
         lambda page, top: panel.expeditions(page, top, scene, say),
@@ -80,9 +80,9 @@ def expeditions(scene: Scene, say: Say) -> Part:
 def table(
     view: panel.Seats, columns: Sequence[panel.Column], say: Say, names: Sequence[str]
 ) -> Part:
-    """Return the players' table; who has to choose sees the own row only.
+    """Return the players' table; a player who has to choose sees only the own row.
 
-    The others' stand in the picture that all see, and would be far down in this one.
+    The other rows are in the public picture, and would make this one too long.
     """
     seats: Sequence[int] = range(view.players)
     if view.seat is not None and panel.asked(view):

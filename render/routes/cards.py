@@ -1,4 +1,4 @@
-"""Own cards: name, where the place lies, and how far the expeditions are."""
+"""Own cards: name, place on the map, and how far the expeditions are."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def card(
     badge: Image.Image | None = None,
     note: Image.Image | None = None,
 ) -> None:
-    """Draw the card of a place with a title and a line of text; its owner holds or marked it.
+    """Draw the card of a place with a title and a line of text; ``owner`` holds or marked it.
 
-    ``lines`` more tell what the place is ``known`` for. ``badge`` takes the place of the number,
-    and ``note`` stands in the upper right corner.
+    Up to ``lines`` more lines say what the place is ``known`` for. ``badge`` replaces the number,
+    and ``note`` is drawn in the upper right corner.
     """
     page.plate(x, y, x + CARD, y + tall(lines), PANEL)
     page.plate(x, y, x + CARD, y + NAME + 17, scene.tint(place).point)
@@ -81,7 +81,7 @@ def card(
 
 
 def thumbnail(scene: Scene, place: str, size: tuple[int, int]) -> Image.Image:
-    """Return the part of the map around a place, which is ringed."""
+    """Return the part of the map around a place, with a ring around the place."""
     wide = size[0] / mapping.ZOOM
     box = around(chart.positions(place), margin=0, least=wide, shape=size[0] / size[1])
-    return mapping.closeup(replace(scene.quiet, focus=(place,)), box, size)
+    return mapping.closeup(replace(scene.without_choices, focus=(place,)), box, size)

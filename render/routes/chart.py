@@ -1,4 +1,4 @@
-"""The board's points and lines by id, as pictures and texts need them."""
+"""Points and lines of the board by id: names, positions, distances, and room for badges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.worldmap.markers import EDGE_SIZE, SIZES
 from render.worldmap.window import Box
 
 NEAR = 250
-"""Pixels of the board within which a name or a point may be in the way of a token."""
+"""Only names and points at most so many pixels of the board away are kept clear of tokens."""
 
 
 @cache
@@ -46,7 +46,7 @@ def region(id_: str, say: Say, *, short: bool = False) -> str:
 
 
 def slug(title: str) -> str:
-    """Return a region as texts call it."""
+    """Return a region's name as it is written in the keys of texts."""
     return title.lower().replace(" ", "_")
 
 
@@ -55,10 +55,10 @@ def regions(say: Say) -> tuple[str, ...]:
     return tuple(say(f"region-{slug(title)}") for title in REGIONS)
 
 
-def distance(one: str, other: str) -> int:
-    """Return the fewest lines between two points (RT-108)."""
+def distance(first: str, second: str) -> int:
+    """Return the number of lines on the shortest way between two points (RT-108)."""
     numbers = network().numbers
-    return network().distance(numbers[one], numbers[other])
+    return network().distance(numbers[first], numbers[second])
 
 
 @cache
@@ -88,7 +88,7 @@ def ends(tail: str, head: str) -> tuple[Point, Point]:
 
 @cache
 def forward(step: Step) -> bool:
-    """Whether an arrow points the way in which its line is stored."""
+    """Whether an arrow points in the direction in which its line is stored."""
     net = network()
     return net.ids[net.lines[line(*step)].ends[0]] == step[0]
 
@@ -107,8 +107,8 @@ def radius(id_: str) -> float:
 
 @cache
 def _boxes() -> tuple[tuple[Point, Box, float], ...]:
-    """Return what names and markers cover: a middle, a box, and how bad it is to cover it."""
-    found: list[tuple[Point, Box, float]] = []
+    """Return the areas of names and markers: middle, box, and the cost of covering it."""
+    boxes: list[tuple[Point, Box, float]] = []
     for point, label in labels_of(network()):
         size, weight, _ink = LETTERS[point.kind]
         face = font(10 * size, weight)
@@ -117,12 +117,12 @@ def _boxes() -> tuple[tuple[Point, Box, float], ...]:
         left = label.x - wide * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
         box = left, label.y - high / 2, left + wide, label.y + high / 2
         dot = point.kind in ("red", "green")
-        found.append(((left + wide / 2, label.y), box, 2.5 if dot else 4.0))
+        boxes.append(((left + wide / 2, label.y), box, 2.5 if dot else 4.0))
     for point in network().points:
         for x, y in positions(point.id):
             r = radius(point.id)
-            found.append(((x, y), (x - r, y - r, x + r, y + r), 2.5))
-    return tuple(found)
+            boxes.append(((x, y), (x - r, y - r, x + r, y + r), 2.5))
+    return tuple(boxes)
 
 
 @cache
@@ -144,17 +144,17 @@ def beside(
     bounds: Box,
     farther: float = 1,
 ) -> Point:
-    """Return the middle of the best place for a token near a point, and note it as taken.
+    """Return the middle of the best place for a token near a point, and add its box to ``taken``.
 
-    ``reach`` is how far the token's middle is from the point's; it may be so many times
-    ``farther`` away where it would hide too much. Names, markers, tokens that lie already, lines
-    and what lies outside the bounds are avoided as far as it goes; above the point is preferred.
+    ``reach`` is the distance of the token's middle from the point's; if it would hide too much
+    there, the token may be ``farther`` times as far away. Names, markers, other tokens, lines and
+    the outside of ``bounds`` are avoided if possible; above the point is preferred.
     """
     best, least = at, math.inf
     near = size + reach * 1.2
     close = [box for box in taken if _gap(at, box) < near]
     for middle, box, fixed in _places(id_, at, reach, size, bounds, farther):
-        cost = fixed + sum(8 * _shared(box, other) for other in close)
+        cost = fixed + sum(8 * _shared(box, token) for token in close)
         if cost < least:
             best, least = middle, cost
     x, y = best
@@ -166,43 +166,43 @@ def beside(
 def _places(
     id_: str, at: Point, reach: float, size: float, bounds: Box, farther: float
 ) -> tuple[tuple[Point, Box, float], ...]:
-    """Return the places beside a point, each with its box and how much it hides for ever."""
-    found = []
+    """Return the places beside a point: middle, box, and the cost without other tokens."""
+    places = []
     for (rank, angle), far in product(enumerate(ANGLES), sorted({1.0, farther})):
         turn, way = math.radians(angle), reach * far * (1.14 if angle % 90 else 1)
         x, y = at[0] + way * math.cos(turn), at[1] + way * math.sin(turn)
         box = x - size / 2, y - size / 2, x + size / 2, y + size / 2
         cost = rank * 0.01 + (far - 1) / 3 + 6 * (1 - _shared(box, bounds))
-        cost += sum(bad * _shared(box, other) for other, bad in _around(*at))
+        cost += sum(bad * _shared(box, covered) for covered, bad in _around(*at))
         cost += 0.5 * sum(_angle(way, angle) < 28 for way in _leaving(id_, at))
-        found.append(((x, y), box, cost))
-    return tuple(found)
+        places.append(((x, y), box, cost))
+    return tuple(places)
 
 
 def _gap(at: Point, box: Box) -> float:
-    """Return how far a point is from a box, at least."""
+    """Return a lower bound of the distance between a point and a box."""
     return max(box[0] - at[0], at[0] - box[2], box[1] - at[1], at[1] - box[3])
 
 
-def _shared(one: Box, other: Box) -> float:
-    """Return how much two boxes overlap, as a part of the first."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
+def _shared(first: Box, second: Box) -> float:
+    """Return how much of the first box the second covers, from 0 to 1."""
+    wide = min(first[2], second[2]) - max(first[0], second[0])
+    high = min(first[3], second[3]) - max(first[1], second[1])
     if wide <= 0 or high <= 0:
         return 0.0
-    return wide * high / ((one[2] - one[0]) * (one[3] - one[1]))
+    return wide * high / ((first[2] - first[0]) * (first[3] - first[1]))
 
 
 @cache
 def _leaving(id_: str, at: Point) -> tuple[float, ...]:
-    """Return the directions of the lines that leave a point where it is drawn."""
-    found = []
-    for other in ways(id_):
-        (ax, ay), (bx, by) = ends(id_, other)
+    """Return the directions of the lines from a point, in degrees; edge dots are drawn twice."""
+    angles = []
+    for neighbour in ways(id_):
+        (ax, ay), (bx, by) = ends(id_, neighbour)
         if math.dist((ax, ay), at) < 1:
-            found.append(math.degrees(math.atan2(by - ay, bx - ax)))
-    return tuple(found)
+            angles.append(math.degrees(math.atan2(by - ay, bx - ax)))
+    return tuple(angles)
 
 
-def _angle(one: float, other: float) -> float:
-    return abs((one - other + 180) % 360 - 180)
+def _angle(first: float, second: float) -> float:
+    return abs((first - second + 180) % 360 - 180)

@@ -1,4 +1,4 @@
-"""Parts of the map, large enough for a telephone: around each expedition that may go on."""
+"""Closeups: enlarged parts of the map around each expedition that may travel, for phones."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ MAP = 430
 WIDE = WIDTH - 2 * EDGE
 LINE = 47
 TITLE = 51
-LONGEST = 14
-"""Branches that are listed one by one; of more, only where they lead to."""
+MAX_LISTED = 14
+"""Up to so many branches are listed one by one; of more, only where they lead to."""
 
 FARTHEST = 1000
-"""Pixels of the board that one closeup of branches may show, at most."""
+"""Width in pixels of the board that one closeup of branches may show at most."""
 
 FEW, CLOSE = 7, 560
-"""Branches, and pixels of the board, up to which the list stands beside the map."""
+"""Up to so many branches, within so many pixels of the board, the list is beside the map."""
 
 
 def _letter(say: Say, choice: Choice) -> str:
@@ -56,14 +56,14 @@ LOWEST, HIGHEST = 190, 245
 
 
 def _choice_height(choice: Choice) -> int:
-    """Return the height of a closeup: as much as list and map need."""
+    """Return the height of a closeup: as much as its list and map need."""
     ys = [chart.ends(choice.start, to)[end][1] for to in choice.targets for end in (0, 1)]
     wanted = min(max(round(max(ys) - min(ys) + 2 * mapping.MARGIN), LOWEST), HIGHEST)
     return max(wanted, TITLE + LINE * len(choice.targets) + 12) + GAP
 
 
 def covers(scene: Scene) -> bool:
-    """Whether the closeups say of every expedition that goes on what there is to say."""
+    """Whether every expedition that is not over has a closeup."""
     shown = {colour for choice in scene.choices for colour in choice.colours}
     return all(expedition.over or expedition.colour in shown for expedition in scene.expeditions)
 
@@ -111,11 +111,11 @@ def _list(
         x += 46
     names = ", ".join(phrases.colour(colour, say) for colour in choice.colours)
     title = chart.name(choice.start)
-    if len(choice.colours) == 1:  # of several, the emblems say enough
+    if len(choice.colours) == 1:  # for several, the emblems are enough
         title = say("close-title", colour=phrases.upper(names), place=title)
-    rest = phrases.short(scene.of(choice.colours[0]), say)
-    page.write(right, middle, rest, SMALL, MUTED, "r", "Medium")
-    right -= width_of(rest, font(SMALL, "Medium")) + 14
+    note = phrases.short(scene.of(choice.colours[0]), say)
+    page.write(right, middle, note, SMALL, MUTED, "r", "Medium")
+    right -= width_of(note, font(SMALL, "Medium")) + 14
     size = size_for(title, 34, SMALL, right - x - 4)
     page.write(x + 4, middle, fitted(title, size, right - x - 4), size, GOLD)
     right = WIDTH - EDGE - 12
@@ -132,19 +132,19 @@ def _points(scene: Scene) -> list[Point]:
 
 
 def _reach(scene: Scene) -> tuple[float, float]:
-    """Return how wide and high a closeup of all branches is, in pixels of the board."""
+    """Return the width and height of a closeup of all branches, in pixels of the board."""
     xs, ys = zip(*_points(scene), strict=True)
     return max(xs) - min(xs) + 2 * mapping.MARGIN, max(ys) - min(ys) + 2 * mapping.MARGIN
 
 
 def _beside(scene: Scene) -> bool:
-    """Whether the branches are so few and so close that their list stands beside the map."""
+    """Whether the branches are so few and so close that their list is beside the map."""
     wide, high = _reach(scene)
     return len(scene.branches) <= FEW and wide <= CLOSE and high <= CLOSE
 
 
 def _box(scene: Scene) -> Box | None:
-    """Return what shows all branches; nothing if that is too much to be readable."""
+    """Return the part of the board with all branches; ``None`` if too large to be readable."""
     wide, high = _reach(scene)
     if wide > FARTHEST or high > FARTHEST / 2:
         return None
@@ -158,8 +158,8 @@ def _map_height(box: Box | None) -> int:
 
 
 def _branch_entries(scene: Scene, letter: str, colour: Colour, badged: bool) -> list[Entry]:
-    """Return the branches, or where they lead to if they are too many."""
-    if len(scene.branches) > LONGEST:
+    """Return the branches as entries; if there are too many, only where they lead to."""
+    if len(scene.branches) > MAX_LISTED:
         heads = dict.fromkeys(head for _tail, head in scene.branches)
         return [Entry(head, None) for head in heads]
     fill, ink = arrows.INKS[colour], arrows.SIGNS[colour]
@@ -182,7 +182,7 @@ def _branch_height(scene: Scene) -> int:
 
 
 def named(scene: Scene) -> bool:
-    """Whether the overview has to show names, as no closeup does."""
+    """Whether the overview has to show names because no closeup does."""
     return bool(scene.branches) and not _beside(scene) and _box(scene) is None
 
 

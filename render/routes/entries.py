@@ -1,4 +1,4 @@
-"""Lists of points: each with its symbol, its name, and what lies on it."""
+"""Entries of lists of points: symbol, name, and what is on the point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SYMBOL = 34
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A point in a list: its badge, where an arrow to it would begin, and whether it would loop."""
+    """A point in a list: its badge, where an arrow to it would begin, and whether that loops."""
 
     point: str
     badge: Image.Image | None
@@ -29,7 +29,7 @@ class Entry:
 
 
 def draw_entry(page: Page, left: int, right: int, middle: int, scene: Scene, entry: Entry) -> None:
-    """Draw a line of a list between two edges."""
+    """Draw one line of a list between two x positions."""
     x = left
     if entry.badge is not None:
         page.lay(entry.badge, left, middle - entry.badge.height // 2)
@@ -57,15 +57,15 @@ def symbol(scene: Scene, point: str) -> Image.Image:
 
 
 def notes(scene: Scene, entry: Entry) -> list[Image.Image]:
-    """Return what reaching a point would mean for the reader, as symbols."""
-    found: list[Image.Image] = []
+    """Return symbols of what a point means for the reader: loop, own card, row, shields."""
+    symbols: list[Image.Image] = []
     if entry.loop:
-        found.append(tokens.loop(37))
+        symbols.append(tokens.loop(37))
     if entry.point in scene.numbers:
         marked = entry.point in scene.marked
-        found.append(tokens.own(str(scene.numbers[entry.point]), 39, marked))
+        symbols.append(tokens.own(str(scene.numbers[entry.point]), 39, marked))
     if entry.point in scene.letters:
-        found.append(tokens.row(scene.letters[entry.point], 39))
+        symbols.append(tokens.row(scene.letters[entry.point], 39))
     marking = (seat for seat, places in enumerate(scene.marks) if entry.point in places)
-    found += [tokens.shield(seat, 37) for seat in marking]
-    return found
+    symbols += [tokens.shield(seat, 37) for seat in marking]
+    return symbols

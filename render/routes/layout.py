@@ -1,4 +1,4 @@
-"""Measures of the routes' pictures, in pixels."""
+"""Sizes in the pictures of the route games, in pixels."""
 
 WIDTH = 1080
 EDGE = 15
@@ -12,7 +12,7 @@ SMALL = 29
 """The smallest letters: 11 pixels when the picture is shown 400 pixels wide."""
 
 TINY = 25
-"""Long names of points may be as small as this where they would be cut otherwise."""
+"""Long names of points may be this small if they would be cut otherwise."""
 
 NEAR = 3
 """Distances up to this one are shown in gold."""

@@ -23,7 +23,7 @@ MARGIN = 56
 """Pixels of the board around the points that a closeup is about."""
 
 TILE = (512, 400)
-"""Closeups are cut out of tiles of this size, in pixels of the board, which are kept."""
+"""Closeups are cut out of cached tiles of this size, in pixels of the board."""
 
 ZOOM = 1.0625
 """Pixels of a tile per pixel of the board."""
@@ -36,13 +36,13 @@ CLOSE_SHIELD, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 41, 38, 41, 46
 """Sizes of tokens in closeups."""
 
 LEAN = 0.3
-"""How far a shield lies from its place, out of the way of names, in widths of the shield."""
+"""Distance of a shield from its place, in widths of the shield; it keeps clear of names."""
 
 TOKENS = (*(look.disc for look in SEATS), *arrows.INKS.values(), FREE, DRAFT)
-"""Colours by which tokens are told apart; one token has so few pixels that they could get lost."""
+"""Colours that distinguish tokens; kept, as a token has so few pixels that they could get lost."""
 
 FARTHER = 1.45
-"""How many times as far from their points badges may lie, rather than hide something."""
+"""So many times as far from its point a badge may be if it would hide something."""
 
 
 def overview(
@@ -75,7 +75,7 @@ def _names(window: Window) -> Image.Image:
 
 
 UNTITLED = ("",) * 6
-"""Closeups do without the regions' titles, and so serve every language."""
+"""Closeups have no titles of regions, so that all languages share them."""
 
 
 COLUMNS, LINES = 4, 3
@@ -91,9 +91,9 @@ def _tile(look: Look, column: int, line: int) -> tuple[Image.Image, Image.Image]
 
 
 def layers(look: Look, widths: Sequence[int]) -> Iterator[Callable[[], object]]:
-    """Yield what draws the layers that lie under all pictures, one by one.
+    """Yield functions that each draw and cache one layer that all pictures share.
 
-    ``widths`` are those of the overviews; the widest shows names.
+    ``widths`` are those of the overviews; the widest one shows names.
     """
     for width in widths:
         yield partial(ground, Window(whole().box, width), look, UNTITLED)
@@ -111,11 +111,11 @@ def closeup(
 ) -> Image.Image:
     """Draw a part of the board, without pins and badges unless ``badges`` are given.
 
-    These are laid beside points instead of those that the scene has for them. A key is a point's
-    id, and after a space whatever tells it from another badge for the same point.
+    These replace the badges that the scene has for the same points. A key is a point's id; if a
+    point has several badges, a space and something unique follow.
     """
     left, top, right, bottom = box
-    # Whole pixels of the tiles, so that nothing is drawn anew or blurred.
+    # Whole pixels of the tiles, so that nothing is drawn again or blurred.
     x0, y0 = math.floor(left * ZOOM), math.floor(top * ZOOM)
     x1, y1 = x0 + round((right - left) * ZOOM), y0 + round((bottom - top) * ZOOM)
     if abs(x1 - x0 - size[0]) <= 2 and abs(y1 - y0 - size[1]) <= 2:
@@ -130,7 +130,7 @@ def closeup(
             place = (column * wide - x0, line * high - y0)
             image.paste(tile, place)
             layers.append((layer, place))
-    # What names lie on is drawn before them, and so is larger if the picture is reduced.
+    # Tokens under the names are drawn before the picture is reduced, so they must be larger.
     more = image.width / size[0]
     _travel(image, window, scene)
     _halos(image, window, scene, round(CLOSE_HALO * more))
@@ -150,18 +150,18 @@ def closeup(
 def around_point(
     scene: Scene,
     start: str,
-    others: tuple[str, ...],
+    neighbours: tuple[str, ...],
     size: tuple[int, int],
     badges: dict[str, Image.Image] | None,
 ) -> Image.Image:
-    """Draw the part of the map around a point and those that lie next to it.
+    """Draw the part of the map around a point and its neighbours.
 
-    An edge dot is in the middle, and what lies behind either edge of the board beside it.
+    An edge dot is in the middle, between the parts of the map at both edges of the board.
     """
     least = size[0] / ZOOM
     if chart.spot(start).edge is None:
         points = [chart.positions(start)[0]]
-        points += [chart.ends(start, to)[1] for to in others]
+        points += [chart.ends(start, to)[1] for to in neighbours]
         box = around(points, margin=MARGIN, least=least, shape=size[0] / size[1])
         return closeup(scene, box, size, badges=badges)
     image = Image.new("RGB", size, NIGHT)
@@ -169,10 +169,10 @@ def around_point(
     reach = max(
         [
             least / 2,
-            *(abs(b[0] - a[0]) + MARGIN for a, b in (chart.ends(start, to) for to in others)),
+            *(abs(b[0] - a[0]) + MARGIN for a, b in (chart.ends(start, to) for to in neighbours)),
         ]
     )
-    ys = [chart.ends(start, to)[1][1] for to in others] + [west[1]]
+    ys = [chart.ends(start, to)[1][1] for to in neighbours] + [west[1]]
     high = max(reach * 2 * size[1] / size[0], max(ys) - min(ys) + 2 * MARGIN)
     reach = high * size[0] / size[1] / 2
     middle = min(max((min(ys) + max(ys)) / 2, high / 2), 1191 - high / 2)
@@ -191,7 +191,7 @@ def around_point(
 
 
 def _travel(image: Image.Image, window: Window, scene: Scene) -> None:
-    """Draw arrows: those gone, those possible and those laid."""
+    """Draw the arrows: removed, possible and laid ones."""
     for expedition in scene.expeditions:
         for step in expedition.removed:
             arrows.lay_gone(image, window, step, expedition.colour)
@@ -207,7 +207,7 @@ def _lanes(expeditions: tuple[Expedition, ...]) -> Sequence[Lane]:
 
 
 def _halos(image: Image.Image, window: Window, scene: Scene, size: int) -> None:
-    """Mark the points that may be chosen, and those that the picture is about."""
+    """Draw rings around points that may be chosen, and those that the picture is about."""
     for points, sprite in ((scene.targets, tokens.halo(size)), (scene.focus, tokens.focus(size))):
         for id_ in points:
             for at in _shown(window, id_):
@@ -227,7 +227,7 @@ def _tokens(
     sizes: tuple[int, int, int],
     badges: dict[str, Image.Image],
 ) -> None:
-    """Lay pins and badges where they hide little."""
+    """Draw pins and badges where they hide little."""
     shield, badge, pin = sizes
     half = shield / window.scale / 2
     taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in shields.values()]
@@ -245,8 +245,8 @@ def _tokens(
 
 
 def _shields(image: Image.Image, window: Window, scene: Scene, size: int) -> dict[Point, Point]:
-    """Lay the players' shields; return the middle of each by the place that it leans on."""
-    found: dict[Point, Point] = {}
+    """Draw the players' shields; return the middle of each by the position of its place."""
+    middles: dict[Point, Point] = {}
     for seat, places in enumerate(scene.marks):
         for place in places:
             at = chart.positions(place)[0]
@@ -256,8 +256,8 @@ def _shields(image: Image.Image, window: Window, scene: Scene, size: int) -> dic
                 if place in scene.fresh:
                     _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *middle)
                 _lay(image, tokens.shield(seat, size), window, *middle)
-                found[at] = middle
-    return found
+                middles[at] = middle
+    return middles
 
 
 def _badge(
@@ -268,7 +268,7 @@ def _badge(
     shields: Mapping[Point, Point],
     taken: list[Box],
 ) -> None:
-    """Lay a badge beside a point, or beside the shield that leans on it."""
+    """Draw a badge beside a point, or beside the shield there."""
     for at in _shown(window, id_):
         size = sprite.width / window.scale
         reach = size / 2 + (chart.radius(id_) * 0.55 if at not in shields else size * 0.34)
@@ -282,7 +282,7 @@ def _inside(window: Window, at: tuple[float, float], half: float) -> tuple[float
 
 
 def _pins(image: Image.Image, window: Window, scene: Scene, size: int, taken: list[Box]) -> None:
-    """Stick a pin for each expedition where it stands, leaning to where it hides least."""
+    """Draw a pin for each expedition where it stands, turned so that it hides little."""
     reach = size / window.scale
     for expedition in scene.expeditions:
         for x, y in chart.positions(expedition.tip):

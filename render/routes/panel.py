@@ -1,4 +1,4 @@
-"""What stands around the map: whose turn it is, expeditions, own places, players."""
+"""What is around the map: whose turn it is, expeditions, own places, players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STEP = 44
 
 
 class Seats(Protocol):
-    """What a panel must know of a view: who reads, who plays, who won."""
+    """What a panel needs of a view: who reads, who plays, who won."""
 
     @property
     def seat(self) -> int | None:
@@ -64,12 +64,12 @@ class Seats(Protocol):
 
 
 def asked(view: Seats) -> bool:
-    """Whether the reader has to choose: the picture then keeps to what matters to that."""
+    """Whether the reader has to choose; the picture then shows only what matters for that."""
     return view.seat is not None and view.decision is not None
 
 
 def drawn_names(players: int, say: Say, names: Sequence[str]) -> list[str]:
-    """Return the players' names in letters that the font has."""
+    """Return the players' names, reduced to letters that the font has."""
     return [
         readable(name, say("board-player", number=seat + 1))
         for seat, name in enumerate(names[:players])
@@ -86,7 +86,7 @@ def fit(
     fill: Colour,
     weight: Weight = "Heavy",
 ) -> None:
-    """Write a line as large as it fits, between two sizes; what is still too long is cut."""
+    """Write a line as large as fits, between two sizes; if even that is too long, it is cut."""
     size = size_for(text, *sizes, room, weight)
     page.write(x, middle, fitted(text, size, room, weight), size, fill, weight=weight)
 
@@ -140,7 +140,7 @@ def _status(
 
 
 def hand_header(page: Page, title: str, seat: int, name: str) -> None:
-    """Write a title and whose cards these are."""
+    """Write a title and the name of the owner of the cards."""
     middle = HEADER // 2
     page.write(EDGE + 4, middle, title, 40, GOLD)
     room = WIDTH - 2 * EDGE - width_of(title, font(40)) - 118
@@ -168,10 +168,10 @@ Mark: TypeAlias = tuple[Image.Image, str]
 
 def marks(scene: Scene, say: Say) -> list[Mark]:
     """Return the marks on the map that need a word."""
-    found: list[Mark] = []
+    entries: list[Mark] = []
 
     def add(sprite: Image.Image, key: str) -> None:
-        found.append((sprite, say(f"mark-{key}")))
+        entries.append((sprite, say(f"mark-{key}")))
 
     if scene.fresh:
         add(tokens.ring(SWATCH, GOLD), "recent")
@@ -183,7 +183,7 @@ def marks(scene: Scene, say: Say) -> list[Mark]:
         add(tokens.row(next(iter(scene.letters.values())), SWATCH), "row")
     if scene.targets:
         add(tokens.halo(SWATCH), "free")
-    return found
+    return entries
 
 
 @lru_cache(maxsize=1)
@@ -194,32 +194,32 @@ def _sample() -> Image.Image:
     return image
 
 
-def legend(page: Page, top: int, found: Sequence[Mark]) -> None:
+def legend(page: Page, top: int, marks: Sequence[Mark]) -> None:
     """Explain the marks on the map, in one line."""
-    if not found:
+    if not marks:
         return
     size = SMALL
-    room = WIDTH - 2 * EDGE - sum(sprite.width + 10 for sprite, _ in found) - 25 * (len(found) - 1)
-    texts = [text for _, text in found]
+    room = WIDTH - 2 * EDGE - sum(sprite.width + 10 for sprite, _ in marks) - 25 * (len(marks) - 1)
+    texts = [text for _, text in marks]
     total = sum(width_of(text, font(size, "Medium")) for text in texts)
-    if total > room:  # the longest words give way
+    if total > room:  # the longest texts are cut
         most = room // len(texts)
         texts = [fitted(text, size, most, "Medium") for text in texts]
         total = sum(width_of(text, font(size, "Medium")) for text in texts)
-    gap = min(37, 25 + (room - total) // max(len(found) - 1, 1))
-    wide = total + WIDTH - 2 * EDGE - room + (gap - 25) * (len(found) - 1)
+    gap = min(37, 25 + (room - total) // max(len(marks) - 1, 1))
+    wide = total + WIDTH - 2 * EDGE - room + (gap - 25) * (len(marks) - 1)
     x, middle = (WIDTH - wide) // 2, top + LEGEND // 2
-    for (sprite, _), text in zip(found, texts, strict=True):
+    for (sprite, _), text in zip(marks, texts, strict=True):
         page.lay(sprite, x, middle - sprite.height // 2)
         page.write(x + sprite.width + 10, middle, text, size, MUTED, weight="Medium")
         x += sprite.width + 10 + width_of(text, font(size, "Medium")) + gap
 
 
-def legend_beside(page: Page, left: int, top: int, high: int, found: Sequence[Mark]) -> None:
-    """Explain the marks on the map, one below the other in the middle of that height."""
-    first = top + (high - LEGEND * len(found)) // 2
+def legend_beside(page: Page, left: int, top: int, high: int, marks: Sequence[Mark]) -> None:
+    """Explain the marks on the map, one below the other, centred in ``high`` pixels."""
+    first = top + (high - LEGEND * len(marks)) // 2
     room = WIDTH - EDGE - left - WIDEST
-    for number, (sprite, text) in enumerate(found):
+    for number, (sprite, text) in enumerate(marks):
         middle = first + number * LEGEND + LEGEND // 2
         page.lay(sprite, left + (WIDEST - sprite.width) // 2, middle - sprite.height // 2)
         fit(page, left + WIDEST + 10, middle, text, room - 10, (SMALL, TINY), MUTED, "Medium")
@@ -271,10 +271,10 @@ def own(
     badges: Mapping[str, Image.Image] = MappingProxyType({}),
     notes: Mapping[str, Image.Image] = MappingProxyType({}),
 ) -> None:
-    """List the reader's own places with how far each expedition is from them.
+    """List the reader's own places and how far each expedition is from them.
 
     ``texts`` are the title, and what to say if there are none. A place may have a badge of its
-    own, and a note that stands behind its name.
+    own, and a note after its name.
     """
     page.plate(EDGE, top, WIDTH - EDGE, top + own_height(places) - GAP, PANEL)
     name, nothing = texts
@@ -288,7 +288,7 @@ def own(
             page.lay(arrows.emblem(expedition.colour, 32), right - 16, top + TITLE - 29)
             right -= STEP
     for number, place in enumerate(places):
-        # Down the columns, as one reads a list.
+        # Column by column.
         x, y = EDGE + 14 + number // lines * half, top + TITLE + 7 + number % lines * LINE
         middle, right = y + LINE // 2, x + half - 39
         page.lay(badges.get(place) or badge(place, seat, scene), x, middle - 21)
@@ -305,7 +305,7 @@ def own(
 
 
 def badge(place: str, seat: int, scene: Scene) -> Image.Image:
-    """Return the badge of an own place, with the shield that lies on it."""
+    """Return the badge of an own place, with the reader's shield if it is marked."""
     if place not in scene.numbers:
         return tokens.shield(seat, 42)
     return _marked(str(scene.numbers[place]), seat if place in scene.marked else None)

@@ -15,17 +15,17 @@ TICKETS_A_TURN = 2
 """RT-705."""
 
 SHOWN = 8
-"""Points of a route that are told."""
+"""Points of a route that are named, from its end."""
 
 TEXT_LIMIT = 3500
 """Characters of a long text; Discord takes 4000."""
 
 MOST_WAYS = 18
-"""Branches that are told one by one."""
+"""Branches that are named one by one."""
 
 
 def called(players: int, say: Say, names: Sequence[str]) -> list[str]:
-    """Return the players' names on one line each, with something in place of an empty one."""
+    """Return the players' names without line breaks; an empty one becomes *player 2*."""
     return [
         " ".join(name.split()) or say("board-player", number=seat + 1)
         for seat, name in enumerate(names[:players])
@@ -75,21 +75,21 @@ def status(
 def owed_in_turn(
     say: Say, *, main: bool, branch: Colour | None, bonuses: int, spent: int, last_round: bool
 ) -> list[str]:
-    """Say what is owed in a turn, what was spent in it, and whether the end is near."""
-    found: list[str] = []
+    """Say what is to be done in a turn, what was spent in it, and whether the end is near."""
+    facts: list[str] = []
     if branch is not None:
-        found.append(say("owed-branch", colour=colour(branch, say)))
+        facts.append(say("owed-branch", colour=colour(branch, say)))
     if bonuses:
-        found.append(say("owed-bonus", count=bonuses))
-    found.append(say(f"owed-{'main' if main else 'laid'}"))
-    found.append(say("owed-spent", count=spent, most=TICKETS_A_TURN))
+        facts.append(say("owed-bonus", count=bonuses))
+    facts.append(say(f"owed-{'main' if main else 'laid'}"))
+    facts.append(say("owed-spent", count=spent, most=TICKETS_A_TURN))
     if last_round:
-        found.append(say("owed-last"))
-    return found
+        facts.append(say("owed-last"))
+    return facts
 
 
 def only_tickets(moves: Iterable[object]) -> bool:
-    """Whether all arrows among the moves, and there are some, cost a ticket."""
+    """Whether there are arrows among the moves, and each costs a ticket."""
     return {move.by for move in moves if isinstance(move, Lay)} == {"ticket"}
 
 
@@ -99,13 +99,13 @@ def left(expedition: Expedition, say: Say) -> str:
 
 
 def short(expedition: Expedition, say: Say) -> str:
-    """Say the same in fewer letters."""
+    """Say the same as :func:`left`, shorter."""
     return say("board-finished") if expedition.over else say("board-rest", count=expedition.left)
 
 
 def tips(scene: Scene, say: Say) -> str:
     """Say where every expedition stands."""
-    found = [
+    places = [
         say(
             "board-tip",
             colour=colour(expedition.colour, say),
@@ -114,11 +114,11 @@ def tips(scene: Scene, say: Say) -> str:
         )
         for expedition in scene.expeditions
     ]
-    return sentence(upper("; ".join(found)))
+    return sentence(upper("; ".join(places)))
 
 
 def route(scene: Scene, expedition: Expedition, say: Say, *, apart: bool) -> str:
-    """Tell a colour's way: where it is, how it came there, and where it may go.
+    """Describe a colour's route: where it is, how it got there, and where it may go.
 
     ``apart`` is the rule for first arrows of :func:`render.routes.scene.open_ways`.
     """
@@ -137,8 +137,8 @@ def route(scene: Scene, expedition: Expedition, say: Say, *, apart: bool) -> str
         way = _way(expedition.arrows[-expedition.fresh :])
         parts.append(say("board-fresh", route=way))
     if expedition.removed:
-        gone = ", ".join(map(_step, expedition.removed))
-        parts.append(say("board-removed", route=gone))
+        removed = ", ".join(map(_step, expedition.removed))
+        parts.append(say("board-removed", route=removed))
     ways = open_ways(scene.expeditions, expedition, apart=apart)
     if ways:
         seen = touched(expedition)
@@ -154,7 +154,7 @@ def _step(step: Step) -> str:
 
 
 def _way(steps: Sequence[Step]) -> str:
-    """Return the end of a route; a branch begins anew behind a stroke."""
+    """Return the end of a route; where it does not go on, ``|`` separates the parts."""
     short = steps[-(SHOWN - 1) :]
     text = ("… " if len(short) < len(steps) else "") + chart.name(short[0][0])
     place = short[0][0]
@@ -166,7 +166,7 @@ def _way(steps: Sequence[Step]) -> str:
 
 def ways(scene: Scene, say: Say) -> list[str]:
     """Say which arrows the reader may lay now."""
-    found = [
+    sentences = [
         say(
             "board-next",
             colour=upper(", ".join(colour(c, say) for c in choice.colours)),
@@ -176,9 +176,9 @@ def ways(scene: Scene, say: Say) -> list[str]:
     ]
     if scene.branches:
         steps = list(map(_step, scene.branches))
-        told = ", ".join(steps[:MOST_WAYS])
-        found.append(say("board-branches", count=len(steps), ways=told))
-    return found
+        branches = ", ".join(steps[:MOST_WAYS])
+        sentences.append(say("board-branches", count=len(steps), ways=branches))
+    return sentences
 
 
 def distances(scene: Scene, place: str, say: Say) -> str:
@@ -190,7 +190,7 @@ def distances(scene: Scene, place: str, say: Say) -> str:
 
 
 def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
-    """Say what each source gave, those without any left out."""
+    """Say how many points each source gave, without those that gave none."""
     return ", ".join(
         say.words("result-source", source=say(f"source-{name}"), points=count)
         for name, count in points
@@ -200,10 +200,10 @@ def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
 
 def within(parts: Iterable[str], limit: int, joint: str = " ") -> str:
     """Join as many of the parts as the limit allows, the first ones first."""
-    found = ""
+    text = ""
     for part in filter(None, parts):
-        longer = f"{found}{joint}{part}" if found else part
+        longer = f"{text}{joint}{part}" if text else part
         if len(longer) > limit:
-            return found or part[: limit - 1] + "…"
-        found = longer
-    return found
+            return text or part[: limit - 1] + "…"
+        text = longer
+    return text

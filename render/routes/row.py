@@ -1,4 +1,4 @@
-"""The public cards: each with its badge, its names, and where in the world its place is."""
+"""The public cards: badge, names, and a small map with the place."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ COLUMNS = 2
 CARD, TALL = (WIDTH - 2 * EDGE - 3 * GAP) // COLUMNS, 84
 BRIEF = 56
 WORLD = 124
-"""Width of the little world on a card."""
+"""Width of the small map on a card."""
 
 DOT = 15
 SMALLEST = 1800
-"""Square pixels of the board below which islands are left out of the little world."""
+"""Islands of fewer square pixels of the board are left out of the small map."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of the row; one without a place lies face down.
+    """A card of the row; without a place it lies face down.
 
-    ``near`` says that it carries the symbol of a place near the start, ``owners`` are the seats
-    whose tokens lie on it.
+    ``near``: it has the symbol of a place near the start. ``owners``: seats whose tokens are on it.
     """
 
     badge: Image.Image
@@ -54,7 +53,7 @@ def height(count: int, *, brief: bool) -> int:
 def part(scene: Scene, title: tuple[str, str], cards: Sequence[Card], *, brief: bool) -> Part:
     """Return the strip: a title with a note at its end, and the cards.
 
-    Brief cards have one line and no little world, for readers who have to choose.
+    Brief cards have one line and no small map, for readers who have to choose.
     """
     step, high = (BRIEF if brief else TALL) + GAP, height(len(cards), brief=brief)
 
@@ -85,7 +84,7 @@ def _brief(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
         page.lay(near_start(34), right, y + BRIEF // 2 - 17)
         right -= 6
     text = " · ".join(card.texts)
-    # The colour says the region; a card that is named after something else names its place.
+    # The colour shows the region, but a card with another title must name its place.
     named = card.place is not None and card.texts[0] == chart.name(card.place)
     if named or width_of(text, font(TINY)) > right - left:
         text = card.texts[0]
@@ -119,7 +118,7 @@ def _card(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
 
 @lru_cache(maxsize=256)
 def locator(place: str, ground: Colour) -> Image.Image:
-    """Return a little world with a place on it, with rounded corners before that ground."""
+    """Return a small map with a place on it; its corners are rounded in the colour ``ground``."""
     window = Window(whole().box, WORLD)
     image = _world().copy()
     x, y = window.at(*chart.positions(place)[0])
@@ -143,7 +142,7 @@ def locator(place: str, ground: Colour) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _world() -> Image.Image:
-    """Return the continents in one colour, without small islands: small in every sense."""
+    """Return the continents in one colour, without small islands."""
     window = Window(whole().box, WORLD)
     image = Image.new("RGB", (window.width, window.height), NIGHT)
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""A game's words: those of a language, by keys without the game's name."""
+"""The sentences of one game, by keys without the game's name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Sentences of one game: ``say("board-row")`` is the text ``<game>-board-row``."""
+    """Sentences of one game: ``say("board-row")`` returns the sentence ``<game>-board-row``."""
 
     words: Words
     game: str

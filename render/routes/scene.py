@@ -17,7 +17,7 @@ LETTERS = "ABCDEF"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Arrows that may be laid from one point; several colours if all stand there alike."""
+    """Arrows that may be laid from one point; several colours if they have the same ones."""
 
     colours: tuple[Colour, ...]
     start: str
@@ -26,15 +26,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """What is drawn on the map; with choices only for the reader who has to choose."""
+    """What is drawn on the map; choices only for the reader who has to choose."""
 
     look: Look
     expeditions: tuple[Expedition, ...]
     marks: tuple[tuple[str, ...], ...]
-    """By seat: places on which its shields lie."""
+    """By seat: the places with its shields."""
 
     fresh: frozenset[str] = frozenset()
-    """Places whose shields were laid recently."""
+    """Places with new shields."""
 
     numbers: dict[str, int]
     """Places of the reader's own cards, numbered from 1."""
@@ -43,7 +43,7 @@ class Scene:
     """Places of the public cards."""
 
     marked: frozenset[str] = frozenset()
-    """Places of own cards on which the reader's shield lies."""
+    """Places of own cards that have the reader's shield."""
 
     choices: tuple[Choice, ...] = ()
     branches: tuple[Step, ...] = ()
@@ -70,21 +70,21 @@ class Scene:
         return tuple(dict.fromkeys([*(head for _tail, head in self.steps), *self.places]))
 
     @property
-    def quiet(self) -> Scene:
-        """The same without anything to choose."""
+    def without_choices(self) -> Scene:
+        """The same scene without anything to choose."""
         return replace(self, choices=(), branches=(), branch=None, places=())
 
     def tint(self, point: str) -> Tint:
-        """Return the colours of the region in which a place lies; dots are in none."""
+        """Return the colours of a place's region; dots have none and get those of Europe."""
         return self.look.of(chart.spot(point).region or EUROPE)
 
     def of(self, colour: Colour) -> Expedition:
-        """Return an expedition."""
-        return next(found for found in self.expeditions if found.colour == colour)
+        """Return the expedition of a colour."""
+        return next(expedition for expedition in self.expeditions if expedition.colour == colour)
 
 
 def choices(moves: Iterable[object], expeditions: Sequence[Expedition]) -> tuple[Choice, ...]:
-    """Return the arrows among the moves, colours that may do the same from one point together."""
+    """Return the arrows among the moves; colours with the same choices are one choice."""
     by_colour: dict[Colour, dict[str, None]] = defaultdict(dict)
     for move in moves:
         if isinstance(move, Lay):
@@ -112,17 +112,17 @@ def touched(expedition: Expedition) -> frozenset[str]:
 def open_ways(
     expeditions: Sequence[Expedition], expedition: Expedition, *, apart: bool
 ) -> tuple[str, ...]:
-    """Return where the next arrow of a colour may lead, for all the table knows (RT-301).
+    """Return where the next arrow of a colour may lead, from public knowledge (RT-301).
 
-    ``apart``: a first arrow needs a free line of the start, if there is one (Q96-301).
+    ``apart``: a first arrow must take a free line of the start, if there is one (Q96-301).
     """
     if expedition.over:
         return ()
     used = {chart.line(*step) for step in expedition.arrows}
     ways = chart.ways(expedition.tip)
-    found = tuple(to for to in ways if chart.line(expedition.tip, to) not in used)
+    heads = tuple(to for to in ways if chart.line(expedition.tip, to) not in used)
     if apart and not expedition.begun:
         taken = {chart.line(*step) for other in expeditions for step in other.arrows}
-        free = tuple(to for to in found if chart.line(expedition.tip, to) not in taken)
-        return free or found
-    return found
+        free = tuple(to for to in heads if chart.line(expedition.tip, to) not in taken)
+        return free or heads
+    return heads

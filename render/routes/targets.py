@@ -19,20 +19,20 @@ BADGE = 50
 
 
 def nearest(scene: Scene, place: str) -> int:
-    """Return how far the nearest expedition is that may still travel; if none may, any."""
+    """Return the distance of the nearest expedition that is not over; if all are, of any."""
     going = [expedition for expedition in scene.expeditions if not expedition.over]
     tips = [expedition.tip for expedition in going or scene.expeditions]
     return min(chart.distance(tip, place) for tip in tips)
 
 
 def ordered(scene: Scene, places: Sequence[str], seat: int) -> list[str]:
-    """Return the places by how near an expedition is; of those as near, marked ones first."""
+    """Return the places, the nearest to an expedition first; at equal distance marked ones."""
     own = scene.marks[seat]
     return sorted(places, key=lambda place: (nearest(scene, place), place not in own))
 
 
 def numbered(scene: Scene, places: Sequence[str]) -> dict[str, int]:
-    """Return the numbers that own cards have in the hand; what has none there follows them."""
+    """Return the numbers of the cards in hand; other places get the numbers after them."""
     further = [place for place in places if place not in scene.numbers]
     return scene.numbers | {
         place: number for number, place in enumerate(further, start=len(scene.numbers) + 1)
@@ -51,7 +51,7 @@ def picture(
     order = ordered(scene, places, seat)
     numbers = numbered(scene, order)
     own = frozenset(place for place in order if place in scene.marks[seat])
-    shown = replace(scene.quiet, numbers=numbers, letters={}, marked=own)
+    shown = replace(scene.without_choices, numbers=numbers, letters={}, marked=own)
     high = round(whole().box[3] * WIDTH / whole().box[2])
     page = Page(WIDTH, HEADER + high + GAP + panel.own_height(order))
     name = panel.drawn_names(len(scene.marks), say, names)[seat]
@@ -65,15 +65,15 @@ def picture(
 
 
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:
-    """List the places by how near an expedition is, with what there is to note of some."""
-    first, *others = _facts(scene, ordered(scene, places, seat), seat, say, notes)
-    return phrases.within([f"**{first}**", *others], TEXT_LIMIT, "\n")
+    """List the places, the nearest first, with the notes that some have."""
+    first, *rest = _facts(scene, ordered(scene, places, seat), seat, say, notes)
+    return phrases.within([f"**{first}**", *rest], TEXT_LIMIT, "\n")
 
 
 def _facts(
     scene: Scene, order: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]
 ) -> list[str]:
-    found, numbers = [f"{say('targets-title')}."], numbered(scene, order)
+    facts, numbers = [f"{say('targets-title')}."], numbered(scene, order)
     for place in order:
         about = [chart.region(place, say)]
         if place in scene.marks[seat]:
@@ -82,7 +82,7 @@ def _facts(
             about.append(notes[place])
         about.append(phrases.distances(scene, place, say))
         title = f"{chart.name(place)} ({numbers[place]})"
-        found.append(phrases.listed(say, title, ", ".join(about)))
+        facts.append(phrases.listed(say, title, ", ".join(about)))
     if not order:
-        found.append(phrases.sentence(phrases.upper(say("targets-none"))))
-    return found
+        facts.append(phrases.sentence(phrases.upper(say("targets-none"))))
+    return facts

@@ -1,4 +1,4 @@
-"""One point of the map: what it is, what lies next to it, and how far it is."""
+"""One point of the map: what it is, its neighbours, and how far it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.theme import CREAM, GOLD, MUTED, PANEL, PANEL_LIGHT
 from render.worldmap import marker
 
 WIDE = 760
-"""Narrower than a board, so that a telephone shows the map's names larger."""
+"""Narrower than a board, so that names on the map are larger on a phone."""
 
 MAP = 540
 LINE = 50
@@ -31,7 +31,7 @@ FAR = 62
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A point that somebody asks about; ``hidden`` says which face-down card it is on, if any."""
+    """A point to show; ``hidden`` says on which face-down card it is, if the reader knows one."""
 
     point: str
     title: str
@@ -56,7 +56,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
         for to, letter in zip(near, ascii_lowercase, strict=False)
     ]
     badges = {entry.point: entry.badge for entry in entries if entry.badge}
-    shown = replace(scene.quiet, focus=(point,))
+    shown = replace(scene.without_choices, focus=(point,))
     page.lay(mapping.around_point(shown, point, near, (WIDE, MAP), badges), 0, top)
     top += MAP
     _distances(page, top, scene, point)
@@ -69,7 +69,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
 
 
 def _title(page: Page, scene: Scene, spot: Spot, say: Say) -> None:
-    """Write the point's name, its region, and what lies on it."""
+    """Write the point's name, its region, and what is on it."""
     middle, x, right = HEADER // 2, EDGE + 4, WIDE - EDGE
     page.lay(symbol(scene, spot.point), x, middle - SYMBOL // 2)
     x += SYMBOL + 14
@@ -88,46 +88,48 @@ def _distances(page: Page, top: int, scene: Scene, point: str) -> None:
     page.plate(EDGE, top + 6, WIDE - EDGE, top + FAR - 4, PANEL)
     middle, quarter = top + FAR // 2 + 1, WIDE // 4
     sprites = [(marker("start", 44 / 44), chart.start())]
-    sprites += [(arrows.emblem(found.colour, 42), found.tip) for found in scene.expeditions]
-    for number, (sprite, other) in enumerate(sprites):
-        x, far = number * quarter + quarter // 2, chart.distance(other, point)
+    sprites += [
+        (arrows.emblem(expedition.colour, 42), expedition.tip) for expedition in scene.expeditions
+    ]
+    for number, (sprite, end) in enumerate(sprites):
+        x, far = number * quarter + quarter // 2, chart.distance(end, point)
         page.lay(sprite, x - 48, middle - sprite.height // 2)
         page.write(x + 10, middle, str(far), 38, GOLD if far <= NEAR else CREAM)
 
 
 def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:
-    """Say what and where a point is, what lies next to it and on it, and how far it is."""
-    first, *others = _facts(scene, spot, say, names)
-    return phrases.within([f"**{first}**", *others], TEXT_LIMIT, "\n")
+    """Say what and where a point is, its neighbours, what is on it, and how far it is."""
+    first, *rest = _facts(scene, spot, say, names)
+    return phrases.within([f"**{first}**", *rest], TEXT_LIMIT, "\n")
 
 
 def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str]:
     point = spot.point
-    found = [f"{spot.title} · {kind(point, say)}"]
+    facts = [f"{spot.title} · {kind(point, say)}"]
     if blurb(point, say):
-        found.append(blurb(point, say))
-    near = ", ".join(named(other, say) for other in chart.ways(point))
-    found.append(say("where-next", places=near))
-    found.append(say("where-start", count=chart.distance(chart.start(), point)))
-    found.append(say("where-far", distances=phrases.distances(scene, point, say)))
+        facts.append(blurb(point, say))
+    near = ", ".join(named(neighbour, say) for neighbour in chart.ways(point))
+    facts.append(say("where-next", places=near))
+    facts.append(say("where-start", count=chart.distance(chart.start(), point)))
+    facts.append(say("where-far", distances=phrases.distances(scene, point, say)))
     here = [expedition for expedition in scene.expeditions if expedition.tip == point]
     if here:
         colours = ", ".join(phrases.colour(expedition.colour, say) for expedition in here)
-        found.append(say("where-tips", colours=colours))
+        facts.append(say("where-tips", colours=colours))
     if spot.hidden:
-        found.append(spot.hidden)
+        facts.append(spot.hidden)
     elif point in scene.letters:
-        found.append(say("where-row", letter=scene.letters[point]))
+        facts.append(say("where-row", letter=scene.letters[point]))
     for seat, marked in enumerate(scene.marks):
         if point in marked:
-            found.append(say("where-mark", name=names[seat]))
+            facts.append(say("where-mark", name=names[seat]))
     if point in scene.numbers:
-        found.append(say("where-own", number=scene.numbers[point]))
-    return found
+        facts.append(say("where-own", number=scene.numbers[point]))
+    return facts
 
 
 def kind(point: str, say: Say) -> str:
-    """Return the region of a place, or what else a point is."""
+    """Return the region of a place; of another point, its kind."""
     spot = chart.spot(point)
     if spot.kind == "place":
         return chart.region(point, say)
@@ -135,11 +137,11 @@ def kind(point: str, say: Say) -> str:
 
 
 def named(point: str, say: Say) -> str:
-    """Return a point's name, of dots and the start with what they are."""
+    """Return a point's name; dots and the start get their kind before it."""
     spot = chart.spot(point)
     return chart.name(point) if spot.kind == "place" else f"{kind(point, say)} {spot.name}"
 
 
 def blurb(point: str, say: Say) -> str:
-    """Return the sentence about a place; there is none about dots."""
+    """Return the sentence about a place; dots have none."""
     return content.blurb(point, say.words.locale)

@@ -1,4 +1,4 @@
-"""The world map of both Kramer games: coasts, points, lines and names, without any game on it."""
+"""The world map of both route games: coasts, points, lines and names, without arrows and tokens."""
 
 from render.worldmap.looks import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGIONS, Look, Tint
 from render.worldmap.markers import half_marker, marker

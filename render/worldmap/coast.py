@@ -28,12 +28,12 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Coast:
-    """All that lies under points and lines, in pixels of the board."""
+    """Everything that is drawn under points and lines, in pixels of the board."""
 
     width: int
     height: int
     land: tuple[Land, ...]
-    """Large pieces first, so that islands of an inland sea come after the sea."""
+    """Large pieces first, so that islands in an inland sea are drawn after the sea."""
 
     shelf: tuple[Path2D, ...]
     lakes: tuple[Path2D, ...]
@@ -45,7 +45,7 @@ class Coast:
 
 @cache
 def coast() -> Coast:
-    """Return the world, read once."""
+    """Return the coastlines, read once."""
     data: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     unit: int = data["unit"]
 

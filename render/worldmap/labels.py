@@ -1,4 +1,4 @@
-"""Names on the map: where they stand, and the layer that shows them."""
+"""Names on the map: their positions, and the layer that shows them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.worldmap.window import Window
 FILE = Path(__file__).parent / "labels.json"
 
 LEADING = 1.04
-"""Distance of two lines of a name, in sizes of its letters."""
+"""Distance between two lines of a name, as a multiple of the size of its letters."""
 
 RED_NAME = rgb(0xF7B8AE)
 GREEN_NAME = rgb(0xA9DDBC)
@@ -38,7 +38,7 @@ LETTERS: dict[Kind, tuple[int, Weight, Colour]] = {
 HALO = 2.6
 
 CLOSE = 0.85
-"""Names are so much smaller where the map is drawn larger than it is stored."""
+"""The size of names is multiplied by this where the map is enlarged."""
 
 TITLES: tuple[tuple[Point, int], ...] = (
     ((400, 89), 26),
@@ -48,12 +48,12 @@ TITLES: tuple[tuple[Point, int], ...] = (
     ((1535, 325), 34),
     ((1648, 1070), 26),
 )
-"""Where the regions' titles stand, and how large, in the order of :data:`REGIONS`."""
+"""Position and size of the regions' titles, in the order of :data:`REGIONS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name in one or two lines; the point is an end or the middle of the block."""
+    """A name in one or two lines; ``anchor`` says which end or middle of it ``x`` and ``y`` are."""
 
     lines: tuple[str, ...]
     x: float
@@ -68,16 +68,16 @@ def _found() -> dict[str, Label]:
 
 
 def labels_of(network: Network) -> list[tuple[Spot, Label]]:
-    """Return all names of a network; points that our board does not have get theirs beside them."""
-    found = []
+    """Return the points of a network with their labels; unknown ones get one beside the point."""
+    labels = []
     for spot in network.points:
         for half in ("L", "R") if spot.edge else (None,):
             label = _found().get(spot.id + (half or ""))
             if label is None or " ".join(label.lines) != spot.name:
                 x, y = spot.position(half)
                 label = Label((spot.name,), *_beside(spot, x, y, half == "R"))
-            found.append((spot, label))
-    return found
+            labels.append((spot, label))
+    return labels
 
 
 def _beside(spot: Spot, x: float, y: float, before: bool) -> tuple[float, float, Anchor]:
@@ -126,7 +126,7 @@ def draw_titles(picture: Image.Image, window: Window, look: Look, titles: tuple[
 
 
 def _halves(title: str) -> list[str]:
-    """Break a title in two where its lines get most alike."""
+    """Break a title in two lines of similar length."""
     words = title.split(" ")
     if len(words) == 1:
         return [title]

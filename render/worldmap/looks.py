@@ -1,4 +1,4 @@
-"""How the map is coloured; each of the two games gives the regions colours of its own."""
+"""The colours of the map; the two games colour the regions differently."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAKE = SHELF
 
 @dataclass(frozen=True, slots=True)
 class Tint:
-    """The colours of a region: calm on land, bright on its points, between them for its title."""
+    """The colours of a region: dull on land, bright on its points, between them for its title."""
 
     land: Colour
     point: Colour
@@ -40,7 +40,7 @@ class Tint:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One way to colour the map; hashable by its name."""
+    """One way to colour the map."""
 
     name: str
     tints: tuple[Tint, Tint, Tint, Tint, Tint, Tint]

@@ -1,4 +1,4 @@
-"""The points of the board as sprites; shapes alone tell the kinds apart, without any colour."""
+"""The points of the board as sprites; their kinds differ in shape, not only in colour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EDGE_SIZE = (30.0, 54.0)
 
 @lru_cache(maxsize=256)
 def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
-    """Return the sprite of a point, to be laid with its middle on the point.
+    """Return the sprite of a point, to be pasted with its middle on the point.
 
     A place is a disc in its region's colour, the start a star on a golden disc, a red dot a
     diamond with a ticket, a green dot a circle with a plus.
@@ -57,7 +57,7 @@ def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def half_marker(side: Literal["L", "R"], scale: float) -> Image.Image:
-    """Return half an edge dot; its flat side is the edge of the board. The number is written on."""
+    """Return half an edge dot, without its number; the flat side is the edge of the board."""
     width, height = (round(n * scale) for n in EDGE_SIZE)
     canvas = Canvas(width, height, units=EDGE_SIZE[0])
     flip = 1 if side == "L" else -1
@@ -79,12 +79,12 @@ def diamond(x: float, y: float, r: float) -> list[Point]:
 
 def star(x: float, y: float, r: float, inner: float, rays: int) -> list[Point]:
     """Return a star, one ray upwards."""
-    found = []
+    corners = []
     for number in range(2 * rays):
         angle = math.pi * number / rays - math.pi / 2
         reach = inner if number % 2 else r
-        found.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return found
+        corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return corners
 
 
 def _ticket(canvas: Canvas, x: float, y: float) -> None:

@@ -21,10 +21,10 @@ ROSE_SHADE = rgb(0x283759)
 BAND = rgb(0x8F9AB8)
 
 
-def shade(colour: Colour, other: Colour, part: float) -> Colour:
-    """Return the colour that lies between two."""
+def shade(first: Colour, second: Colour, part: float) -> Colour:
+    """Return a colour between two; ``part`` is the share of the second."""
     red, green, blue = (
-        round(a + (b - a) * part) for a, b in zip(colour[:3], other[:3], strict=True)
+        round(a + (b - a) * part) for a, b in zip(first[:3], second[:3], strict=True)
     )
     return red, green, blue
 

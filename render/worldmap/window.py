@@ -1,4 +1,4 @@
-"""A window: the part of the map that a picture shows, and where things are in that picture."""
+"""A window: the part of the map that a picture shows, and positions in that picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels of the board."""
 
 PHONE = 720
-"""Pixels of the board that a picture may show across, so that a phone shows readable names."""
+"""Width in pixels of the board that a picture may show, for readable names on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Window:
         return (x - self.box[0]) * self.scale, (y - self.box[1]) * self.scale
 
     def shows(self, x: float, y: float, margin: float = 0) -> bool:
-        """Whether a point of the board is in the picture, or not farther outside than that."""
+        """Whether a point of the board is in the picture, or at most ``margin`` outside."""
         left, top, right, bottom = self.box
         return left - margin <= x <= right + margin and top - margin <= y <= bottom + margin
 
@@ -63,10 +63,10 @@ def whole(scale: float = 1.0) -> Window:
 def around(
     points: Iterable[Point], *, margin: float = 110, least: float = 520, shape: float = 4 / 3
 ) -> Box:
-    """Return the box that shows these points and some of what is around them.
+    """Return a box around these points, with a margin.
 
     It is at least ``least`` pixels of the board wide, has the given ``shape`` (width by height)
-    and does not leave the board; only a box around points far apart is larger than :data:`PHONE`.
+    and does not leave the board; only if the points are far apart is it wider than :data:`PHONE`.
     """
     world = coast()
     xs, ys = zip(*points, strict=True)

@@ -1,6 +1,6 @@
-"""The finished static map, whole or in part; games lay arrows, marks and names on it.
+"""The finished static map, whole or in part; games draw arrows, marks and names on it.
 
-Everything returned here is kept and shared between threads: copy an image before drawing on it.
+All images returned here are cached and shared between threads: copy one before drawing on it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def base_map(
 def crop(
     box: Box, width: int, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
 ) -> Image.Image:
-    """Return a part of the board, drawn anew so many pixels wide."""
+    """Return a part of the board, drawn ``width`` pixels wide."""
     return picture(Window(box, width), look, titles)
 
 
@@ -61,7 +61,7 @@ def picture(
 def ground(
     window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
 ) -> Image.Image:
-    """Return the same without the names of the points: the layer for arrows to lie on."""
+    """Return the same without the names of the points: the layer under arrows."""
     with _LOCK:
         return _ground(window, look, titles)
 
@@ -74,7 +74,7 @@ def names(window: Window) -> Image.Image:
 
 @cache
 def colours(look: Look) -> tuple[Colour, ...]:
-    """Return the colours by which points are told apart."""
+    """Return the colours that distinguish the points."""
     return RED, GREEN, GOLD, *(tint.point for tint in look.tints)
 
 
@@ -126,7 +126,7 @@ def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
 
 
 def _bare(window: Window, look: Look) -> Image.Image:
-    """Return what takes long to draw, and is the same in all languages."""
+    """Return what takes long to draw and is the same in all languages."""
     canvas = draw_ground(window, look)
     _draw_lines(canvas, window)
     draw_frame(canvas, coast())
