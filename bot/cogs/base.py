@@ -19,9 +19,9 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     if not await acknowledged(interaction):
         return
     words = words_in(interaction.locale.value)
-    post, _done = await dispatcher.attempt(interaction, lambda: work(words), words)
-    if post is not None:
-        await dispatcher.answer(interaction, post)
+    message, _done = await dispatcher.attempt(interaction, lambda: work(words), words)
+    if message is not None:
+        await dispatcher.answer(interaction, message)
 
 
 async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:

@@ -31,7 +31,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Drawn] = OrderedDict()
-        self._turnstile = asyncio.Semaphore(AT_ONCE)
+        self._drawing = asyncio.Semaphore(AT_ONCE)
         self._closed = threading.Event()
 
     def warm(self, games: Iterable[str]) -> threading.Thread:
@@ -76,7 +76,7 @@ class Pictures:
         content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
         key = hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
         if key not in self._kept:
-            async with self._turnstile:
+            async with self._drawing:
                 drawn = await asyncio.to_thread(
                     _drawn, game.id, kind, view, *about, words, tuple(names)
                 )

@@ -26,7 +26,7 @@ MAX_WAIT = 300
 TRIES = 30
 """Then a row is given up: after about two hours."""
 
-PASSING = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError)
+TRANSIENT = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError)
 
 
 class Publisher:
@@ -110,7 +110,7 @@ class Publisher:
         try:
             table = await self._tables.repository.get(row.table_id)
             await self._handlers[row.kind](row, table)
-        except PASSING as error:
+        except TRANSIENT as error:
             return await self._try_later(row, error)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL and row.kind != "gone":
@@ -149,7 +149,7 @@ class Publisher:
     async def _card(self, row: OutboxRow, table: Table) -> None:
         payload = json.loads(row.payload)
         since = table.row.card_since if payload["again"] else table.row.told
-        view, post = await self._turn_card(payload, table, since)
+        view, message = await self._turn_card(payload, table, since)
         # Rows of an older version have no "call": then all seats that are to act are pinged.
         called = payload.get("call", view.to_act)
         users = [discord.Object(user) for user in cards.pinged(table, called)]
@@ -157,12 +157,12 @@ class Publisher:
         channel = self._client.get_partial_messageable(table.row.channel_id)
         try:
             sent = await channel.send(
-                view=post.view, files=post.files(), nonce=row.nonce, allowed_mentions=mentions
+                view=message.view, files=message.files(), nonce=row.nonce, allowed_mentions=mentions
             )
         except discord.HTTPException as error:
-            bare = post.without_pictures(error)
+            without_pictures = message.without_pictures(error)
             sent = await channel.send(
-                view=bare.view, nonce=f"{row.nonce}t", allowed_mentions=mentions
+                view=without_pictures.view, nonce=f"{row.nonce}t", allowed_mentions=mentions
             )
         async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
@@ -173,15 +173,15 @@ class Publisher:
         if table.row.card_message_id is None:
             return
         payload = json.loads(row.payload)
-        _view, post = await self._turn_card(payload, table, table.row.card_since)
+        _view, message = await self._turn_card(payload, table, table.row.card_since)
         try:
-            await self._edit(table, table.row.card_message_id, post)
+            await self._edit(table, table.row.card_message_id, message)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
         except discord.HTTPException as error:
-            bare = post.without_pictures(error)
-            await self._edit(table, table.row.card_message_id, bare)
+            without_pictures = message.without_pictures(error)
+            await self._edit(table, table.row.card_message_id, without_pictures)
 
     async def _turn_card(
         self, payload: dict[str, Any], table: Table, since: int
@@ -202,22 +202,24 @@ class Publisher:
         words = await self._words_of(user_id, table)
         view = table.view(seat)
         drawn = await self._pictures.draw(table.game, "hand", view, words, table.names)
-        post = private.hand_card(table, words, seat, drawn, jump=f"<#{table.row.channel_id}>")
+        message = private.hand_card(table, words, seat, drawn, jump=f"<#{table.row.channel_id}>")
         database = self._tables.repository.database
-        known = await store.hand_message(database.reader, table.id, user_id)
-        if known is not None:
-            channel = self._client.get_partial_messageable(known.channel_id)
+        known_ids = await store.hand_message(database.reader, table.id, user_id)
+        if known_ids is not None:
+            channel = self._client.get_partial_messageable(known_ids.channel_id)
             try:
-                message = channel.get_partial_message(known.message_id)
-                await message.edit(view=post.view, attachments=post.files())
+                known_message = channel.get_partial_message(known_ids.message_id)
+                await known_message.edit(view=message.view, attachments=message.files())
             except discord.NotFound:
-                known = None
-        if known is None and not await self._send_hand(row, table, user_id, post):
+                known_ids = None
+        if known_ids is None and not await self._send_hand(row, table, user_id, message):
             return
         async with database.writing() as tx:
             await store.clear_closed_dms(tx, user_id)
 
-    async def _send_hand(self, row: OutboxRow, table: Table, user_id: int, post: Message) -> bool:
+    async def _send_hand(
+        self, row: OutboxRow, table: Table, user_id: int, message: Message
+    ) -> bool:
         """Send a new hand message; return whether that worked.
 
         If the user takes no private messages, the channel is told once (not for a private move).
@@ -225,14 +227,14 @@ class Publisher:
         database = self._tables.repository.database
         try:
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-            sent = await user.send(view=post.view, files=post.files(), nonce=row.nonce)
+            sent = await user.send(view=message.view, files=message.files(), nonce=row.nonce)
         except discord.Forbidden:
-            private = json.loads(row.payload)["private"]
-            if not private and await store.closed_dms(database.reader, user_id) is None:
-                words = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
+            is_private = json.loads(row.payload)["private"]
+            if not is_private and await store.closed_dms(database.reader, user_id) is None:
+                text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
                 channel = self._client.get_partial_messageable(table.row.channel_id)
                 with suppress(discord.Forbidden):  # the bot may not write there either
-                    await channel.send(view=note(words).view, nonce=f"{row.nonce}n")
+                    await channel.send(view=note(text).view, nonce=f"{row.nonce}n")
                 async with database.writing() as tx:
                     await store.set_closed_dms(tx, user_id, self._tables.repository.now())
             return False
@@ -249,31 +251,31 @@ class Publisher:
         user_id = json.loads(row.payload)["user"]
         words = await self._words_of(user_id, table)
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        post = note(words("channel-gone", game=table.game.title))
-        await user.send(view=post.view, nonce=row.nonce)
+        message = note(words("channel-gone", game=table.game.title))
+        await user.send(view=message.view, nonce=row.nonce)
 
     # --- sending -----------------------------------------------------------------------
 
-    async def _put(self, row: OutboxRow, table: Table, post: Message) -> None:
+    async def _put(self, row: OutboxRow, table: Table, message: Message) -> None:
         """Edit the table's message, or send it if there is none."""
         if table.row.card_message_id is not None:
             try:
-                await self._edit(table, table.row.card_message_id, post)
+                await self._edit(table, table.row.card_message_id, message)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
                 return
         channel = self._client.get_partial_messageable(table.row.channel_id)
-        sent = await channel.send(view=post.view, files=post.files(), nonce=row.nonce)
+        sent = await channel.send(view=message.view, files=message.files(), nonce=row.nonce)
         async with self._tables.repository.database.writing() as tx:
             await store.set_card(tx, table.id, table.row.channel_id, sent.id)
 
-    async def _edit(self, table: Table, message_id: int, post: Message) -> None:
+    async def _edit(self, table: Table, message_id: int, message: Message) -> None:
         channel_id = table.row.card_channel_id or table.row.channel_id
         channel = self._client.get_partial_messageable(channel_id)
-        message = channel.get_partial_message(message_id)
-        await message.edit(view=post.view, attachments=post.files())
+        posted = channel.get_partial_message(message_id)
+        await posted.edit(view=message.view, attachments=message.files())
 
     async def _words_of(self, user_id: int, table: Table) -> Words:
         reader = self._tables.repository.database.reader

@@ -33,7 +33,7 @@ class Dispatcher:
         self.tables = tables
         self.panels = Panels(tables, pictures)
         self._locales: dict[int, str] = {}
-        # Verbs that edit the message they stand on; all others answer with a new private one.
+        # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
             "retract": self._undo,
@@ -95,13 +95,13 @@ class Dispatcher:
                 table, interaction.user.id, words, notice=notice, news=True
             )
 
-        post, done = await self.attempt(interaction, work, words, press.table_id)
-        if post is None:
+        message, done = await self.attempt(interaction, work, words, press.table_id)
+        if message is None:
             return
         if in_place and not done:
-            await interaction.followup.send(view=post.view, ephemeral=True)
+            await interaction.followup.send(view=message.view, ephemeral=True)
         else:
-            await self.answer(interaction, post)
+            await self.answer(interaction, message)
 
     async def attempt(
         self,
@@ -126,13 +126,13 @@ class Dispatcher:
             log.exception("an interaction failed at table %s", where)
             return note(words("refused-broken")), False
 
-    async def answer(self, interaction: Interaction, post: Message) -> None:
+    async def answer(self, interaction: Interaction, message: Message) -> None:
         """Show the message as the answer, without pictures if Discord refuses them."""
         try:
-            await interaction.edit_original_response(view=post.view, attachments=post.files())
+            await interaction.edit_original_response(view=message.view, attachments=message.files())
         except discord.HTTPException as error:
-            bare = post.without_pictures(error)
-            await interaction.edit_original_response(view=bare.view, attachments=[])
+            without_pictures = message.without_pictures(error)
+            await interaction.edit_original_response(view=without_pictures.view, attachments=[])
 
     async def explanation(
         self, interaction: Interaction, table_id: int | None, error: Exception, words: Words

@@ -170,7 +170,7 @@ def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
     key = f"{game.id}-option-{name}"
     if isinstance(value, list):
         if value:
-            return listed(words, [option_words(game, words, name, each) for each in value])
+            return listed(words, [option_words(game, words, name, item) for item in value])
         return words(f"{key}-none") if words.has(f"{key}-none") else words(key, value="–")
     shown = value if isinstance(value, str) else json.dumps(value)
     return words(f"{key}-{shown}") if words.has(f"{key}-{shown}") else words(key, value=shown)

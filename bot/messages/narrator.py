@@ -55,14 +55,14 @@ class Narrator:
     def events(self, events: Iterable[Any], *, most: int = 1500) -> str:
         """Return the sentences of events as lines; if not all fit, the newest."""
         lines = [line for line in map(self.event, events) if line]
-        length, kept = 0, list[str]()
+        length, chosen = 0, list[str]()
         for line in reversed(lines):
             length += len(line) + 3
             if length > most:
-                kept.append("…")
+                chosen.append("…")
                 break
-            kept.append(f"· {line}")
-        return "\n".join(reversed(kept))
+            chosen.append(f"· {line}")
+        return "\n".join(reversed(chosen))
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""

@@ -86,8 +86,8 @@ def play_panel(
     builder.row(*controls.rows(lower))
     if board is None:
         builder.text(words("card-no-picture"))
-    given: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
-    return builder.post(lambda: play_panel(table, words, seat, None, **given))
+    arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
+    return builder.post(lambda: play_panel(table, words, seat, None, **arguments))
 
 
 def _free_action_controls(

@@ -79,7 +79,7 @@ def port(text: str) -> int:
     return int(text)
 
 
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
+def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """Return the parsed command line."""
     parser = Parser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--game", choices=[*PACKAGES], help="begin a game at once")
@@ -88,7 +88,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--port", type=port, default=8080, help="port of the page (0: any)")
     parser.add_argument("--database", type=Path, default=DATABASE)
-    return parser.parse_args(given)
+    return parser.parse_args(argv)
 
 
 def seats_of(options: argparse.Namespace, game: AnyGame) -> int:
@@ -212,12 +212,12 @@ async def greet(
     await bot.tables.lobby.start(table.id, host)
 
 
-def main(given: list[str] | None = None) -> int:
+def main(argv: list[str] | None = None) -> int:
     """Run the playground until it is stopped; return the exit code.
 
     :raises KeyboardInterrupt: it was stopped.
     """
-    options = arguments(given)
+    options = arguments(argv)
     try:
         loaded = games(load_settings().content_dir)
         from bot.cogs.game import parsed_options

@@ -58,7 +58,7 @@ class SeatRow:
     bot: str | None = None
     name: str
     undid: bool = False
-    """Whether the last thing the seat did was to take a step back."""
+    """Whether the last thing the seat did was an undo."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,8 +22,8 @@ LIKE = 60.0
 """Below this similarity it is a different name."""
 
 SURE, AHEAD = 70.0, 8.0
-"""A misspelt name counts as the most similar place from this similarity on, and only if the next
-place is so many points behind."""
+"""A misspelt name is taken for the most similar place only if it is at least SURE similar to it and
+the next place is AHEAD points behind."""
 
 
 LEAST_SLIP = 4

@@ -36,8 +36,8 @@ class Position:
         If the same question is asked again later, it has another name.
         """
         asked = self.view(seat).decision
-        what = None if asked is None else (asked.kind, asked.moves, asked.facts)
-        text = repr((seat, self.answered[seat], what))
+        content = None if asked is None else (asked.kind, asked.moves, asked.facts)
+        text = repr((seat, self.answered[seat], content))
         return hashlib.blake2b(text.encode(), digest_size=LETTERS // 2).hexdigest()
 
     def after(self, played: tuple[Played, ...]) -> Position:

@@ -86,9 +86,9 @@ def begun_line(game: AnyGame, state: Any, seat: int, line: str) -> BegunLine:
     """
     words, typing = line.split(), line == line.rstrip()
     for begun, asked, _after in _reached(game, state, seat, line, typing=typing):
-        kept, typed = words[: len(words) - len(begun)], " ".join(begun)
+        complete, typed = words[: len(words) - len(begun)], " ".join(begun)
         meant = _meant(game, typed, asked.moves)
-        return BegunLine(" ".join(kept), typed, asked.moves, meant)
+        return BegunLine(" ".join(complete), typed, asked.moves, meant)
     return BegunLine(line, "", ())
 
 
