@@ -36,7 +36,7 @@ LIKELY = 200
 """How many of the commonest colours are considered; rarer ones are shades of edges."""
 
 FLAT, CLOSER = 12, 12
-"""A colour that has so many pixels in flat areas may be so many times closer to others."""
+"""A colour with FLAT pixels in flat areas needs only 1/CLOSER of that distance to others."""
 
 
 def encode(image: Image.Image) -> bytes:

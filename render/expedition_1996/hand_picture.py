@@ -11,7 +11,7 @@ from render.fonts import fitted, size_for
 from render.page import Page
 from render.picture import Picture
 from render.routes import chart, panel
-from render.routes.cards import CARD, COLUMNS, card, tall
+from render.routes.cards import CARD, COLUMNS, card, card_height
 from render.routes.layout import EDGE, GAP, HEADER, SMALL, WIDTH
 from render.routes.say import Say
 from render.routes.scene import Scene
@@ -21,7 +21,7 @@ from render.words import Words
 QUESTION = 52
 PILES = 47
 NOTHING = 76
-TALL = tall()
+TALL = card_height()
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:

@@ -28,7 +28,7 @@ from render.worldmap import FAMOUS_EXPLORERS
 
 NOTE = 34
 ROOMY = 4
-"""With up to so many players there is room to say what the cards of the market do."""
+"""The most players with room to say what the cards of the market do."""
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:

@@ -26,7 +26,7 @@ BLURB = 3
 """Lines on a card about what the place is known for."""
 
 MANY = 9
-"""With up to so many cards there is room for these lines."""
+"""The most cards with room for these lines."""
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -37,7 +37,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     drawn = list(view.drawn)
     places = [held.place for held in view.hand if held.place not in drawn] + peeked(view)
     blurb_lines = BLURB if len(places) + len(drawn) <= MANY else 0
-    tall = cards.tall(blurb_lines)
+    tall = cards.card_height(blurb_lines)
     lines = -(-len(places) // COLUMNS)
     pile_lines = [
         f"{name} ({len(pile)}): {', '.join(map(chart.name, pile))}"

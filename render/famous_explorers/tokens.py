@@ -52,7 +52,7 @@ def event(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def tickets(count: int, high: int) -> Image.Image:
-    """Return so many tickets side by side, as the price of a card."""
+    """Return ``count`` tickets side by side, as the price of a card."""
     wide = round(high * 1.5)
     image = Image.new("RGBA", (count * (wide + 4) - 4, high))
     for number in range(count):

@@ -23,7 +23,7 @@ INKS: dict[Colour, theme.Colour] = {
     "blue": rgb(0x2E8BFF),
 }
 SIGNS: dict[Colour, theme.Colour] = {"red": CREAM, "yellow": INK, "blue": CREAM}
-"""The colour of what is drawn on an expedition's colour."""
+"""Colours of signs that are drawn on an expedition's colour."""
 
 BODY, SPACING = 9.0, 14.0
 HEAD, WING = 21.0, 11.5
@@ -32,7 +32,7 @@ GAP = 3.0
 """Widths and lengths in pixels of the board."""
 
 Lane = tuple[Step, Colour, float, bool]
-"""An arrow, its colour, how far it lies beside its line, and whether it is recent."""
+"""An arrow, its colour, its distance from the middle of the line, and whether it is recent."""
 
 
 def lanes(expeditions: Iterable[Expedition]) -> list[Lane]:

@@ -22,8 +22,8 @@ LINE = 31
 """Height of a line of what a place is known for."""
 
 
-def tall(lines: int = 0) -> int:
-    """Return the height of a card with so many lines about its place."""
+def card_height(lines: int = 0) -> int:
+    """Return the height of a card with ``lines`` lines about its place."""
     return NAME + THUMB + FACTS + (LINE * lines + 10 if lines else 0)
 
 
@@ -46,7 +46,7 @@ def card(
     Up to ``lines`` more lines say what the place is ``known`` for. ``badge`` replaces the number,
     and ``note`` is drawn in the upper right corner.
     """
-    page.plate(x, y, x + CARD, y + tall(lines), PANEL)
+    page.plate(x, y, x + CARD, y + card_height(lines), PANEL)
     page.plate(x, y, x + CARD, y + NAME + 17, scene.tint(place).point)
     right = x + CARD - 9
     if note is not None:

@@ -18,7 +18,7 @@ from render.worldmap.markers import EDGE_SIZE, SIZES
 from render.worldmap.window import Box
 
 NEAR = 250
-"""Only names and points at most so many pixels of the board away are kept clear of tokens."""
+"""Tokens avoid names and points within this distance, in pixels of the board."""
 
 
 @cache

@@ -25,13 +25,13 @@ WIDE = WIDTH - 2 * EDGE
 LINE = 47
 TITLE = 51
 MAX_LISTED = 14
-"""Up to so many branches are listed one by one; of more, only where they lead to."""
+"""The most branches that are listed one by one; of more, only the points they lead to."""
 
 FARTHEST = 1000
 """Width in pixels of the board that one closeup of branches may show at most."""
 
 FEW, CLOSE = 7, 560
-"""Up to so many branches, within so many pixels of the board, the list is beside the map."""
+"""The most branches, and pixels of the board, for which the list is beside the map."""
 
 
 def _letter(say: Say, choice: Choice) -> str:

@@ -39,16 +39,16 @@ LEAN = 0.3
 """Distance of a shield from its place, in widths of the shield; it keeps clear of names."""
 
 TOKENS = (*(look.disc for look in SEATS), *arrows.INKS.values(), FREE, DRAFT)
-"""Colours that distinguish tokens; kept, as a token has so few pixels that they could get lost."""
+"""Colours that distinguish tokens; kept in the palette although tokens have few pixels."""
 
 FARTHER = 1.45
-"""So many times as far from its point a badge may be if it would hide something."""
+"""A badge that would hide something may be so many times as far from its point."""
 
 
 def overview(
     scene: Scene, width: int, titles: tuple[str, ...], *, named: bool, badge: int = BADGE
 ) -> Image.Image:
-    """Draw the whole board so many pixels wide, with the names of the points or without.
+    """Draw the whole board ``width`` pixels wide, with the names of the points or without.
 
     ``badge`` is the size of badges in pixels.
     """

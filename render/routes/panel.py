@@ -153,7 +153,7 @@ def hand_header(page: Page, title: str, seat: int, name: str) -> None:
 
 
 def owed(page: Page, top: int, facts: Sequence[str]) -> None:
-    """Say what is to be done."""
+    """Write what is to be done."""
     text = phrases.upper(" · ".join(facts))
     size = size_for(text, 34, SMALL, WIDTH - 2 * EDGE - 17)
     page.write(WIDTH / 2, top + OWED // 2 - 4, fitted(text, size, WIDTH - 2 * EDGE), size, CREAM,
@@ -231,7 +231,7 @@ EXPEDITIONS = 108
 
 
 def expeditions(page: Page, top: int, scene: Scene, say: Say) -> None:
-    """Say of each colour where it stands and how many arrows it has left."""
+    """Write for each colour where it stands and how many arrows it has left."""
     third = (WIDTH - 2 * EDGE - 2 * GAP) // 3
     for number, expedition in enumerate(scene.expeditions):
         x = EDGE + number * (third + GAP)
@@ -334,7 +334,7 @@ class Column:
 
 
 def table_height(rows: int) -> int:
-    """Return the height of a table of so many players."""
+    """Return the height of a table of ``rows`` players."""
     return HEADING + ROW * rows + EDGE
 
 

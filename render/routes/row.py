@@ -46,7 +46,7 @@ class Card:
 
 
 def height(count: int, *, brief: bool) -> int:
-    """Return the height of the strip with so many cards."""
+    """Return the height of the strip with ``count`` cards."""
     return TITLE + ((BRIEF if brief else TALL) + GAP) * max(1, -(-count // COLUMNS)) + GAP
 
 

@@ -18,7 +18,7 @@ PHONE = 720
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A part of the board, drawn so many pixels wide."""
+    """A part of the board, drawn ``width`` pixels wide."""
 
     box: Box
     width: int
