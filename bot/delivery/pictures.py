@@ -59,7 +59,7 @@ class Pictures:
                         return
                     layer()
         except Exception:
-            log.warning("preparing pictures failed: the first ones take longer", exc_info=True)
+            log.warning("preparing pictures failed: first pictures take longer", exc_info=True)
 
     async def draw(
         self,
