@@ -1,4 +1,4 @@
-"""The games there are. A new game is one line here."""
+"""The list of games. A new game is one line here."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ PACKAGES = {
 def games(content_dir: Path | None = None) -> dict[str, AnyGame]:
     """Return every game by its id.
 
-    ``content_dir`` may hold, per game, a folder of content files that replace our own.
+    ``content_dir`` may have a folder per game with content files that replace the packaged ones.
 
     :raises BadContent: if a content file is wrong, naming file, line and field.
     """
-    found: dict[str, AnyGame] = {}
+    loaded: dict[str, AnyGame] = {}
     for game_id, package in PACKAGES.items():
         game: AnyGame = import_module(package).load(content_dir)
-        found[game_id] = game
-    return found
+        loaded[game_id] = game
+    return loaded
 
 
 def game_named(name: str) -> AnyGame:
     """Return the game with that id.
 
-    :raises KeyError: if there is none, with a text that lists those there are.
+    :raises KeyError: if there is none, listing the ids there are.
     """
     try:
         return games()[name]

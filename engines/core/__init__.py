@@ -1,4 +1,7 @@
-"""The contract that every game follows, and the values that travel through it."""
+"""The contract that every game follows, and the types it uses.
+
+Begin at :class:`engines.core.game.Game`.
+"""
 
 from engines.core.chance import Chance
 from engines.core.decision import Decision

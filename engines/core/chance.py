@@ -1,4 +1,7 @@
-"""Chance as a value inside a state: own integers, own shuffle, the same on every Python."""
+"""The random generator, an immutable value inside a state; the same on every version of Python.
+
+Every draw returns the result and the next generator: ``card, chance = chance.chosen(cards)``.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def _mixed(state: int) -> int:
-    """Return the 64 bits that a state of SplitMix64 stands for."""
+    """Return the 64 random bits that SplitMix64 derives from its state."""
     mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
     return mixed ^ (mixed >> 31)
@@ -24,8 +27,8 @@ def _mixed(state: int) -> int:
 class Chance:
     """SplitMix64 (Steele, Lea and Flood, 2014): one 64-bit integer is the whole generator.
 
-    ``answers`` holds what chance answered since :meth:`hushed`, so that a record can store it
-    beside the move and be checked, or replayed, without this generator.
+    ``answers`` is the log of the numbers drawn since :meth:`without_log`. A record stores it
+    beside the move, so that the game can be checked or replayed without this generator.
     """
 
     state: int
@@ -33,12 +36,12 @@ class Chance:
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
-        """Return the generator that a seed text names; the text may be of any length."""
+        """Return the generator for a seed, a text of any length."""
         digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
         return cls(int.from_bytes(digest, "big"))
 
     def without_log(self) -> Chance:
-        """Return the same generator with no answers noted."""
+        """Return the same generator with an empty log."""
         return Chance(self.state) if self.answers else self
 
     def below(self, limit: int) -> tuple[int, Chance]:

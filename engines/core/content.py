@@ -15,11 +15,11 @@ from engines.core.errors import BadContent
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 Loc: TypeAlias = tuple[int | str, ...]
-"""Keys and indices that lead to a value, as pydantic tells them."""
+"""Keys and indices that lead to a value, as pydantic gives them."""
 
 Token: TypeAlias = re.Match[str]
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]|[^\s{}\[\],:"]+')
-"""A string, bracket, comma, number or word of a JSON text; colons and space are passed over."""
+"""A string, bracket, comma, number or word of a JSON text; colons and space are skipped."""
 
 
 def load_content(
@@ -27,16 +27,16 @@ def load_content(
 ) -> tuple[ModelT, str]:
     """Return a game's content and its hash.
 
-    ``own`` is the file that ships with the game. If ``content_dir`` holds a file of the same
-    name in a folder named like the game, that file is taken instead.
+    ``own`` is the file in the game's package. If ``content_dir`` has a file of the same name in a
+    folder named after the game, that file is loaded instead.
 
-    :raises BadContent: if the file is no JSON or breaks a constraint.
+    :raises BadContent: if the file is not JSON or breaks a constraint.
     """
     path = own
     if content_dir is not None and (content_dir / game_id / own.name).is_file():
         path = content_dir / game_id / own.name
     try:
-        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
+        text = path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError as error:
         raise BadContent(f"{path}: not UTF-8: {error.reason} at byte {error.start}") from None
     try:
@@ -64,7 +64,10 @@ def _line_of(text: str, place: Loc) -> int:
 
 
 def _beginnings(first: Token, tokens: Iterator[Token], place: Loc) -> Iterator[tuple[Loc, int]]:
-    """Yield where the value that begins with ``first`` and all within it begin, in valid JSON."""
+    """Yield the path and offset of the value that begins at ``first``, and of all values in it.
+
+    The text must be valid JSON.
+    """
     yield place, first.start()
     if first[0] == "{":
         for token in tokens:

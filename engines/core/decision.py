@@ -12,10 +12,11 @@ MoveT = TypeVar("MoveT")
 class Decision(Generic[MoveT]):
     """What one seat chooses now, and every legal answer in a stable order.
 
-    ``kind`` names the question (texts word it). ``steps`` names the steps in which a long list
-    is asked, for example ``("tile", "row", "column")``; :meth:`Game.path` gives the answer of
-    each step for a move. ``facts`` are the numbers a prompt may mention. ``automatic`` marks a
-    question that need not be asked when only one answer is legal.
+    ``kind`` names the question; the texts have a sentence for it. ``steps`` names the menus
+    that a long list of moves is split into, for example ``("tile", "row", "column")``;
+    :meth:`Game.path` returns a move's choice in each of them. ``facts`` are the numbers a prompt
+    may mention. ``automatic`` marks a question that need not be asked when only one answer is
+    legal.
     """
 
     seat: int

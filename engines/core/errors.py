@@ -1,4 +1,4 @@
-"""Why something was refused: data, which the bot turns into sentences."""
+"""Why something was refused, as data; the bot turns it into sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Facts: TypeAlias = Mapping[str, int | str]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not allowed: the clause broken, the sentence's key, and its facts."""
+    """Why a move is not allowed: the broken clause, the key of the sentence, and its facts."""
 
     rule: str
     code: str
@@ -31,9 +31,9 @@ class IllegalMove(RulesError):
 
 
 class BadNotation(RulesError):
-    """The text is no move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``revealing``.
+    """The text is not a move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``revealing``.
 
-    The last means that the text goes on after a move that reveals something hidden.
+    ``revealing`` means that the text continues after a move that reveals something hidden.
     """
 
     def __init__(self, code: str, text: str, candidates: tuple[str, ...] = ()) -> None:
@@ -47,7 +47,7 @@ class BadNotation(RulesError):
 class BadOptions(RulesError):
     """The options or the number of seats do not fit the game.
 
-    ``code`` and ``facts`` say why for a sentence in any language; the text is for terminals.
+    ``code`` and ``facts`` say why, for a sentence in any language; the text is for terminals.
     """
 
     def __init__(self, text: str, code: str = "other", /, **facts: int | str) -> None:
@@ -57,8 +57,8 @@ class BadOptions(RulesError):
 
 
 class BadRecord(RulesError):
-    """The record is damaged or does not replay to what it says."""
+    """The record is damaged, or replaying it does not give the recorded result."""
 
 
 class BadContent(RulesError):
-    """A content file is wrong; the text names file, line and field."""
+    """A content file is wrong; the text names the file, the line and the field."""

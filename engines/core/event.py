@@ -1,4 +1,4 @@
-"""Something that happened, told to everybody or to given seats only."""
+"""Something that happened, shown to everybody or to some seats only."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Event:
     """The base of every game's events.
 
-    ``audience`` is ``None`` for everybody, else the seats that may be told. ``reveals`` is true
-    when something hidden became known: undo does not go back beyond it.
+    ``audience`` is ``None`` for everybody, else the seats that may learn of it. ``reveals`` is
+    true when something hidden became known; undo does not go back beyond it.
     """
 
     audience: tuple[int, ...] | None = None

@@ -1,4 +1,9 @@
-"""The contract: what a game offers to the bot, to computer players, to the laws and to records."""
+"""The contract: what a game offers to the bot, to computer players, to the laws and to records.
+
+Begin at :class:`Game`. A game's state is an immutable value: :meth:`Game.start` makes the first
+one, :meth:`Game.decisions` says who chooses now and from which moves, :meth:`Game.apply` returns
+the state after a move, and :meth:`Game.view` the part of it that a seat may see.
+"""
 
 from __future__ import annotations
 
@@ -55,10 +60,10 @@ class Rival:
 class Outcome:
     """How a game ended.
 
-    ``ranks`` begin at 1 and are shared by seats that tie; ``rivals`` have their places among
-    them. ``sources`` says, per source of points, how much each seat made of it. ``lost`` says
-    that no seat has rank 1, because a rival has it or the game itself has won. ``grade`` is
-    the place reached on the scale that the game prints, one of its :attr:`Game.grades`.
+    ``ranks`` begin at 1; seats that tie share a rank, and ``rivals`` are ranked among the seats.
+    ``sources`` has, for each source of points, the points of every seat. ``lost`` is true if no
+    seat has rank 1, because a rival has it or the game itself has won. ``grade`` is the place
+    reached on the scale that the game prints, one of its :attr:`Game.grades`.
     """
 
     scores: tuple[int, ...]
@@ -70,10 +75,10 @@ class Outcome:
 
     @override
     def __repr__(self) -> str:
-        """Return the fields that say something: many games have no rivals and no scale."""
+        """Leave out empty fields: many games have no rivals and no scale."""
         always = ("scores", "ranks", "sources")
-        told = (name for name in self.__slots__ if name in always or getattr(self, name))
-        return f"Outcome({', '.join(f'{name}={getattr(self, name)!r}' for name in told)})"
+        shown = (name for name in self.__slots__ if name in always or getattr(self, name))
+        return f"Outcome({', '.join(f'{name}={getattr(self, name)!r}' for name in shown)})"
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -83,10 +88,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """The base of every game's view: what ``seat`` may know (``None``: everybody).
+    """The base of every game's view: what ``seat`` may know (``None``: what everybody may know).
 
-    ``turn`` rises by one whenever the turn passes on; ``to_act`` are the seats that owe a
-    decision; ``decision`` is the question that the reader itself is asked now.
+    ``turn`` rises by one whenever the turn passes on; ``to_act`` are the seats that must decide
+    now; ``decision`` is the question that ``seat`` itself must answer now.
     """
 
     seat: int | None
@@ -97,7 +102,7 @@ class View:
 
 
 class Codec(Generic[T]):
-    """JSON and back, loss-free, for one type of a game."""
+    """Converts one of a game's types to JSON and back without loss."""
 
     def __init__(self, kind: Any) -> None:
         self._type = kind
@@ -105,19 +110,19 @@ class Codec(Generic[T]):
 
     @property
     def kinds(self) -> dict[str, type]:
-        """The classes of a union, such as a game's moves, by the default of their ``kind``.
+        """The classes of a union, such as a game's moves, by the default of their ``kind`` field.
 
-        :raises TypeError: naming a class that has no such field, or the kind of another.
+        :raises TypeError: if a class has no such field, or two classes have the same kind.
         """
-        found: dict[str, type] = {}
+        classes: dict[str, type] = {}
         for member in _members(self._type):
             field = getattr(member, "__dataclass_fields__", {}).get("kind")
             kind = None if field is None else field.default
             if not isinstance(kind, str):
                 raise TypeError(f"{member.__name__} needs a field kind with its name as default")
-            if found.setdefault(kind, member) is not member:
-                raise TypeError(f"{member.__name__} and {found[kind].__name__} are both {kind!r}")
-        return found
+            if classes.setdefault(kind, member) is not member:
+                raise TypeError(f"{member.__name__} and {classes[kind].__name__} are both {kind!r}")
+        return classes
 
     def dump(self, value: T) -> str:
         """Return the value as compact JSON."""
@@ -126,13 +131,13 @@ class Codec(Generic[T]):
     def load(self, text: str) -> T:
         """Return the value that :meth:`dump` wrote.
 
-        :raises ValidationError: if the text is something else.
+        :raises ValidationError: if the text is not the JSON of such a value.
         """
         return self._adapter.validate_json(text)
 
 
 def _members(kind: Any) -> Iterator[type]:
-    """Yield the classes of a union, however it is written and annotated."""
+    """Yield the classes of a union, written with ``|`` or ``Union``, annotated or not."""
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     if get_origin(kind) in (Union, UnionType):
@@ -143,7 +148,7 @@ def _members(kind: Any) -> Iterator[type]:
 
 
 class Game(ABC, Generic[StateT, MoveT]):
-    """One game; an instance holds its rules and content and no game in progress."""
+    """One game: its rules and content. No game in progress is stored in an instance."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -154,20 +159,20 @@ class Game(ABC, Generic[StateT, MoveT]):
     seats: ClassVar[range]
     Options: ClassVar[type[Options]]
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
-    """Several options set at once, by a name of their own; see :meth:`options`."""
+    """Named sets of options that a host can choose at once; see :meth:`options`."""
     ordered: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Kinds of questions whose answers do not commute (law 7), each with the reason.
 
-    Seats that are asked at the same time must be independent: the answer of one changes no
-    other's question, and the order of the answers does not change the state. A kind named here
-    is exempt.
+    Seats that are asked at the same time must be independent: the answer of a seat changes no
+    other seat's question, and the order of the answers does not change the state. A kind named
+    here is exempt.
     """
     rivals: ClassVar[tuple[str, ...]] = ()
     """Opponents that play without a seat and are part of the state, such as an automa."""
     grades: ClassVar[tuple[str, ...]] = ()
-    """The scale that the game prints for a result, the lowest place first."""
+    """The scale that the game prints for a result, the lowest grade first."""
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that go without saying: all others need a sentence in every language."""
+    """Kinds of events that get no sentence; all others need one in every language."""
 
     states: Codec[StateT]
     moves: Codec[MoveT]
@@ -190,13 +195,13 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def refusal(self, state: StateT, seat: int, move: MoveT) -> Refusal | None:
-        """Say why the move is refused, or return ``None`` if it is legal."""
+        """Return why the move is not allowed, or ``None`` if it is legal."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: int, move: MoveT) -> tuple[StateT, tuple[Event, ...]]:
         """Return the state after the move and what happened, in order.
 
-        :raises IllegalMove: if :meth:`refusal` has anything to say.
+        :raises IllegalMove: if :meth:`refusal` returns a refusal.
         """
 
     @abstractmethod
@@ -205,15 +210,18 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def resample(self, state: StateT, seat: int | None, chance: Chance) -> StateT:
-        """Return another state that looks exactly the same to the seat."""
+        """Return a state with everything the seat cannot know dealt again by ``chance``.
+
+        The seat's view of both states is the same; for ``None`` the public view is.
+        """
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it runs."""
+        """Return how the game ended, or ``None`` while it is being played."""
 
     @abstractmethod
     def chance(self, state: StateT) -> Chance:
-        """Return the generator inside the state, with its answers since the last move."""
+        """Return the generator inside the state; its log has what the last move drew."""
 
     @abstractmethod
     def max_moves(self, seats: int) -> int:
@@ -221,11 +229,11 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def broken_invariants(self, state: StateT) -> tuple[str, ...]:
-        """Return what is wrong with the state: lost components, false scores; normally nothing."""
+        """Return what is wrong with the state, such as lost components; normally nothing."""
 
     @abstractmethod
     def path(self, move: MoveT) -> tuple[str, ...]:
-        """Return the move's answer to each step of its decision's ``steps``."""
+        """Return the move's choice in each of its decision's ``steps``."""
 
     @abstractmethod
     def format(self, move: MoveT) -> str:
@@ -235,44 +243,45 @@ class Game(ABC, Generic[StateT, MoveT]):
     def parse(self, text: str, moves: Sequence[MoveT]) -> tuple[MoveT, str]:
         """Return the first move written in the text, and the rest of the text.
 
-        ``moves``, those legal now, settle what the text leaves open; the move found may still
-        be illegal, so that the refusal can name the rule.
+        ``moves`` are the legal moves; they decide what an incomplete text means. The move that is
+        returned may still be illegal, so that the refusal can name the rule.
 
         :raises BadNotation: if the text does not begin with a move.
         """
 
     @abstractmethod
     def facts(self, thing: Any) -> dict[str, int | str]:
-        """Return what a move or an event of this game says, ready for a sentence.
+        """Return the facts of a move or an event, ready to be put into a sentence.
 
-        Seats stay numbers under names that end in ``seat``, several as text under names that end
-        in ``seats``; where a rival acts, its name stands there instead of a number. Cells become
-        names; other words stay codes, which texts may translate.
+        A name that ends in ``seat`` has a seat's number, one that ends in ``seats`` several
+        numbers in a text; if a rival acts, its name stands there instead of a number. Cells are
+        given by their names; other words are codes that texts may translate.
         """
 
     @abstractmethod
     def evaluate(self, view: Any) -> float:
-        """Return how well the view's own seat stands; higher is better."""
+        """Return how good the position is for the view's own seat; higher is better."""
 
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
 
     def translated(self, ruleset: int, state: StateT, seat: int, move: MoveT) -> MoveT:
-        """Return a move recorded under one of :attr:`older_rulesets` as it is played now."""
+        """Return today's form of a move recorded under one of :attr:`older_rulesets`."""
         return move
 
     def free_action(self, state: StateT, seat: int) -> Decision[MoveT] | None:
-        """Return what the seat may do just now although nobody asks or waits for it, if anything.
+        """Return what the seat may do now although it is not asked, or ``None``.
 
-        Its moves are legal beside those of :meth:`decisions`, in anybody's turn and in any order.
+        These moves are legal in addition to those of :meth:`decisions`, in anybody's turn and in
+        any order.
         """
         return None
 
     def is_private(self, move: MoveT) -> bool:
-        """Whether the move, one of :meth:`free_action`, is nobody's business but the seat's.
+        """Whether a move of :meth:`free_action` concerns nobody but its own seat.
 
-        A quiet move changes what its own seat sees and nothing else; undo passes over it.
+        A private move changes what its own seat sees and nothing else; undo skips it.
         """
         return False
 
@@ -281,27 +290,28 @@ class Game(ABC, Generic[StateT, MoveT]):
         return ()
 
     def benefits(self, view: Any, move: MoveT) -> tuple[str, ...]:
-        """Return what a move would bring its maker, as codes that texts word.
+        """Return what the move would bring the seat that makes it, as codes for texts.
 
-        It says what can be read off the maker's own view, and nothing that is hidden from him.
+        Only what follows from that seat's own view is listed, nothing that is hidden from it.
         """
         return ()
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        """Return the game's own chat commands; none unless a game has some."""
+        """Return the game's own chat commands."""
         return ()
 
     def rulebook(self, language: str) -> Rulebook:
-        """Return the rules in a language, or in English if it has none."""
+        """Return the rules in a language, or in English if there is no such file."""
         path = self.folder / f"rules.{language}.md"
         return read_rulebook(path if path.is_file() else self.folder / "rules.en.md")
 
     def options(self, values: dict[str, Any]) -> Any:
         """Return validated options.
 
-        ``preset`` may stand among the values for those that it sets; what comes later wins.
+        The value of ``preset`` is one of :attr:`presets` and stands for the options that it sets.
+        If an option is set twice, the later value counts.
 
-        :raises BadOptions: naming the option and what would be right.
+        :raises BadOptions: naming the option and the values it can have.
         """
         chosen: dict[str, Any] = {}
         for name, value in values.items():
@@ -327,7 +337,7 @@ class Game(ABC, Generic[StateT, MoveT]):
         raise self._bad_option(str(place[0]))
 
     def _bad_option(self, name: str) -> BadOptions:
-        """Return why an option cannot be what somebody wants it to be: what would be right."""
+        """Return the error for an option with a wrong name or value, saying what is allowed."""
         if name not in self.Options.model_fields:
             names = (*(["preset"] if self.presets else []), *self.Options.model_fields)
             known = ", ".join(names)
@@ -345,7 +355,10 @@ class Game(ABC, Generic[StateT, MoveT]):
         return BadOptions(f"{name}: choose one of {listed}", "choice", option=name, values=listed)
 
     def check_seats(self, seats: int) -> None:
-        """Raise :class:`BadOptions` unless that many can play."""
+        """Check the number of seats.
+
+        :raises BadOptions: if so many cannot play.
+        """
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} needs {low} to {high} players, not {seats}")

@@ -1,4 +1,4 @@
-"""Playing: one move, the moves that nobody needs to be asked about, or a typed line of moves."""
+"""Play one move, a typed line of moves, or the forced moves that nobody needs to be asked about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 Read: TypeAlias = Callable[["AnyGame", str, Sequence[Any]], tuple[Any, str]]
-"""Returns the first move written in a text and the rest, as :meth:`Game.read` does."""
+"""Returns the first move written in a text and the rest of it, as :meth:`Game.parse` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Played:
 
 def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     """Return the question the seat is asked now, if any."""
-    return next((open_ for open_ in game.decisions(state) if open_.seat == seat), None)
+    return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
 
 
 def open_to(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
-    """Return all that the seat may do now: what it is asked, and what it may do unasked."""
+    """Return all that the seat may do now: its decision and its free action in one."""
     asked, free_action = decision_of(game, state, seat), game.free_action(state, seat)
     if asked is None or free_action is None:
         return asked or free_action
@@ -56,7 +56,7 @@ def play_move(game: AnyGame, state: Any, seat: int, move: Any) -> Played:
 
 
 def play_forced(game: AnyGame, state: Any) -> tuple[Played, ...]:
-    """Play on while any seat's question is automatic and has one answer, in the menu's order."""
+    """Play while a seat has an automatic question with one answer; the first such seat moves."""
     played: list[Played] = []
     while (forced := _forced(game, state)) is not None:
         played.append(play_move(game, state, forced.seat, forced.moves[0]))
@@ -65,13 +65,16 @@ def play_forced(game: AnyGame, state: Any) -> tuple[Played, ...]:
 
 
 def _forced(game: AnyGame, state: Any) -> Decision[Any] | None:
-    """Return the first question that need not be asked, if there is one."""
-    asked = game.decisions(state)
-    return next((one for one in asked if one.automatic and len(one.moves) == 1), None)
+    """Return the first question that need not be asked, or ``None``."""
+    decisions = game.decisions(state)
+    return next(
+        (decision for decision in decisions if decision.automatic and len(decision.moves) == 1),
+        None,
+    )
 
 
 def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
-    """Play what is forced after a move; after a quiet one nothing, or it would be noticed."""
+    """Play what is forced after a move; nothing after a private one, or others would notice it."""
     return () if game.is_private(played.move) else play_forced(game, played.state)
 
 
@@ -80,10 +83,11 @@ def play_line(
 ) -> tuple[Played, ...]:
     """Play every move written in a line, all or nothing, then what is forced.
 
-    A line ends with the first move that reveals something: a line refused further on would
-    have told what is hidden without being played. ``read`` may understand more than the game does.
+    A line has to end with the first move that reveals something: otherwise a line that is refused
+    at a later move would show what is hidden without being played. ``read`` replaces
+    :meth:`Game.parse`, for callers that understand more spellings.
 
-    :raises BadNotation: if a part of the line is no move, or comes after a revealing one.
+    :raises BadNotation: if a part of the line is not a move, or comes after a revealing move.
     :raises IllegalMove: if a move is not legal when its turn in the line comes.
     """
     if not text.strip():

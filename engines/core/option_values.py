@@ -1,4 +1,4 @@
-"""What each option of a game can be set to, read off its type."""
+"""The values that each option of a game can have, derived from its type."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 MOST = 25
-"""So many values fit a menu."""
+"""The most values that fit a Discord menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionValues:
-    """The values of an option as JSON has them, in order.
+    """The values of an option in order, in their JSON form.
 
-    The option is set to one of them, or, if ``several``, to a list of ``least`` to ``most``.
+    The option is set to one of them, or, if ``several``, to a list of ``least`` to ``most`` values.
     """
 
     values: tuple[Any, ...]
@@ -28,9 +28,9 @@ class OptionValues:
     most: int = 1
 
     def settings(self) -> tuple[Any, ...]:
-        """Return settings in which every value comes up.
+        """Return settings that together contain every value.
 
-        Of several values that is each alone, all, and none, as far as so many may be chosen.
+        If several may be chosen: each value alone, as many as possible, and as few as possible.
         """
         if not self.several:
             return self.values
@@ -39,25 +39,25 @@ class OptionValues:
         groups: list[Any] = [*alone, *([*self.values[:size]] for size in sizes)]
         for value in self.values:
             if all(value not in group for group in groups):
-                others = [one for one in self.values if one != value][: self.most - 1]
-                groups.append([one for one in self.values if one == value or one in others])
+                others = [other for other in self.values if other != value][: self.most - 1]
+                groups.append([item for item in self.values if item == value or item in others])
         return tuple(groups)
 
 
 def option_values(options: type[BaseModel], name: str) -> OptionValues:
-    """Return what an option can be set to.
+    """Return the values that an option can have.
 
-    :raises TypeError: naming the option, if its type does not say which values there are, or there
-        are more than fit a menu.
+    :raises TypeError: naming the option, if its type does not list the values or there are too
+        many for a menu.
     """
     field = options.model_fields[name]
     try:
-        found = _values(field.annotation, field.metadata)
+        choice = _values(field.annotation, field.metadata)
     except TypeError as error:
         raise TypeError(f"option {name}: {error}") from None
-    if not 1 <= len(found.values) <= MOST:
-        raise TypeError(f"option {name}: {len(found.values)} values, a menu has 1 to {MOST}")
-    return found
+    if not 1 <= len(choice.values) <= MOST:
+        raise TypeError(f"option {name}: {len(choice.values)} values, a menu has 1 to {MOST}")
+    return choice
 
 
 def _values(kind: Any, marks: Iterable[Any]) -> OptionValues:
@@ -67,11 +67,11 @@ def _values(kind: Any, marks: Iterable[Any]) -> OptionValues:
         return _values(base, [*marks, *more])
     if origin in (Union, UnionType):
         parts = get_args(kind)
-        found = [_values(part, marks) for part in parts if part is not NoneType]
-        if any(part.several for part in found):
+        members = [_values(part, marks) for part in parts if part is not NoneType]
+        if any(member.several for member in members):
             raise TypeError("a list may be empty, but not one of several types")
         none = (None,) if NoneType in parts else ()
-        return OptionValues((*none, *(value for part in found for value in part.values)))
+        return OptionValues((*none, *(value for member in members for value in member.values)))
     if origin in (list, set, frozenset) or (origin is tuple and get_args(kind)[1:] == (...,)):
         items = _values(get_args(kind)[0], ())
         if items.several:
@@ -97,7 +97,7 @@ def _values(kind: Any, marks: Iterable[Any]) -> OptionValues:
 
 
 def _bound(marks: Iterable[Any], name: str, otherwise: Any, more: int = 0) -> Any:
-    """Return a bound among the annotations of a type, or the other value if there is none."""
+    """Return the named bound from a type's annotations plus ``more``, else ``otherwise``."""
     for mark in marks:
         for part in mark.metadata if isinstance(mark, FieldInfo) else (mark,):
             bound = getattr(part, name, None)

@@ -1,4 +1,4 @@
-"""The places of a game's map, as people look for them."""
+"""A place on a game's map, with the names under which people look for it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A point on a game's map: its id in views, its name, and other names people know it by.
+    """A point on a game's map: its id in views, its name, and other names in use.
 
-    ``abroad`` are languages and how they call it, where that is another name than on the map.
-    Everybody may know all of it: nothing here comes from a hand or a deck.
+    ``abroad`` has pairs of a language and the name in it, where it differs from the map's.
+    Everything here is public: nothing comes from a hand or a deck.
     """
 
     id: str
@@ -19,6 +19,6 @@ class Place:
     abroad: tuple[tuple[str, str], ...] = ()
 
     def names(self, language: str) -> tuple[str, ...]:
-        """Return all names that a reader of a language may know, the one on the map first."""
+        """Return the name on the map, the name in this language, and the other names in use."""
         own = (name for spoken, name in self.abroad if spoken == language)
         return (self.name, *own, *self.also)

@@ -15,7 +15,7 @@ from engines.core.line import Played, play_move
 
 
 class RecordedMove(BaseModel):
-    """One move: the seat, the move as JSON, its notation for people, and what chance answered."""
+    """One move: the seat, the move as JSON, its notation for people, and the numbers drawn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -42,7 +42,7 @@ class Record(BaseModel):
     final: str | None = None
 
     def to_json(self) -> str:
-        """Return the record as JSON with one move a line."""
+        """Return the record as JSON, one line per move."""
         data = self.model_dump(mode="json")
         moves = data.pop("moves")
         head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
@@ -57,7 +57,7 @@ class Record(BaseModel):
     def from_json(cls, text: str) -> Record:
         """Return the record that :meth:`to_json` wrote.
 
-        :raises BadRecord: if the text is no record, naming the first place that is wrong.
+        :raises BadRecord: if the text is not a record, naming the first wrong field.
         """
         try:
             return cls.model_validate_json(text)
@@ -85,7 +85,7 @@ class Recorder:
     def play(self, seat: int, move: Any) -> Played:
         """Play and note one move.
 
-        :raises IllegalMove: if it is not legal; nothing is noted then.
+        :raises IllegalMove: if it is not legal; then nothing is noted.
         """
         played = play_move(self.game, self.state, seat, move)
         self.note(played)
@@ -97,7 +97,7 @@ class Recorder:
         self._moves.append(recorded(self.game, played))
 
     def record(self) -> Record:
-        """Return the record so far; with the result once the game is over."""
+        """Return the record so far, with the result if the game is over."""
         outcome = self.game.outcome(self.state)
         return Record(
             **self._head,
@@ -108,7 +108,7 @@ class Recorder:
 
 
 def recorded(game: AnyGame, played: Played) -> RecordedMove:
-    """Return a played move as a record keeps it."""
+    """Return a played move in the form that a record stores."""
     return RecordedMove(
         seat=played.seat,
         move=json.loads(game.moves.dump(played.move)),
@@ -134,9 +134,9 @@ def result_of(outcome: Outcome) -> dict[str, Any]:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Played]:
-    """Replay move by move, checking each against the record, and the end against its result.
+    """Yield each move of a record as it is played again; check it and the result at the end.
 
-    A record of an older ruleset that the game still knows is replayed in today's moves.
+    If the record has one of :attr:`Game.older_rulesets`, its moves are translated first.
 
     :raises BadRecord: naming the first move that does not replay as recorded.
     """
@@ -174,7 +174,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
 
 
 def _first_of(error: ValidationError, whole: str) -> str:
-    """Return the first place that is wrong, and what is wrong with it, in one line."""
+    """Return the first wrong field and what is wrong with it, in one line."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"]) or whole
     return f"{place}: {first['msg']}"

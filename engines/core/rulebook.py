@@ -1,4 +1,4 @@
-"""A game's rules in numbered clauses, as ``/rules`` and refusals quote them."""
+"""A game's rules in numbered clauses, for ``/rules`` and for refusals that quote a clause."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLAUSE = re.compile(r"- \*\*([A-Z][A-Z0-9]{1,2}-\d{3,4}[a-z]?)\*\* (.+)")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause: its id, the heading it stands under, and its words."""
+    """One clause: its id, the heading above it, and its text."""
 
     id: str
     heading: str
@@ -27,12 +27,12 @@ class Rulebook:
     clauses: tuple[Clause, ...]
 
     def clause(self, clause_id: str) -> Clause | None:
-        """Return the clause with that id, in either case, or ``None``."""
+        """Return the clause with that id, ignoring case, or ``None``."""
         wanted = clause_id.strip().casefold()
         return next((clause for clause in self.clauses if clause.id.casefold() == wanted), None)
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """Return the clauses that hold every one of the words, or the clause of that id."""
+        """Return the clauses that contain all of the words, or the clause with that id."""
         if (named := self.clause(words)) is not None:
             return (named,)
         sought = words.casefold().split()
@@ -47,9 +47,9 @@ class Rulebook:
 
 @cache
 def read_rulebook(path: Path) -> Rulebook:
-    """Return the rules written in a file: ``#`` title, ``##`` headings, a bullet per clause.
+    """Return the rules in a Markdown file: ``#`` title, ``##`` headings, one bullet per clause.
 
-    :raises ValueError: naming file and line of a bullet that is no clause.
+    :raises ValueError: naming file and line, if a bullet is not a clause.
     """
     title, heading, clauses = "", "", list[Clause]()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""What people type, made comparable: case, accents and punctuation do not matter."""
+"""Normalise what people type, so that case, accents and punctuation do not matter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ð": "d
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in small plain letters, without accents and punctuation."""
+    """Return the words of a text in lower case, without accents and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     plain = "".join(char for char in plain if not unicodedata.combining(char))
     return re.findall(r"[a-z0-9]+", plain)
