@@ -12,7 +12,7 @@ from engines.core.record import Record, replay
 from engines.laws.violation import LawBroken, require
 
 SIBLING_DEALS = 6
-"""How many other games are begun, to find some that look the same."""
+"""How many other games are started, to find some that look the same."""
 
 
 class Laws:
@@ -25,58 +25,68 @@ class Laws:
     # --- law 1: menus and moves ------------------------------------------------------------
 
     def decisions(self, state: Any) -> tuple[Decision[Any], ...]:
-        """Return the open questions, if they have the shape that the contract asks for."""
+        """Check the form of the open questions and return them."""
         asked = self.game.decisions(state)
-        seats = [one.seat for one in asked]
+        seats = [question.seat for question in asked]
         require(1, len(set(seats)) == len(seats), f"a seat is asked twice: {seats}")
         over = self.game.outcome(state) is not None
         require(1, bool(asked) != over, "nobody is asked" if not over else "asked after the end")
-        for one in asked:
-            require(1, bool(one.moves), f"seat {one.seat} is asked {one.kind} without an answer")
-            require(1, len(set(one.moves)) == len(one.moves), f"{one.kind} offers a move twice")
-            loud = not any(map(self.game.is_private, one.moves))
-            require(1, loud, f"{one.kind} can be answered quietly")
+        for question in asked:
+            require(
+                1,
+                bool(question.moves),
+                f"seat {question.seat} is asked {question.kind} without an answer",
+            )
+            require(
+                1,
+                len(set(question.moves)) == len(question.moves),
+                f"{question.kind} offers a move twice",
+            )
+            public = not any(map(self.game.is_private, question.moves))
+            require(1, public, f"{question.kind} can be answered by a private move")
         return asked
 
     def free_actions(
         self, state: Any, asked: Sequence[Decision[Any]], seats: int
     ) -> tuple[Decision[Any], ...]:
-        """Return what seats may do unasked, if that has the shape that the contract asks for."""
-        questions = {one.seat: set(one.moves) for one in asked}
-        found = []
+        """Check the form of the free actions of all seats and return them."""
+        questions = {question.seat: set(question.moves) for question in asked}
+        free_actions = []
         for seat in range(seats):
             free_action = self.game.free_action(state, seat)
             if free_action is None:
                 continue
-            require(1, free_action.seat == seat, f"what seat {seat} may do is another's")
-            require(1, bool(asked), "there is something to do after the end")
+            require(1, free_action.seat == seat, f"the free action of seat {seat} is another's")
+            require(1, bool(asked), "there is a free action after the end")
             require(
-                1, bool(free_action.moves), f"seat {seat} may do nothing unasked, and is told so"
+                1, bool(free_action.moves), f"seat {seat} is offered a free action without moves"
             )
             every = [*free_action.moves, *questions.get(seat, ())]
             require(1, len(set(every)) == len(every), f"seat {seat} is offered a move twice")
-            found.append(free_action)
-        return tuple(found)
+            free_actions.append(free_action)
+        return tuple(free_actions)
 
     def private(self, state: Any, played: Played, seats: int) -> None:
-        """Check that a quiet move is nobody's business but its seat's."""
+        """Check that nobody but its seat notices a private move."""
         if not self.game.is_private(played.move):
             return
         name = f"{self._name(played.move)} of seat {played.seat}"
         for reader in (None, *range(seats)):
             if reader != played.seat:
                 same = self.game.view(state, reader) == self.game.view(played.state, reader)
-                require(4, same, f"{name} is quiet, but {_reader(reader)} sees it")
-        told = [event.audience for event in played.events if event.audience != (played.seat,)]
-        require(4, not told, f"{name} is quiet, but is told to {told}")
-        require(4, not played.reveals, f"{name} is quiet, but stops undo")
+                require(4, same, f"{name} is private, but {_reader(reader)} sees it")
+        audiences = [event.audience for event in played.events if event.audience != (played.seat,)]
+        require(4, not audiences, f"{name} is private, but its events go to {audiences}")
+        require(4, not played.reveals, f"{name} is private, but stops undo")
 
     def menu(self, state: Any, menu: Sequence[Decision[Any]], seats: int) -> None:
-        """Check that every move offered is accepted and that the order is stable."""
-        for one in menu:
-            for move in one.moves:
-                why = self.game.refusal(state, one.seat, move)
-                text = f"seat {one.seat} is offered {self._name(move)}, which is refused: {why}"
+        """Check that every offered move is accepted and that the order is stable."""
+        for question in menu:
+            for move in question.moves:
+                why = self.game.refusal(state, question.seat, move)
+                text = (
+                    f"seat {question.seat} is offered {self._name(move)}, which is refused: {why}"
+                )
                 require(1, why is None, text)
         again = self._menu(state, seats)
         require(1, again == tuple(menu), "asked again, the menu differs")
@@ -84,17 +94,17 @@ class Laws:
         require(1, again == tuple(menu), "after saving and loading, the menu differs")
 
     def _menu(self, state: Any, seats: int) -> tuple[Decision[Any], ...]:
-        """Return the open questions, then what the seats may do unasked."""
+        """Return the open questions, then the free actions."""
         free_actions = (self.game.free_action(state, seat) for seat in range(seats))
-        return (*self.game.decisions(state), *(one for one in free_actions if one))
+        return (*self.game.decisions(state), *filter(None, free_actions))
 
     def unoffered_moves(
         self, state: Any, asked: Sequence[Decision[Any]], moves: Sequence[Any], seats: int
     ) -> None:
-        """Check that moves are refused where they are not offered, for every seat."""
+        """Check, for every seat, that moves are refused unless they are offered."""
         offered: dict[int, set[Any]] = {}
-        for one in asked:
-            offered.setdefault(one.seat, set()).update(one.moves)
+        for question in asked:
+            offered.setdefault(question.seat, set()).update(question.moves)
         for seat in range(-1, seats + 1):
             for move in moves:
                 if move in offered.get(seat, ()):
@@ -122,7 +132,7 @@ class Laws:
         raise LawBroken(1, f"{self._name(move)} of seat 0 is refused, but can be played")
 
     def apply(self, state: Any, seat: int, move: Any, before: str) -> Played:
-        """Play a move that is offered; ``before`` is the state's JSON."""
+        """Play an offered move and check it; ``before`` is the state's JSON."""
         name = f"{self._name(move)} of seat {seat}"
         try:
             after, events = self.game.apply(state, seat, move)
@@ -133,7 +143,7 @@ class Laws:
         return Played(seat, move, after, events)
 
     def apply_again(self, played: Played, before: str) -> None:
-        """Check that the move depends on nothing but the state, move and seat."""
+        """Check that the result of the move depends only on the state, the seat and the move."""
         reloaded = self.game.states.load(before)
         after, events = self.game.apply(reloaded, played.seat, played.move)
         same = events == played.events and self.game.states.dump(after) == self.game.states.dump(
@@ -144,24 +154,24 @@ class Laws:
     # --- law 3: JSON -----------------------------------------------------------------------
 
     def survives(self, codec: Codec[Any], what: str, value: Any) -> None:
-        """Check that a value comes back from JSON as it was."""
+        """Check that writing a value as JSON and loading it gives an equal value."""
         text = codec.dump(value)
         loaded = codec.load(text)
         require(3, loaded == value, f"{what} comes back from JSON otherwise: {text[:300]}")
         require(3, codec.dump(loaded) == text, f"{what} is written otherwise when loaded")
 
     def json(self, state: Any, asked: Sequence[Decision[Any]], seats: int) -> None:
-        """Check that a state, its views and the moves offered in it survive JSON."""
+        """Check that a state, its views and the offered moves survive JSON."""
         game = self.game
         self.survives(game.states, "the state", state)
         for reader in (None, *range(seats)):
             self.survives(game.views, f"the view of {_reader(reader)}", game.view(state, reader))
-        for one in asked:
-            for move in one.moves:
+        for question in asked:
+            for move in question.moves:
                 self.survives(game.moves, f"move {self._name(move)}", move)
 
     def record(self, record: Record, final: Any) -> None:
-        """Check that a record survives JSON, and replays to the final state byte for byte."""
+        """Check that a record survives JSON and replays to the same final state."""
         require(3, Record.from_json(record.to_json()) == record, "the record is read otherwise")
         last = None
         try:
@@ -176,8 +186,8 @@ class Laws:
     # --- law 4: secrets --------------------------------------------------------------------
 
     def secrets(self, state: Any, seats: int, chance: Chance) -> bool:
-        """Check that views hold no secret; return whether anything could be dealt anew."""
-        game, dealt = self.game, False
+        """Check that views hold no secret; return whether resampling changed anything hidden."""
+        game, changed = self.game, False
         for reader in (None, *range(seats)):
             who = _reader(reader)
             (first, second), chance = _seeds(chance, 2)
@@ -190,110 +200,112 @@ class Laws:
             require(4, same, f"the text of {who} shows a secret")
             if reader is not None:
                 may = game.free_action(state, reader) == game.free_action(world, reader)
-                require(4, may, f"what {who} may do unasked shows a secret")
+                require(4, may, f"the free action of {who} shows a secret")
             wrong = game.broken_invariants(world)
-            require(4, not wrong, f"the world dealt anew for {who} is impossible: {wrong}")
-            again = game.states.dump(game.resample(world, reader, second))
-            direct = game.states.dump(game.resample(state, reader, second))
-            require(4, again == direct, f"the world dealt anew for {who} keeps a secret")
-            other = game.chance(world).state != game.chance(state).state
-            require(4, other, f"the world dealt anew for {who} has the real chance in it")
-            dealt = dealt or any(
+            require(4, not wrong, f"the world dealt again for {who} is impossible: {wrong}")
+            twice = game.states.dump(game.resample(world, reader, second))
+            once = game.states.dump(game.resample(state, reader, second))
+            require(4, twice == once, f"the world dealt again for {who} keeps a secret")
+            fresh = game.chance(world).state != game.chance(state).state
+            require(4, fresh, f"the world dealt again for {who} has the real chance in it")
+            changed = changed or any(
                 game.view(world, other) != game.view(state, other)
                 for other in range(seats)
                 if other != reader
             )
-        return dealt
+        return changed
 
     def sibling_deals(self, state: Any, seats: int, options: Any, chance: Chance) -> None:
-        """Check the deal: other games begun with these options, where they look the same.
+        """Check the deal against other new games with the same options that look the same.
 
-        Unlike worlds that :meth:`Game.resample` made, they share nothing that is hidden.
+        Unlike worlds made by :meth:`Game.resample`, they share nothing that is hidden.
         """
-        for _twin in range(SIBLING_DEALS):
+        for _number in range(SIBLING_DEALS):
             seed, chance = chance.without_log().below(1 << 63)
-            twin = self.game.start(seats, options, f"twin {seed}")
+            sibling = self.game.start(seats, options, f"twin {seed}")
             for reader in (None, *range(seats)):
-                if self.game.view(twin, reader) == self.game.view(state, reader):
-                    self._dealt_alike(state, twin, reader, chance)
+                if self.game.view(sibling, reader) == self.game.view(state, reader):
+                    self._dealt_alike(state, sibling, reader, chance)
 
     def choices(
         self, state: Any, asked: Sequence[Decision[Any]], seats: int, chance: Chance
     ) -> None:
-        """Check what others learn of a choice: nothing by an event that they do not see, too."""
+        """Check that events show nobody more of a choice than the views do."""
         game = self.game
-        for one in asked:
-            if len(one.moves) < 2:
+        for question in asked:
+            if len(question.moves) < 2:
                 continue
-            index, chance = chance.below(len(one.moves))
-            step, chance = chance.below(len(one.moves) - 1)
-            moves = one.moves[index], one.moves[index - 1 - step]
-            (left, told_left), (right, told_right) = (
-                game.apply(state, one.seat, move) for move in moves
+            index, chance = chance.below(len(question.moves))
+            step, chance = chance.below(len(question.moves) - 1)
+            moves = question.moves[index], question.moves[index - 1 - step]
+            (left, left_events), (right, right_events) = (
+                game.apply(state, question.seat, move) for move in moves
             )
             for reader in (None, *range(seats)):
                 if game.view(left, reader) != game.view(right, reader):
                     continue
-                told, otherwise = _told(told_left, reader), _told(told_right, reader)
-                text = _unseen(self._name(moves[0]), reader, told, otherwise)
-                require(4, told == otherwise, text)
+                shown, otherwise = _shown(left_events, reader), _shown(right_events, reader)
+                text = _unseen(self._name(moves[0]), reader, shown, otherwise)
+                require(4, shown == otherwise, text)
                 self._dealt_alike(left, right, reader, chance)
 
-    def _dealt_alike(self, one: Any, other: Any, reader: int | None, chance: Chance) -> None:
-        """Check that of two worlds that look the same to a reader nothing else is left."""
+    def _dealt_alike(self, left: Any, right: Any, reader: int | None, chance: Chance) -> None:
+        """Check that two worlds that look the same to a reader are resampled to the same world."""
         seed, _chance = chance.below(1 << 63)
         dealt = (
             self.game.states.dump(self.game.resample(world, reader, Chance(seed)))
-            for world in (one, other)
+            for world in (left, right)
         )
         same = len(set(dealt)) == 1
-        require(4, same, f"worlds that look the same to {_reader(reader)} are dealt anew otherwise")
+        require(
+            4, same, f"worlds that look the same to {_reader(reader)} are dealt again differently"
+        )
 
     def events(self, before: Any, played: Played, seats: int, chance: Chance) -> None:
-        """Check that the events of a move tell nobody what they cannot see.
+        """Check that the events of a move show nobody what the views do not show.
 
-        The move is played once more in a world that looks the same to who plays it. Whoever saw
-        the same before and sees the same afterwards must have been told the same: so what becomes
-        public by an event has to stand in the views after it.
+        The move is played again in a world that looks the same to its player. A reader whose
+        views are the same before and after the move must get the same events, too. So what an
+        event makes public must be in the views after it.
         """
         game, seat = self.game, played.seat
         actors = {*map(str, range(seats)), *game.rivals}
         for event in played.events:
             self.survives(game.events, f"event {event}", event)
-            told_of = {
+            named = {
                 actor
                 for name, value in game.facts(event).items()
                 if name.endswith(("seat", "seats"))
                 for actor in str(value).split()
             }
-            require(1, told_of <= actors, f"{event} tells of somebody who does not play")
+            require(1, named <= actors, f"{event} names somebody who does not play")
         seeds, _chance = _seeds(chance, 2)
         for seed in seeds:
             world = game.resample(before, seat, seed)
             after, events = game.apply(world, seat, played.move)
             for reader in (None, *range(seats)):
-                told, imagined = _told(played.events, reader), _told(events, reader)
+                shown, imagined = _shown(played.events, reader), _shown(events, reader)
                 if (
-                    told != imagined
+                    shown != imagined
                     and game.view(before, reader) == game.view(world, reader)
                     and game.view(played.state, reader) == game.view(after, reader)
                 ):
                     name = self._name(played.move)
-                    raise LawBroken(4, _unseen(name, reader, told, imagined))
+                    raise LawBroken(4, _unseen(name, reader, shown, imagined))
 
     # --- law 5: components -----------------------------------------------------------------
 
     def components(self, state: Any) -> None:
-        """Check that nothing got lost."""
+        """Check that no component got lost."""
         wrong = self.game.broken_invariants(state)
         require(5, not wrong, "; ".join(wrong))
 
     def result(self, state: Any, seats: int) -> None:
-        """Check that the result, counted anew, is the result, and has the right shape."""
+        """Check that counting the result again gives the same, and that it has the right form."""
         game = self.game
         outcome = game.outcome(state)
         reloaded = game.outcome(game.states.load(game.states.dump(state)))
-        require(5, outcome == reloaded, f"counted anew, {outcome} is {reloaded}")
+        require(5, outcome == reloaded, f"counted again, {outcome} is {reloaded}")
         for reader in (None, *range(seats)):
             seen = game.view(state, reader).outcome
             require(5, seen == outcome, f"{_reader(reader)} sees the result {seen}, not {outcome}")
@@ -311,24 +323,24 @@ class Laws:
     # --- law 6: notation -------------------------------------------------------------------
 
     def notation(self, asked: Sequence[Decision[Any]]) -> None:
-        """Check that every move offered is written and asked in its own way."""
+        """Check that every offered move has its own notation and its own path of steps."""
         game = self.game
         every: dict[int, tuple[Any, ...]] = {}
-        for one in asked:
-            every[one.seat] = (*every.get(one.seat, ()), *one.moves)
+        for question in asked:
+            every[question.seat] = (*every.get(question.seat, ()), *question.moves)
         seen: dict[int, dict[str, Any]] = {seat: {} for seat in every}
-        for one in asked:
-            written = seen[one.seat]
+        for question in asked:
+            written = seen[question.seat]
             stepped: dict[tuple[str, ...], Any] = {}
-            for move in one.moves:
+            for move in question.moves:
                 text, steps = game.format(move), game.path(move)
                 require(6, text not in written, f"{text!r} names two legal moves")
                 require(6, steps not in stepped, f"the steps {steps} lead to two legal moves")
-                few = 0 < len(steps) <= len(one.steps)
-                require(6, few, f"{text!r} has steps {steps}, the question asks {one.steps}")
+                few = 0 < len(steps) <= len(question.steps)
+                require(6, few, f"{text!r} has steps {steps}, the question asks {question.steps}")
                 written[text], stepped[steps] = move, move
                 try:
-                    read = game.parse(text, every[one.seat])
+                    read = game.parse(text, every[question.seat])
                 except RulesError as error:
                     raise LawBroken(6, f"{text!r} cannot be read: {error}") from error
                 require(6, read == (move, ""), f"{text!r} is read as {read}")
@@ -338,15 +350,15 @@ class Laws:
 
 
 def _seeds(chance: Chance, count: int) -> tuple[tuple[Chance, ...], Chance]:
-    """Return several generators that have nothing to do with each other."""
+    """Return several independent generators and the chance after them."""
     seeds = list[Chance]()
-    for _one in range(count):
+    for _number in range(count):
         seed, chance = chance.below(1 << 63)
         seeds.append(Chance(seed))
     return tuple(seeds), chance.without_log()
 
 
-def _told(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:
+def _shown(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:
     return tuple(
         event
         for event in events
@@ -354,14 +366,14 @@ def _told(events: Sequence[Event], reader: int | None) -> tuple[Event, ...]:
     )
 
 
-def _unseen(name: str, reader: int | None, told: object, otherwise: object) -> str:
-    """Return what to say of events that differ although the views do not.
+def _unseen(name: str, reader: int | None, shown: object, otherwise: object) -> str:
+    """Return the error text for events that differ although the views do not.
 
-    What was told is a secret, or it is public and the view has forgotten it: a card turned up has
-    to be found in the view from then on, else who looks later knows less than who has read along.
+    Either an event gives away a secret, or the view lacks something public: a card that was turned
+    up must be in later views, too, or somebody who looks later knows less than the others.
     """
     return (
-        f"{name} tells {_reader(reader)} what the view does not show: {told} or {otherwise}; "
+        f"{name} tells {_reader(reader)} what the view does not show: {shown} or {otherwise}; "
         "either it is a secret, or the view has to show it, too"
     )
 
@@ -370,7 +382,7 @@ def _reader(reader: int | None) -> str:
     return "everybody" if reader is None else f"seat {reader}"
 
 
-def _differ(one: Any, other: Any) -> str:
+def _differ(left: Any, right: Any) -> str:
     """Return the names of the fields in which two views differ."""
-    names = (name for name in dir(one) if not name.startswith("_"))
-    return ", ".join(n for n in names if getattr(one, n) != getattr(other, n, None))
+    names = (name for name in dir(left) if not name.startswith("_"))
+    return ", ".join(n for n in names if getattr(left, n) != getattr(right, n, None))

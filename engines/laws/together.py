@@ -13,29 +13,30 @@ from engines.laws.violation import require
 def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chance: Chance) -> None:
     """Check two of the questions that are open at the same time, if there are two.
 
-    The answer of the one seat leaves the other's question as it is, and either order of the two
-    answers leads to the same state. Kinds of questions that the game names in ``ordered``, with
-    a reason, are exempt.
+    The answer of one seat must not change the other seat's question, and both orders of the two
+    answers must lead to the same state. Kinds of questions that the game names in ``ordered``,
+    with a reason, are exempt.
 
     :raises LawBroken: law 7, naming the two answers.
     """
     for exempt, reason in game.ordered.items():
         text = f"answers to {exempt} depend on their order, without a reason"
         require(7, bool(reason.strip()), text)
-    commuting = [one for one in asked if one.kind not in game.ordered]
+    commuting = [question for question in asked if question.kind not in game.ordered]
     if len(commuting) < 2:
         return
     index, chance = chance.below(len(commuting))
     step, chance = chance.below(len(commuting) - 1)
     pair = commuting[index], commuting[index - 1 - step]
     moves = []
-    for one in pair:
-        # First any kind of move, or nearly all would be of the kinds that have many.
-        kind, chance = chance.chosen(dict.fromkeys(type(move) for move in one.moves))
-        move, chance = chance.chosen(move for move in one.moves if type(move) is kind)
+    for question in pair:
+        # Choose the kind first, so that kinds with few moves come up as often as the others.
+        kind, chance = chance.chosen(dict.fromkeys(type(move) for move in question.moves))
+        move, chance = chance.chosen(move for move in question.moves if type(move) is kind)
         moves.append(move)
     names = [
-        f"{game.format(move)!r} of seat {one.seat}" for one, move in zip(pair, moves, strict=True)
+        f"{game.format(move)!r} of seat {question.seat}"
+        for question, move in zip(pair, moves, strict=True)
     ]
     text, ends = game.states.dump(state), []
     for first, second in ((0, 1), (1, 0)):
@@ -48,7 +49,7 @@ def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chanc
 
 
 def _without_answers(game: AnyGame, state: Any) -> Any:
-    """Return a state as JSON values, without the note of what chance answered last."""
+    """Return a state as JSON values, without the generator's log."""
     number = game.chance(state).state
 
     def cleared(values: dict[str, Any]) -> dict[str, Any]:

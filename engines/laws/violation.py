@@ -1,4 +1,4 @@
-"""A law broken, and how a check says so."""
+"""The error that a broken law raises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game played by chance, under all laws."""
+"""Play a whole game of random moves and check all laws."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engines.laws.together import independent
 from engines.laws.violation import LawBroken, require
 
 UNOFFERED_MOVES = 300
-"""How many moves are remembered to be tried where they are not offered."""
+"""How many moves are remembered, to try them where they are not offered."""
 
 TRIED = 25
 """How many of them are tried at one thorough step."""
 
 ENOUGH = 10
-"""After so many thorough steps, a game with secrets must have dealt some of them anew."""
+"""After so many thorough steps, resampling must have changed some secret of a game with secrets."""
 
 FREE_ACTIONS = 8
-"""One move of so many is something that a seat may do unasked, if any seat may do anything."""
+"""One move in so many is a free action, if any seat has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,11 @@ class Checked:
 
 @lru_cache(maxsize=32)
 def option_sets(game: AnyGame) -> tuple[dict[str, Any], ...]:
-    """Return the option sets to test, so that every value of every option is in one of them.
+    """Return the option sets to test; together they contain every value of every option.
 
-    They are the defaults, each switch turned over, all switches turned over, and sets of the other
-    options' further values; these are tried one by one where the game refuses them together. What
-    not every number of seats allows is in :func:`seat_option_sets`.
+    They are the defaults, each switch flipped, all switches flipped, and sets of the other
+    options' remaining values, one value per set where the game refuses them together. Options
+    whose values depend on the number of seats are in :func:`seat_option_sets`.
     """
     defaults = game.options({}).model_dump(mode="json")
     switches = {name: not value for name, value in defaults.items() if isinstance(value, bool)}
@@ -55,15 +55,15 @@ def option_sets(game: AnyGame) -> tuple[dict[str, Any], ...]:
     ]
     for number in range(max(map(len, further), default=0)):
         each = [values[number % len(values)] for values in further if values]
-        together = {name: value for one in each for name, value in one.items()}
+        together = {name: value for settings in each for name, value in settings.items()}
         sets += [together] if _starts(game, game.seats[0], together) else each
-    return tuple(one for number, one in enumerate(sets) if one not in sets[:number])
+    return tuple(options for number, options in enumerate(sets) if options not in sets[:number])
 
 
 def seat_option_sets(game: AnyGame) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """Return every value of the options that depend on the number of seats, such as who begins.
+    """Return the values of the options that depend on the number of seats, such as who begins.
 
-    Each comes with the largest number of seats that allows it.
+    Each value is paired with the largest number of seats that allows it.
     """
     return tuple(
         (max(seats for seats in game.seats if _starts(game, seats, {name: value})), {name: value})
@@ -74,7 +74,7 @@ def seat_option_sets(game: AnyGame) -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _depends_on_seats(game: AnyGame, name: str) -> bool:
-    """Whether some number of seats allows a value of the option that another refuses."""
+    """Whether a value of the option is allowed with some numbers of seats only."""
     return any(
         len({_starts(game, seats, {name: value}) for seats in game.seats}) > 1
         for value in _further(game, name)
@@ -104,10 +104,10 @@ def check_game(
     thorough: float = 0.05,
     laws: Laws | None = None,
 ) -> Checked:
-    """Play a game by chance and check every law.
+    """Play random moves to the end of a game and check every law.
 
-    ``thorough`` is the share of the steps on which everything is checked. The same arguments
-    play and check the same again.
+    ``thorough`` is the share of the steps at which everything is checked. The same arguments
+    give the same game and the same checks.
 
     :raises LawBroken: with the record of the game so far.
     """
@@ -135,7 +135,7 @@ def check_game(
 
 
 class _Run:
-    """One game on its way through the laws."""
+    """One game that is being played and checked."""
 
     def __init__(self, laws: Laws, recorder: Recorder, seats: int, chance: Chance) -> None:
         self.laws, self.recorder, self.seats, self.chance = laws, recorder, seats, chance
@@ -145,7 +145,7 @@ class _Run:
         self.by_kind = bool(self._draw(2))
 
     def begin(self, options: Any) -> None:
-        """Check how the game was dealt."""
+        """Check the deal."""
         self.laws.sibling_deals(self.recorder.state, self.seats, options, self._own())
 
     def play(self, thorough: float) -> int:
@@ -182,26 +182,27 @@ class _Run:
         laws.record(self.recorder.record(), state)
         require(1, game.states.dump(first) == begun, "a later move changed the first state")
         hides = self.dealt or not self.told_secrets or checked < ENOUGH
-        require(4, hides, "seats are told secrets, but worlds dealt anew never differ")
+        require(4, hides, "seats are told secrets, but worlds dealt again never differ")
         return checked + 1
 
     def _pick(self, asked: Sequence[Decision[Any]]) -> tuple[int, Any]:
-        """Return a seat and its move: in every other game any move, else first any kind of move.
+        """Return a seat and its move.
 
-        Else nearly all moves would be of the kinds that have many.
+        In half of the games the kind of move is chosen first, so that kinds with few moves come
+        up as often as the others.
         """
-        one = asked[self._draw(len(asked))]
-        moves = one.moves
+        question = asked[self._draw(len(asked))]
+        moves = question.moves
         if self.by_kind:
             kinds = tuple(dict.fromkeys(map(type, moves)))
             kind = kinds[self._draw(len(kinds))]
             moves = tuple(move for move in moves if type(move) is kind)
-        return one.seat, moves[self._draw(len(moves))]
+        return question.seat, moves[self._draw(len(moves))]
 
     def _everything(self, state: Any, asked: tuple[Decision[Any], ...]) -> None:
         laws, seats = self.laws, self.seats
         laws.menu(state, asked, seats)
-        laws.unoffered_moves(state, asked, tuple(self._strangers()), seats)
+        laws.unoffered_moves(state, asked, tuple(self._remembered()), seats)
         laws.json(state, asked, seats)
         self.dealt |= laws.secrets(state, seats, self._own())
         laws.choices(state, asked, seats, self._own())
@@ -209,14 +210,14 @@ class _Run:
         laws.notation(asked)
 
     def _remember(self, asked: Sequence[Decision[Any]]) -> None:
-        """Keep a few of the moves offered, to be tried where they are not."""
-        for one in asked:
+        """Keep a few of the offered moves, to try them where they are not offered."""
+        for question in asked:
             for _pick in range(3):
-                self.unoffered_moves[one.moves[self._draw(len(one.moves))]] = None
+                self.unoffered_moves[question.moves[self._draw(len(question.moves))]] = None
         while len(self.unoffered_moves) > UNOFFERED_MOVES:
             del self.unoffered_moves[next(iter(self.unoffered_moves))]
 
-    def _strangers(self) -> Iterator[Any]:
+    def _remembered(self) -> Iterator[Any]:
         known = tuple(self.unoffered_moves)
         for _pick in range(TRIED):
             yield known[self._draw(len(known))]

@@ -12,7 +12,7 @@ from engines.core import AnyGame
 from engines.core.record import Record
 from engines.luxor import Luxor
 from engines.registry import games
-from tests.laws.broken import BROKEN, LosesAnAdventurer, made
+from tests.laws.broken import BROKEN, LosesAnAdventurer, instance_of
 
 from .conftest import Call
 
@@ -20,7 +20,7 @@ SUMMARY = re.compile(r"(\d+) games, (\d+) moves in \d+ s; findings: (\d+)")
 
 
 def register(monkeypatch: pytest.MonkeyPatch, game: type[AnyGame]) -> None:
-    monkeypatch.setattr("engines.cli.games", lambda _folder: {"luxor": made(game)})
+    monkeypatch.setattr("engines.cli.games", lambda _folder: {"luxor": instance_of(game)})
 
 
 def test_a_game_that_keeps_the_laws(call: Call, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""No check of :mod:`engines.laws` is there in vain: something breaks each of them."""
+"""Every check of :mod:`engines.laws` can fail: for each there is something that breaks it."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ from .broken import (
     OtherFreeActions,
     RefusesWrongly,
     SwitchesOtherwise,
-    made,
+    instance_of,
 )
 
 
 def checked(game: AnyGame) -> Checked:
-    """Check one game of two seats, thoroughly at some of its steps."""
+    """Check one game with two seats, thoroughly at some of its steps."""
     return check_game(game, 2, {}, "broken", thorough=0.3)
 
 
 @cache
 def whole_game() -> tuple[Checked, State]:
-    """Return a game of Luxor as it should be, and its final state."""
-    found = checked(load(None))
-    assert found.record.final is not None
-    return found, load(None).states.load(found.record.final)
+    """Return a correct game of Luxor and its final state."""
+    game = checked(load(None))
+    assert game.record.final is not None
+    return game, load(None).states.load(game.record.final)
 
 
 def read_otherwise() -> None:
-    """Check a record that cannot be what it is when it is read."""
-    found, final = whole_game()
-    nested = found.record.model_copy(update={"options": {"adventures": False, "odd": ()}})
+    """Check a record that changes when it is written and read."""
+    game, final = whole_game()
+    nested = game.record.model_copy(update={"options": {"adventures": False, "odd": ()}})
     Laws(load(None)).record(nested, final)
 
 
 def ended_otherwise() -> None:
-    """Check a record without a signature against another final state."""
-    found, final = whole_game()
-    unsigned = found.record.model_copy(update={"result": None, "final": None})
+    """Check a record without result and final state against another final state."""
+    game, final = whole_game()
+    unsigned = game.record.model_copy(update={"result": None, "final": None})
     Laws(load(None)).record(unsigned, replace(final, recent=()))
 
 
@@ -59,7 +59,7 @@ DIRECT = {
     "the record is read otherwise": read_otherwise,
     "the replay ends in another state": ended_otherwise,
 }
-"""What no game can break without breaking something else before."""
+"""Checks that no game can break without breaking another one first."""
 
 
 CHECK = re.compile(r"require\(|raise LawBroken|raise crash")
@@ -77,7 +77,7 @@ def test_every_check_can_fail() -> None:
     broken = list[LawBroken]()
     for game, _law, _text in BROKEN.values():
         with pytest.raises(LawBroken) as caught:
-            checked(made(game))
+            checked(instance_of(game))
         broken.append(caught.value)
     for attempt in DIRECT.values():
         with pytest.raises(LawBroken) as caught:
@@ -85,8 +85,8 @@ def test_every_check_can_fail() -> None:
         broken.append(caught.value)
     failed = {
         (Path(frame.filename), frame.lineno)
-        for one in broken
-        for frame in traceback.extract_tb(one.__traceback__)
+        for error in broken
+        for frame in traceback.extract_tb(error.__traceback__)
     }
     checks = 0
     for file in Path(laws.__file__).parent.glob("*.py"):
@@ -110,14 +110,14 @@ def test_every_check_can_fail() -> None:
     ],
 )
 def test_what_broken_games_are_made_of_breaks_nothing(game: type[AnyGame], least: int) -> None:
-    assert checked(made(game)).moves > least
+    assert checked(instance_of(game)).moves > least
 
 
 def test_the_record_ends_before_the_move_that_broke_a_law() -> None:
     records = {}
     for name in ("Crashes", "LeavesThePiles", "CannotBegin"):
         with pytest.raises(LawBroken) as caught:
-            checked(made(BROKEN[name][0]))
+            checked(instance_of(BROKEN[name][0]))
         records[name] = caught.value.record
     crashed, dealt = records["Crashes"], records["LeavesThePiles"]
     assert crashed is not None

@@ -1,4 +1,4 @@
-"""Each law notices its breach: :mod:`tests.laws.broken` has a game for every check."""
+"""The laws notice every broken game in :mod:`tests.laws.broken`, which has one for every check."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.luxor import Luxor
 from engines.luxor.moves import Move
 from engines.luxor.state import State
 
-from .broken import BROKEN, AlwaysTheSameDeal, LosesAnAdventurer, made
+from .broken import BROKEN, AlwaysTheSameDeal, LosesAnAdventurer, instance_of
 
 
 @pytest.mark.slow
@@ -23,10 +23,10 @@ from .broken import BROKEN, AlwaysTheSameDeal, LosesAnAdventurer, made
 def test_a_breach_is_noticed(name: str) -> None:
     game, law, text = BROKEN[name]
     with pytest.raises(LawBroken) as caught:
-        check_game(made(game), 2, {}, "breach", thorough=0.5)
+        check_game(instance_of(game), 2, {}, "breach", thorough=0.5)
     broken = caught.value
     assert broken.law == law, broken
-    # What is said begins so; braces are a set of options, not a pattern.
+    # A pattern for the beginning; braces are a set of options, not part of the pattern.
     assert re.match(text.replace("{}", r"\{\}"), broken.text), broken
     assert str(broken) == f"law {law}: {broken.text}"
 
@@ -36,7 +36,7 @@ def test_every_law_has_a_breach() -> None:
 
 
 class EndsOtherwise(Luxor):
-    """Plays the last move otherwise each time."""
+    """Gives another final state each time the last move is played."""
 
     times = 0
 
@@ -49,11 +49,11 @@ class EndsOtherwise(Luxor):
 
 def test_a_replay_that_ends_otherwise_is_noticed() -> None:
     with pytest.raises(LawBroken, match="does not replay: the final state differs"):
-        check_game(made(EndsOtherwise), 2, {}, "breach", thorough=0)
+        check_game(instance_of(EndsOtherwise), 2, {}, "breach", thorough=0)
 
 
 def test_the_game_so_far_comes_with_the_breach() -> None:
-    game = made(LosesAnAdventurer)
+    game = instance_of(LosesAnAdventurer)
     with pytest.raises(LawBroken) as caught:
         check_game(game, 3, {"adventures": True}, "breach")
     record = caught.value.record
@@ -65,4 +65,4 @@ def test_the_game_so_far_comes_with_the_breach() -> None:
 
 @pytest.mark.parametrize("game", [Luxor, AlwaysTheSameDeal])
 def test_without_a_breach_nothing_is_noticed(game: type[Luxor]) -> None:
-    assert check_game(made(game), 2, {}, "breach", thorough=0.5).record.result is not None
+    assert check_game(instance_of(game), 2, {}, "breach", thorough=0.5).record.result is not None

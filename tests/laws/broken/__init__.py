@@ -1,6 +1,6 @@
-"""Games that break one law each: Luxor or a toy with one thing wrong.
+"""Games that break one law each: Luxor or a toy game with one fault.
 
-:data:`BROKEN` lists them with the law broken and what the checks must say of it.
+:data:`BROKEN` lists them with the law they break and the error text that the checks must give.
 """
 
 from . import (
@@ -15,7 +15,7 @@ from . import (
     together,
     writing,
 )
-from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, made
+from .base import BROKEN, AlwaysTheSameDeal, FromTurnTwo, instance_of
 from .choosing import RefusesWrongly
 from .counting import LosesAnAdventurer
 from .free_actions import OtherFreeActions, SwitchesOtherwise
@@ -34,7 +34,7 @@ __all__ = [
     "counting",
     "dealing",
     "free_actions",
-    "made",
+    "instance_of",
     "moving",
     "rivals",
     "storing",

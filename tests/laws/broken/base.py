@@ -1,4 +1,4 @@
-"""What broken games are made of, and the list of them."""
+"""The list of broken games, and what they have in common."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ BrokenT = TypeVar("BrokenT", bound=type[AnyGame])
 After = tuple[State, tuple[Event, ...]]
 
 BROKEN: dict[str, tuple[type[AnyGame], int, str]] = {}
-"""Name -> the game, the law it breaks, and the beginning of what is wrong."""
+"""Name -> the game, the law it breaks, and a pattern for the beginning of the error text."""
 
 
 def breaks(law: int, text: str) -> Callable[[BrokenT], BrokenT]:
-    """Note a game under the law that it breaks."""
+    """Enter a game in :data:`BROKEN`, with the law that it breaks."""
 
-    def noted(game: BrokenT) -> BrokenT:
+    def enter(game: BrokenT) -> BrokenT:
         BROKEN[game.__name__] = game, law, text
         return game
 
-    return noted
+    return enter
 
 
 def put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
-    """Return the items with another one at an index."""
+    """Return the items with one of them replaced."""
     return (*items[:index], item, *items[index + 1 :])
 
 
-def made(game: type[GameT]) -> GameT:
-    """Return the game, with the tiles of Luxor if it is played with those."""
+def instance_of(game: type[GameT]) -> GameT:
+    """Return an instance of the game, with Luxor's content if it derives from Luxor."""
     if not issubclass(game, Luxor):
         return game()
     whole = load(None)
@@ -48,7 +48,7 @@ def made(game: type[GameT]) -> GameT:
 
 
 class AlwaysTheSameDeal(Luxor):
-    """Breaks no law; for others to begin with worlds that hide nothing from each other."""
+    """Breaks no law; a base for games whose start states must all be the same."""
 
     @override
     def start(self, seats: int, options: LuxorOptions, seed: str) -> State:
@@ -56,7 +56,7 @@ class AlwaysTheSameDeal(Luxor):
 
 
 class FromTurnTwo(Luxor):
-    """Breaks no law; for others whose questions are changed from turn 2 on."""
+    """Breaks no law; a base for games that change their questions from turn 2 on."""
 
     def change(self, asked: Decision[Move], state: State) -> tuple[Decision[Move], ...]:
         """Return the questions asked instead."""

@@ -106,36 +106,36 @@ class AcceptsWhatIsNotOffered(Luxor):
 
 
 class RefusesWrongly(Luxor):
-    """Breaks no law; for others that word a refusal wrongly."""
+    """Breaks no law; a base for games with faulty refusals."""
 
-    def worded(self, why: Refusal) -> Refusal:
-        """Return what is said instead."""
+    def change(self, why: Refusal) -> Refusal:
+        """Return the refusal to give instead."""
         return why
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
         why = super().refusal(state, seat, move)
-        return why and self.worded(why)
+        return why and self.change(why)
 
 
 @breaks(1, "'keep .*, which is not offered, is refused by LX-999, which is not in the rules")
 class RefusesByNoRule(RefusesWrongly):
     @override
-    def worded(self, why: Refusal) -> Refusal:
+    def change(self, why: Refusal) -> Refusal:
         return replace(why, rule="LX-999")
 
 
 @breaks(1, "'keep .*, which is not offered, is refused without a code")
 class RefusesWithoutCode(RefusesWrongly):
     @override
-    def worded(self, why: Refusal) -> Refusal:
+    def change(self, why: Refusal) -> Refusal:
         return replace(why, code="")
 
 
 @breaks(1, "'keep .*, which is not offered, is refused with facts that are no words")
 class RefusesWithoutWords(RefusesWrongly):
     @override
-    def worded(self, why: Refusal) -> Refusal:
+    def change(self, why: Refusal) -> Refusal:
         facts: Any = {"cells": (1, 2)}
         return replace(why, facts=facts)
 

@@ -40,31 +40,31 @@ class DrawsATileTwice(Luxor):
         return after, events
 
 
-@breaks(5, "counted anew, .*")
+@breaks(5, "counted again, .*")
 class CountsOtherwise(Luxor):
     calls = 0
 
     @override
     def outcome(self, state: State) -> Outcome | None:
-        found = super().outcome(state)
+        outcome = super().outcome(state)
         self.calls += 1
-        return found and replace(found, scores=tuple(self.calls for _seat in found.scores))
+        return outcome and replace(outcome, scores=tuple(self.calls for _seat in outcome.scores))
 
 
 @breaks(5, "everybody sees the result .*, not .*")
 class CountsOtherwiseThanIsSeen(Luxor):
     @override
     def outcome(self, state: State) -> Outcome | None:
-        found = super().outcome(state)
-        return found and replace(found, scores=tuple(score + 1 for score in found.scores))
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, scores=tuple(score + 1 for score in outcome.scores))
 
 
 @breaks(5, "an odd result")
 class HasNoWinner(Luxor):
     @override
     def outcome(self, state: State) -> Outcome | None:
-        found = super().outcome(state)
-        return found and replace(found, ranks=tuple(rank + 1 for rank in found.ranks))
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, ranks=tuple(rank + 1 for rank in outcome.ranks))
 
     @override
     def view(self, state: State, seat: int | None) -> View:

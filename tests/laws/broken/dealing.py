@@ -1,4 +1,4 @@
-"""Games whose worlds dealt anew keep a secret or lose something (law 4)."""
+"""Games whose resampled worlds keep a secret or lose something (law 4)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engines.luxor.view import View
 
 from .base import AlwaysTheSameDeal, breaks, put
 
-# --- law 4: worlds dealt anew --------------------------------------------------------------
+# --- law 4: resampled worlds ----------------------------------------------------------------
 
 
-@breaks(4, "worlds that look the same to everybody are dealt anew otherwise")
+@breaks(4, "worlds that look the same to everybody are dealt again differently")
 class LeavesThePiles(Luxor):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
         return replace(super().resample(state, seat, chance), piles=state.piles)
 
 
-@breaks(4, "worlds that look the same to everybody are dealt anew otherwise")
+@breaks(4, "worlds that look the same to everybody are dealt again differently")
 class LeavesTheChoice(Luxor):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
@@ -34,21 +34,21 @@ class LeavesTheChoice(Luxor):
         return dealt if state.turn else replace(dealt, kept=state.kept)
 
 
-@breaks(4, "worlds that look the same to everybody are dealt anew otherwise")
+@breaks(4, "worlds that look the same to everybody are dealt again differently")
 class LeavesTheDraft(Luxor):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
         return replace(super().resample(state, seat, chance), draft=state.draft)
 
 
-@breaks(4, "the world dealt anew for everybody has the real chance in it")
+@breaks(4, "the world dealt again for everybody has the real chance in it")
 class LeavesTheChance(AlwaysTheSameDeal):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
         return replace(super().resample(state, seat, chance), chance=state.chance)
 
 
-@breaks(4, "the world dealt anew for everybody keeps a secret")
+@breaks(4, "the world dealt again for everybody keeps a secret")
 class ShufflesTheRealOrder(AlwaysTheSameDeal):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
@@ -57,7 +57,7 @@ class ShufflesTheRealOrder(AlwaysTheSameDeal):
         return replace(super().resample(state, seat, chance), piles=piles)
 
 
-@breaks(4, "the world dealt anew for everybody is impossible: .*terrain tiles are not conserved")
+@breaks(4, "the world dealt again for everybody is impossible: .*terrain tiles are not conserved")
 class LosesATileInTheDeal(Luxor):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
@@ -65,11 +65,11 @@ class LosesATileInTheDeal(Luxor):
         return replace(dealt, piles=put(dealt.piles, 0, (*dealt.piles[0][:-1], "M2")))
 
 
-@breaks(4, "seats are told secrets, but worlds dealt anew never differ")
+@breaks(4, "seats are told secrets, but worlds dealt again never differ")
 class NeverDealsAnew(AlwaysTheSameDeal):
     @override
     def view(self, state: State, seat: int | None) -> View:
-        # Even what would be secret for a while is open.
+        # Even what is secret for a while is shown.
         choosing = range(0 if state.turn else state.seats)
         shown = tuple(gift for other in choosing for gift in gifts(state, other))
         return replace(super().view(state, seat), draft=state.draft, gifts=shown)

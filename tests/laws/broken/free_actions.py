@@ -1,4 +1,4 @@
-"""Games in which what may be done unasked is wrong (laws 1 and 4): Toy with one thing wrong."""
+"""Games whose free actions are faulty (laws 1 and 4): Toy with one fault."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ After = tuple[State, tuple[Event, ...]]
 
 
 class OtherFreeActions(Toy):
-    """Breaks no law; for others that change what may be done unasked."""
+    """Breaks no law; a base for games with other free actions."""
 
     def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
-        """Return what may be done instead."""
+        """Return the free action to offer instead."""
         return free_action
 
     @override
@@ -29,33 +29,33 @@ class OtherFreeActions(Toy):
 
 
 class SwitchesOtherwise(Toy):
-    """Breaks no law; for others that tell otherwise of a quiet move."""
+    """Breaks no law; a base for games with other events of a private move."""
 
-    def told(self, event: Event) -> tuple[Event, ...]:
-        """Return what is told instead."""
+    def change(self, event: Event) -> tuple[Event, ...]:
+        """Return the events to give instead."""
         return (event,)
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
         after, events = super().apply(state, seat, move)
-        return after, self.told(events[0]) if self.is_private(move) else events
+        return after, self.change(events[0]) if self.is_private(move) else events
 
 
-@breaks(1, "turn can be answered quietly")
+@breaks(1, "turn can be answered by a private move")
 class AnswersPrivately(Toy):
     @override
     def is_private(self, move: Move) -> bool:
         return isinstance(move, End) or super().is_private(move)
 
 
-@breaks(1, "what seat 0 may do is another's")
+@breaks(1, "the free action of seat 0 is another's")
 class OffersAnothers(OtherFreeActions):
     @override
     def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
         return replace(free_action, seat=1 - free_action.seat)
 
 
-@breaks(1, "there is something to do after the end")
+@breaks(1, "there is a free action after the end")
 class OffersAfterTheEnd(Toy):
     @override
     def free_action(self, state: State, seat: int) -> Decision[Move] | None:
@@ -64,7 +64,7 @@ class OffersAfterTheEnd(Toy):
         return Decision(seat=seat, kind="free", moves=(Hold(1),), steps=("what", "card"))
 
 
-@breaks(1, "seat 0 may do nothing unasked, and is told so")
+@breaks(1, "seat 0 is offered a free action without moves")
 class OffersNothing(OtherFreeActions):
     @override
     def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
@@ -78,7 +78,7 @@ class OffersFreeActionsTwice(OtherFreeActions):
         return replace(free_action, moves=free_action.moves * 2)
 
 
-@breaks(4, "what seat 0 may do unasked shows a secret")
+@breaks(4, "the free action of seat 0 shows a secret")
 class OffersByASecret(OtherFreeActions):
     @override
     def change(self, free_action: Decision[Move], state: State) -> Decision[Move]:
@@ -90,26 +90,26 @@ class _Counting(ToyView):
     all_held: int
 
 
-@breaks(4, "'hold .' of seat . is quiet, but everybody sees it")
+@breaks(4, "'hold .' of seat . is private, but everybody sees it")
 class ShowsHowManyAreHeld(Toy):
     views = Codec(_Counting)
 
     @override
     def view(self, state: State, seat: int | None) -> _Counting:
         seen = super().view(state, seat)
-        held: dict[str, Any] = {one.name: getattr(seen, one.name) for one in fields(ToyView)}
+        held: dict[str, Any] = {field.name: getattr(seen, field.name) for field in fields(ToyView)}
         return _Counting(**held, all_held=sum(map(len, state.held)))
 
 
-@breaks(4, "'hold .' of seat . is quiet, but is told to")
+@breaks(4, "'hold .' of seat . is private, but its events go to")
 class TellsThatSomethingHappened(SwitchesOtherwise):
     @override
-    def told(self, event: Event) -> tuple[Event, ...]:
+    def change(self, event: Event) -> tuple[Event, ...]:
         return event, Passed()
 
 
-@breaks(4, "'hold .' of seat . is quiet, but stops undo")
+@breaks(4, "'hold .' of seat . is private, but stops undo")
 class StopsUndoPrivately(SwitchesOtherwise):
     @override
-    def told(self, event: Event) -> tuple[Event, ...]:
+    def change(self, event: Event) -> tuple[Event, ...]:
         return (replace(event, reveals=True),)

@@ -1,4 +1,4 @@
-"""Games that lose to nobody, or tell of somebody who does not play: Solo toy with one fault."""
+"""Games with a wrong result, or an event about nobody who plays: Solo toy with one fault."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .base import breaks
 
 
 class EndsOtherwise(SoloToy):
-    """Breaks no law; for others that end otherwise."""
+    """Breaks no law; a base for games with another result."""
 
     def change(self, outcome: Outcome) -> Outcome:
-        """Return the result instead."""
+        """Return the result to give instead."""
         return outcome
 
     @override
@@ -60,14 +60,14 @@ class HasAnUnknownGrade(EndsOtherwise):
         return replace(outcome, grade="king")
 
 
-@breaks(1, "Packed.* tells of somebody who does not play")
+@breaks(1, "Packed.* names somebody who does not play")
 class TellsOfAnUnknownRival(SoloToy):
     @override
     def facts(self, thing: object) -> dict[str, int | str]:
         return super().facts(thing) | ({"seat": "wolf"} if isinstance(thing, Packed) else {})
 
 
-@breaks(1, "Travelled.* tells of somebody who does not play")
+@breaks(1, "Travelled.* names somebody who does not play")
 class GivesTheCaravanASeat(SoloToy):
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:

@@ -1,4 +1,4 @@
-"""Games that come back from JSON or from a record otherwise (law 3)."""
+"""Games that JSON or a record does not preserve (law 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that show or tell a secret (law 4)."""
+"""Games that show a secret in a view, a text or an event (law 4)."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class TellsEverybodyWhatWasDrawn(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
         after, events = super().apply(state, seat, move)
-        told = (
+        shown = (
             replace(event, audience=None) if isinstance(event, DrewTile) else event
             for event in events
         )
-        return after, tuple(told)
+        return after, tuple(shown)
 
 
 @breaks(4, "'ok.*' tells seat [01] what the view does not show: .*DrewTile")
@@ -82,11 +82,11 @@ class TellsTheOthersWhatWasDrawn(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
         after, events = super().apply(state, seat, move)
-        told = (
+        shown = (
             replace(event, audience=(1 - seat,)) if isinstance(event, DrewTile) else event
             for event in events
         )
-        return after, tuple(told)
+        return after, tuple(shown)
 
 
 @breaks(4, "'keep .*' tells everybody what the view does not show: .*Kept")
@@ -94,18 +94,18 @@ class TellsWhatWasKept(Luxor):
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:
         after, events = super().apply(state, seat, move)
-        told = (
+        shown = (
             replace(event, seat=event.seat + ("Td", "Ed", "M").index(move.tile))
             if isinstance(event, Kept) and isinstance(move, Keep)
             else event
             for event in events
         )
-        return after, tuple(told)
+        return after, tuple(shown)
 
 
 @breaks(4, "'end' tells everybody what the view does not show: .* the view has to show it, too")
 class ForgetsWhatWasTurnedUp(Luxor):
-    """The first tile of a pile is turned up for all to see, but no view remembers it."""
+    """An event shows everybody the first tile of a pile, but no view does."""
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> After:

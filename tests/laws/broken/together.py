@@ -14,7 +14,7 @@ from .base import breaks
 
 
 class DependsOnTheOrder(Marks):
-    """Breaks no law, as it says why; for others that do not say it."""
+    """Breaks no law, because it gives a reason; a base for games that give none."""
 
     ordered = MappingProxyType({"mark": "late marks gain a point for every earlier one"})
 
@@ -44,4 +44,4 @@ class SaysHowManyHaveCommitted(Marks):
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
         facts = (("committed", sum(state.committed)),)
-        return tuple(replace(one, facts=facts) for one in super().decisions(state))
+        return tuple(replace(question, facts=facts) for question in super().decisions(state))
