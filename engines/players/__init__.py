@@ -1,9 +1,8 @@
-"""Seats played by the program.
+"""Computer players: they choose the moves of the seats that bots play.
 
-A player never holds the real game. :func:`choose` deals everything anew that the seat cannot
-know (:meth:`Game.resample`) and hands over that world only; resampling forgets what it deals
-anew, so two games that look the same to the seat and the same chance give the same move. Peeking
-is not forbidden: there is nothing to peek at.
+A computer player never gets the real state. :func:`choose` resamples it first
+(:meth:`Game.resample`): everything that the seat cannot know is dealt again, so the player cannot
+cheat. Two states that look the same to the seat, with the same chance, give the same move.
 """
 
 from engines.players.player import PLAYERS, Player, UnknownPlayer, choose

@@ -9,6 +9,8 @@ from engines.core.line import open_to
 
 
 def choices(game: AnyGame, state: Any, seat: int) -> tuple[Any, ...]:
-    """Return what the seat may do now, asked or not; quiet switches are for people."""
-    asked = open_to(game, state, seat)
-    return () if asked is None else tuple([m for m in asked.moves if not game.is_private(m)])
+    """Return the moves of the seat's decision and free action, without private ones."""
+    decision = open_to(game, state, seat)
+    if decision is None:
+        return ()
+    return tuple([move for move in decision.moves if not game.is_private(move)])

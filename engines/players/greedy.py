@@ -1,4 +1,4 @@
-"""The move after which the own view looks best; no thought of what others will do."""
+"""Chooses the move after which the seat's own view is best; ignores what others will do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.players.choices import choices
 
 
 def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
-    """Return the best move of the seat, by lot if several are equally good."""
+    """Return the seat's best move, a random one if several are equally good."""
     best, equals = float("-inf"), list[Any]()
     for move in choices(game, world, seat):
         after, _events = game.apply(world, seat, move)

@@ -1,4 +1,4 @@
-"""What a player is, the players there are, and how one is asked for a move."""
+"""The list of computer players, and how to ask one for a move. Begin at :func:`choose`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engines.players import greedy, uniform
 from engines.players.choices import choices
 
 Choose: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
-"""Game, a world as the seat may imagine it, the seat, chance -> the seat's move."""
+"""Game, a state that the seat thinks possible, the seat, chance -> the seat's move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A way to play any game of the registry.
+    """A computer player for any game.
 
     ``name`` is what people type, ``sentence`` says in English how it plays, ``strength`` orders
-    players from weak to strong.
+    the players from weak to strong.
     """
 
     name: str
@@ -40,16 +40,16 @@ PLAYERS = {
 
 
 class UnknownPlayer(ValueError):
-    """There is no player of that name."""
+    """There is no computer player with that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no player {name!r}; there are: {', '.join(PLAYERS)}")
 
 
 def choose(name: str, game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Any, Chance]:
-    """Return the move of a seat that is asked something, and the chance after it.
+    """Return the move of a seat that must decide, and the chance after it.
 
-    ``chance`` belongs to the asker, not to the game: to look never changes the future.
+    ``chance`` is the caller's, not the game's: choosing a move never changes the game's future.
 
     :raises UnknownPlayer: if no player has that name.
     :raises ValueError: if the seat is asked nothing.

@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the others."""
+"""Chooses any legal move, each with the same probability."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from engines.players.choices import choices
 
 
 def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
-    """Return one of the moves that the seat is offered."""
+    """Return a random move of those that the seat may make."""
     move, _chance = chance.chosen(choices(game, world, seat))
     return move
