@@ -1,8 +1,8 @@
 # make play   try the bot in a local Discord in the browser, without a token
 # make run    run the bot on Discord, with the token in .env
 # make test   the whole gate: lint, types, import contracts, tests
-# make quick  the tests that are not slow, under a minute: for the way between
-# make bench  benchmarks; they never fail the build
+# make quick  the tests that are not slow: under a minute, for while you work
+# make bench  benchmarks of the engines; they never fail
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -24,11 +24,11 @@ help:
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V). Say PYTHON=python3.12, for example."; exit 2; }
+	  || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V). Choose one with PYTHON=python3.12, for example."; exit 2; }
 	@echo "Making a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-# One stamp per set of packages; each holds what its target needs and nothing more.
+# One stamp file per set of packages; each set has only what its target needs.
 $(VENV)/.run: EXTRA :=
 $(VENV)/.play: EXTRA := [playground]
 $(VENV)/.test: EXTRA := [dev]
@@ -37,7 +37,7 @@ $(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constrain
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off \
 	  -c constraints.txt -e '.$(EXTRA)' 2> $(VENV)/pip.log \
 	  | sed -u -n -e 's/^Collecting \([^ (<>=!~;[]*\).*/  fetching \1/p' -e 's/^Installing collected.*/  installing .../p' \
-	  || { echo "Installing failed. Is there a connection? The whole story is in $(VENV)/pip.log; it ends:"; \
+	  || { echo "Installing failed. Is there a connection? The whole output is in $(VENV)/pip.log; it ends:"; \
 	    tail -n 3 $(VENV)/pip.log; exit 1; }
 	@touch $@
 
@@ -61,7 +61,7 @@ types: $(VENV)/.test
 contracts: $(VENV)/.test
 	$(BIN)/lint-imports
 
-# The tests of a file share what they have played and drawn, so one process runs them.
+# The tests of a file share games and pictures, so one process runs them all.
 tests: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 

@@ -1,7 +1,7 @@
-"""The terminal's way to the engines: arguments in, text out, an exit code back.
+"""The commands of ``python -m engines``. Begin at :func:`main`.
 
 Exit codes: 0 all is well; 1 a law is broken, or a record does not replay; 2 the call is wrong;
-130 stopped by hand; 141 nobody reads the output any more.
+130 interrupted; 141 nobody reads the output any more.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ examples:
 
 
 def main(given: list[str] | None = None) -> int:
-    """Carry out one call and return its exit code."""
+    """Run one command and return its exit code."""
     options = _parser().parse_args(given)
     try:
         if options.content is not None and not options.content.is_dir():
@@ -72,7 +72,7 @@ def main(given: list[str] | None = None) -> int:
         print(f"python -m engines: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Who reads the output has seen enough, as in "play ... | head".
+        # The reader of the output has closed it, as in "play ... | head".
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         default=Path(content) if content else None,
         metavar="FOLDER",
-        help="content of your own instead of ours (default: CONTENT_DIR)",
+        help="your own content instead of the packaged files (default: CONTENT_DIR)",
     )
     commands = parser.add_subparsers(dest="command", required=True)
     listing = commands.add_parser("list", help="the games with ids, seats and options")
@@ -109,9 +109,9 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         default="",
         metavar="NAME,NAME",
-        help="players of the program; people play the seats before them",
+        help="computer players of the last seats; people play the seats before them",
     )
-    playing.add_argument("--seed", default="1", help="the same seed plays the same (default: 1)")
+    playing.add_argument("--seed", default="1", help="the same seed, the same game (default: 1)")
 
     fuzzing = commands.add_parser("fuzz", help="random games under all laws")
     _common(fuzzing)
@@ -125,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help="check a record, print its result")
     replaying.add_argument("file", type=Path)
 
-    newing = commands.add_parser("new", help="write a small game, to be made into another one")
+    newing = commands.add_parser("new", help="write a small game, as a start for a new one")
     newing.add_argument("id", help="its id: small letters, numbers and underscores")
     newing.add_argument("--title", default="", help="its title (default: made of the id)")
 
@@ -137,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
         "--tests", type=Path, default=Path("tests"), metavar="FOLDER", help="default: tests"
     )
 
-    benching = commands.add_parser("bench", help="how fast the engine is here")
+    benching = commands.add_parser("bench", help="measure how fast the engine is")
     _common(benching)
     benching.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
     return parser
@@ -174,17 +174,17 @@ def _game(loaded: dict[str, AnyGame], name: str) -> AnyGame:
 
 
 def _values(given: list[str]) -> dict[str, Any]:
-    """Return options written as ``name=value``, values as JSON where they are."""
-    found: dict[str, Any] = {}
+    """Return options written as ``name=value``; a value that is JSON is loaded, others are text."""
+    options: dict[str, Any] = {}
     for part in given:
         name, equals, value = part.partition("=")
         if not equals:
             raise WrongCall(f"--option {part}: write NAME=VALUE, as in adventures=true")
-        found[name] = value
+        options[name] = value
         for spelling in (value.lower(), value):  # a list keeps its capitals, "True" is a switch
             with suppress(json.JSONDecodeError):
-                found[name] = json.loads(spelling)
-    return found
+                options[name] = json.loads(spelling)
+    return options
 
 
 def _seat_counts(game: AnyGame, text: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""``bench``: how fast a game's engine is on one core of this machine, in processor time."""
+"""``bench``: measure how fast a game's engine is on one core, in CPU time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bench(game: AnyGame, options: dict[str, Any], file: Path | None) -> int:
 
 
 def measured(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, float]:
-    """Return the figures for one number of seats; games are played by chance."""
+    """Return the figures for one number of seats, from random games."""
     rate, playouts = _rate(game, seats, options, views=False)
     with_views, _playouts = _rate(game, seats, options, views=True)
     times, longest, largest = _steps(game, seats, options)
@@ -63,7 +63,7 @@ def measured(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, fl
 def _rate(
     game: AnyGame, seats: int, options: dict[str, Any], *, views: bool
 ) -> tuple[float, float]:
-    """Return random moves and whole games per second."""
+    """Return how many random moves and whole games are played per second."""
     chosen, readers = game.options(options), (None, *range(seats))
     moves = games = 0
     chance = Chance.from_seed("bench")
@@ -71,9 +71,9 @@ def _rate(
     while time.process_time() - begin < SECONDS:
         state = game.start(seats, chosen, f"bench {games}")
         while asked := game.decisions(state):
-            one = asked[0]
-            index, chance = chance.without_log().below(len(one.moves))
-            state, _events = game.apply(state, one.seat, one.moves[index])
+            decision = asked[0]
+            index, chance = chance.without_log().below(len(decision.moves))
+            state, _events = game.apply(state, decision.seat, decision.moves[index])
             moves += 1
             if views:
                 for reader in readers:
@@ -84,7 +84,7 @@ def _rate(
 
 
 def _steps(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[list[float], Record, int]:
-    """Return the time of every step of some games, the longest of them, and the largest state."""
+    """Return the times of all steps of some games, the longest record, and the largest state."""
     times, records, largest = list[float](), list[Record](), 0
     chance = Chance.from_seed("steps")
     for number in range(GAMES):
@@ -94,9 +94,9 @@ def _steps(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[list[flo
             asked = game.decisions(recorder.state)
             if not asked:
                 break
-            one = asked[0]
-            index, chance = chance.without_log().below(len(one.moves))
-            played = play_move(game, recorder.state, one.seat, one.moves[index])
+            decision = asked[0]
+            index, chance = chance.without_log().below(len(decision.moves))
+            played = play_move(game, recorder.state, decision.seat, decision.moves[index])
             times.append(time.process_time() - begin)
             recorder.note(played)
             largest = max(largest, len(game.states.dump(played.state)))

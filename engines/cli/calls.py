@@ -1,7 +1,7 @@
-"""What is wrong with a call, in one line."""
+"""The error for a wrong call of ``python -m engines``."""
 
 from __future__ import annotations
 
 
 class WrongCall(ValueError):
-    """The call asks for something that does not exist; the text says what does."""
+    """The arguments are wrong or name something that does not exist; the text says so in a line."""

@@ -1,7 +1,6 @@
 """``fixtures``: the stored games and the transcripts that a game's tests compare with.
 
-``tests/<game>/fixtures.json`` names them; the games are played by chance, the same again for the
-same seed.
+``tests/<game>/fixtures.json`` names them; the games are random, but the same for the same seed.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ from engines.core.record import Record, Recorder
 
 FILE = "fixtures.json"
 
-ASIDES = 12
-"""One move of so many is something that a seat does unasked, in a game that has such moves."""
+FREE_ACTIONS = 12
+"""One move in so many is a free action, in a game that has them."""
 
 LONG = 80
-"""So many characters of a line stand in a transcript, and a digest that shows any change."""
+"""A transcript has so many characters of a long line, then a digest that shows any change."""
 
 
 class Fixture(BaseModel):
-    """One game: how it is set up, and how many of its moves a transcript tells (all, if none)."""
+    """One game: its set-up, and how many of its moves a transcript has (``None``: all)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -41,14 +40,14 @@ class Fixture(BaseModel):
 
 
 class Fixtures(BaseModel):
-    """What ``fixtures.json`` says.
+    """The content of ``fixtures.json``.
 
-    ``lines`` is a pattern of how a line of the game's text begins: by that a line is compared
-    with the one before it about the same thing. ``always_drawn`` lets chance choose among the
-    open questions even if there is one only, as the first stored games were made.
-    ``shared_clauses`` are the beginnings of clauses that several games have in common and each
-    has to test for itself. ``varied`` names fields of moves, as in ``use action``, of which every
-    value has to come up in a stored game.
+    ``lines`` is a pattern for the beginning of a line of the game's text; lines that begin alike
+    are about the same thing and are compared from step to step. ``always_drawn`` draws a number
+    for the question even if there is only one, as the first stored games did.
+    ``shared_clauses`` are the prefixes of clauses that several games share and each must test.
+    ``varied`` names fields of moves, as in ``use action``; every value of them must occur in a
+    stored game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -62,9 +61,9 @@ class Fixtures(BaseModel):
 
 
 def fixtures_in(folder: Path) -> Fixtures:
-    """Return what the ``fixtures.json`` of a folder says.
+    """Return the content of a folder's ``fixtures.json``.
 
-    :raises WrongCall: if there is none, or it is wrong, naming the field.
+    :raises WrongCall: if there is no such file, or a field is wrong.
     """
     file = folder / FILE
     try:
@@ -78,9 +77,9 @@ def fixtures_in(folder: Path) -> Fixtures:
 
 
 def write(game: AnyGame, tests: Path) -> int:
-    """Write a game's transcripts and those of its stored games that are missing; return 0.
+    """Write a game's transcripts and its missing stored games; return 0.
 
-    A stored game that is there is left alone: it shows that games of real tables replay.
+    Existing stored games are kept: they show that games stored earlier still replay.
 
     :raises WrongCall: if there is no ``fixtures.json``, or it is wrong.
     """
@@ -107,47 +106,47 @@ def _put(file: Path, text: str) -> None:
 def played(
     game: AnyGame, state: Any, fixture: Fixture, *, always_drawn: bool = False
 ) -> Iterator[Played]:
-    """Play a game by chance from its first state on, yielding every move.
+    """Play random moves from a game's first state to its end, and yield each of them.
 
-    First a kind of move is drawn, then a move: else nearly all would be of the commonest kind.
+    The kind of move is drawn first, so that rare kinds come up as often as common ones.
     """
     chance = Chance.from_seed(f"choices {fixture.seed}")
-    unasked = type(game).free_action is not Game.free_action
+    has_free_actions = type(game).free_action is not Game.free_action
     while asked := game.decisions(state):
         question = asked[0]
         if always_drawn or len(asked) > 1:
             question, chance = chance.chosen(asked)
-        if unasked:
-            number, chance = chance.below(ASIDES)
+        if has_free_actions:
+            number, chance = chance.below(FREE_ACTIONS)
             if not number:
                 seat, chance = chance.below(fixture.seats)
                 question = game.free_action(state, seat) or question
         kind, chance = chance.chosen(dict.fromkeys(map(_kind, question.moves)))
         move, chance = chance.chosen(move for move in question.moves if _kind(move) == kind)
         chance = chance.without_log()
-        done = play_move(game, state, question.seat, move)
-        yield done
-        state = done.state
+        step = play_move(game, state, question.seat, move)
+        yield step
+        state = step.state
 
 
 def _kind(move: Any) -> tuple[type, str]:
-    """Return the kind of a move; moves that say ``by`` what they are made have a kind for each."""
+    """Return the kind of a move: its class, and its field ``by`` if it has one."""
     return type(move), getattr(move, "by", "")
 
 
 def save(game: AnyGame, fixtures: Fixtures, name: str) -> Record:
-    """Return the record of a stored game, played anew."""
+    """Play a stored game and return its record."""
     fixture = fixtures.saves[name]
     recorder = Recorder(game, fixture.seats, game.options(fixture.options), fixture.seed)
-    for done in played(game, recorder.state, fixture, always_drawn=fixtures.always_drawn):
-        recorder.note(done)
+    for step in played(game, recorder.state, fixture, always_drawn=fixtures.always_drawn):
+        recorder.note(step)
     return recorder.record()
 
 
 def transcript(game: AnyGame, fixtures: Fixtures, name: str) -> str:
     """Return a transcript: moves, events, and for every reader the lines that changed.
 
-    What a seat sees exactly as everybody does is not repeated; long lines are cut.
+    Lines of a seat's view that are the same in the public view are left out; long lines are cut.
     """
     fixture = fixtures.transcripts[name]
     head, readers = re.compile(fixtures.lines), (None, *range(fixture.seats))
@@ -156,10 +155,10 @@ def transcript(game: AnyGame, fixtures: Fixtures, name: str) -> str:
     known: dict[int | None, dict[str, str]] = {}
     lines += _changes(game, state, head, readers, known)
     moves = played(game, state, fixture, always_drawn=fixtures.always_drawn)
-    for step, done in enumerate(islice(moves, fixture.moves), start=1):
-        state = done.state
-        lines.append(f"\n[{step}] seat {done.seat}: {game.format(done.move)}")
-        lines += (f"  ! {_told(game, event)}" for event in done.events)
+    for number, step in enumerate(islice(moves, fixture.moves), start=1):
+        state = step.state
+        lines.append(f"\n[{number}] seat {step.seat}: {game.format(step.move)}")
+        lines += (f"  ! {_event_line(game, event)}" for event in step.events)
         lines += _changes(game, state, head, readers, known)
     return "\n".join((*lines, f"\n{game.outcome(state)}", ""))
 
@@ -167,18 +166,18 @@ def transcript(game: AnyGame, fixtures: Fixtures, name: str) -> str:
 def lines_of(
     game: AnyGame, state: Any, reader: int | None, head: re.Pattern[str]
 ) -> dict[str, str]:
-    """Return what a reader sees, each line by what it is about.
+    """Return the lines of a reader's view by what they are about: the part that ``head`` matches.
 
-    :raises WrongCall: if two lines are about the same: then ``lines`` has to tell more apart.
+    :raises WrongCall: if two lines are about the same thing; ``lines`` must tell them apart then.
     """
-    found: dict[str, str] = {}
+    lines: dict[str, str] = {}
     for line in game.text(game.view(state, reader)).splitlines():
         match = head.match(line)
         about = match[0] if match else "game"
-        if about in found:
-            raise WrongCall(f"{FILE}: by lines, {found[about]!r} and {line!r} are about the same")
-        found[about] = line
-    return found
+        if about in lines:
+            raise WrongCall(f"{FILE}: by lines, {lines[about]!r} and {line!r} are about the same")
+        lines[about] = line
+    return lines
 
 
 def _changes(
@@ -188,21 +187,21 @@ def _changes(
     readers: Sequence[int | None],
     known: dict[int | None, dict[str, str]],
 ) -> Iterator[str]:
-    """Yield, per reader, the lines that differ from those of the reader's view before."""
+    """Yield, for each reader, the lines that differ from those of the reader's last view."""
     public = lines_of(game, state, None, head)
     for reader in readers:
         name = "all" if reader is None else f"  {reader}"
-        before, now = known.get(reader, {}), lines_of(game, state, reader, head)
-        known[reader] = now
-        for key, line in now.items():
-            if before.get(key) != line and (reader is None or public.get(key) != line):
+        previous, current = known.get(reader, {}), lines_of(game, state, reader, head)
+        known[reader] = current
+        for key, line in current.items():
+            if previous.get(key) != line and (reader is None or public.get(key) != line):
                 yield f"{name} | {_shortened(line)}"
-        gone = (key for key in before if key not in now and key != "asked")
+        gone = (key for key in previous if key not in current and key != "asked")
         yield from (f"{name} | no {key}" for key in gone)
 
 
-def _told(game: AnyGame, event: Event) -> str:
-    """Return an event as JSON, kind first, without an audience of everybody."""
+def _event_line(game: AnyGame, event: Event) -> str:
+    """Return an event's kind, and its fields as JSON without a default audience or reveals."""
     data = json.loads(game.events.dump(event))
     kind = data.pop("kind")
     for name, usual in (("audience", None), ("reveals", False)):

@@ -1,4 +1,4 @@
-"""``fuzz``: random games under all laws; a game that breaks one is written down."""
+"""``fuzz``: play random games under all laws; save the record of each game that breaks one."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def fuzz(
     seed: str,
     out: Path,
 ) -> int:
-    """Check games per number of seats and option set; return 1 if any broke a law.
+    """Check ``count`` games per number of seats and option set; return 1 if any broke a law.
 
-    ``options`` are the option sets, or ``None`` for the defaults and every switch turned over.
-    Progress goes to the error stream, findings and the summary to the output.
+    ``options`` are the option sets, or ``None`` for those of :func:`option_sets`. Progress is
+    printed to stderr, findings and the summary to stdout.
     """
     laws, findings, moves, games_played = Laws(game), 0, 0, 0
     sets = option_sets(game) if options is None else options

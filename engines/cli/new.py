@@ -1,6 +1,6 @@
-"""``new``: a small game that runs as it stands, to be made into another one.
+"""``new``: write a small game that runs at once, as a start for a new game.
 
-The files are those below ``newgame``, laid out as in the project; the names in them are replaced.
+The templates are below ``newgame``, in the project's layout; the names in them are replaced.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 20
-"""Characters of an id: it stands in lines of code and is the name of a chat command."""
+"""The most characters of an id: it stands in lines of code and is the name of a chat command."""
 
 TITLE = re.compile(r"[^\W_][\w .,:!'’&()-]{1,38}[\w.!)]")
 
@@ -31,8 +31,8 @@ LINE = re.compile(r"(PACKAGES = \{\n(?:    .*\n)*)\}")
 def new(game_id: str, title: str, root: Path = ROOT) -> int:
     """Write the files of a new game and enter it in the registry; return 0.
 
-    :raises WrongCall: if the id or the title will not do, or the registry has no place for a line;
-        nothing is written then.
+    :raises WrongCall: if the id or the title is not allowed, or the registry has no place for a
+        line; then nothing is written.
     """
     check_id(game_id, root)
     if title and not TITLE.fullmatch(title):
@@ -50,13 +50,13 @@ def new(game_id: str, title: str, root: Path = ROOT) -> int:
         print(f"written: {name}")
     registry.write_text(entered, encoding="utf-8")
     print(f"entered: {REGISTRY}", flush=True)
-    # The registry of this process has been read already; another one knows the new game.
+    # A new process, because this one has imported the registry without the new game.
     fixtures = [sys.executable, "-m", "engines", "fixtures", "--game", game_id]
     return subprocess.run(fixtures, cwd=root, check=False).returncode
 
 
 def check_id(game_id: str, root: Path = ROOT) -> None:
-    """Check that an id is well formed and nothing of the project has that name.
+    """Check that an id is well formed and not yet used as a name in the project.
 
     :raises WrongCall: saying what is wrong with it.
     """
@@ -79,9 +79,9 @@ def check_id(game_id: str, root: Path = ROOT) -> None:
 
 
 def prefix_of(game_id: str, root: Path = ROOT) -> str:
-    """Return two letters before the numbers of the rules, which no other rules have.
+    """Return a prefix of two letters for the clauses of the rules, which no other game uses.
 
-    :raises WrongCall: if all that the id offers are taken.
+    :raises WrongCall: if every prefix that fits the id is taken.
     """
     texts = (file.read_text(encoding="utf-8") for file in (root / "engines").glob("*/rules.en.md"))
     taken: set[str] = {match for text in texts for match in re.findall(r"\*\*([A-Z0-9]+)-\d", text)}
@@ -94,7 +94,7 @@ def prefix_of(game_id: str, root: Path = ROOT) -> str:
 
 
 def names_of(game_id: str, title: str, prefix: str) -> dict[str, str]:
-    """Return what each name in the template becomes."""
+    """Return the replacement for each name in the templates."""
     parts = [part.capitalize() for part in game_id.split("_")]
     return {
         "New Game": title or " ".join(parts),
@@ -105,7 +105,7 @@ def names_of(game_id: str, title: str, prefix: str) -> dict[str, str]:
 
 
 def files(names: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield every file of the new game: its path in the project, and its text."""
+    """Yield the path in the project and the text of every file of the new game."""
     for file in sorted(TEMPLATE.rglob("*.txt")):
         path = file.relative_to(TEMPLATE).as_posix().removesuffix(".txt")
         yield _named(path, names), _named(file.read_text(encoding="utf-8"), names)

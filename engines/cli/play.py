@@ -28,9 +28,9 @@ LISTED = 40
 def play(game: AnyGame, seats: int, bots: list[str], options: dict[str, Any], seed: str) -> int:
     """Play a game to its end, or until the person at the keyboard leaves; return 0.
 
-    The last seats are the program's, in the order of ``bots``; people play those before.
+    ``bots`` are the computer players of the last seats, in order; people play the seats before.
 
-    :raises WrongCall: if a player is unknown or there are more of them than seats.
+    :raises WrongCall: if a computer player is unknown or there are more of them than seats.
     :raises BadOptions: if the number of seats or the options do not fit.
     """
     for name in bots:
@@ -39,15 +39,15 @@ def play(game: AnyGame, seats: int, bots: list[str], options: dict[str, Any], se
     if len(bots) > seats:
         raise WrongCall(f"{len(bots)} bots do not fit {seats} seats")
     people = seats - len(bots)
-    who = {seat: bots[seat - people] for seat in range(people, seats)}
+    bots_by_seat = {seat: bots[seat - people] for seat in range(people, seats)}
     state = game.start(seats, game.options(options), seed)
     chance = Chance.from_seed(f"players {seed}")
     shown = -1
     while asked := game.decisions(state):
         seat = asked[0].seat
         turn = game.view(state, None).turn
-        if seat not in who:
-            played = _asked(game, state, seat)
+        if seat not in bots_by_seat:
+            played = _ask(game, state, seat)
             if played is None:
                 print("left the game")
                 return 0
@@ -55,10 +55,10 @@ def play(game: AnyGame, seats: int, bots: list[str], options: dict[str, Any], se
             if not people and turn != shown:
                 print(f"\n{game.text(game.view(state, None))}")
                 shown = turn
-            move, chance = players.choose(who[seat], game, state, seat, chance)
+            move, chance = players.choose(bots_by_seat[seat], game, state, seat, chance)
             played = (play_move(game, state, seat, move),)
-        for one in played:
-            _tell(game, one, people)
+        for step in played:
+            _print_move(game, step, people)
         state = played[-1].state
     print(f"\n{game.text(game.view(state, None))}")
     outcome = game.outcome(state)
@@ -67,8 +67,8 @@ def play(game: AnyGame, seats: int, bots: list[str], options: dict[str, Any], se
     return 0
 
 
-def _tell(game: AnyGame, played: Played, people: int) -> None:
-    """Print a move's public events; with no people at the table, the move itself."""
+def _print_move(game: AnyGame, played: Played, people: int) -> None:
+    """Print a move's public events; if no people play, the move itself."""
     if not people:
         print(f"  seat {played.seat}: {game.format(played.move)}")
         return
@@ -82,8 +82,8 @@ def _line(game: AnyGame, event: Event) -> str:
     return f"{getattr(event, 'kind', 'event')} {facts}".rstrip()
 
 
-def _asked(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:
-    """Return what the person in a seat plays, or ``None`` to leave; ask until it is legal."""
+def _ask(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:
+    """Ask a person until the answer is legal; return the moves, or ``None`` to leave the game."""
     forced = play_forced(game, state)
     if forced:
         return forced

@@ -13,7 +13,7 @@ from engines.core.record import Record, replay
 def check(games: dict[str, AnyGame], file: Path) -> int:
     """Replay a record and print its result; return 1 if it does not replay.
 
-    :raises WrongCall: if the file cannot be read, or is of a game that does not exist.
+    :raises WrongCall: if the file cannot be read, or its game does not exist.
     """
     try:
         record = Record.from_json(file.read_text(encoding="utf-8"))
@@ -45,12 +45,14 @@ def check(games: dict[str, AnyGame], file: Path) -> int:
 
 
 def standing(game: AnyGame, outcome: Outcome) -> tuple[str, ...]:
-    """Return the result as lines: each seat and each rival, then defeat and the grade reached."""
+    """Return the result as lines: every seat and rival, then the defeat and the grade, if any."""
     lines = []
     for seat, points in enumerate(outcome.scores):
         sources = ", ".join(f"{name} {values[seat]}" for name, values in outcome.sources)
         lines.append(f"rank {outcome.ranks[seat]}: seat {seat} with {points} points ({sources})")
-    lines += [f"rank {one.rank}: {one.name} with {one.score} points" for one in outcome.rivals]
+    lines += [
+        f"rank {rival.rank}: {rival.name} with {rival.score} points" for rival in outcome.rivals
+    ]
     if outcome.lost:
         lines.append("lost: no seat has won")
     if outcome.grade is not None:
