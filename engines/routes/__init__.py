@@ -1,21 +1,24 @@
 """The route network that two games share (clauses RT-101 to RT-814).
 
-Compose, do not subclass: a game keeps a ``Network`` and a ``Charter`` per set of options; its
-state holds a ``Board`` and ``Cards`` beside its own marks and scores. Every shared move goes::
+A game has a ``Network``, and a ``RouteRules`` for each set of options. Its state has a ``Board``
+and ``Cards`` beside the game's own marks and scores. A shared move is played like this::
 
-    why = rules.refusal(route_rules, state.board, seat, move)   # after the game's own objections
-    step = playing.play(route_rules, state.board, move)         # the arrow, and RT-308 (1)
-    if step.place is not None: ...                          # (2) claimed, hands, refilled
-    board, events = playing.settle(route_rules, board)          # (3) to (5); then ask board.ended
+    why = rules.refusal(route_rules, state.board, seat, move)  # after the game's own refusals
+    step = playing.play(route_rules, state.board, move)        # the arrow, and step 1 of RT-308
+    if step.place is not None: ...                             # step 2: the game's cards
+    board, events = playing.settle(route_rules, board)         # steps 3 to 5; see board.ended
 
-Menus: ``rules.shared_moves`` has all legal shared moves in a stable order; ``lays``,
-``branch_lays`` and ``removals`` are its parts, to be mixed with a game's own moves. While
-``pending_refusal`` objects nothing else may be done. An action of a game's own that costs tickets
-asks ``ticket_refusal`` and pays with ``spend``. An effect that lays an arrow lists
-``arrows(route_rules, board, word)``, asks ``arrow_refusal`` and calls ``lay`` with that word: by
-any other word than main, ticket, bonus and branch an arrow costs nothing. A game's own bans on
-ordinary arrows are its route rules' ``extra_ban``, which sees the word; exit rule and numbers of
-arrows and tickets are values of the route rules, too. Points, lines and cards are numbers and sets
-of them bits, but moves and events name points by ``network.ids``. A board is wholly public, so a
-view may hold it as it is. For a game's invariants there is :mod:`engines.routes.invariants`.
+- Menus: ``rules.shared_moves`` returns all legal shared moves in a stable order. Its parts
+  ``lays``, ``branch_lays`` and ``removals`` can be mixed with a game's own moves. While
+  ``pending_refusal`` returns a refusal, no other move is legal.
+- An action of the game's own that costs tickets asks ``ticket_refusal`` and pays with ``spend``.
+- An effect that lays an arrow lists the possible ones with ``arrows(route_rules, board, word)``,
+  asks ``arrow_refusal`` and calls ``lay`` with the same word. Only arrows laid by main, ticket,
+  bonus or branch cost something; with any other word they are free.
+- A game forbids further ordinary arrows by the ``extra_ban`` of its route rules. The exit rule and
+  the numbers of arrows and tickets are set there, too.
+- Points, lines and cards are numbers, and sets of them are bits of an integer; moves and events
+  name points by ``network.ids``.
+- A board has no secrets, so a view may contain it.
+- :mod:`engines.routes.invariants` checks boards and cards for a game's ``broken_invariants``.
 """

@@ -1,4 +1,4 @@
-"""What the players share: routes, tickets, whose turn it is and what is owed in it."""
+"""The board: routes, tickets, whose turn it is, and what the active player must still do."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ TICKETS_A_TURN = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """The public part of a game that both games share; for a game's state, and for its view.
+    """The public part of the state that both games share; views may contain it, too.
 
-    Colours are indices of :data:`COLOURS`. ``looped`` has a bit per colour that formed a loop in
-    this turn. ``spent`` tickets lie on the board until the turn ends (RT-708).
+    Colours are indices of :data:`COLOURS`. ``looped`` has a bit for each colour that formed a loop
+    in this turn. ``spent`` tickets stay on the board until the turn ends (RT-708).
     """
 
     routes: tuple[Route, Route, Route]
@@ -44,13 +44,13 @@ class Board:
     """The colour on which a branch is owed (RT-506)."""
 
     anywhere: bool = False
-    """Whether an effect lets this branch start at any point visited."""
+    """Whether an effect lets this branch start at any visited point."""
 
     bonuses: int = 0
     """Open bonus arrows (RT-403)."""
 
     closing: bool = False
-    """Whether the round under way is the last (RT-809)."""
+    """Whether the current round is the last (RT-809)."""
 
     ended: bool = False
 
@@ -61,7 +61,7 @@ class Board:
 
     @property
     def round(self) -> int:
-        """The number of the round under way, from 1 (RT-701)."""
+        """The number of the current round, from 1 (RT-701)."""
         return (self.turn - 1) // len(self.tickets) + 1
 
     @property
@@ -71,7 +71,7 @@ class Board:
 
     @property
     def tips(self) -> int:
-        """The points on which an expedition is, colours not begun left out."""
+        """The points at which expeditions are, without colours that have not begun."""
         tips = 0
         for route in self.routes:
             if route.arrows:
@@ -80,13 +80,16 @@ class Board:
 
 
 ExtraBan: TypeAlias = Callable[[Board, int, Arrow, str], Refusal | None]
-"""Why a game forbids an ordinary arrow that section 3 allows: board, colour, arrow, laid by."""
+"""Returns why a game forbids an ordinary arrow that section 3 allows, or ``None``.
+
+It gets the board, the colour, the arrow, and the word for what the arrow is laid by.
+"""
 
 
 class RouteRules:
-    """What a game chooses before it begins: network, components, exit rule and its own bars.
+    """What is fixed before a game begins: network, components, exit rule and extra bans.
 
-    One per game and set of options; it never changes and no state holds it.
+    There is one per game and set of options. It never changes and is not part of a state.
     """
 
     __slots__ = ("arrows", "branch_moves", "exits", "extra_ban", "lay_moves", "network", "tickets")
@@ -100,13 +103,13 @@ class RouteRules:
         tickets: int = 30,
         extra_ban: ExtraBan | None = None,
     ) -> None:
-        """Note the choices; ``tickets`` are those in the box."""
+        """``arrows`` is the number of arrows of each colour, ``tickets`` of all tickets."""
         self.network = network
         self.exits = exits
         self.arrows = arrows
         self.tickets = tickets
         self.extra_ban = extra_ban
-        # Moves are values, so the same few thousand serve every menu.
+        # Moves are immutable values, so all menus share the same few thousand.
         self.lay_moves = {
             by: tuple(tuple(Lay(colour, id_, by) for id_ in network.ids) for colour in COLOURS)
             for by in (MAIN, TICKET, BONUS)

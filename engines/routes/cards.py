@@ -1,7 +1,7 @@
-"""Hands, row and deck as far as both games have them alike (section 8). A card is its place.
+"""The hands, the row and the deck that both games share (section 8).
 
-What a card scores, who may exchange which, and what lies on places is the games' own. A game
-that has no discards never puts any; then a deck that is empty stays empty.
+A card is the number of its place. Scoring, exchanging and marks belong to each game. In a game
+without discards, an empty deck stays empty.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ def hand_size(seats: int) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cards:
-    """Where the cards are that nobody has scored. Hands are sorted; the deck's next card is last.
+    """The cards that nobody has scored. Hands are sorted; the deck's next card is its last.
 
-    Discards are in the order in which they were put away.
+    Discards are in the order in which they were discarded.
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -37,7 +37,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSeen:
-    """What a reader may know of the cards (RT-803): own hand, sizes of the others, the row."""
+    """What a seat may know of the cards (RT-803): its hand, the sizes of all hands, the row."""
 
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
@@ -58,7 +58,7 @@ def seen(cards: Cards, seat: int | None) -> CardsSeen:
 
 
 def holder(cards: Cards, card: int) -> int | None:
-    """Return the seat that holds the card, if any does (RT-804)."""
+    """Return the seat that holds the card, or ``None`` (RT-804)."""
     for seat, hand in enumerate(cards.hands):
         if card in hand:
             return seat
@@ -77,25 +77,25 @@ def dealt(places: int, seats: int, chance: Chance) -> tuple[Cards, Chance]:
 
 
 def laid_out(cards: Cards, fit: int, size: int = ROW) -> tuple[Cards, tuple[int, ...]]:
-    """Return the cards with a row laid out of those that fit, and those put aside, in order.
+    """Return the cards with a row drawn from the deck, and the drawn cards that did not fit.
 
-    ``fit`` are the places that may lie in the row now, as bits (RT-802). Where the cards put
-    aside go is the game's own; see :func:`under` and :func:`mixed_in`.
+    ``fit`` are the places that may be in the row now, as bits (RT-802). The game decides where
+    the other cards go; see :func:`under` and :func:`mixed_in`.
     """
-    row, aside, deck = list[int](), list[int](), list(cards.deck)
+    row, misfits, deck = list[int](), list[int](), list(cards.deck)
     while len(row) < size and deck:
         card = deck.pop()
-        (row if fit >> card & 1 else aside).append(card)
-    return replace(cards, row=tuple(row), deck=tuple(deck)), tuple(aside)
+        (row if fit >> card & 1 else misfits).append(card)
+    return replace(cards, row=tuple(row), deck=tuple(deck)), tuple(misfits)
 
 
 def under(cards: Cards, given: Iterable[int]) -> Cards:
-    """Return the cards with some put under the deck, each one below the one before."""
+    """Return the cards with some put under the deck, each below the one before."""
     return replace(cards, deck=(*reversed(tuple(given)), *cards.deck))
 
 
 def mixed_in(cards: Cards, given: Iterable[int], chance: Chance) -> tuple[Cards, Chance]:
-    """Return the cards with some put into the deck and the deck shuffled."""
+    """Return the cards with some shuffled into the deck, and the chance after it."""
     deck, chance = chance.shuffled((*cards.deck, *given))
     return replace(cards, deck=deck), chance
 
@@ -104,7 +104,7 @@ def mixed_in(cards: Cards, given: Iterable[int], chance: Chance) -> tuple[Cards,
 
 
 def drawn(cards: Cards, chance: Chance) -> tuple[Cards, int | None, Chance]:
-    """Return the cards without the next one, and that one, or ``None`` if there is none.
+    """Draw the next card: return the other cards, the card (or ``None``) and the chance after it.
 
     If the deck is empty, the discards are shuffled and become the deck.
     """
@@ -117,25 +117,25 @@ def drawn(cards: Cards, chance: Chance) -> tuple[Cards, int | None, Chance]:
 
 
 def taken_up(cards: Cards, seat: int, card: int) -> Cards:
-    """Return the cards with one more in a hand."""
+    """Return the cards with a card added to a hand."""
     return _with_hand(cards, seat, tuple(sorted((*cards.hands[seat], card))))
 
 
 def put_away(cards: Cards, seat: int, card: int) -> Cards:
-    """Return the cards without one of a hand; where it goes is the game's own."""
+    """Return the cards with a card taken from a hand; the game decides where it goes."""
     return _with_hand(cards, seat, tuple(held for held in cards.hands[seat] if held != card))
 
 
 def discarded(cards: Cards, card: int) -> Cards:
-    """Return the cards with one on the discards."""
+    """Return the cards with a card added to the discards."""
     return replace(cards, discards=(*cards.discards, card))
 
 
 def claimed(cards: Cards, step: Step, *, by_removing: bool = False) -> tuple[Cards, int | None]:
-    """Return the cards without the row card that the step takes, and its slot if one was taken.
+    """Return the cards without the row card of the place reached, and the slot it was in.
 
-    It goes to ``step.seat`` (RT-805, RT-806), who gets it for an arrow laid, and for an arrow
-    removed only if the game says so.
+    The slot is ``None`` if no card is taken. The card goes to ``step.seat`` (RT-805, RT-806); for
+    a removed arrow only ``by_removing``.
     """
     if step.place is None or step.place not in cards.row or not (step.laid or by_removing):
         return cards, None
@@ -144,9 +144,9 @@ def claimed(cards: Cards, step: Step, *, by_removing: bool = False) -> tuple[Car
 
 
 def refilled(cards: Cards, slot: int, chance: Chance) -> tuple[Cards, int | None, Chance]:
-    """Return the cards with the gap in the row filled, and the new card (RT-805, RT-807).
+    """Fill the gap in the row: return the cards, the new card and the chance (RT-805, RT-807).
 
-    If there is no card, the row stays short for good (RT-808).
+    If there is no card left, the card is ``None`` and the row stays short (RT-808).
     """
     cards, card, chance = drawn(cards, chance)
     if card is None:

@@ -1,7 +1,8 @@
-"""What computer players of both games judge by: where expeditions may come, and what a turn holds.
+"""How computer players of both games evaluate a view, as far as the games are the same.
 
-Points, hands and marks are the games' own. What is here takes the parts of a view that both have
-under the same names (:class:`Table`, :class:`Travelling`), and tells in points what they are worth.
+:class:`Prospects` estimates which places will be reached; :func:`standing` adds up what a seat's
+position is worth, in points. Each game evaluates its own points, hands and marks. The parts of a
+view that both games have under the same names are :class:`RouteView` and :class:`ExpeditionView`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from engines.routes.network import FAR, Network, head_of
 ALL_ARROWS = 135
 
 
-class Travelling(Protocol):
-    """An expedition as views show it."""
+class ExpeditionView(Protocol):
+    """An expedition in a view."""
 
     @property
     def arrows(self) -> Sequence[tuple[str, str]]:
-        """Its arrows, each the ids of tail and head."""
+        """Its arrows, each as the ids of its tail and head."""
 
     @property
     def tip(self) -> str:
@@ -28,15 +29,15 @@ class Travelling(Protocol):
 
     @property
     def left(self) -> int:
-        """The number of arrows that it may still lay."""
+        """The number of arrows that are left to lay."""
 
     @property
     def over(self) -> bool:
-        """Whether it will not move any more (RT-210)."""
+        """Whether it cannot move any more (RT-210)."""
 
 
-class Table(Protocol):
-    """The part of a view that both games have alike; see their views for what it means."""
+class RouteView(Protocol):
+    """The part that the views of both games share; see there for what the fields mean."""
 
     @property
     def players(self) -> int: ...
@@ -47,7 +48,7 @@ class Table(Protocol):
     @property
     def round(self) -> int: ...
     @property
-    def expeditions(self) -> Sequence[Travelling]: ...
+    def expeditions(self) -> Sequence[ExpeditionView]: ...
     @property
     def main(self) -> bool: ...
     @property
@@ -61,19 +62,19 @@ class Table(Protocol):
 
 
 class Weights(NamedTuple):
-    """What the judgement weighs, in points but for the first four."""
+    """The weights of the evaluation, in points except for the first four."""
 
     near: float = 0.5
     """How much of a place's chance depends on an expedition being near it."""
 
     fade: float = 0.72
-    """How fast that fades with every line between them."""
+    """The factor by which that shrinks with every line between them."""
 
     some_day: float = 0.42
-    """The chance that an expedition comes there some day, if all arrows are left."""
+    """The chance that an expedition comes there at any later time, if all arrows are left."""
 
     farthest: int = 14
-    """So many lines away nothing will come."""
+    """At this distance in lines an expedition no longer counts."""
 
     ticket: float = 0.42
     """A ticket in hand."""
@@ -88,42 +89,42 @@ class Weights(NamedTuple):
     """An ordinary arrow that may still be laid in this turn."""
 
     branch: float = 0.08
-    """A branch that is owed. It is an arrow, too, and who counts it as one wins more games; but so
-    little keeps expeditions going on to new places instead of round in circles (RT-926)."""
+    """A branch that must be laid. The weight of an arrow would win more games, but with this small
+    weight expeditions go on to new places instead of going round in circles (RT-926)."""
 
     row: float = 0.9
-    """A card of the row if its place is sure to be reached; all seats have an equal part in it."""
+    """A card of the row whose place is sure to be reached; divided by the number of seats."""
 
     rivals: float = 0.5
-    """How much the points of others count against the own."""
+    """How much the points of other seats are subtracted."""
 
     standstill: float = 0.05
-    """How much dearer a removal gets with every turn in which the expeditions did not get on."""
+    """How much more a removal costs with every turn that brought the expeditions no further."""
 
 
 WEIGHTS = Weights()
 
 
 class Prospects:
-    """How likely each place is reached, as the expeditions stand.
+    """How likely it is that each place will be reached.
 
-    The nearer an expedition is and the more arrows are left, the likelier. Nearness is the
-    distance of RT-108, but for the first step: for that an expedition has only those lines of its
-    tip that it has not used (RT-206).
+    It is the likelier, the nearer an expedition is and the more arrows are left. The distance is
+    that of RT-108, except that the first step can only use lines of the tip that the expedition
+    has not used (RT-206).
     """
 
     __slots__ = ("_chances", "_numbers", "_reaches")
 
     def __init__(
-        self, network: Network, expeditions: Iterable[Travelling], weights: Weights = WEIGHTS
+        self, network: Network, expeditions: Iterable[ExpeditionView], weights: Weights = WEIGHTS
     ) -> None:
-        moving = [one for one in expeditions if not one.over]
+        travelling = [expedition for expedition in expeditions if not expedition.over]
         self._numbers = network.numbers
-        self._reaches = [_reach(network, one) for one in moving]
-        self._chances = _chances(weights, sum(one.left for one in moving))
+        self._reaches = [_reach(network, expedition) for expedition in travelling]
+        self._chances = _chances(weights, sum(expedition.left for expedition in travelling))
 
     def of(self, place: str) -> float:
-        """Return how likely the place with this id is reached from now on, from 0 to 1."""
+        """Return the chance, from 0 to 1, that the place with this id will be reached."""
         number, best = self._numbers[place], FAR
         for reach in self._reaches:
             away = reach[number]
@@ -136,25 +137,25 @@ class Prospects:
         return sum(map(self.of, places))
 
 
-def _reach(network: Network, one: Travelling) -> bytes:
-    """Return by point how many lines the expedition is away from it, :data:`FAR` if too many."""
-    numbers, tip = network.numbers, one.tip
-    barred = 0
-    for tail, head in one.arrows:
+def _reach(network: Network, expedition: ExpeditionView) -> bytes:
+    """Return the distance of every point from the expedition, :data:`FAR` if out of reach."""
+    numbers, tip = network.numbers, expedition.tip
+    excluded = 0
+    for tail, head in expedition.arrows:
         if tail == tip:
-            barred |= 1 << numbers[head]
+            excluded |= 1 << numbers[head]
         elif head == tip:
-            barred |= 1 << numbers[tail]
-    return _away(network, numbers[tip], barred, one.left)
+            excluded |= 1 << numbers[tail]
+    return _away(network, numbers[tip], excluded, expedition.left)
 
 
 @lru_cache(maxsize=4096)
-def _away(network: Network, tip: int, barred: int, left: int) -> bytes:
-    """Return the distances from a tip of which some neighbours cannot be the next point."""
+def _away(network: Network, tip: int, excluded: int, left: int) -> bytes:
+    """Return the distances from a tip if ``excluded`` neighbours cannot be the next point."""
     steps = [
         network.distances[head_of(arrow)]
         for arrow in network.arrows[tip]
-        if not barred >> head_of(arrow) & 1
+        if not excluded >> head_of(arrow) & 1
     ]
     if not steps:
         return bytes([FAR]) * len(network.points)
@@ -163,7 +164,7 @@ def _away(network: Network, tip: int, barred: int, left: int) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _chances(weights: Weights, left: int) -> tuple[float, ...]:
-    """Return the chances by distance when so many arrows are left."""
+    """Return the chances by distance if ``left`` arrows are left."""
     some_day, farthest = weights.some_day * left / ALL_ARROWS, weights.farthest
     return tuple(
         weights.near * weights.fade**away + some_day * (1 - away / farthest)
@@ -172,37 +173,37 @@ def _chances(weights: Weights, left: int) -> tuple[float, ...]:
 
 
 def standing(
-    table: Table,
+    view: RouteView,
     seat: int,
     worth: Sequence[float],
     prospects: Prospects,
     weights: Weights = WEIGHTS,
 ) -> float:
-    """Return how well a seat stands, in points.
+    """Return how good a seat's position is, in points.
 
-    ``worth`` are the points that each seat has and may expect from cards and marks. What both
-    games have alike comes to it here: tickets, the row, arrows that may be laid in this turn.
+    ``worth`` are the points that each seat has or may expect from cards and marks. This adds what
+    both games share: tickets, the row, and arrows that may be laid in this turn.
     """
     others = [points for other, points in enumerate(worth) if other != seat]
     value = worth[seat] - weights.rivals * (max(others) + sum(others) / len(others)) / 2
-    tickets = table.tickets[seat]
+    tickets = view.tickets[seat]
     value += weights.ticket * min(tickets, weights.plenty)
     value += weights.spare * max(0, tickets - weights.plenty)
-    value += weights.row * prospects.all(table.row) / table.players
-    if table.round and table.active == seat:
-        value += weights.arrow * (table.main + table.bonuses)
-        value += weights.branch * (table.branch is not None)
-    return value - weights.standstill * _standstill(table, seat) ** 2 / 2
+    value += weights.row * prospects.all(view.row) / view.players
+    if view.round and view.active == seat:
+        value += weights.arrow * (view.main + view.bonuses)
+        value += weights.branch * (view.branch is not None)
+    return value - weights.standstill * _standstill(view, seat) ** 2 / 2
 
 
-def _standstill(table: Table, seat: int) -> int:
-    """Return how many more turns there were, up to the seat's last one, than arrows lie.
+def _standstill(view: RouteView, seat: int) -> int:
+    """Return how many more turns there were, up to the seat's last one, than arrows on the board.
 
-    A turn lays an arrow at least, so there are none but where arrows are removed again and
-    again. Unless that costs something, two players could do it for ever, each for a good reason.
+    Every turn lays at least one arrow, so the result is 0 unless arrows are removed again and
+    again. Without a cost for that, two computer players could do it for ever.
     """
-    if not table.round or table.active is None:
+    if not view.round or view.active is None:
         return 0
-    turns = (table.round - 1) * table.players + (table.active - table.first) % table.players
-    turns -= (table.active - seat) % table.players
-    return max(0, turns - sum(len(one.arrows) for one in table.expeditions))
+    turns = (view.round - 1) * view.players + (view.active - view.first) % view.players
+    turns -= (view.active - seat) % view.players
+    return max(0, turns - sum(len(expedition.arrows) for expedition in view.expeditions))

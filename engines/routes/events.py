@@ -1,6 +1,6 @@
-"""What can happen in both games. All of it is public; points are named by their ids.
+"""The events of both games. All of them are public; points are named by their ids.
 
-Nothing here is revealing but the end of a turn: what a reached place reveals, the game tells.
+Only the end of a turn is revealing; what becomes known at a place is in events of the game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.routes.moves import Colour
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrowLaid(Event):
-    """An arrow was laid; ``by`` is main, ticket, bonus, branch or a word of the game's own."""
+    """An arrow was laid; ``by`` is main, ticket, bonus, branch or a word of the game."""
 
     seat: int
     colour: Colour
@@ -26,7 +26,7 @@ class ArrowLaid(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrowRemoved(Event):
-    """The arrow was removed, and the expedition is back at ``tip`` (RT-603)."""
+    """An arrow was removed, and the expedition is back at ``tip`` (RT-603)."""
 
     seat: int
     colour: Colour
@@ -66,7 +66,7 @@ class BonusEarned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusLapsed(Event):
-    """Bonus arrows are gone: ``declined``, or no colour has a legal arrow (RT-404)."""
+    """Bonus arrows were lost: ``declined``, or no colour has a legal arrow (RT-404)."""
 
     seat: int
     count: int
@@ -76,7 +76,7 @@ class BonusLapsed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColourOver(Event):
-    """The expedition is over: its arrows are out, or ``stuck`` (RT-209, RT-518)."""
+    """The expedition is over: no arrows are left, or it is ``stuck`` (RT-209, RT-518)."""
 
     colour: Colour
     stuck: bool
@@ -111,7 +111,7 @@ class RowTaken(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowRefilled(Event):
-    """The next card of the deck lies in the row now (RT-805)."""
+    """The next card of the deck was put into the row (RT-805)."""
 
     place: str
     kind: Literal["row-refilled"] = "row-refilled"

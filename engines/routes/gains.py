@@ -1,4 +1,4 @@
-"""What a move would give the one who makes it, as far as the own view tells (RT-954)."""
+"""What a move would bring the player who makes it, as far as the player's view shows (RT-954)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ def gains(
     move: Any,
     back: Mapping[str, str],
 ) -> tuple[str, ...]:
-    """Return what comes of an arrow laid or removed, as codes: what is at the point, and a loop.
+    """Return codes for what an arrow laid or removed brings: what is at the point, and a loop.
 
-    ``own`` says by the ids of places what the reader has there, ``back`` by the ids of points what
-    else one gives that an expedition comes back to because its last arrow is removed. A move is
-    one to lay an arrow if it has a ``to``, one to remove it if it has a ``colour`` only.
+    ``own`` maps ids of places to the code for what the reader has there. ``back`` maps ids of
+    points to the code for what a point gives when an expedition comes back to it because its last
+    arrow is removed. A move with a ``to`` lays an arrow; one with only a ``colour`` removes one.
     """
     colour, to = getattr(move, "colour", None), getattr(move, "to", None)
-    expedition = next((one for one in expeditions if one.colour == colour), None)
+    expedition = next(
+        (expedition for expedition in expeditions if expedition.colour == colour), None
+    )
     if expedition is None:
         return ()
     start, *heads = _visited(expedition)
@@ -45,9 +47,12 @@ def gains(
 
 
 def pays(network: Network, supply: int) -> dict[str, str]:
-    """Return by their ids what dots pay to who comes back to them, as codes (RT-402, RT-604)."""
+    """Return the codes for what dots give when an expedition comes back to them, by their ids.
+
+    Red dots give nothing if the supply of tickets is empty (RT-402, RT-604).
+    """
     codes = {"green": "bonus"} | ({"red": "ticket"} if supply else {})
-    return {one.id: codes[one.kind] for one in network.points if one.kind in codes}
+    return {point.id: codes[point.kind] for point in network.points if point.kind in codes}
 
 
 def _visited(expedition: Expedition) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the games on the network have alike in what they offer to the bot and to records."""
+"""The parts of the game contract that the games on the network implement in the same way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engines.routes.notation import RouteNotation
 
 
 class Dealt(Protocol):
-    """A state, as far as it is looked at here."""
+    """The part of a state that is used here."""
 
     @property
     def chance(self) -> Chance: ...
@@ -29,14 +29,14 @@ MoveT = TypeVar("MoveT")
 
 
 class RouteGame(Game[StateT, MoveT]):
-    """A game on the network; its own package has the rules, this has what goes by its points."""
+    """The base of the games on the network; the rules are in each game's own package."""
 
     notation: RouteNotation
     titles: Mapping[str, str] = MappingProxyType({})
-    """Names of cards, if they are not those of the places, by the ids of their places."""
+    """Names of cards that differ from the names of their places, by the ids of the places."""
 
     wording: ClassVar[int] = 0
-    """Which words the shared rules use: 0 those of Famous Explorers, 1 those of 1996."""
+    """Which of the alternatives in the shared rules to use: 0 Famous Explorers, 1 the 1996 game."""
 
     def __init__(self, network: Network, content_hash: str) -> None:
         self.network = network
@@ -44,7 +44,7 @@ class RouteGame(Game[StateT, MoveT]):
 
     @classmethod
     def load(cls, content_dir: Path | None) -> Self:
-        """Return the game on our own network or that of ``content_dir``.
+        """Return the game on the packaged network or that of ``content_dir``.
 
         :raises BadContent: if the network file is wrong.
         """

@@ -1,7 +1,7 @@
-"""After a loop: from where the branch may start, and where to (RT-506 to RT-518).
+"""After a loop: where the branch may start and where it may lead (RT-506 to RT-518).
 
-Which points are exit points is the one rule that differs, so it is a value: an
-:class:`ExitRule` is chosen when a game is set up.
+The points where a branch may start (exit points) differ between the games: each game chooses an
+:class:`ExitRule` when it is set up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.routes.network import Arrow, Network, bits_of, head_of, numbers_of,
 from engines.routes.route import Route
 
 ROUTES = 256
-"""How many routes the memo below remembers; what it holds depends on nothing else."""
+"""How many routes the memo below keeps."""
 
 
 def heads(route: Route) -> int:
@@ -33,7 +33,7 @@ def last_loop(route: Route) -> int:
 
 
 def _between(steps: Sequence[tuple[int, int]], first: int, last: int) -> int:
-    """Return the points of all shortest sequences of steps between two points, 0 if none."""
+    """Return the points on all shortest paths of steps between two points, 0 if there is none."""
     ahead: dict[int, list[int]] = {}
     for tail, head in steps:
         ahead.setdefault(tail, []).append(head)
@@ -48,16 +48,16 @@ def _between(steps: Sequence[tuple[int, int]], first: int, last: int) -> int:
     for tail, head in steps:
         if tail in distance and distance.get(head) == distance[tail] + 1:
             behind.setdefault(head, []).append(tail)
-    found, back = {last}, [last]
+    points, back = {last}, [last]
     while back:
-        back = [tail for head in back for tail in behind.get(head, ()) if tail not in found]
-        found.update(back)
-    return bits_of(found)
+        back = [tail for head in back for tail in behind.get(head, ()) if tail not in points]
+        points.update(back)
+    return bits_of(points)
 
 
 @dataclass(frozen=True, slots=True)
 class ExitRule:
-    """Which points a branch may start from (RT-508), and how others are refused."""
+    """Where a branch may start (RT-508), and the clause and code that refuse other points."""
 
     points: Callable[[Route], int]
     clause: str
@@ -71,19 +71,19 @@ LOOP_RULE = ExitRule(last_loop, "RT-510", "off-the-loop")
 """Only the points of the loop just closed."""
 
 ANYWHERE = ExitRule(lambda route: route.touched, "RT-516", "not-visited")
-"""Every point that the colour has visited; also what remains if another rule allows nothing."""
+"""Every point that the colour has visited; also used if another rule allows no branch."""
 
 
 def exit_rule(network: Network, route: Route, rule: ExitRule) -> ExitRule:
-    """Return the rule that holds for this branch: :data:`ANYWHERE` if no other helps (RT-516)."""
+    """Return the rule for this branch: ``rule``, or :data:`ANYWHERE` if it allows none (RT-516)."""
     return rule if _leads_on(network, route, rule.points(route)) else ANYWHERE
 
 
 def branches(network: Network, route: Route, rule: ExitRule) -> tuple[Arrow, ...]:
-    """Return the branches that may be laid, by exit point, then by the point they lead to.
+    """Return the legal branches, sorted by exit point, then by the point they lead to.
 
-    None at all means that the colour is over (RT-518). Lines that carry an arrow of the colour
-    need not be looked at: both their ends have been visited.
+    If there are none, the colour is over (RT-518). Lines that carry an arrow of the colour need no
+    check: both their ends have been visited.
     """
     touched = route.touched
     exits = exit_rule(network, route, rule).points(route)
@@ -96,7 +96,7 @@ def branches(network: Network, route: Route, rule: ExitRule) -> tuple[Arrow, ...
 
 
 def can_branch(network: Network, route: Route) -> bool:
-    """Whether any branch may be laid: never a question of the rule, because of RT-516."""
+    """Whether any branch may be laid; the exit rule does not matter for that (RT-516)."""
     return _leads_on(network, route, route.touched)
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "blue")
-"""RT-201: the three expeditions. Inside the engines a colour is its index here."""
+"""RT-201: the three expeditions. Inside the engines a colour is its index in this tuple."""
 
 Paid: TypeAlias = Literal["main", "ticket", "bonus"]
 
@@ -15,7 +15,7 @@ MAIN: Paid = "main"
 TICKET: Paid = "ticket"
 BONUS: Paid = "bonus"
 BRANCH = "branch"
-"""By what an arrow is laid or removed. Any other word is a game's own, and costs nothing."""
+"""What an arrow is laid or removed by. Other words are effects of a game and cost nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Lay the branch that a loop of this colour asks for (RT-506)."""
+    """Lay the branch that must follow a loop of this colour (RT-506)."""
 
     colour: Colour
     start: str
@@ -48,7 +48,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Let one bonus arrow go (RT-404)."""
+    """Decline one bonus arrow (RT-404)."""
 
     kind: Literal["decline"] = "decline"
 

@@ -1,7 +1,6 @@
-"""The points of a network as people type them: names, ids, beginnings.
+"""Find the points of a network that people type: by names, ids, or beginnings of them.
 
-Misspelt names are no business of the rules: whoever takes what people type compares it with
-:meth:`Game.places`.
+Misspelt names are not understood here; the bot compares those with :meth:`Game.places`.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from engines.routes.content import names_abroad
 from engines.routes.network import Network
 
 LEAST_TAIL = 3
-"""So many letters a later word of a name must have to stand for it, as *Fuji* for Mount Fuji."""
+"""The fewest letters of a later word that may stand for a name, as *Fuji* for Mount Fuji."""
 
 
 def _tails(names: Iterable[str]) -> list[str]:
-    """Return names from a later word on, as long as that says enough."""
+    """Return the parts of names from a later word on, if that word is long enough."""
     return [
         "".join(words[index:])
         for words in map(words_of, names)
@@ -27,10 +26,10 @@ def _tails(names: Iterable[str]) -> list[str]:
 
 
 class Names:
-    """What the points of a network are called; a form is a name or id without spaces.
+    """The names of the points of a network; a *form* is a name or id without spaces.
 
-    Names in other languages (:func:`engines.routes.content.names_abroad`) are understood wherever
-    the map's own leave something open.
+    Names in other languages (:func:`engines.routes.content.names_abroad`) are understood where no
+    name of the map fits.
     """
 
     def __init__(self, network: Network, also: Mapping[str, str] | None = None) -> None:
@@ -61,10 +60,10 @@ class Names:
     def find(
         self, words: Sequence[str], likely: Collection[str], *, strict: bool = False
     ) -> tuple[str, int] | None:
-        """Return the point that the first words name, and how many words that takes.
+        """Return the point that the first words name, and how many words that takes, or ``None``.
 
-        Whole names go before beginnings; what ``likely`` points leave open is open, and only if
-        none of them fits the others are looked at. With ``strict`` they are not.
+        Whole names count before beginnings, and ``likely`` points before all others; with
+        ``strict`` the others do not count at all.
 
         :raises BadNotation: if several points fit equally well.
         """
@@ -78,14 +77,14 @@ class Names:
             for pool in (likely, everywhere):
                 for typed in joined:
                     if len(typed) <= least:
-                        break  # fewer words than were unclear already say even less
-                    found = [id_ for id_ in self.names if id_ in pool and fits(typed, id_)]
-                    if len(found) == 1:
-                        return found[0], self._count(words, typed)
-                    if found:
+                        break  # fewer words fit even more points than those already ambiguous
+                    matches = [id_ for id_ in self.names if id_ in pool and fits(typed, id_)]
+                    if len(matches) == 1:
+                        return matches[0], self._count(words, typed)
+                    if matches:
                         wrong = " ".join(words[: self._count(words, typed)])
                         unclear, least = (
-                            BadNotation("ambiguous", wrong, self.named(found)),
+                            BadNotation("ambiguous", wrong, self.named(matches)),
                             len(typed),
                         )
         if unclear is not None:

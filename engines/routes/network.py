@@ -1,9 +1,9 @@
 """The network that both games are played on: points, lines between them, distances.
 
-Ids are for files, moves and people. Inside the engines a point is its *number*, the start being 0,
-and a set of points or lines is an integer with one bit per number. An *arrow* is an integer too: a
-line in one direction, with the line's number and the numbers of its tail and head packed together,
-so that a route can be read without its network.
+Files, moves and people use the ids of points. Inside the engines a point is its *number*; the
+start is 0. A set of points or lines is an integer with one bit per number. An *arrow*, a line in
+one direction, is an integer that packs the numbers of the line, its tail and its head, so that a
+route can be read without its network.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ START = 0
 """The number of the start, in every network."""
 
 FAR = 255
-"""The distance between points that no path joins; no drawn network has such points."""
+"""The distance between points that no path joins; the packaged network has no such points."""
 
 MOST_POINTS = 255
 """More do not fit into an arrow."""
 
 
 def arrow_of(line: int, tail: int, head: int) -> Arrow:
-    """Return the arrow along a line from one of its ends to the other."""
+    """Return the arrow on a line from its end ``tail`` to its end ``head``."""
     return line << 16 | tail << 8 | head
 
 
@@ -73,7 +73,7 @@ def tail_of(arrow: Arrow) -> int:
 
 
 def line_of(arrow: Arrow) -> int:
-    """Return the line on which the arrow lies."""
+    """Return the line of the arrow."""
     return arrow >> 16
 
 
@@ -90,7 +90,7 @@ def numbers_of(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-# --- what the file says --------------------------------------------------------------------
+# --- the network file ----------------------------------------------------------------------
 
 
 class Point(BaseModel):
@@ -127,7 +127,7 @@ class Point(BaseModel):
         return self
 
     def position(self, half: Half | None = None) -> Position:
-        """Return where the point is drawn; of an edge dot, one of its halves."""
+        """Return where the point is drawn; for an edge dot, where one of its halves is."""
         place = (self.x, self.y) if half is None else self.left if half == "L" else self.right
         if place is None or place[0] is None or place[1] is None:
             raise ValueError(f"{self.id} has no such half")
@@ -135,7 +135,7 @@ class Point(BaseModel):
 
 
 def _end(text: str, info: ValidationInfo) -> str:
-    """Check that the end of a line names a point, and of an edge dot a half (RT-106)."""
+    """Check that the end of a line is a point, or a half of an edge dot (RT-106)."""
     points = {point.id: point for point in info.data.get("points", ())}
     if text in points:
         if points[text].edge is not None:
@@ -195,22 +195,22 @@ class NetworkData(BaseModel):
         return lines
 
 
-# --- what is played on ---------------------------------------------------------------------
+# --- the network of a game -----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line: the numbers of the points at its ends, and on which half of an edge dot it ends."""
+    """A line: the numbers of its end points, and for edge dots the half on which it ends."""
 
     ends: tuple[int, int]
     halves: tuple[Half | None, Half | None]
 
 
 class Network:
-    """A network in numbers. It never changes; a game keeps one and no state holds it.
+    """A network in numbers. It never changes; a game has one, and it is not part of a state.
 
-    The start comes first, the other points in the order of the file; lines are in the order of
-    the numbers of their ends. So only the order of the points matters for a saved game.
+    The start comes first, then the other points in the order of the file. Lines are sorted by the
+    numbers of their ends, so for saved games only the order of the points in the file matters.
     """
 
     __slots__ = (
@@ -232,7 +232,7 @@ class Network:
     numbers: dict[str, int]
     lines: tuple[Line, ...]
     arrows: tuple[tuple[Arrow, ...], ...]
-    """By point: the arrows that lead away from it, in the order of the points they lead to."""
+    """By point: the arrows that lead away from it, sorted by the points they lead to."""
 
     near: tuple[int, ...]
     """By point: the points at the other ends of its lines."""
@@ -274,21 +274,21 @@ class Network:
         return self.numbers[text[:-1]], "L" if text[-1] == "L" else "R"
 
     def _distances_from(self, point: int) -> bytes:
-        found = bytearray([FAR]) * len(self.points)
+        distances = bytearray([FAR]) * len(self.points)
         reached, edge, distance = 0, 1 << point, 0
         while edge:
             for number in numbers_of(edge):
-                found[number] = distance
+                distances[number] = distance
             reached |= edge
             edge = reduce(or_, (self.near[number] for number in numbers_of(edge))) & ~reached
             distance += 1
-        return bytes(found)
+        return bytes(distances)
 
     @classmethod
     def from_json(cls, source: Path | str | Mapping[str, Any]) -> Network:
-        """Return the network of a file, or of data read already.
+        """Return the network of a file, or of data that was read from one.
 
-        :raises BadContent: naming file, line and field, or field only.
+        :raises BadContent: naming file, line and field, or only the field for data.
         """
         if not isinstance(source, Mapping):
             return cls(load_content(NetworkData, Path(source), "routes", None)[0])
@@ -311,21 +311,21 @@ class Network:
         return self.distances[point][other]
 
     def beyond(self, distance: int, point: int = START) -> int:
-        """Return the points that lie at this distance from a point or farther off."""
+        """Return the points at this distance from a point or farther."""
         away = self.distances[point]
         return bits_of(number for number, far in enumerate(away) if far >= distance)
 
     def spread(self, point: int, through: int) -> int:
-        """Return the points that a path joins to this one on which all inner points are in a set.
+        """Return the points that can be reached from this one by paths through a set of points.
 
-        The point itself is not among them. With both kinds of dots as the set, the places found
-        are those that have nothing but dots between them and the point.
+        All points between the two ends must be in ``through``; the point itself is left out. If
+        the set has all dots, the places returned have nothing but dots between them and the point.
         """
         reached, edge = 1 << point, 1 << point
         while edge:
-            found = reduce(or_, (self.near[number] for number in numbers_of(edge)))
-            edge = found & ~reached & through
-            reached |= found
+            neighbours = reduce(or_, (self.near[number] for number in numbers_of(edge)))
+            edge = neighbours & ~reached & through
+            reached |= neighbours
         return reached & ~(1 << point)
 
     def ends(self, line: int) -> tuple[Position, Position]:

@@ -1,6 +1,6 @@
-"""How moves on the network are written, and what moves and events say.
+"""The notation of moves on the network, and the facts of moves and events.
 
-A game's own notation takes over what is here and adds its own moves.
+A game derives its notation from :class:`RouteNotation` and adds its own moves.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from engines.routes.names import Names
 from engines.routes.network import Network
 
 DOTS = {"red": "red_dots", "green": "green_dots"}
-"""What stands for the region where a branch may lead to a dot."""
+"""Dots have no region; this stands for it in the steps of a branch."""
 
 SILENT = ("audience", "reveals", "kind")
 
 
 class RouteNotation(ABC):
-    """Notation of the shared moves, and facts of everything."""
+    """Notation of the shared moves, and facts of all moves and events."""
 
     paid: ClassVar[str] = "ticket"
-    """The word for an arrow that is paid for."""
+    """The word for an arrow that costs a ticket."""
 
     points: ClassVar[tuple[str, ...]] = ("to", "start", "tail", "head", "tip", "point", "place")
     """Fields of moves and events that are points."""
 
     lists: ClassVar[tuple[str, ...]] = ()
-    """Fields that are several cards."""
+    """Fields that have several cards."""
 
     cards: ClassVar[tuple[str, ...]] = ("place", "given", "kept")
-    """Those of the points that stand for cards, which may bear a title."""
+    """Those of the points that stand for cards, which may have a title."""
 
     kinds: ClassVar[tuple[str, ...]] = ("to", "head", "tip", "point")
-    """Points that may be no place; what they are is a fact of its own, as in ``to_kind``."""
+    """Points that need not be places; their kind is a fact, too, such as ``to_kind``."""
 
     def __init__(self, network: Network, also: dict[str, str] | None = None) -> None:
-        """``also`` has titles of cards by their ids, which people may type, too."""
+        """``also`` has titles of cards by their ids; people may type those, too."""
         self.names = Names(network, also)
         self.titled = self.names.names | {
             id_: f"{title} ({self.names.names[id_]})" for id_, title in (also or {}).items()
@@ -55,7 +55,7 @@ class RouteNotation(ABC):
 
     @abstractmethod
     def path(self, move: Any) -> tuple[str, ...]:
-        """Return the answers to the steps in which the move's question is split."""
+        """Return the move's choice in each step of its decision."""
 
     def format_shared(self, move: SharedMove) -> str:
         """Return a shared move's notation."""
@@ -72,7 +72,7 @@ class RouteNotation(ABC):
                 return move.kind
 
     def path_shared(self, move: SharedMove) -> tuple[str, ...]:
-        """Return the answers to the steps in which a shared move's question is split."""
+        """Return a shared move's choice in each step of its decision."""
         match move:
             case Lay(colour, to, by):
                 return by, colour, to
@@ -84,8 +84,8 @@ class RouteNotation(ABC):
                 return (move.kind,)
 
     def facts(self, thing: Any) -> dict[str, int | str]:
-        """Return what a move or an event says, its points by name."""
-        found: dict[str, int | str] = {}
+        """Return the facts of a move or an event, with points by name."""
+        facts: dict[str, int | str] = {}
         named = self.names.names
         for field in fields(thing):
             value = getattr(thing, field.name)
@@ -93,7 +93,7 @@ class RouteNotation(ABC):
                 continue
             if field.name in self.points:
                 if field.name in self.kinds:
-                    found[f"{field.name}_kind"] = self.kind_of[value]
+                    facts[f"{field.name}_kind"] = self.kind_of[value]
                 value = (self.titled if field.name in self.cards else named).get(value, "")
             elif field.name in self.lists:
                 value = ", ".join(self.titled[card] for card in value)
@@ -101,5 +101,5 @@ class RouteNotation(ABC):
                 value = "yes" if value else "no"
             elif isinstance(value, tuple):
                 value = " ".join(map(str, value))
-            found[field.name] = value
-        return found
+            facts[field.name] = value
+        return facts

@@ -1,4 +1,4 @@
-"""Reads what people type as moves on the network; a game adds its own words and moves."""
+"""Parse what people type as moves on the network; a game adds its own words and moves."""
 
 from __future__ import annotations
 
@@ -35,19 +35,22 @@ VERBS: dict[str, tuple[type[Any], ...]] = {
     **dict.fromkeys("ryb", (Lay, Branch, Remove)),
 }
 SYNONYMS = {"voucher": "ticket", "t": "ticket", "r": "red", "y": "yellow", "b": "blue"}
-"""Single letters stand for what is typed most, though other words begin with them, too."""
+"""Single letters mean the most frequent word, although other words begin with them, too."""
 
 
 class RouteReader:
-    """The words of a line, taken one by one. ``moves`` are those legal now, of whatever kind."""
+    """Parses one move from a line, word by word; ``moves`` are the legal moves.
+
+    Methods that *take* something advance past its words; begin at :meth:`read`.
+    """
 
     fillers: ClassVar[frozenset[str]] = FILLERS
     verbs: ClassVar[Mapping[str, tuple[type[Any], ...]]] = VERBS
-    """Every word, with the kinds of moves that it may begin; the first that is offered is meant."""
+    """Every verb, with the kinds of moves that it may begin; the first legal kind is meant."""
 
     synonyms: ClassVar[Mapping[str, str]] = SYNONYMS
     ticket: ClassVar[str] = "ticket"
-    """What the game calls a ticket; the other word is understood, too."""
+    """What the game calls a ticket; *ticket* and *voucher* are both understood."""
 
     paid: ClassVar[tuple[str, ...]] = ("remove",)
     """Verbs that may follow the word *ticket*."""
@@ -72,64 +75,70 @@ class RouteReader:
     # --- words -----------------------------------------------------------------------------
 
     def peek(self) -> str:
-        """Return the next word that is no filler, or nothing."""
+        """Return the next word that is not a filler, or ``""`` at the end."""
         while self.at < len(self.words) and self.words[self.at] in self.fillers:
             self.at += 1
         return self.words[self.at] if self.at < len(self.words) else ""
 
     def rest(self) -> str:
-        """Return what has not been read."""
+        """Return the words that are left."""
         self.peek()
         return " ".join(self.words[self.at :])
 
     def verb(self) -> str | None:
-        """Take the next word if it is a verb or colour, or the beginning of one that fits."""
+        """Take the next word if it is a verb or colour, or the beginning of a fitting one.
+
+        :raises BadNotation: if it is the beginning of several.
+        """
         typed = self.peek()
-        found = typed if typed in self.verbs else None
-        if found is None and typed:
+        verb = typed if typed in self.verbs else None
+        if verb is None and typed:
             kinds = {type(move) for move in self.moves}
             begun = [word for word in self.verbs if word.startswith(typed)]
             asked = [word for word in begun if kinds.intersection(self.verbs[word])]
             meant = list(dict.fromkeys(self.synonyms.get(word, word) for word in asked))
             if len(meant) == 1 or (meant and set(meant) <= {"decline", "done"}):
-                found = meant[0]
+                verb = meant[0]
             elif meant:
                 named = [self.ticket if word == "ticket" else word for word in meant]
                 raise BadNotation("ambiguous", typed, tuple(named))
-        if found is None:
+        if verb is None:
             return None
         self.at += 1
-        return self.synonyms.get(found, found)
+        return self.synonyms.get(verb, verb)
 
     def took(self, word: str) -> bool:
-        """Take the next word if it is this one, and say whether it was."""
-        found = self.peek() == word
-        self.at += found
-        return found
+        """Take the next word if it is this one; return whether it was."""
+        is_next = self.peek() == word
+        self.at += is_next
+        return is_next
 
     def colour(self) -> Colour | None:
         """Take a colour or its beginning, if the next word is one."""
         typed = self.peek()
-        found = [colour for colour in COLOURS if typed and colour.startswith(typed)]
-        if len(found) != 1:
+        colours = [colour for colour in COLOURS if typed and colour.startswith(typed)]
+        if len(colours) != 1:
             return None
         self.at += 1
-        return found[0]
+        return colours[0]
 
     def point(self, likely: Sequence[str]) -> str | None:
         """Take the name of a point, if there is one."""
         self.peek()
-        found = self.names.find(self.words[self.at :], likely)
-        if found is None:
+        match = self.names.find(self.words[self.at :], likely)
+        if match is None:
             return None
-        self.at += found[1]
-        return found[0]
+        self.at += match[1]
+        return match[0]
 
     def place(self, likely: Sequence[str]) -> str:
-        """Take the name of a point, which has to be there."""
-        found = self.point(likely)
-        if found is not None:
-            return found
+        """Take the name of a point.
+
+        :raises BadNotation: if there is none.
+        """
+        point = self.point(likely)
+        if point is not None:
+            return point
         raise self.wrong(self.names.named(likely))
 
     # --- moves -----------------------------------------------------------------------------
@@ -155,13 +164,13 @@ class RouteReader:
         return self.own(verb)
 
     def own(self, verb: str) -> Any:
-        """Take a move of the game's own, or one that its verb says alone."""
+        """Take a move that consists of its verb; a game adds its own moves here."""
         kinds = self.verbs[verb]
         kind = next((kind for kind in kinds if self.offered(kind)), kinds[0])
         return kind()
 
     def unnamed(self) -> Any:
-        """Take a move that begins with no verb."""
+        """Take a move that does not begin with a verb."""
         return self.coloured()
 
     def coloured(self) -> Any:
@@ -173,7 +182,7 @@ class RouteReader:
         return [move for move in self.moves if isinstance(move, kind)]
 
     def _by(self) -> Paid:
-        """Return what an arrow is laid by if nothing is said: for a bonus while one is open."""
+        """Return what an arrow is laid by if the text does not say: a bonus while there is one."""
         offered = {move.by for move in self.offered(Lay)}
         return "bonus" if "bonus" in offered else "main"
 
@@ -184,9 +193,12 @@ class RouteReader:
         return only if only is not None else Lay(colour, to, by)
 
     def way(self, offered: Sequence[MoveT]) -> tuple[Colour, str, MoveT | None]:
-        """Take colour and point, or of the moves offered the one that what is typed leaves.
+        """Take a colour and a point, or only one of them if that leaves one legal move.
 
-        The moves have a ``colour`` and ``to``; only if the third is ``None`` the others count.
+        ``offered`` are moves with a ``colour`` and ``to``. If the third value is a move, it is
+        that only move; if it is ``None``, the colour and the point were both typed.
+
+        :raises BadNotation: if what was typed fits no move or several.
         """
         moves: list[Any] = list(offered)
         colour = self.colour()
@@ -203,7 +215,7 @@ class RouteReader:
         return only.colour, only.to, only
 
     def _colour_behind(self) -> Colour | None:
-        """Take a colour that is said after its point."""
+        """Take a colour that is typed after its point."""
         return self.colour() if self.peek() in COLOURS and len(self.words) == self.at + 1 else None
 
     def branch(self) -> Branch:
@@ -215,13 +227,13 @@ class RouteReader:
             raise self.wrong(self.formats(offered))
         likely = [move.to for move in offered if move.start == start]
         more = self.peek()
-        found = self.names.find(self.words[self.at :], likely, strict=True)
-        if found is None and more and more not in self.verbs:
-            # No such branch is offered, so that the refusal can say why.
-            found = self.names.find(self.words[self.at :], ())
-        if found is not None:
-            self.at += found[1]
-            return Branch(colour, start, found[0])
+        match = self.names.find(self.words[self.at :], likely, strict=True)
+        if match is None and more and more not in self.verbs:
+            # No legal branch goes there: take any point, so that the refusal can say why.
+            match = self.names.find(self.words[self.at :], ())
+        if match is not None:
+            self.at += match[1]
+            return Branch(colour, start, match[0])
         if more and not any(word.startswith(more) for word in self.verbs):
             raise self.wrong(self.names.named(likely))
         ways = [move for move in offered if move.to == start] or [
@@ -240,7 +252,10 @@ class RouteReader:
         return self.only(offered, self.formats(offered))
 
     def only(self, moves: Sequence[MoveT], candidates: tuple[str, ...]) -> MoveT:
-        """Return the one move there is."""
+        """Return the move if there is only one.
+
+        :raises BadNotation: if there are none or several, naming the candidates.
+        """
         if len(moves) == 1:
             return moves[0]
         if moves:
@@ -248,7 +263,7 @@ class RouteReader:
         raise BadNotation("ambiguous" if moves else "unknown", self.text, candidates)
 
     def wrong(self, candidates: tuple[str, ...]) -> BadNotation:
-        """Return the error that names what could have stood here."""
+        """Return the error for the next word, naming what could have been typed instead."""
         typed = self.peek()
         code = "ambiguous" if not typed and candidates else "unknown"
         return BadNotation(code, typed or self.text, candidates)

@@ -1,9 +1,9 @@
-"""What a shared move does, in the order of RT-308.
+"""Carry out shared moves, in the order of RT-308.
 
 :func:`play` (or :func:`lay` and :func:`remove`, for a game's own effects) does step 1, the red
 dot, and returns a :class:`Step`. Then the game does step 2, its cards. Then :func:`settle` does
-what is left: the end of the game, branches and bonuses that nobody can lay. Nothing here asks
-whether a move is legal; :mod:`engines.routes.rules` does.
+the rest: the end of the game, and branches and bonuses that cannot be laid. Moves must be legal;
+:mod:`engines.routes.rules` checks that.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ Events = tuple[Event, ...]
 
 
 class Step(NamedTuple):
-    """The board after a move, and what was reached. ``place`` is the place reached, if it is one.
+    """The board after a move of ``seat``, its events, and the point that was reached.
 
-    ``laid`` tells an arrow laid from an arrow removed. ``seat`` is who did it.
+    ``place`` is the same point if it is a place, else ``None``. ``laid`` is true if an arrow was
+    laid, false if one was removed.
     """
 
     board: Board
@@ -63,7 +64,7 @@ class Step(NamedTuple):
 
 
 def play(route_rules: RouteRules, board: Board, move: SharedMove) -> Step:
-    """Return what a legal shared move of the active seat brings about, up to the place reached."""
+    """Carry out a legal shared move of the active seat, up to reaching a point."""
     network = route_rules.network
     match move:
         case Lay(name, to, by):
@@ -88,9 +89,9 @@ def play(route_rules: RouteRules, board: Board, move: SharedMove) -> Step:
 def lay(
     route_rules: RouteRules, board: Board, colour: int, arrow: Arrow, by: str, *, pays: bool = True
 ) -> Step:
-    """Lay an arrow, known to be legal, by main, ticket, bonus, branch or an effect of the game.
+    """Lay a legal arrow by main, ticket, bonus, branch or an effect of the game.
 
-    With ``pays`` false, dots give nothing.
+    If ``pays`` is false, dots give nothing.
     """
     reach = routes.lay(route_rules.network, board.routes[colour], arrow)
     ids = route_rules.network.ids
@@ -107,9 +108,9 @@ def lay(
 def remove(
     route_rules: RouteRules, board: Board, colour: int, by: str, *, pays: bool = True
 ) -> Step:
-    """Remove a colour's last arrow, known to be legal, by ticket or an effect of the game.
+    """Remove a colour's last arrow by ticket or an effect of the game; this must be legal.
 
-    With ``pays`` false, dots give nothing.
+    If ``pays`` is false, dots give nothing.
     """
     before = board.routes[colour]
     reach = routes.remove(route_rules.network, before)
@@ -187,10 +188,10 @@ def _reached(
 def settle(
     route_rules: RouteRules, board: Board, *, keep_bonuses: bool = False
 ) -> tuple[Board, Events]:
-    """Do what is left after a move: steps 3 to 5 of RT-308. To be called after every move.
+    """Carry out steps 3 to 5 of RT-308; a game calls this after every move.
 
-    With ``keep_bonuses`` true, an open bonus stays open though no arrow can be laid for it,
-    because the game offers something else instead.
+    If ``keep_bonuses`` is true, a bonus is kept although no arrow can be laid for it, because the
+    game offers something else for it.
     """
     if board.ended:
         return board, ()
@@ -215,25 +216,25 @@ def settle(
 
 
 def finished(board: Board) -> Board:
-    """Return the board with the game ended at once and nothing owed any more (RT-813)."""
+    """End the game at once; no branch and no bonus is left (RT-813)."""
     return changed(board, branch=None, anywhere=False, bonuses=0, ended=True)
 
 
 def last_round(board: Board, seat: int) -> tuple[Board, Events]:
-    """Trigger the end of the game: the seat has scored its last hand card (RT-809, RT-811)."""
+    """Make this the last round, because the seat has no hand cards left (RT-809, RT-811)."""
     if board.closing or board.ended:
         return board, ()
     return changed(board, closing=True), (LastRound(seat=seat),)
 
 
 def spend(board: Board, count: int = 1) -> Board:
-    """Let the active player pay tickets for an action of the game's own (RT-706, RT-708)."""
+    """Let the active player pay tickets for one of the game's own actions (RT-706, RT-708)."""
     tickets = _changed(board.tickets, board.active, -count)
     return changed(board, tickets=tickets, spent=board.spent + count)
 
 
 def gain(board: Board, count: int) -> tuple[Board, Events]:
-    """Give the active player tickets, or as many as the supply holds (RT-402)."""
+    """Give the active player tickets, at most as many as are in the supply (RT-402)."""
     count = min(count, board.supply)
     tickets = _changed(board.tickets, board.active, count)
     event = TicketGained(seat=board.active, count=count)
@@ -241,12 +242,12 @@ def gain(board: Board, count: int) -> tuple[Board, Events]:
 
 
 def without_turn(board: Board) -> Board:
-    """Return the board with one open bonus gone, declined or used for something else."""
+    """Return the board with one bonus less: it was declined or used for something else."""
     return changed(board, bonuses=board.bonuses - 1)
 
 
 def with_hidden_pass(board: Board) -> Board:
-    """Let the branch that is owed start at any point that its colour has visited."""
+    """Let the branch that must be laid start at any point that its colour has visited."""
     return changed(board, anywhere=True)
 
 

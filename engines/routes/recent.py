@@ -1,4 +1,4 @@
-"""What a turn has changed on the board so far, so that pictures can show it."""
+"""What the current turn has changed on the board so far, for pictures to show."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.routes.playing import Step
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recent:
-    """What the running turn changed on the board, or the last turn that changed anything."""
+    """What the current turn has changed on the board, or the last turn that changed anything."""
 
     turn: int = 0
     points: tuple[int, ...] = ()
@@ -28,7 +28,7 @@ NOTHING_YET = Recent()
 
 
 def recently(recent: Recent, turn: int, before: Board, step: Step) -> Recent:
-    """Return what has changed with a step too, made in this turn on the board ``before``."""
+    """Return what has changed after one more step, made in ``turn`` on the board ``before``."""
     colour, point = step.colour, step.point
     assert colour is not None
     assert point is not None

@@ -1,7 +1,7 @@
-"""The route of one colour: its arrows in order, and what laying or removing one brings about.
+"""The route of one colour: its arrows in order, and what laying or removing an arrow does.
 
-A :class:`Route` is a value and knows nothing of turns, tickets or other colours. What it owes the
-player, and in which order that is settled, is in :mod:`engines.routes.playing`.
+A :class:`Route` is an immutable value and knows nothing of turns, tickets or other colours. What
+reaching a point gives the player, and in which order, is in :mod:`engines.routes.playing`.
 """
 
 from __future__ import annotations
@@ -20,26 +20,25 @@ ARROWS = 45
 UNKNOWN = -1
 
 Derived: TypeAlias = Annotated[int, Field(exclude=True)]
-"""What follows from the arrows. It is not stored."""
+"""A field that is computed from the arrows and not stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
     """The arrows of one colour, the oldest first (RT-202).
 
-    Only the first three fields are the value; the others follow from them and are kept because
-    every question about a route asks for them. Whoever makes a route from another passes them on;
-    otherwise they are worked out. ``stuck`` says that the colour is over although arrows are left
-    (RT-518).
+    The first three fields are the value. The others are computed from them and kept, because
+    nearly every function needs them; code that makes a route from another may pass them to save
+    time. ``stuck`` says that the colour is over although arrows are left (RT-518).
     """
 
     arrows: tuple[Arrow, ...] = ()
     left: int = ARROWS
-    """RT-205: arrows not laid."""
+    """RT-205: the number of arrows that are not laid."""
 
     stuck: bool = False
     tip: Derived = field(default=UNKNOWN, kw_only=True, repr=False, compare=False)
-    """RT-203: the point on which the expedition is."""
+    """RT-203: the point at which the expedition is."""
 
     heads: Derived = field(default=UNKNOWN, kw_only=True, repr=False, compare=False)
     """The points to which an arrow leads; the start only if one leads there (RT-509)."""
@@ -61,7 +60,7 @@ class Route:
 
     @property
     def begun(self) -> bool:
-        """Whether any arrow lies (RT-208)."""
+        """Whether any arrow has been laid (RT-208)."""
         return bool(self.arrows)
 
     @property
@@ -71,7 +70,7 @@ class Route:
 
     @property
     def closed(self) -> bool:
-        """Whether the last arrow closes a loop: it leads where the colour had been (RT-501)."""
+        """Whether the last arrow closes a loop: it leads to a visited point (RT-501)."""
         return bool(self.arrows) and _leads_back(self.arrows, len(self.arrows) - 1)
 
     @property
@@ -85,7 +84,7 @@ class Route:
     ) -> Route:
         """Return the route with these arrows, given as ids of tail and head (RT-110).
 
-        :raises ValueError: if a step could never have been the next one.
+        :raises ValueError: if an arrow cannot follow those before it in any game.
         """
         route = cls(left=arrows)
         for tail, head in steps:
@@ -105,9 +104,9 @@ def _leads_back(arrows: tuple[Arrow, ...], index: int) -> bool:
 
 
 def misstep(route: Route, arrow: Arrow) -> str | None:
-    """Say why the arrow cannot be the next one of the route in any game, or return ``None``.
+    """Return why the arrow cannot be the next one of the route in any game, or ``None``.
 
-    Which points a branch may start from is not looked at: that differs, and effects change it.
+    Where a branch may start is not checked, because games and effects differ in that.
     """
     tail, head, line = tail_of(arrow), head_of(arrow), line_of(arrow)
     if route.over:
@@ -122,10 +121,10 @@ def misstep(route: Route, arrow: Arrow) -> str | None:
 
 
 class Reach(NamedTuple):
-    """What came of laying or removing an arrow: the new route, the point reached, what is owed.
+    """The result of laying or removing an arrow: the new route, and the point that was reached.
 
-    ``loop`` says that a loop was formed, ``branch`` that one has to be laid for it (RT-506): not
-    if no arrow is left (RT-517).
+    ``loop`` says that a loop was formed, ``branch`` that a branch must follow (RT-506), which needs
+    an arrow that is left (RT-517).
     """
 
     route: Route
@@ -140,7 +139,7 @@ class Reach(NamedTuple):
 
     @property
     def branch(self) -> bool:
-        """Whether a branch is owed."""
+        """Whether a branch must be laid next."""
         return self.loop and not self.route.over
 
     @property
@@ -150,7 +149,7 @@ class Reach(NamedTuple):
 
 
 def lay(network: Network, route: Route, arrow: Arrow) -> Reach:
-    """Lay an arrow, ordinary or a branch, that is known to be legal (RT-301, RT-507)."""
+    """Lay a legal arrow, ordinary or a branch (RT-301, RT-507)."""
     head = head_of(arrow)
     bit = 1 << head
     after = Route(
@@ -165,11 +164,11 @@ def lay(network: Network, route: Route, arrow: Arrow) -> Reach:
 
 
 def remove(network: Network, route: Route) -> Reach:
-    """Remove the last arrow, which is known to be legal (RT-601 to RT-605)."""
+    """Remove the last arrow, which must be legal (RT-601 to RT-605)."""
     *earlier, removed = route.arrows
     visited = list(map(head_of, earlier))
     gone = head_of(removed)
-    # RT-603: the tip is the head of the arrow that is last now, not the tail of the one removed.
+    # RT-603: the new tip is the head of the new last arrow, not the tail of the removed one.
     tip = visited[-1] if visited else START
     after = Route(
         route.arrows[:-1],
@@ -184,9 +183,9 @@ def remove(network: Network, route: Route) -> Reach:
 
 
 def ordinary(network: Network, route: Route, *, may_close: bool = True) -> tuple[Arrow, ...]:
-    """Return the ordinary arrows that may be laid next, by the point they lead to (RT-301).
+    """Return the legal ordinary arrows, sorted by the point they lead to (RT-301).
 
-    With ``may_close`` false, arrows that would close a loop are not among them (RT-504).
+    If ``may_close`` is false, arrows that would close a loop are left out (RT-504).
     """
     if not route.left or route.stuck:
         return ()

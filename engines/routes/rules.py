@@ -1,11 +1,11 @@
-"""What is legal in the part that both games share.
+"""Which shared moves are legal.
 
-Menus are built on their own, and :func:`refusal` judges whatever is played; the laws compare the
-two. To ask it about every arrow there is took 7 ms a turn, where building the menu takes 0.1 ms.
+For speed, menus are built separately from :func:`refusal`: asking it about every arrow took 7 ms a
+turn, building the menu takes 0.1 ms. The laws check that the two agree.
 
-A game asks the parts one by one where its own rules come between: :func:`pending_refusal` and
-:func:`ticket_refusal` before actions of its own, :func:`arrow_refusal` and
-:func:`remove_refusal` for arrows that its own effects lay and remove.
+A game calls parts of this where its own rules differ: :func:`pending_refusal` and
+:func:`ticket_refusal` before its own actions, :func:`arrow_refusal` and :func:`remove_refusal` for
+arrows that its own effects lay and remove.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ REMOVES = tuple(map(Remove, COLOURS))
 
 
 def arrows(route_rules: RouteRules, board: Board, by: str) -> list[tuple[int, Arrow]]:
-    """Return every colour and ordinary arrow that may be laid by main, ticket, bonus or effect.
+    """Return every colour and ordinary arrow that may be laid by main, ticket, bonus or an effect.
 
-    What may be laid, not when: whether one is owed or can be paid is not looked at.
+    Whether an arrow may be laid or paid for now is not checked.
     """
     network, extra_ban, looped = route_rules.network, route_rules.extra_ban, board.looped
-    found = [
+    allowed = [
         (colour, arrow)
         for colour, route in enumerate(board.routes)
         for arrow in ordinary(network, route, may_close=not looped >> colour & 1)
@@ -53,42 +53,42 @@ def arrows(route_rules: RouteRules, board: Board, by: str) -> list[tuple[int, Ar
     if extra_ban is not None:
         return [
             (colour, arrow)
-            for colour, arrow in found
+            for colour, arrow in allowed
             if extra_ban(board, colour, arrow, by) is None
         ]
-    return found
+    return allowed
 
 
 def lays(route_rules: RouteRules, board: Board, by: Paid) -> tuple[Lay, ...]:
-    """Return the moves of :func:`arrows`, by colour, then by the point they lead to."""
+    """Return the moves of :func:`arrows`, sorted by colour, then by the point they lead to."""
     return _lays(route_rules, arrows(route_rules, board, by), by)
 
 
-def _lays(route_rules: RouteRules, found: list[tuple[int, Arrow]], by: Paid) -> tuple[Lay, ...]:
+def _lays(route_rules: RouteRules, laid: list[tuple[int, Arrow]], by: Paid) -> tuple[Lay, ...]:
     moves = route_rules.lay_moves[by]
-    # head_of, written out: in the menus the calls cost 2 % of all moves a second.
-    return tuple([moves[colour][arrow & 255] for colour, arrow in found])
+    # "arrow & 255" is head_of(arrow) without the call, which took 2 % of the time.
+    return tuple([moves[colour][arrow & 255] for colour, arrow in laid])
 
 
 def branch_rule(route_rules: RouteRules, board: Board, colour: int) -> ExitRule:
-    """Return the rule that says where this branch may start (RT-508, RT-516, effects)."""
+    """Return the rule for where this branch may start (RT-508, RT-516, effects)."""
     if board.anywhere:
         return ANYWHERE
     return exit_rule(route_rules.network, board.routes[colour], route_rules.exits)
 
 
 def branch_lays(route_rules: RouteRules, board: Board) -> tuple[Branch, ...]:
-    """Return every branch that may be laid now, by exit point, then by the point it leads to."""
+    """Return every legal branch, sorted by exit point, then by the point it leads to."""
     colour = board.branch
     if colour is None:
         return ()
     rule, moves = branch_rule(route_rules, board, colour), route_rules.branch_moves[colour]
-    found = branches(route_rules.network, board.routes[colour], rule)
-    return tuple([moves[arrow] for arrow in found])
+    allowed = branches(route_rules.network, board.routes[colour], rule)
+    return tuple([moves[arrow] for arrow in allowed])
 
 
 def removals(board: Board) -> tuple[Remove, ...]:
-    """Return every removal that one ticket may pay for (RT-601, RT-505)."""
+    """Return every arrow's removal that a ticket could pay for (RT-601, RT-505)."""
     return tuple([move for colour, move in enumerate(REMOVES) if _removable(board, colour)])
 
 
@@ -112,32 +112,32 @@ def shared_moves(route_rules: RouteRules, board: Board) -> tuple[SharedMove, ...
         return branch_lays(route_rules, board)
     if board.bonuses:
         return (*lays(route_rules, board, BONUS), DECLINE)
-    found: list[SharedMove] = []
+    moves: list[SharedMove] = []
     main = arrows(route_rules, board, MAIN) if board.main else None
     if main:
-        found += _lays(route_rules, main, MAIN)
-    may_end = not found
+        moves += _lays(route_rules, main, MAIN)
+    may_end = not moves
     if can_spend(board):
         known = main if route_rules.extra_ban is None else None
-        found += _lays(
+        moves += _lays(
             route_rules, arrows(route_rules, board, TICKET) if known is None else known, TICKET
         )
-        found += removals(board)
+        moves += removals(board)
     if may_end:
-        found.append(END_TURN)
-    return tuple(found)
+        moves.append(END_TURN)
+    return tuple(moves)
 
 
 # --- what is legal -------------------------------------------------------------------------
 
 
 def refusal(route_rules: RouteRules, board: Board, seat: int, move: SharedMove) -> Refusal | None:
-    """Say why a shared move is refused, or return ``None`` if it is legal."""
+    """Return why a shared move is refused, or ``None`` if it is legal."""
     return turn_refusal(board, seat) or _REFUSALS[type(move)](route_rules, board, move)
 
 
 def turn_refusal(board: Board, seat: int) -> Refusal | None:
-    """Say that the game is over, or that it is another seat's turn (RT-701)."""
+    """Return a refusal if the game is over or it is another seat's turn (RT-701), else ``None``."""
     if board.ended:
         over = all(route.over for route in board.routes)
         return Refusal("RT-813" if over else "RT-809", "game-over", {})
@@ -147,7 +147,7 @@ def turn_refusal(board: Board, seat: int) -> Refusal | None:
 
 
 def pending_refusal(board: Board) -> Refusal | None:
-    """Say that a branch or a bonus has to be settled first (RT-309)."""
+    """Return a refusal while a branch or a bonus has to be settled first (RT-309)."""
     if board.branch is not None:
         return Refusal("RT-309", "branch-first", {"colour": COLOURS[board.branch]})
     if board.bonuses:
@@ -156,7 +156,7 @@ def pending_refusal(board: Board) -> Refusal | None:
 
 
 def ticket_refusal(board: Board, count: int = 1) -> Refusal | None:
-    """Say why the active player cannot spend that many tickets now (RT-309, RT-704, RT-705)."""
+    """Return why the active player cannot spend ``count`` tickets now (RT-309, RT-704, RT-705)."""
     if (why := pending_refusal(board)) is not None:
         return why
     if board.spent + count > TICKETS_A_TURN:
@@ -169,9 +169,9 @@ def ticket_refusal(board: Board, count: int = 1) -> Refusal | None:
 def arrow_refusal(
     route_rules: RouteRules, board: Board, colour: int, to: int, by: str
 ) -> Refusal | None:
-    """Say why no ordinary arrow of the colour can be laid to a point (section 3, RT-504).
+    """Return why no ordinary arrow of the colour can be laid to a point (section 3, RT-504).
 
-    What may be laid, not when: whether one is owed or can be paid is not looked at.
+    Whether an arrow may be laid or paid for now is not checked.
     """
     network, route, name = route_rules.network, board.routes[colour], COLOURS[colour]
     if route.over:
@@ -197,7 +197,7 @@ def arrow_refusal(
 
 
 def remove_refusal(board: Board, colour: int) -> Refusal | None:
-    """Say why the last arrow of the colour cannot be removed (RT-601, RT-210, RT-505)."""
+    """Return why the last arrow of the colour cannot be removed (RT-601, RT-210, RT-505)."""
     route, name = board.routes[colour], COLOURS[colour]
     if route.over:
         return Refusal("RT-210", "colour-over", {"colour": name, "left": route.left})
@@ -220,7 +220,7 @@ def _lay_refusal(route_rules: RouteRules, board: Board, move: Lay) -> Refusal | 
 
 
 def _payment_refusal(board: Board, by: Paid) -> Refusal | None:
-    """Say why no arrow can be laid by these means now."""
+    """Return why no arrow can be laid now by main, ticket or bonus."""
     if by == TICKET:
         return ticket_refusal(board)
     if by == MAIN:

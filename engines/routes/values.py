@@ -1,4 +1,4 @@
-"""What makes large values cheap to handle: quick copies, and answers that are kept for a while."""
+"""Make large values cheap to handle: quick copies, and a memo of the last results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 REMEMBERED = 4
-"""How many values :func:`memo_last` remembers: checks look at up to three worlds in turn."""
+"""How many results :func:`memo_last` keeps: the laws look at up to three states in turn."""
 
 __all__ = ["REMEMBERED", "changed", "memo_last"]
 
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 else:
 
     def changed(value: Any, **changes: Any) -> Any:
-        """Return :func:`dataclasses.replace` of a slotted dataclass that has no ``__post_init__``.
+        """Return the value with some fields changed, like :func:`dataclasses.replace` but faster.
 
-        For the state of Famous Explorers, which has 36 fields and changes 1.7 times a move, and
-        for the board in it: with ``replace`` the game makes 19 % fewer moves a second, which is
-        below the 20,000 wanted. Where that is not so, ``replace`` itself will do.
+        Only for dataclasses with slots and without ``__post_init__``. It is for the state of
+        Famous Explorers, which has 36 fields and is copied 1.7 times a move, and for the board in
+        it: with ``replace`` the game makes 19 % fewer moves a second, less than the 20,000 it must
+        make. Elsewhere use ``replace``.
         """
         read, setters = _slots(type(value))
         after = object.__new__(type(value))
@@ -37,25 +38,26 @@ else:
 
     @cache
     def _slots(kind: type[Any]) -> tuple[Any, dict[str, Any]]:
-        """Return how to read all slots of a class, and how to set each."""
+        """Return a function that reads all slots of a class, and a setter for each slot."""
         names = kind.__slots__
         return attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
 def memo_last(work: Callable[[A, S], T]) -> Callable[[A, S], T]:
-    """Return ``work`` with a memory for the values it was asked about last, told by identity.
+    """Return ``work`` with a memo of its last results, whose arguments are compared by identity.
 
-    All readers look at the same state in turn, and hashing a state would cost more than it saves.
+    The views of all seats are made from the same state in turn, and hashing a state would cost
+    more than it saves.
     """
     known: tuple[tuple[A, S, T], ...] = ()
 
     def answer(by: A, value: S) -> T:
         nonlocal known
-        for asked, seen, found in known:
-            if seen is value and asked is by:
-                return found
-        found = work(by, value)
-        known = ((by, value, found), *known[: REMEMBERED - 1])
-        return found
+        for known_by, known_value, result in known:
+            if known_value is value and known_by is by:
+                return result
+        result = work(by, value)
+        known = ((by, value, result), *known[: REMEMBERED - 1])
+        return result
 
     return answer

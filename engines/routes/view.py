@@ -1,4 +1,4 @@
-"""The expeditions as every reader sees them. Points are named by ids, colours by their words."""
+"""The expeditions in a view. Points are named by ids, colours by words."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Step: TypeAlias = tuple[str, str]
 """An arrow: the ids of its tail and of its head."""
 
 REMEMBERED = 256
-"""How many routes the memo below remembers: of three, a move changes one."""
+"""How many routes the memo below keeps; a move changes at most one of three."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expedition:
-    """One colour: its arrows, the oldest first, of which the last ``fresh`` are recent.
+    """One colour: its arrows, the oldest first; the last ``fresh`` ones are recent.
 
-    ``removed`` are recent arrows that were taken away again. ``over`` says that none may be laid
-    or removed any more (RT-210); ``left`` arrows are not laid (RT-205).
+    ``removed`` are arrows that were removed recently. ``over`` says that no arrow may be laid or
+    removed any more (RT-210); ``left`` is the number of arrows that are not laid (RT-205).
     """
 
     colour: Colour
@@ -39,12 +39,12 @@ class Expedition:
 
     @property
     def begun(self) -> bool:
-        """Whether any arrow lies (RT-208)."""
+        """Whether any arrow has been laid (RT-208)."""
         return bool(self.arrows)
 
 
 class Steps(dict[int, Step]):
-    """The arrows of a network as pairs of ids. It never changes and is hashed as what it is."""
+    """The arrows of a network as pairs of ids. It never changes and is hashed by identity."""
 
     __slots__ = ()
 

@@ -58,24 +58,24 @@ class Naive:
         if self.over(colour):
             return []
         tip = self.tip(colour)
-        found = [to for to in self.ends_of(tip) if not self.carries(colour, tip, to)]
+        points = [to for to in self.ends_of(tip) if not self.carries(colour, tip, to)]
         if colour in self.looped:
-            found = [to for to in found if to not in touched(self.routes[colour])]
-        return found
+            points = [to for to in points if to not in touched(self.routes[colour])]
+        return points
 
     def branches(self, colour: str) -> list[Step]:
         """Return tail and head of all branches of a colour."""
         route = self.routes[colour]
         exits = loop_points(route) if self.rule == "loop" else {head for _tail, head in route}
         for points in (exits, touched(route)):
-            found = [
+            branches = [
                 (start, to)
                 for start in points
                 for to in self.ends_of(start)
                 if not self.carries(colour, start, to) and to not in touched(route)
             ]
-            if found:
-                return found
+            if branches:
+                return branches
         return []
 
     # --- moves -----------------------------------------------------------------------------
@@ -89,13 +89,13 @@ class Naive:
         arrows = [f"{colour} {to}" for colour in COLOURS for to in self.ordinary(colour)]
         if self.bonuses:
             return {f"bonus {arrow}" for arrow in arrows} | {"decline"}
-        found = set(arrows) if self.main else set()
-        if not found:
-            found.add("end")
+        moves = set(arrows) if self.main else set()
+        if not moves:
+            moves.add("end")
         if self.spent < 2 and self.tickets[self.active]:
-            found |= {f"ticket {arrow}" for arrow in arrows}
-            found |= {f"remove {colour}" for colour in COLOURS if self.removable(colour)}
-        return found
+            moves |= {f"ticket {arrow}" for arrow in arrows}
+            moves |= {f"remove {colour}" for colour in COLOURS if self.removable(colour)}
+        return moves
 
     def removable(self, colour: str) -> bool:
         route = self.routes[colour]

@@ -157,10 +157,10 @@ def step(on: RouteRules, before: Board, text: str) -> Step:
 
 def play(on: RouteRules, before: Board, *texts: str) -> Board:
     """Return the board after some legal moves, each settled."""
-    return told(on, before, *texts)[0]
+    return play_with_events(on, before, *texts)[0]
 
 
-def told(on: RouteRules, before: Board, *texts: str) -> tuple[Board, list[Event]]:
+def play_with_events(on: RouteRules, before: Board, *texts: str) -> tuple[Board, list[Event]]:
     """Return the board after some legal moves, each settled, and all that happened."""
     events: list[Event] = []
     for text in texts:

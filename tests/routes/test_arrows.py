@@ -18,12 +18,12 @@ from .sketching import (
     names,
     offered,
     play,
+    play_with_events,
     refused,
     route_rules,
     sketch,
     step,
     tip,
-    told,
 )
 
 TRIANGLE = "S-a-b-c-a b-S c-d a-d"
@@ -91,12 +91,12 @@ def test_the_tips_are_where_expeditions_are() -> None:
 def test_touched_are_the_start_and_all_heads() -> None:
     network = sketch("S-a-b-c-a b-d")
     route = along(network, "S>a>b>c>a b>d")
-    found = [names(network, route.touched)]
+    visited = [names(network, route.touched)]
     while route.begun:
         route = routes.remove(network, route).route
-        found.append(names(network, route.touched))
+        visited.append(names(network, route.touched))
     # The loop's point a stays touched when the closing arrow goes: the first arrow leads there.
-    assert ["".join(points) for points in found] == ["Sabcd", "Sabc", "Sabc", "Sab", "Sa", "S"]
+    assert ["".join(points) for points in visited] == ["Sabcd", "Sabc", "Sabc", "Sab", "Sa", "S"]
 
 
 @pytest.mark.rule("RT-205")
@@ -153,7 +153,7 @@ def test_a_colour_without_arrows_is_not_begun_and_there_is_one_expedition_a_colo
 @pytest.mark.rule("RT-209")
 def test_a_colour_is_over_when_its_arrows_are_laid() -> None:
     on = route_rules(TRIANGLE, arrows=2)
-    after, events = told(on, board(on, red="S>a"), "red b")
+    after, events = play_with_events(on, board(on, red="S>a"), "red b")
     assert [route.over for route in after.routes] == [True, False, False]
     assert events[-1] == ColourOver(colour="red", stuck=False)
     assert not board(on, red="S>a").routes[0].over
@@ -181,7 +181,7 @@ def test_an_arrow_goes_on_from_the_tip_along_a_free_line() -> None:
     refused(on, now, "red c", "RT-301", "not-from-tip", to="c", **facts)
     refused(on, now, "red e", "RT-301", "not-from-tip", to="e", **facts)
     refused(on, now, "red a", "RT-301", "not-from-tip", to="a", **facts)
-    after, events = told(on, now, "red d")
+    after, events = play_with_events(on, now, "red d")
     assert events == [ArrowLaid(seat=0, colour="red", tail="a", head="d", by="main")]
     assert after.routes[0] == along(on.network, "S>a>d")
 

@@ -38,8 +38,8 @@ def test_every_clause_has_a_test() -> None:
 
 def test_players_read_every_clause_but_those_for_developers() -> None:
     shared = read_rulebook(NETWORK.parent.parent / "rules.en.md")
-    told = {clause.id for clause in shared.clauses}
-    assert {id_ for id_ in told if id_ < "RT-9"} == catalogue() - DEVELOPERS
+    ids = {clause.id for clause in shared.clauses}
+    assert {id_ for id_ in ids if id_ < "RT-9"} == catalogue() - DEVELOPERS
     for game in ROUTE_GAMES:
         for language in LANGUAGES:
             assert not DEVELOPERS & {clause.id for clause in game.rulebook(language).clauses}
@@ -81,13 +81,13 @@ ALLOWED = {
 @pytest.mark.parametrize("game", ROUTE_GAMES, ids=lambda game: str(game.id))
 def test_a_rulebook_keeps_to_its_own_game_s_words(game: AnyGame, language: str) -> None:
     foreign = re.compile(rf"\b({FOREIGN[game.id][language]})\b", re.IGNORECASE)
-    found = [
+    faults = [
         f"{clause.id}: {match[0]}"
         for clause in game.rulebook(language).clauses
         if not re.fullmatch(ALLOWED[game.id], clause.id)
         for match in foreign.finditer(f"{clause.heading} {clause.words}")
     ]
-    assert not found
+    assert not faults
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

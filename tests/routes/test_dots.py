@@ -7,7 +7,7 @@ import pytest
 from engines.routes import playing
 from engines.routes.events import ArrowLaid, BonusEarned, BonusLapsed, TicketGained
 
-from .sketching import board, heads, offered, play, refused, route_rules, step, told
+from .sketching import board, heads, offered, play, play_with_events, refused, route_rules, step
 
 
 @pytest.mark.rule("RT-401")
@@ -34,7 +34,7 @@ def test_the_ticket_goes_to_the_active_player_and_may_be_spent_in_the_same_turn(
     on = route_rules("S-r-a-b")
     now = board(on, seats=3, tickets=(2, 0, 2), active=1, turn=2)
     refused(on, now, "ticket red r", "RT-704", "no-ticket", tickets=0)
-    after, events = told(on, now, "red r")
+    after, events = play_with_events(on, now, "red r")
     assert after.tickets == (2, 1, 2)
     assert after.supply == now.supply - 1
     assert TicketGained(seat=1, count=1) in events
@@ -46,11 +46,11 @@ def test_with_an_empty_supply_nothing_is_gained() -> None:
     on = route_rules("S-r-a", tickets=6)
     now = board(on)
     assert now.supply == 0
-    after, events = told(on, now, "red r")
+    after, events = play_with_events(on, now, "red r")
     assert (after.tickets, after.supply) == ((3, 3), 0)
     assert TicketGained(seat=0, count=0) in events
-    one = route_rules("S-r-a", tickets=7)
-    after = play(one, board(one), "red r", "ticket yellow r")
+    single = route_rules("S-r-a", tickets=7)
+    after = play(single, board(single), "red r", "ticket yellow r")
     assert (after.tickets, after.supply, after.spent) == ((3, 3), 0, 1)
 
 
@@ -75,13 +75,13 @@ def test_an_effect_gains_no_more_than_the_supply_holds() -> None:
 def test_a_green_dot_gives_one_bonus_arrow_of_any_colour(red: str, text: str, bonuses: int) -> None:
     on = route_rules("S-a-g-b S-c")
     now = board(on, red=red, bonuses=bonuses)
-    after, events = told(on, now, text)
+    after, events = play_with_events(on, now, text)
     assert after.bonuses == 1
     assert BonusEarned(seat=0) in events
     assert "bonus red b" in offered(on, after)
     assert heads(on, after, "bonus yellow") == heads(on, after, "bonus blue") == ["a", "c"]
     # It costs no ticket and is not the main arrow.
-    used, events = told(on, after, "bonus blue c")
+    used, events = play_with_events(on, after, "bonus blue c")
     assert (used.tickets, used.spent, used.main) == (after.tickets, after.spent, after.main)
     assert used.bonuses == 0
     assert events == [ArrowLaid(seat=0, colour="blue", tail="start", head="c", by="bonus")]
@@ -101,7 +101,7 @@ def test_a_bonus_arrow_needs_a_green_dot_and_follows_the_rules_of_any_other() ->
 @pytest.mark.rule("RT-404")
 def test_the_bonus_is_optional() -> None:
     on = route_rules("S-g-a S-b")
-    after, events = told(on, board(on), "red g", "decline")
+    after, events = play_with_events(on, board(on), "red g", "decline")
     assert (after.bonuses, after.main) == (0, False)
     assert events[-1] == BonusLapsed(seat=0, count=1, declined=True)
     assert "end" in offered(on, after)
@@ -110,7 +110,7 @@ def test_the_bonus_is_optional() -> None:
 @pytest.mark.rule("RT-404")
 def test_a_bonus_that_no_colour_can_use_lapses() -> None:
     on = route_rules("S-g", arrows=2)
-    after, events = told(on, board(on, yellow="S>g", blue="S>g"), "red g")
+    after, events = play_with_events(on, board(on, yellow="S>g", blue="S>g"), "red g")
     assert events[-1] == BonusLapsed(seat=0, count=1, declined=False)
     assert (after.bonuses, after.ended) == (0, False)
     # One colour that can go on is enough.
@@ -182,7 +182,7 @@ def test_a_dot_reached_by_removing_pays_the_same(
     dot: str, tickets: tuple[int, int], bonuses: int
 ) -> None:
     on = route_rules(f"S-{dot}-a S-b")
-    after, events = told(on, board(on, red=f"S>{dot}>a"), "remove red")
+    after, events = play_with_events(on, board(on, red=f"S>{dot}>a"), "remove red")
     assert (after.tickets, after.bonuses) == (tickets, bonuses)
     assert (TicketGained(seat=0, count=1) in events) == (dot == "r")
 

@@ -10,7 +10,7 @@ from engines.routes.board import Board, RouteRules
 from engines.routes.cards import Cards, refilled
 from engines.routes.events import LastRound
 
-from .sketching import board, offered, play, refused, route_rules, step, told
+from .sketching import board, offered, play, play_with_events, refused, route_rules, step
 
 ROAD = "S-a-b-c-d-e-f-h S-i"
 
@@ -122,7 +122,7 @@ def test_nothing_else_ends_the_game() -> None:
     blocked = route_rules("S-a", arrows=3)
     now = board(blocked, red="S>a", yellow="S>a", blue="S>a", tickets=(0, 0), supply=0)
     for _turn in range(9):
-        now, events = told(blocked, now, "end")
+        now, events = play_with_events(blocked, now, "end")
         assert not now.ended
         assert len(events) == 1
     after = play(on, board(on), "red a", "ticket red b", "end", "red c", "end")

@@ -30,8 +30,8 @@ def given(
     move: Any, *arrows: Step, row: str = "", back: dict[str, str] | None = None, **own: str
 ) -> str:
     """Return the codes of a move where red lies like this."""
-    found = gains((red(*arrows),), row.split(), own, move, back or {})
-    return " ".join(found)
+    codes = gains((red(*arrows),), row.split(), own, move, back or {})
+    return " ".join(codes)
 
 
 # --- what it is told of --------------------------------------------------------------------
@@ -159,7 +159,9 @@ def test_variant_b_tells_the_own_chips() -> None:
 # --- nothing that is hidden ----------------------------------------------------------------
 
 PUBLIC = {"row", "loop", "ticket", "bonus"}
-ROUTES = [one for one in TABLES if cast(AnyGame, one.values[0]).places() and one.values[1] == 2]
+ROUTES = [
+    table for table in TABLES if cast(AnyGame, table.values[0]).places() and table.values[1] == 2
+]
 """The route games with every option set; a third player would be told by the same code."""
 
 
@@ -170,19 +172,19 @@ def test_it_depends_on_nothing_that_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     """A reader is told the same in every world that looks the same, and the public no card."""
-    chance, told = Chance(7), Counter[str]()
+    chance, seen = Chance(7), Counter[str]()
     state = game.start(seats, game.options(options), "gains")
     while asked := game.decisions(state):
         move, chance = chance.chosen(asked[0].moves)
         for seat in (None, *range(seats)):
-            codes = [game.benefits(game.view(state, seat), one) for one in asked[0].moves]
+            codes = [game.benefits(game.view(state, seat), move) for move in asked[0].moves]
             other = game.resample(state, seat, chance)
-            assert codes == [game.benefits(game.view(other, seat), one) for one in asked[0].moves]
+            assert codes == [game.benefits(game.view(other, seat), move) for move in asked[0].moves]
             if seat is None:
-                assert {code for found in codes for code in found} <= PUBLIC
-            told.update(code for found in codes for code in found)
+                assert {code for move_codes in codes for code in move_codes} <= PUBLIC
+            seen.update(code for move_codes in codes for code in move_codes)
         state = play_move(game, state, asked[0].seat, move).state
-    assert len(told) >= 2
+    assert len(seen) >= 2
 
 
 def test_a_game_without_a_map_tells_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engines.core import words_of
 from engines.famous_explorers import load
 from engines.famous_explorers.moves import Mark
-from engines.routes.content import LANGUAGES, NETWORK, blurb, names_abroad, places, told_in
+from engines.routes.content import LANGUAGES, NETWORK, blurb, names_abroad, places, translations_in
 from engines.routes.moves import Lay
 from engines.routes.names import Names
 from engines.routes.network import Network
@@ -21,9 +21,11 @@ GAME = load(None)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_is_told_of_in_every_language(language: str) -> None:
-    said = told_in(language)
-    assert set(said) <= set(NET.ids)
-    assert {id_ for id_, told in said.items() if told.blurb} == {place.id for place in places()}
+    translations = translations_in(language)
+    assert set(translations) <= set(NET.ids)
+    assert {id_ for id_, translation in translations.items() if translation.blurb} == {
+        place.id for place in places()
+    }
     sentences = [blurb(place.id, language) for place in places()]
     assert len(set(sentences)) == len(sentences)
     assert not {place.blurb for place in places()} & set(sentences)
@@ -41,8 +43,8 @@ def test_english_is_said_where_a_language_is_unknown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_lists_only_names_of_its_own(language: str) -> None:
     called = {point.id: point.name for point in NET.points}
-    for id_, told in told_in(language).items():
-        assert told.name != called[id_], id_
+    for id_, translation in translations_in(language).items():
+        assert translation.name != called[id_], id_
 
 
 def test_every_name_in_every_language_is_read_whole() -> None:
@@ -89,4 +91,6 @@ def test_the_files_are_in_the_order_of_the_network() -> None:
     """So that what is missing in one of them is found at a glance."""
     order = [point["id"] for point in json.loads(NETWORK.read_text(encoding="utf-8"))["points"]]
     for language in LANGUAGES:
-        assert list(told_in(language)) == [id_ for id_ in order if id_ in told_in(language)]
+        assert list(translations_in(language)) == [
+            id_ for id_ in order if id_ in translations_in(language)
+        ]

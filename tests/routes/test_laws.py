@@ -186,8 +186,12 @@ def test_boards_survive_json_and_are_never_changed(
         loaded = BOARDS.load(text)
         assert loaded == now
         assert BOARDS.dump(loaded) == text
-        for one, other in zip(loaded.routes, now.routes, strict=True):
-            assert (one.tip, one.heads, one.used) == (other.tip, other.heads, other.used)
+        for again, kept_route in zip(loaded.routes, now.routes, strict=True):
+            assert (again.tip, again.heads, again.used) == (
+                kept_route.tip,
+                kept_route.heads,
+                kept_route.used,
+            )
         menu = rules.shared_moves(on, now)
         assert rules.shared_moves(on, loaded) == menu
         assert broken(on, now) == ()
@@ -239,15 +243,15 @@ def any_arrow(network: Network, route: Route, number: int) -> int | None:
     """Return an arrow that goes on from the tip, or after a loop from any point visited."""
     if route.closed:
         touched = route.touched
-        found = [
+        allowed = [
             arrow
             for point in numbers_of(touched)
             for arrow in network.arrows[point]
             if not touched >> head_of(arrow) & 1
         ]
     else:
-        found = list(routes.ordinary(network, route))
-    return found[number % len(found)] if found else None
+        allowed = list(routes.ordinary(network, route))
+    return allowed[number % len(allowed)] if allowed else None
 
 
 @settings(RANDOM, max_examples=400)
@@ -266,8 +270,8 @@ def test_the_last_loop_is_what_trying_all_ways_finds(ground: Ground, numbers: li
         ]  # fmt: skip
         assert reach.loop == closes(steps)
         if reach.loop:
-            found = {"S" if p == START else network.ids[p] for p in numbers_of(last_loop(route))}
-            assert found == loop_points(steps)
+            points = {"S" if p == START else network.ids[p] for p in numbers_of(last_loop(route))}
+            assert points == loop_points(steps)
 
 
 @pytest.mark.parametrize("rule", [LOOP_RULE, ROUTE_RULE])

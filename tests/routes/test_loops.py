@@ -17,12 +17,12 @@ from .sketching import (
     names,
     offered,
     play,
+    play_with_events,
     refused,
     route_rules,
     sketch,
     step,
     tip,
-    told,
 )
 
 RING = "S-a-b-c-d-b a-e b-f c-g1-h d-i"
@@ -43,7 +43,7 @@ def exits(network_text: str, route: str, rule: ExitRule = LOOP_RULE) -> list[str
 @pytest.mark.rule("RT-501")
 def test_a_loop_is_formed_at_a_point_that_the_colour_had_touched() -> None:
     on = route_rules(RING)
-    after, events = told(on, board(on, red=CLOSED), "red b")
+    after, events = play_with_events(on, board(on, red=CLOSED), "red b")
     assert LoopFormed(seat=0, colour="red", point="b") in events
     assert (after.branch, after.looped) == (0, 1)
     # The tail of an arrow is no loop, nor is a point just reached.
@@ -161,7 +161,7 @@ def test_the_branch_is_owed_at_once_of_the_same_colour_and_free() -> None:
     owed = play(on, now, "ticket red b")
     assert {text.split()[1] for text in offered(on, owed)} == {"red"}
     refused(on, owed, "branch yellow a>e", "RT-506", "other-colour", colour="red")
-    done, events = told(on, owed, "branch red b>f")
+    done, events = play_with_events(on, owed, "branch red b>f")
     assert ArrowLaid(seat=0, colour="red", tail="b", head="f", by="branch") in events
     # Neither main arrow, nor ticket, nor bonus.
     assert (done.main, done.spent, done.tickets, done.bonuses) == (True, 1, (2, 3), 0)
@@ -325,7 +325,7 @@ def test_an_effect_may_open_all_touched_points() -> None:
 @pytest.mark.rule("RT-517")
 def test_no_branch_after_the_colours_last_arrow() -> None:
     on = route_rules(RING, arrows=5)
-    after, events = told(on, board(on, red=CLOSED), "red b")
+    after, events = play_with_events(on, board(on, red=CLOSED), "red b")
     assert (after.branch, after.ended) == (None, False)
     assert after.routes[0].over
     assert LoopFormed(seat=0, colour="red", point="b") in events
@@ -341,7 +341,7 @@ def test_no_branch_after_the_colours_last_arrow() -> None:
 @pytest.mark.rule("RT-518")
 def test_without_any_legal_branch_the_colour_is_over() -> None:
     on = route_rules("S-a-b-S", arrows=9)
-    after, events = told(on, board(on, red="S>a>b"), "red S")
+    after, events = play_with_events(on, board(on, red="S>a>b"), "red S")
     red = after.routes[0]
     assert (red.stuck, red.over, red.left) == (True, True, 6)
     assert (after.branch, after.ended) == (None, False)
@@ -369,11 +369,11 @@ def test_the_game_ends_when_the_last_colour_gets_stuck() -> None:
 @pytest.mark.rule("RT-519")
 def test_the_closing_point_keeps_its_meaning() -> None:
     red = route_rules("S-r-a-b-r b-c")
-    after, events = told(red, board(red, red="S>r>a>b"), "red r")
+    after, events = play_with_events(red, board(red, red="S>r>a>b"), "red r")
     assert (after.tickets, after.branch) == ((4, 3), 0)
     assert TicketGained(seat=0, count=1) in events
     green = route_rules("S-g-a-b-g b-c")
-    after, events = told(green, board(green, red="S>g>a>b"), "red g")
+    after, events = play_with_events(green, board(green, red="S>g>a>b"), "red g")
     assert (after.bonuses, after.branch) == (1, 0)
     assert BonusEarned(seat=0) in events
     # Branch first, then the bonus.

@@ -36,8 +36,8 @@ def wrong(change: Any, text: str = "S-a-r1-b a-g1-b e1L-a e1R-b") -> str:
 
 
 def point(given: dict[str, Any], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in given["points"] if one["id"] == name)
-    return found
+    point: dict[str, Any] = next(point for point in given["points"] if point["id"] == name)
+    return point
 
 
 # --- points --------------------------------------------------------------------------------
@@ -230,13 +230,13 @@ def test_an_edge_dot_pays_one_ticket_and_its_other_half_is_the_same_point() -> N
 def test_distance_is_the_fewest_lines_with_dots_counted() -> None:
     network = sketch("S-a-r1-g1-b S-c-d-e-f-b e1L-a e1R-z")
     ids = network.numbers
-    found = [network.distance(START, ids[name]) for name in "abcdefz"]
-    assert found == [1, 4, 1, 2, 3, 4, 3]
+    distances = [network.distance(START, ids[name]) for name in "abcdefz"]
+    assert distances == [1, 4, 1, 2, 3, 4, 3]
     assert network.distance(ids["b"], ids["d"]) == 3
-    for one in range(len(network.points)):
-        assert network.distance(one, one) == 0
-        for other in range(len(network.points)):
-            assert network.distance(one, other) == network.distance(other, one)
+    for start in range(len(network.points)):
+        assert network.distance(start, start) == 0
+        for end in range(len(network.points)):
+            assert network.distance(start, end) == network.distance(end, start)
     assert names(network, network.beyond(4)) == ["b", "f"]
     assert names(network, network.beyond(3, ids["b"])) == ["S", "a", "c", "d", "e1", "z"]
 
@@ -244,8 +244,8 @@ def test_distance_is_the_fewest_lines_with_dots_counted() -> None:
 @pytest.mark.rule("RT-108")
 def test_distances_over_long_roads_and_along_the_shorter_of_two() -> None:
     network = sketch("S-" + "-".join(f"p{number}" for number in range(30)) + "-S")
-    found = [network.distance(START, network.numbers[f"p{number}"]) for number in range(30)]
-    assert found == [min(number + 1, 30 - number) for number in range(30)]
+    distances = [network.distance(START, network.numbers[f"p{number}"]) for number in range(30)]
+    assert distances == [min(number + 1, 30 - number) for number in range(30)]
 
 
 @pytest.mark.rule("RT-108")
@@ -266,8 +266,8 @@ def test_points_that_nothing_joins_are_far_apart() -> None:
 def test_what_lies_beyond_dots_only() -> None:
     network = sketch("S-a-b a-r1-g1-c r1-S-d c-e e1L-a e1R-f g1-e1L")
     dots = network.reds | network.greens
-    found = network.spread(network.numbers["a"], dots) & network.places
-    assert names(network, found) == ["b", "c", "f"]
+    places = network.spread(network.numbers["a"], dots) & network.places
+    assert names(network, places) == ["b", "c", "f"]
     assert names(network, network.spread(network.numbers["d"], dots)) == ["S"]
 
 
@@ -328,9 +328,9 @@ def test_the_order_is_that_of_the_points_not_of_the_lines() -> None:
         "points": given["points"],
         "lines": [line[::-1] for line in reversed(given["lines"])],
     }
-    one, other = Network.from_json(given), Network.from_json(turned)
-    assert one.lines == other.lines
-    assert one.arrows == other.arrows
-    assert [list(numbers_of(near)) for near in one.near] == [
-        sorted(arrow & 255 for arrow in leaving) for leaving in one.arrows
+    first, second = Network.from_json(given), Network.from_json(turned)
+    assert first.lines == second.lines
+    assert first.arrows == second.arrows
+    assert [list(numbers_of(near)) for near in first.near] == [
+        sorted(arrow & 255 for arrow in leaving) for leaving in first.arrows
     ]

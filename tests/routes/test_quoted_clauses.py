@@ -48,14 +48,14 @@ def replaced_1996(options: Mapping[str, bool]) -> tuple[str, ...]:
 
 def replaced_2013(options: Mapping[str, bool]) -> tuple[str, ...]:
     """Return the clauses of Famous Explorers that do not hold with these options."""
-    found = ["RT-509"]  # FE-107
-    found.append("FE-302" if options.get("new_rule_1") else "FE-701 FE-704")
+    rules = ["RT-509"]  # FE-107
+    rules.append("FE-302" if options.get("new_rule_1") else "FE-701 FE-704")
     if not options.get("new_rule_2"):
-        found.append("FE-711 FE-712")
+        rules.append("FE-711 FE-712")
     if not options.get("explorers_events"):
-        found.append("FE-801 FE-840")
-    found.append("RT-802" if options.get("secret_destinations") else "FE-901 FE-917")
-    return tuple(found)
+        rules.append("FE-801 FE-840")
+    rules.append("RT-802" if options.get("secret_destinations") else "FE-901 FE-917")
+    return tuple(rules)
 
 
 REPLACED = {"expedition_1996": replaced_1996, "famous_explorers": replaced_2013}
@@ -83,11 +83,11 @@ def test_a_refusal_quotes_a_clause_that_holds_at_its_table(
     game, every, moves = walked(game_id)
     known = [clause.id for clause in game.rulebook("en").clauses]
     number = tables(SWITCHES[game_id]).index(options)
-    found = quoted(game, every[number], moves, 2 + number % 2)
+    codes_by_rule = quoted(game, every[number], moves, 2 + number % 2)
     replaced = clauses(known, *REPLACED[game_id](options))
-    assert {rule: codes for rule, codes in found.items() if rule in replaced} == {}
-    assert found.keys() <= set(known)
-    assert len(found) >= ENOUGH
+    assert {rule: codes for rule, codes in codes_by_rule.items() if rule in replaced} == {}
+    assert codes_by_rule.keys() <= set(known)
+    assert len(codes_by_rule) >= ENOUGH
 
 
 @pytest.mark.parametrize("game_id", SWITCHES)
@@ -95,5 +95,5 @@ def test_every_clause_that_a_table_lacks_is_in_the_rules(game_id: str) -> None:
     """Else a clause with another number would be let pass."""
     known = [clause.id for clause in games()[game_id].rulebook("en").clauses]
     for options in tables(SWITCHES[game_id]):
-        for one in REPLACED[game_id](options):
-            assert set(one.split()) <= set(known)
+        for rules in REPLACED[game_id](options):
+            assert set(rules.split()) <= set(known)

@@ -6,7 +6,18 @@ import pytest
 
 from engines.routes.events import ArrowRemoved, LoopFormed
 
-from .sketching import along, board, heads, offered, play, refused, route_rules, step, tip, told
+from .sketching import (
+    along,
+    board,
+    heads,
+    offered,
+    play,
+    play_with_events,
+    refused,
+    route_rules,
+    step,
+    tip,
+)
 
 
 @pytest.mark.rule("RT-601")
@@ -16,7 +27,7 @@ def test_only_the_last_arrow_of_a_begun_colour_that_is_not_over() -> None:
     assert offered(on, now, "remove") == ["remove red"]
     refused(on, now, "remove yellow", "RT-601", "no-arrow", colour="yellow")
     refused(on, now, "remove blue", "RT-210", "colour-over", colour="blue", left=0)
-    after, events = told(on, now, "remove red")
+    after, events = play_with_events(on, now, "remove red")
     assert after.routes == (along(on.network, "S>a", 3), *now.routes[1:])
     assert events == [ArrowRemoved(seat=0, colour="red", tail="a", head="b", tip="a", by="ticket")]
 
@@ -53,9 +64,9 @@ def test_the_tip_is_the_head_of_the_arrow_that_is_last_now() -> None:
 def test_a_removed_branch_leads_back_to_the_closing_point_not_to_its_tail() -> None:
     on = route_rules("S-a-b-c-a b-d-e")
     now = board(on, red="S>a>b>c>a b>d>e")
-    one = play(on, now, "remove red")
-    assert tip(on, one, "red") == "d"
-    assert tip(on, play(on, one, "remove red"), "red") == "a"
+    once = play(on, now, "remove red")
+    assert tip(on, once, "red") == "d"
+    assert tip(on, play(on, once, "remove red"), "red") == "a"
 
 
 @pytest.mark.rule("RT-604")
@@ -75,7 +86,7 @@ def test_the_new_tip_is_reached_and_the_start_has_no_effect() -> None:
 def test_a_removal_that_forms_a_loop_asks_for_a_branch() -> None:
     on = route_rules("S-a-b-c-a b-d c-e S-f")
     now = board(on, red="S>a>b>c>a b>d")
-    after, events = told(on, now, "remove red")
+    after, events = play_with_events(on, now, "remove red")
     assert LoopFormed(seat=0, colour="red", point="a") in events
     assert (after.branch, after.looped) == (0, 1)
     assert offered(on, after) == ["branch red b>d", "branch red c>e"]
@@ -102,7 +113,7 @@ def test_an_arrow_of_the_same_turn_may_be_removed_and_two_tickets_remove_two() -
     on = route_rules("S-a-b-c")
     now = play(on, board(on), "red a", "remove red")
     assert not now.routes[0].begun
-    one = play(on, board(on, red="S>a>b>c"), "remove red", "remove red")
-    assert tip(on, one, "red") == "a"
+    once = play(on, board(on, red="S>a>b>c"), "remove red", "remove red")
+    assert tip(on, once, "red") == "a"
     two = play(on, board(on, red="S>a>b", blue="S>a>b"), "remove red", "remove blue")
     assert (tip(on, two, "red"), tip(on, two, "blue"), two.spent) == ("a", "a", 2)

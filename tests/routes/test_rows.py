@@ -40,7 +40,7 @@ def test_each_player_is_dealt_12_or_9_of_the_shuffled_cards(seats: int, size: in
     # Shuffled: another seed deals otherwise, the same seed the same, and the deck is mixed too.
     assert deal(seats) == dealt
     other = deal(seats, "other")
-    assert all(one != two for one, two in zip(other.hands, dealt.hands, strict=True))
+    assert all(left != right for left, right in zip(other.hands, dealt.hands, strict=True))
     assert list(dealt.deck) not in (sorted(dealt.deck), sorted(dealt.deck, reverse=True))
     assert all(hand == tuple(sorted(hand)) for hand in dealt.hands)
 

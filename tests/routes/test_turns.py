@@ -11,7 +11,17 @@ from engines.routes import playing, rules
 from engines.routes.board import Board
 from engines.routes.events import TurnEnded
 
-from .sketching import board, heads, move_of, offered, play, refused, refused_to, route_rules, told
+from .sketching import (
+    board,
+    heads,
+    move_of,
+    offered,
+    play,
+    play_with_events,
+    refused,
+    refused_to,
+    route_rules,
+)
 
 ROAD = "S-a-b-c-d-e-f-h"
 
@@ -49,7 +59,7 @@ def test_exactly_one_main_arrow_a_turn() -> None:
     assert not laid.main
     refused(on, laid, "red b", "RT-702", "main-laid")
     refused(on, laid, "yellow a", "RT-702", "main-laid")
-    following, events = told(on, laid, "end")
+    following, events = play_with_events(on, laid, "end")
     assert following.main
     assert events == [TurnEnded(seat=0, lapsed=False, reveals=True)]
 
@@ -70,7 +80,7 @@ def test_the_main_arrow_lapses_if_no_colour_has_one() -> None:
     on = route_rules("S-a", arrows=2)
     now = board(on, red="S>a", yellow="S>a", blue="S>a")
     assert offered(on, now) == ["remove red", "remove yellow", "remove blue", "end"]
-    after, events = told(on, now, "end")
+    after, events = play_with_events(on, now, "end")
     assert (after.active, after.main) == (1, True)
     assert events == [TurnEnded(seat=0, lapsed=True, reveals=True)]
     # Once an arrow is legal again, by a removal, it is owed.
@@ -86,7 +96,9 @@ def test_what_a_game_bars_is_no_legal_arrow() -> None:
     on = route_rules("S-a", extra_ban=extra_ban)
     assert offered(on, board(on)) == [*(f"ticket {c} a" for c in ("red", "yellow", "blue")), "end"]
     refused(on, board(on), "red a", "XX-1", "barred")
-    assert told(on, board(on), "end")[1] == [TurnEnded(seat=0, lapsed=True, reveals=True)]
+    assert play_with_events(on, board(on), "end")[1] == [
+        TurnEnded(seat=0, lapsed=True, reveals=True)
+    ]
 
 
 @pytest.mark.rule("RT-704")
@@ -133,12 +145,12 @@ def test_an_action_of_the_games_own_may_cost_one_or_two() -> None:
     paid = playing.spend(now, 2)
     assert (paid.tickets, paid.spent, paid.supply) == ((1, 3), 2, now.supply)
     refused(on, paid, "ticket red b", "RT-705", "two-tickets", limit=2, spent=2)
-    one = playing.spend(now)
-    why = rules.ticket_refusal(one, 2)
+    once = playing.spend(now)
+    why = rules.ticket_refusal(once, 2)
     assert why is not None
     assert (why.rule, dict(why.facts)) == ("RT-705", {"limit": 2, "spent": 1})
-    assert not rules.can_spend(one, 2)
-    assert rules.can_spend(one)
+    assert not rules.can_spend(once, 2)
+    assert rules.can_spend(once)
     poor = rules.ticket_refusal(board(on, tickets=(1, 3)), 2)
     assert poor is not None
     assert (poor.rule, dict(poor.facts)) == ("RT-704", {"tickets": 1})

@@ -1,4 +1,4 @@
-"""The board of both games: its points and lines, and what there is to say about its places."""
+"""The content of both games: the network's points and lines, and texts about its places."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NETWORK = Path(__file__).parent / "network.json"
 """The drawn network (RT-901 to RT-914); x and y are pixels of a map 2048 wide and 1190 high."""
 
 PLACES = Path(__file__).parent / "places.json"
-"""In English; ``places.<language>.json`` beside it has what another language says instead."""
+"""The texts in English; ``places.<language>.json`` has what differs in another language."""
 
 LANGUAGES = ("de", "fr", "it")
-"""Those other languages."""
+"""The languages that have such a file."""
 
 
 class Place(BaseModel):
-    """What the card of a place says."""
+    """The text on the card of a place."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -48,8 +48,8 @@ def places() -> tuple[Place, ...]:
     return load_content(Places, PLACES, "routes", None)[0].root
 
 
-class Told(BaseModel):
-    """What a language calls a point, if not as the map does, and what it says of a place."""
+class Translation(BaseModel):
+    """The name of a point in a language, if it differs from the map's, and the text of a place."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -57,34 +57,40 @@ class Told(BaseModel):
     blurb: Annotated[str, Field(min_length=1)] | None = None
 
 
-class Tongue(RootModel[dict[str, Told]]):
-    """The file of a language: points by their ids."""
+class Translations(RootModel[dict[str, Translation]]):
+    """The file of a language: translations by the ids of points."""
 
 
 @cache
-def told_in(language: str) -> Mapping[str, Told]:
-    """Return what a language says of points, by their ids; English has nothing to add."""
+def translations_in(language: str) -> Mapping[str, Translation]:
+    """Return a language's translations by the ids of points; none for English."""
     if language not in LANGUAGES:
         return {}
-    return load_content(Tongue, PLACES.with_suffix(f".{language}.json"), "routes", None)[0].root
+    return load_content(Translations, PLACES.with_suffix(f".{language}.json"), "routes", None)[
+        0
+    ].root
 
 
 def blurb(point: str, language: str) -> str:
-    """Return the sentence about a place in a language; there is none about dots."""
-    if point in told_in(language) and (said := told_in(language)[point].blurb) is not None:
-        return said
+    """Return the sentence about a place in a language, ``""`` for a dot."""
+    translation = translations_in(language).get(point)
+    if translation is not None and translation.blurb is not None:
+        return translation.blurb
     return next((place.blurb for place in places() if place.id == point), "")
 
 
 @cache
 def names_abroad() -> Mapping[str, tuple[tuple[str, str], ...]]:
-    """Return languages and their names of points, by the points' ids, where they have their own."""
-    found: dict[str, tuple[tuple[str, str], ...]] = {}
+    """Return pairs of a language and its name of a point, by the points' ids.
+
+    Only names that differ from the map's are there.
+    """
+    names: dict[str, tuple[tuple[str, str], ...]] = {}
     for language in LANGUAGES:
-        for id_, told in told_in(language).items():
-            if told.name is not None:
-                found[id_] = (*found.get(id_, ()), (language, told.name))
-    return found
+        for id_, translation in translations_in(language).items():
+            if translation.name is not None:
+                names[id_] = (*names.get(id_, ()), (language, translation.name))
+    return names
 
 
 ALTERNATIVES = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
@@ -94,7 +100,7 @@ ALTERNATIVES = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 def with_shared_rules(own: Rulebook, language: str, wording: int) -> Rulebook:
     """Return a game's own clauses, then those that all games on the network share.
 
-    ``wording`` says which of two alternatives in the shared rules the game reads: 0 or 1.
+    ``wording``, 0 or 1, selects one of the two alternatives in the shared rules.
     """
     return Rulebook(own.title, (*own.clauses, *_shared_clauses(language, wording)))
 
