@@ -1,3 +1,3 @@
-"""Measurements and tools beside the product, which never imports them. Their figures depend on the
-machine, or take long: no tests.
+"""Measurements and tools that the product never imports. They are slow or depend on the machine,
+so they are not part of the tests.
 """

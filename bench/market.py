@@ -1,8 +1,8 @@
-"""What Explorers, Events and Secrets are worth in Famous Explorers, between greedy players.
+"""The value of Explorers, Events and Secrets in Famous Explorers, between greedy players.
 
 ``python -m bench.market --games 100`` prints a Markdown report on the goals that the catalogue
-sets for this content: what each Explorer scores for whoever gets there, how often each card is
-bought, and whether those who buy or peek win more than those who never do.
+sets for this content: what each Explorer scores, how often each card is bought, and whether
+players who buy or peek win more than players who never do.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Kinds = tuple[type[Any], ...]
 
 @dataclass(slots=True)
 class Tally:
-    """What many games with the same number of seats came to."""
+    """The totals of many games with the same number of seats."""
 
     players: int = 0
     worth: Counter[str] = field(default_factory=Counter)
@@ -37,7 +37,7 @@ class Tally:
     open: Counter[str] = field(default_factory=Counter)
     bought: Counter[str] = field(default_factory=Counter)
     lead: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    """By card: by how much its buyers ended above the mean of their table."""
+    """By card: how many points its buyers ended above the mean of their games."""
 
 
 def played(
@@ -45,9 +45,9 @@ def played(
 ) -> tuple[State, list[Any]]:
     """Return the last state of a game between greedy players, and all its events.
 
-    ``never`` are by seat the kinds of moves that its player leaves alone.
+    ``never`` has for each seat the kinds of moves that its player never makes.
     """
-    state, told = game.start(seats, game.options(options), seed), list[Any]()
+    state, history = game.start(seats, game.options(options), seed), list[Any]()
     chance = Chance.from_seed(f"market {seed}")
     while asked := game.decisions(state):
         seat = asked[0].seat
@@ -58,8 +58,8 @@ def played(
         moves = [move for move in every if not isinstance(move, never[seat])] or list(every)
         best = max(moves, key=lambda move: _value(game, world, seat, move))
         after = play_move(game, state, seat, best)
-        state, told = after.state, [*told, *after.events]
-    return state, told
+        state, history = after.state, [*history, *after.events]
+    return state, history
 
 
 def _value(game: FamousExplorers, world: State, seat: int, move: Any) -> float:
@@ -67,10 +67,10 @@ def _value(game: FamousExplorers, world: State, seat: int, move: Any) -> float:
 
 
 def tallied(game: FamousExplorers, seats: int, games: int) -> Tally:
-    """Return what greedy players with Explorers and Events make of the cards."""
+    """Return the totals of games between greedy players with Explorers and Events."""
     tally = Tally()
     for number in range(games):
-        state, told = played(
+        state, history = played(
             game, seats, {"explorers_events": True}, f"tally {seats} {number}", [()] * seats
         )
         result = game.outcome(state)
@@ -82,10 +82,10 @@ def tallied(game: FamousExplorers, seats: int, games: int) -> Tally:
             tally.worth["letter"] += min(2, len(state.cards.hands[seat]))
             tally.worth["tour"] += min(3, state.board.tickets[seat] // 2)
         seen: set[str] = {card for card in EXPLORERS if card != state.away}
-        seen |= {event.card for event in told if isinstance(event, SlotFilled)}
+        seen |= {event.card for event in history if isinstance(event, SlotFilled)}
         tally.open.update(seen)
         mean = sum(result.scores) / seats
-        for event in told:
+        for event in history:
             if isinstance(event, CardBought):
                 tally.bought[event.card] += 1
                 tally.lead[event.card].append(result.scores[event.seat] - mean)
@@ -99,7 +99,7 @@ def duel(game: FamousExplorers, option: str, kinds: Kinds, games: int) -> float:
         seat = number % 2
         never: list[Kinds] = [kinds, kinds]
         never[seat] = ()
-        state, _told = played(game, 2, {option: True}, f"duel {option} {number}", never)
+        state, _events = played(game, 2, {option: True}, f"duel {option} {number}", never)
         result = game.outcome(state)
         assert result is not None
         if seat in result.winners:

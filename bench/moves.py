@@ -1,13 +1,13 @@
-"""How fast our engines play by chance, side by side with others: ``python bench/moves.py``.
+"""How fast our engines play random games, compared with others: ``python bench/moves.py``.
 
 python-chess and Catanatron are measured in the same run if they are installed::
 
     pip install chess catanatron
 
-They are no dependencies of the project. All play random legal moves on one core and list the
-legal moves before each; a figure counts single decisions. Ours is "refereed": the move is looked
-up in the menu and checked once more by ``apply``. Nothing here is a test: figures depend on the
-machine. Time is the processor time of this one process.
+They are not dependencies of the project. All engines play random legal moves on one core and list
+the legal moves before each; the figures count single decisions. Ours also check the move again in
+``apply``. The figures depend on the machine, so this is not a test. Time is the CPU time of this
+process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BUDGETS = {
     "replay of that game, ms": (100, -1),
     "largest state, KiB": (32, -1),
 }
-"""What DESIGN asks for; 1: at least, -1: at most."""
+"""The limits that the design sets; 1: at least, -1: at most."""
 
 HEAVY = {"siberia": {"moves per second": 5_000, "moves per second with all views": 1_667}}
 """Games with budgets of their own."""
@@ -80,28 +80,28 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each of the others")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
     chosen = parser.parse_args()
-    found: dict[str, Any] = {"python": platform.python_version(), "others": {}, "games": {}}
-    print(f"Python {found['python']}, {platform.machine()}")
+    results: dict[str, Any] = {"python": platform.python_version(), "others": {}, "games": {}}
+    print(f"Python {results['python']}, {platform.machine()}")
     for name, measure in OTHERS.items():
         try:
             version, rate = measure(chosen.seconds)
         except ImportError:
             print(f"{name:34} not installed")
             continue
-        found["others"][name] = {"version": version, "moves per second": rate}
+        results["others"][name] = {"version": version, "moves per second": rate}
         print(f"{f'{name} {version}':34}{rate:>12,.0f} moves per second")
     for game in games().values():
         for options in option_sets(game):
             title = f"{game.title}, {options or 'defaults'}"
             rows = {seats: measured(game, seats, options) for seats in game.seats}
-            found["games"][title] = rows
+            results["games"][title] = rows
             report(game.id, title, rows)
     if chosen.json is not None:
-        chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        chosen.json.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
 
 
 def report(game_id: str, title: str, rows: dict[int, dict[str, float]]) -> None:
-    """Print a game's figures; those beyond the budget have a mark."""
+    """Print a game's figures; those outside the budget are marked with ``!``."""
     print(f"\n{title:34}" + "".join(f"{f'{seats} seats':>12}" for seats in rows) + "   budget")
     for name in next(iter(rows.values())):
         limit, sign = BUDGETS.get(name, (0, 0))

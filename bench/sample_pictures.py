@@ -16,7 +16,7 @@ NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri")
 
 
 def main(given: list[str] | None = None) -> None:
-    """Read the command line, play, and write what was asked for."""
+    """Read the command line, play, and write the pictures."""
     parser = argparse.ArgumentParser(prog="python -m bench.sample_pictures", description=__doc__)
     parser.add_argument("--game", default="luxor")
     parser.add_argument("--seats", type=int, default=3)
@@ -32,7 +32,7 @@ def main(given: list[str] | None = None) -> None:
 def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: int) -> Any:
     """Return the state after so many random moves, or at the end of the game.
 
-    First the kind of move is drawn, then the move, so that rare kinds come up as well.
+    The kind of move is drawn first, so that rare kinds come up as often as common ones.
     """
     game = game_named(game_id)
     state = game.start(seats, game.options(options), seed)
@@ -49,27 +49,27 @@ def played(game_id: str, seats: int, options: dict[str, Any], seed: str, moves: 
     return state
 
 
-def _write(asked: argparse.Namespace) -> None:
-    said = words_in(asked.locale)
-    game, draw = game_named(asked.game), renderer(asked.game)
-    options = dict(option.split("=", 1) for option in asked.option)
-    state = played(asked.game, asked.seats, options, asked.seed, asked.moves)
-    names = [NAMES[seat % len(NAMES)] for seat in range(asked.seats)]
-    public, private = game.view(state, None), game.view(state, asked.seat - 1)
+def _write(arguments: argparse.Namespace) -> None:
+    words = words_in(arguments.locale)
+    game, draw = game_named(arguments.game), renderer(arguments.game)
+    options = dict(option.split("=", 1) for option in arguments.option)
+    state = played(arguments.game, arguments.seats, options, arguments.seed, arguments.moves)
+    names = [NAMES[seat % len(NAMES)] for seat in range(arguments.seats)]
+    public, private = game.view(state, None), game.view(state, arguments.seat - 1)
     pictures = {
-        "board-public": draw.board(public, said, names),
-        f"board-seat{asked.seat}": draw.board(private, said, names),
-        f"hand-seat{asked.seat}": draw.hand(private, said, names),
+        "board-public": draw.board(public, words, names),
+        f"board-seat{arguments.seat}": draw.board(private, words, names),
+        f"hand-seat{arguments.seat}": draw.hand(private, words, names),
     }
-    asked.out.mkdir(parents=True, exist_ok=True)
+    arguments.out.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
     for name, picture in pictures.items():
-        (asked.out / f"{name}.png").write_bytes(encode(picture.image))
+        (arguments.out / f"{name}.png").write_bytes(encode(picture.image))
         lines += [f"[{name}]", picture.alt, ""]
-    lines += ["[board text]", draw.board_text(private, said, names), ""]
-    lines += ["[hand text]", draw.hand_text(private, said, names)]
-    (asked.out / "board.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"wrote {', '.join(pictures)} and board.txt to {asked.out}")
+    lines += ["[board text]", draw.board_text(private, words, names), ""]
+    lines += ["[hand text]", draw.hand_text(private, words, names)]
+    (arguments.out / "board.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"wrote {', '.join(pictures)} and board.txt to {arguments.out}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""How a bot on this machine bears many tables at once: ``python bench/turns.py``.
+"""How the bot copes with many tables at once on this machine: ``python bench/turns.py``.
 
-Turns arrive at a steady rate at many tables. Told are the time until an interaction could be
-acknowledged, the time until its move was saved, the time until the board was drawn, and how late
-the event loop ran. Everything is real but Discord: store, rules, pictures.
+Turns arrive at a steady rate at many tables. The tool prints the time until an interaction could
+be acknowledged, until its move was saved and until the board was drawn, and how late the event
+loop ran. Store, rules and pictures are real; only Discord is missing.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ SEATS = 3
 
 
 async def tables_in_play(tables: TableService, count: int, turns: int) -> list[Table]:
-    """Return tables some turns into their games."""
-    found = []
+    """Return new tables on which so many turns have been played."""
+    playing = []
     for number in range(count):
         people = [Person(1000 * number + seat + 1, f"P{seat}") for seat in range(SEATS)]
         table = await tables.lobby.create(
@@ -39,12 +39,12 @@ async def tables_in_play(tables: TableService, count: int, turns: int) -> list[T
         table = await tables.lobby.start(table.id, people[0])
         for _turn in range(turns):
             table = await one_turn(tables, table)
-        found.append(table)
-    return found
+        playing.append(table)
+    return playing
 
 
 async def one_turn(tables: TableService, table: Table) -> Table:
-    """Play for whoever is up until the turn passes, or everybody has kept a tile."""
+    """Play for the seats that are asked until the turn passes."""
     turn, chance = table.view(None).turn, Chance(table.version)
     while table.row.status == "running" and table.view(None).turn == turn:
         seat = table.view(None).to_act[0]
@@ -57,7 +57,7 @@ async def one_turn(tables: TableService, table: Table) -> Table:
 
 
 async def lag(late: list[float], pause: float = 0.005) -> None:
-    """Note how late the event loop comes back, until cancelled."""
+    """Record how late the event loop wakes up this task, until it is cancelled."""
     while True:
         before = time.perf_counter()
         await asyncio.sleep(pause)

@@ -1,1 +1,4 @@
-"""How balanced a route game is: greedy players against each other, told as a Markdown report."""
+"""How balanced a route game is: a Markdown report on games between greedy players.
+
+Begin at :mod:`bench.balance.__main__`.
+"""

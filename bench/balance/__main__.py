@@ -1,4 +1,4 @@
-"""``python -m bench.balance``: many games between greedy players, told as a Markdown report."""
+"""``python -m bench.balance``: a Markdown report on many games between greedy players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "balance"
 
 
 def main(given: list[str] | None = None) -> int:
-    """Play, write the report, and say where it is."""
+    """Play, write the report, and print its path."""
     parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
     parser.add_argument("--game", required=True, help="a game's id")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

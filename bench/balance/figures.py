@@ -1,4 +1,4 @@
-"""What many watched games say together: means, shares and their errors."""
+"""Figures of many watched games: means, shares and their errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bench.balance.watching import Watched
 
 Z = 1.96
-"""Standard errors to either side of a share that hold the true one in 95 of 100 cases."""
+"""How many standard errors a 95 % interval extends to either side."""
 
 TRACK = 28
 """RT-923: the printed score track ends here."""
@@ -20,18 +20,18 @@ TRACK = 28
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of games, from 0 to 1, and how far the true one may be off in 95 of 100 cases."""
+    """A share of games, from 0 to 1, and half of its 95 % interval."""
 
     value: float
     error: float
 
     def within(self, low: float, high: float) -> bool:
-        """Whether the share keeps the bounds, the error being in its favour."""
+        """Whether the interval of the share overlaps the bounds."""
         return self.value + self.error >= low and self.value - self.error <= high
 
 
 def share_of(parts: Sequence[float]) -> Share:
-    """Return the mean of what each game counts, as a share with its error."""
+    """Return the mean of the games' parts as a share with its error."""
     mean = statistics.fmean(parts)
     spread = statistics.stdev(parts) if len(parts) > 1 else 0.0
     return Share(mean, Z * spread / math.sqrt(len(parts)))
@@ -47,7 +47,7 @@ def mean(games: Table, of: Callable[[Watched], float]) -> float:
 
 
 def spread(games: Table, of: Callable[[Watched], float]) -> tuple[float, float, float]:
-    """Return what one game in twenty falls short of, the mean, and what one exceeds."""
+    """Return the 5 % quantile, the mean and the 95 % quantile of something that each game has."""
     values = sorted(map(of, games))
     twentieth = len(values) // 20
     return values[twentieth], statistics.fmean(values), values[-1 - twentieth]
@@ -67,7 +67,7 @@ def seat_mean(games: Table, of: Callable[[Watched, int], float]) -> float:
 
 
 def by_order(games: Table) -> list[Share]:
-    """Return how often who plays first wins, who plays second, and so on."""
+    """Return how often the player wins who plays first, second, and so on."""
     return [
         share_of([_win(game, (game.first + place) % seats) for game in games])
         for seats in (len(games[0].players),)
@@ -86,7 +86,7 @@ def by_player(games: Table) -> dict[str, Share]:
     return {
         name: share_of(
             [
-                sum(_win(game, seat) for seat, one in enumerate(game.players) if one == name)
+                sum(_win(game, seat) for seat, player in enumerate(game.players) if player == name)
                 for game in games
             ]
         )
@@ -102,7 +102,7 @@ def _win(game: Watched, seat: int) -> float:
 
 
 def endings(games: Table) -> dict[str, Share]:
-    """Return which share of the games ended how."""
+    """Return the share of the games that ended in each way."""
     return {
         how: share_of([float(game.how == how) for game in games])
         for how in sorted({game.how for game in games})
@@ -110,7 +110,7 @@ def endings(games: Table) -> dict[str, Share]:
 
 
 def on_track(games: Table) -> Share:
-    """Return which share of winners scored 0 to 28 points (RT-923)."""
+    """Return the share of winners that scored 0 to 28 points (RT-923)."""
     return share_of(
         [
             statistics.fmean(0 <= game.scores[seat] <= TRACK for seat in game.winners)
@@ -119,19 +119,19 @@ def on_track(games: Table) -> Share:
     )
 
 
-def widened_share(games: Table) -> float:
-    """Return in which share of the loops a branch might start anywhere (RT-516)."""
-    return sum(game.with_hidden_pass for game in games) / max(1, sum(game.loops for game in games))
+def start_anywhere_share(games: Table) -> float:
+    """Return the share of loops whose branch might start anywhere (RT-516)."""
+    return sum(game.start_anywhere for game in games) / max(1, sum(game.loops for game in games))
 
 
 def reached_shares(games: Table, places: Iterable[str]) -> dict[str, float]:
-    """Return in which share of the games each place was reached (RT-921)."""
+    """Return the share of the games in which each place was reached (RT-921)."""
     counts = Counter(point for game in games for point in game.reached)
     return {place: counts[place] / len(games) for place in places}
 
 
 def fulfilled_shares(games: Table, regions: Mapping[str, str]) -> dict[str, float]:
-    """Return by region which share of the cards dealt were scored from the hand (RT-922)."""
+    """Return, by region, the share of the dealt cards that were scored from the hand (RT-922)."""
     dealt, done = Counter[str](), Counter[str]()
     for game in games:
         for hand, fulfilled in zip(game.dealt, game.fulfilled, strict=True):
@@ -142,7 +142,7 @@ def fulfilled_shares(games: Table, regions: Mapping[str, str]) -> dict[str, floa
 
 
 def spent_on(games: Table) -> dict[str, float]:
-    """Return how many tickets a game spends on what, by the kind of move."""
+    """Return how many tickets are spent per game, by the kind of move."""
     totals: dict[str, float] = defaultdict(float)
     for game in games:
         for kind, count in game.spent.items():
@@ -151,9 +151,9 @@ def spent_on(games: Table) -> dict[str, float]:
 
 
 def redealt(games: Table) -> float:
-    """Return how many hands a game has that had to be dealt anew or changed in set-up.
+    """Return how many hands per game were dealt again or changed in set-up.
 
-    Chance is asked more often than in other games with as many seats if a hand is dealt anew.
+    A hand was dealt again if more numbers were drawn than in other games with as many seats.
     """
     fewest = min(game.set_up_draws for game in games)
     return mean(games, lambda game: (game.set_up_draws > fewest) + game.redraws)

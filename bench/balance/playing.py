@@ -1,7 +1,6 @@
-"""Many games at once, shared out among processes.
+"""Play many games in several processes.
 
-Each game is decided by its own seed, so neither their number nor the order in which they finish
-changes what is found.
+Each game depends only on its own seed, so the number of processes does not change the figures.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ def game_of(game_id: str) -> AnyGame:
 
 
 def jobs_of(game: str, players: Sequence[str], options: dict[str, Any], count: int) -> list[Job]:
-    """Return what is to be played; from game to game the players move on by a seat."""
+    """Return the games to play; from game to game the players move on by a seat."""
     seats, who = len(players), " ".join(sorted(set(players)))
     return [
         Job(

@@ -15,12 +15,12 @@ from bench.balance.goals import Goal, goals
 from bench.balance.watching import Watched, network_of
 from engines.core import AnyGame
 
-TableService: TypeAlias = Mapping[int, Table]
+GamesBySeats: TypeAlias = Mapping[int, Table]
 """Games by number of seats."""
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 EXTREMES = 5
-"""How many of the places reached least and most are named."""
+"""How many places are named at either end: those reached least and most."""
 
 INTRO = """\
 # Balance of {title}
@@ -33,7 +33,7 @@ points; a shared win counts in parts. What was tuned, and what the figures mean,
 
 
 def write(folder: Path, game: AnyGame, options: Mapping[str, object], text: str) -> Path:
-    """Put a section into the game's file, in the place of that of the same options, if any."""
+    """Write a section into the game's file; it replaces a section of the same options."""
     file, sections = folder / f"{game.id}.md", dict[str, str]()
     if file.exists():
         for old in re.split(r"(?m)^(?=## )", file.read_text(encoding="utf-8"))[1:]:
@@ -48,10 +48,10 @@ def write(folder: Path, game: AnyGame, options: Mapping[str, object], text: str)
     return file
 
 
-def section(game: AnyGame, tables: TableService, duel: Table) -> str:
-    """Return what the games of one set of options are like.
+def section(game: AnyGame, tables: GamesBySeats, duel: Table) -> str:
+    """Return the section about the games of one set of options.
 
-    ``duel`` are two-seat games of a greedy player against one that plays by chance.
+    ``duel`` has two-seat games of a greedy player against a random one.
     """
     network = network_of(game)
     regions = {point.id: point.region for point in network.points if point.region is not None}
@@ -70,7 +70,7 @@ def section(game: AnyGame, tables: TableService, duel: Table) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def _course(tables: TableService) -> str:
+def _course(tables: GamesBySeats) -> str:
     hows = sorted({game.how for games in tables.values() for game in games})
     rows = [
         _row(tables, "games", lambda games: f"{len(games):,}"),
@@ -87,7 +87,7 @@ def _ended(games: Table, how: str) -> str:
     return _share(figures.share_of([float(game.how == how) for game in games]))
 
 
-def _points(tables: TableService) -> str:
+def _points(tables: GamesBySeats) -> str:
     rows = []
     for name in ("all", *next(iter(tables.values()))[0].sources):
         rows.append(_row(tables, f"{name}, winner", partial(_source, name=name, winners=True)))
@@ -101,7 +101,7 @@ def _source(games: Table, name: str, *, winners: bool) -> str:
     return f"{round(value, 1) + 0.0:.1f}"  # no minus zero
 
 
-def _order(tables: TableService) -> str:
+def _order(tables: GamesBySeats) -> str:
     rows = [_row(tables, "fair share (%)", lambda games: _percent(1 / len(games[0].players)))]
     most = max(tables)
     for place in range(most):
@@ -127,7 +127,7 @@ def _points_in_order(games: Table, place: int) -> str:
     return f"{figures.mean(games, lambda game: game.scores[(game.first + place) % seats]):.1f}"
 
 
-def _tickets(tables: TableService) -> str:
+def _tickets(tables: GamesBySeats) -> str:
     kinds = sorted({kind for games in tables.values() for game in games for kind in game.spent})
     rows = [
         _row(tables, "gained", lambda games: f"{figures.mean(games, lambda game: game.gained):.1f}")
@@ -145,16 +145,18 @@ def _spent(games: Table, kind: str) -> str:
     return f"{figures.mean(games, lambda game: game.spent[kind]):.1f}"
 
 
-def _loops(tables: TableService) -> str:
+def _loops(tables: GamesBySeats) -> str:
     rows = [
         _row(tables, "loops", lambda games: _range(games, lambda game: game.loops)),
-        _row(tables, "RT-516 needed (%)", lambda games: _percent(figures.widened_share(games))),
+        _row(
+            tables, "RT-516 needed (%)", lambda games: _percent(figures.start_anywhere_share(games))
+        ),
         _row(tables, "RT-518, in all games", lambda games: str(sum(game.stuck for game in games))),
     ]
     return _table("Loops a game", _by_seats(tables), rows)
 
 
-def _regions(tables: TableService, regions: Mapping[str, str]) -> str:
+def _regions(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
     shares = {seats: figures.fulfilled_shares(games, regions) for seats, games in tables.items()}
     names = sorted({region for by in shares.values() for region in by})
     if not names:
@@ -163,7 +165,7 @@ def _regions(tables: TableService, regions: Mapping[str, str]) -> str:
     return _table("Hand cards fulfilled, by region (% of those dealt)", _by_seats(tables), rows)
 
 
-def _places(tables: TableService, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
+def _places(tables: GamesBySeats, regions: Mapping[str, str], names: Mapping[str, str]) -> str:
     rows = []
     for seats, games in tables.items():
         shares = figures.reached_shares(games, regions)
@@ -176,7 +178,7 @@ def _places(tables: TableService, regions: Mapping[str, str], names: Mapping[str
     return _table("Places reached (% of games)", ["", "least", "most"], rows)
 
 
-def _goals(tables: TableService, regions: Mapping[str, str]) -> str:
+def _goals(tables: GamesBySeats, regions: Mapping[str, str]) -> str:
     rows = [
         [goal.clause, f"{goal.what}, {seats} players", goal.found, goal.asked, _kept(goal)]
         for seats, games in tables.items()
@@ -204,11 +206,11 @@ def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> st
     return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])
 
 
-def _by_seats(tables: TableService) -> list[str]:
+def _by_seats(tables: GamesBySeats) -> list[str]:
     return ["", *(f"{seats} players" for seats in tables)]
 
 
-def _row(tables: TableService, title: str, cell: Callable[[Table], str]) -> list[str]:
+def _row(tables: GamesBySeats, title: str, cell: Callable[[Table], str]) -> list[str]:
     return [title, *map(cell, tables.values())]
 
 

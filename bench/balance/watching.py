@@ -1,7 +1,7 @@
-"""One game between players of the program, watched from the outside.
+"""Play one game between computer players and collect figures about it.
 
-What a game tells comes from its events, its outcome and the parts of its state that both route
-games have under the same names: ``board`` and ``cards``.
+They come from its events, its outcome, and the parts of its state that both route games have
+under the same names: ``board`` and ``cards``.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engines.routes.moves import COLOURS, Branch
 from engines.routes.network import Network, head_of
 
 FROM_HAND = ("mission-opened", "card-scored")
-"""The kinds of events that tell that a seat scored a place's card from its hand."""
+"""The kinds of events that show that a seat scored a place's card from its hand."""
 
 REDRAW = "redraw"
-"""The kind of move that replaces cards of a hand which allows no four marks."""
+"""The kind of move that replaces cards of a hand that allows no four marks."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Watched:
-    """What one game was like. Places are ids, seats numbers."""
+    """The figures of one game. Places are ids, seats numbers."""
 
     players: tuple[str, ...]
-    """By seat: who played."""
+    """By seat: the name of its player."""
 
     first: int
     """The seat that began."""
@@ -37,7 +37,7 @@ class Watched:
     turns: int = 0
     moves: int = 0
     how: str = ""
-    """How it ended, in the word of the game's last event."""
+    """How it ended: the word in the game's last event."""
 
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
@@ -53,41 +53,41 @@ class Watched:
     """Tickets spent, by the kind of move."""
 
     loops: int = 0
-    with_hidden_pass: int = 0
+    start_anywhere: int = 0
     """Loops whose branch might start anywhere, because of RT-516."""
 
     stuck: int = 0
-    """Colours over though arrows were left (RT-518)."""
+    """Colours that were over although arrows were left (RT-518)."""
 
     reached: frozenset[str] = frozenset()
-    """Points at which an expedition came to stand."""
+    """Points that an expedition reached."""
 
     dealt: tuple[tuple[str, ...], ...] = ()
-    """By seat: the hand with which it went into the first turn."""
+    """By seat: its hand at the beginning of the first turn."""
 
     fulfilled: tuple[frozenset[str], ...] = ()
     """By seat: places whose cards it scored from its hand."""
 
     set_up_draws: int = 0
-    """How often chance was asked before the first decision."""
+    """How many random numbers were drawn before the first decision."""
 
     redraws: int = 0
     """How often a seat replaced cards that allowed no four marks."""
 
     @property
     def share(self) -> float:
-        """What each winner's win counts: a win that is shared counts in parts."""
+        """How much each winner's win counts: shared wins count in parts."""
         return 1 / len(self.winners)
 
     def points(self, source: str) -> tuple[int, ...]:
-        """Return by seat the points of a source, or of ``all``."""
+        """Return the points of a source, or of ``all``, by seat."""
         return self.scores if source == "all" else self.sources[source]
 
 
 def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: str) -> Watched:
-    """Play a game between players of the program and return what it was like.
+    """Play a game between computer players and return its figures.
 
-    The seed decides everything: the deal, the first player and what the players choose by lot.
+    Everything random depends on the seed: the deal, the first player and the players' choices.
     """
     seats = len(players)
     state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
@@ -109,7 +109,7 @@ def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: 
             seen.spent[move.kind] += spent
         seen.redraws += move.kind == REDRAW
         if board.branch is None and after.board.branch is not None:
-            seen.with_hidden_pass += _is_widened(game, after, seat)
+            seen.start_anywhere += _may_start_anywhere(game, after, seat)
         reached.update(_note(seen, fulfilled, events))
         state = after
     outcome = game.outcome(state)
@@ -123,7 +123,7 @@ def watch(game: AnyGame, players: Sequence[str], options: dict[str, Any], seed: 
 
 
 def _note(seen: Watched, fulfilled: tuple[set[str], ...], events: Iterable[Any]) -> Iterator[str]:
-    """Note what a move brought about, yielding the points that were reached."""
+    """Count a move's events in the figures, and yield the points that were reached."""
     for event in events:
         match event.kind:
             case "arrow-laid":
@@ -142,8 +142,11 @@ def _note(seen: Watched, fulfilled: tuple[set[str], ...], events: Iterable[Any])
                 fulfilled[event.seat].add(event.place)
 
 
-def _is_widened(game: AnyGame, state: Any, seat: int) -> bool:
-    """Whether the branch that is owed may start anywhere: the refusal of another tells why not."""
+def _may_start_anywhere(game: AnyGame, state: Any, seat: int) -> bool:
+    """Whether the branch that must be laid may start anywhere (RT-516).
+
+    The refusal of a branch from an unvisited point names the rule that holds.
+    """
     network, board = network_of(game), state.board
     route = board.routes[board.branch]
     elsewhere = next(n for n in range(len(network.points)) if not route.touched >> n & 1)

@@ -2,9 +2,9 @@
 
     python -m bench.network [FILE]
 
-prints the figures of the network, then every constraint that is broken with the points concerned;
-the exit status is 1 if there is one. Nothing here is used in play: it reads the files as they are,
-so that it can say of any draft what is wrong with it.
+prints the figures of the network, then every broken constraint with the points concerned; the exit
+status is 1 if there is one. It reads the files without the engines' checks, so that it can report
+everything that is wrong with a draft.
 """
 
 from bench.network.clauses import CHECKS, faults

@@ -21,15 +21,15 @@ from bench.network.draft import (
 
 def _numbers(draft: Draft) -> Iterator[str]:
     edges = sorted(draft.points[id_]["edge"] for id_ in draft.edges)
-    for what, found, wanted in (
+    for what, count, wanted in (
         ("places", len(draft.of("place")), 79),
         ("red dots", len(draft.of("red")), 21),
         ("edge dots", len(edges), 3),
         ("green dots", len(draft.of("green")), 20),
         ("points", len(draft.points), 121),
     ):
-        if found != wanted:
-            yield f"{found} {what}, not {wanted}"
+        if count != wanted:
+            yield f"{count} {what}, not {wanted}"
     if len(edges) == 3 and edges != [1, 2, 3]:
         yield f"the edge dots are numbered {edges}, not 1, 2, 3"
     for id_ in draft.of("place"):
@@ -204,8 +204,8 @@ def _sides(draft: Draft) -> Iterator[str]:
 
 
 def _drawing(draft: Draft) -> Iterator[str]:
-    for one, two in draft.crossings:
-        yield f"the lines {'-'.join(one)} and {'-'.join(two)} cross"
+    for first, second in draft.crossings:
+        yield f"the lines {'-'.join(first)} and {'-'.join(second)} cross"
     for angle, here, one_end, other_end in draft.angles:
         if angle < LEAST_ANGLE:
             lines = f"the lines from {here} to {one_end} and to {other_end}"

@@ -1,4 +1,4 @@
-"""A network file as it is, and what can be counted and measured in it."""
+"""A network file, and what can be counted and measured in it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ REGIONS = (
     "South Pacific and Australia",
 )
 HOME = "Europe"
-"""The region around the start, which RT-911 lets off its second half."""
+"""The region around the start, to which the second half of RT-911 does not apply."""
 
 LEAST_ANGLE = 20.0
 LEAST_SPACE = 28.0
 LEAST_CLEARANCE = 16.0
-"""A line that passes nearer to a foreign point seems to touch it, whatever its ends are."""
+"""A line that passes nearer to a point seems to end there."""
 
 HANDS = 20_000
 
@@ -53,9 +53,9 @@ class Fault:
 
 
 class Draft:
-    """A network file as it is, faults included.
+    """A network file, which may have faults.
 
-    :raises ValueError: if it is so broken that nothing can be said about it.
+    :raises ValueError: if it is too broken to be examined.
     """
 
     def __init__(self, data: Mapping[str, Any], hints: Mapping[str, int]) -> None:
@@ -91,7 +91,7 @@ class Draft:
 
     @classmethod
     def read(cls, path: Path = NETWORK, places: Path = PLACES) -> Draft:
-        """Return the network of a file; ``places`` says how near to the start places are."""
+        """Return the network of a file; ``places`` has the hints for :func:`read_hints`."""
         data = json.loads(path.read_text(encoding="utf-8"))
         return cls(data, read_hints(places))
 
@@ -118,26 +118,26 @@ class Draft:
         return self.distances_from(self.start)
 
     def distances_from(self, *sources: str, without: str = "") -> dict[str, int]:
-        """Return how many lines lead from the nearest of some points to each point in reach."""
-        found = dict.fromkeys(sources, 0)
+        """Return the distance from the nearest of some points to each point that can be reached."""
+        distances = dict.fromkeys(sources, 0)
         queue = deque(sources)
         while queue:
             here = queue.popleft()
             for there in self.near[here]:
-                if there not in found and there != without:
-                    found[there] = found[here] + 1
+                if there not in distances and there != without:
+                    distances[there] = distances[here] + 1
                     queue.append(there)
-        return found
+        return distances
 
     @cached_property
     def cut_points(self) -> list[str]:
         """Points without which the network falls apart (RT-905)."""
-        found = []
+        cut_points = []
         for id_ in self.points:
-            other = next(point for point in self.points if point != id_)
-            if len(self.distances_from(other, without=id_)) < len(self.points) - 1:
-                found.append(id_)
-        return found
+            remaining = next(point for point in self.points if point != id_)
+            if len(self.distances_from(remaining, without=id_)) < len(self.points) - 1:
+                cut_points.append(id_)
+        return cut_points
 
     @cached_property
     def diameter(self) -> int:
@@ -157,36 +157,36 @@ class Draft:
     @cached_property
     def squares(self) -> list[tuple[str, ...]]:
         """All cycles of four points."""
-        found = set()
+        squares = set()
         for a, c in itertools.combinations(self.points, 2):
             shared = [b for b in self.near[a] if b in self.near[c]]
             for b, d in itertools.combinations(shared, 2):
-                found.add(tuple(sorted((a, b, c, d))))
-        return sorted(found)
+                squares.add(tuple(sorted((a, b, c, d))))
+        return sorted(squares)
 
     def leaving(self, circle: Collection[str]) -> int:
-        """Return how many lines lead from some points to others."""
+        """Return how many lines lead from these points to other points."""
         return sum(there not in circle for here in circle for there in self.near[here])
 
     @cached_property
     def clusters(self) -> list[set[str]]:
-        """The dots in clusters that lines join."""
-        dots, found = set(self.of("red", "green")), []
+        """The dots in groups that are joined by lines."""
+        dots, clusters = set(self.of("red", "green")), []
         while dots:
             cluster, edge = set[str](), {min(dots)}
             while edge:
                 cluster |= edge
                 edge = {n for id_ in edge for n in self.near[id_] if n in dots} - cluster
             dots -= cluster
-            found.append(cluster)
-        return found
+            clusters.append(cluster)
+        return clusters
 
     def disjoint_paths(self, sources: Collection[str], targets: Collection[str]) -> int:
         """Return how many paths lead from sources to targets without sharing any point.
 
         If the start is the only source, all of them begin there and share nothing else.
         """
-        # Every point is a gate that one path may pass: flow from its "in" side to its "out" side.
+        # Maximum flow: a path passes each point from its "in" side to its "out" side, once.
         flow: Counter[tuple[tuple[str, str], tuple[str, str]]] = Counter()
         free = self.start if set(sources) == {self.start} else ""
         begun: set[str] = set()
@@ -239,26 +239,27 @@ class Draft:
         for a, b in self.lines:
             ends[a].append(b)
             ends[b].append(a)
-        found = []
-        for here, others in ends.items():
-            if len(others) < 2:
+        angles = []
+        for here, ends_here in ends.items():
+            if len(ends_here) < 2:
                 continue
             x, y = self.places[here]
             turned = sorted(
-                (math.atan2(self.places[n][1] - y, self.places[n][0] - x), n) for n in others
+                (math.atan2(self.places[n][1] - y, self.places[n][0] - x), n) for n in ends_here
             )
             following = [*turned[1:], (turned[0][0] + 2 * math.pi, turned[0][1])]
             for (a0, n0), (a1, n1) in zip(turned, following, strict=True):
-                found.append((math.degrees(a1 - a0), here, n0, n1))
-        return sorted(found)
+                angles.append((math.degrees(a1 - a0), here, n0, n1))
+        return sorted(angles)
 
     @cached_property
     def crossings(self) -> list[tuple[tuple[str, str], tuple[str, str]]]:
         """Pairs of lines that cross in the drawing."""
         return [
-            (one, two)
-            for one, two in itertools.combinations(self.lines, 2)
-            if not set(one) & set(two) and _cross(*map(self.places.__getitem__, (*one, *two)))
+            (first, second)
+            for first, second in itertools.combinations(self.lines, 2)
+            if not set(first) & set(second)
+            and _cross(*map(self.places.__getitem__, (*first, *second)))
         ]
 
     @cached_property
@@ -281,7 +282,7 @@ class Draft:
 
 
 def read_hints(path: Path = PLACES) -> dict[str, int]:
-    """Return the distance class (1, 2, or 3 for more) that each place shall have (RT-907)."""
+    """Return the distance from the start (1, 2, or 3 for more) each place should have (RT-907)."""
     rows = json.loads(path.read_text(encoding="utf-8"))
     return {row["id"]: row["near_start_hint"] for row in rows}
 

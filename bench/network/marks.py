@@ -33,19 +33,19 @@ def stuck_hands(draft: Draft, size: int, hands: int = HANDS, seed: str = "RT-915
 
 
 def _neighbours(draft: Draft, card: str) -> set[str]:
-    found: set[str] = set()
+    neighbours: set[str] = set()
     edge = {card}
-    seen = {card}
+    reached_before = {card}
     while edge:
-        reached = {n for id_ in edge for n in draft.near[id_]} - seen
-        seen |= reached
-        found |= {n for n in reached if draft.points[n]["kind"] == "place"}
+        reached = {n for id_ in edge for n in draft.near[id_]} - reached_before
+        reached_before |= reached
+        neighbours |= {n for n in reached if draft.points[n]["kind"] == "place"}
         edge = {n for n in reached if draft.points[n]["kind"] in ("red", "green")}
-    return found
+    return neighbours
 
 
 def _fits(cards: int, wanted: int, apart: Sequence[int]) -> bool:
-    """Whether so many cards can be chosen with each two of them apart."""
+    """Whether so many cards can be chosen of which no two are neighbours."""
     if not wanted:
         return True
     while cards.bit_count() >= wanted:
@@ -58,10 +58,10 @@ def _fits(cards: int, wanted: int, apart: Sequence[int]) -> bool:
 
 def mark_faults(draft: Draft) -> list[Fault]:
     """Return what is wrong with the marks of Famous Explorers (RT-915)."""
-    found = []
+    faults = []
     for size, most in ((9, 0.02), (12, 0.002)):
         share = stuck_hands(draft, size)
         if share > most:
             text = f"{share:.2%} of hands of {size} hold no four legal marks, more than {most:.1%}"
-            found.append(Fault("RT-915", text))
-    return found
+            faults.append(Fault("RT-915", text))
+    return faults

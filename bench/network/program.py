@@ -1,4 +1,4 @@
-"""The figures of a network, and what is wrong with it, as lines of text."""
+"""Print the figures of a network, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.routes.content import NETWORK
 
 
 def figures(draft: Draft) -> Iterator[str]:
-    """Yield what there is to say about a network, line by line."""
+    """Yield the figures of a network as lines of text."""
     yield _row("points", Counter(point["kind"] for point in draft.points.values()))
     yield f"lines: {len(draft.lines)}, mean degree {2 * len(draft.lines) / len(draft.points):.3f}"
     for kind in ("place", "red", "green"):
@@ -51,8 +51,8 @@ def figures(draft: Draft) -> Iterator[str]:
         )
         yield f"{region}: {len(inside)} places, {ways} ways out, {paths} paths from the start"
     yield f"crossings: {len(draft.crossings)}"
-    angle, here, one, other = draft.angles[0]
-    yield f"least angle: {angle:.1f} degrees at {here} between {one} and {other}"
+    angle, here, first, second = draft.angles[0]
+    yield f"least angle: {angle:.1f} degrees at {here} between {first} and {second}"
     space, a, b = draft.spaces[0]
     yield f"least space: {space:.1f} pixels between {a} and {b}"
     clear, id_, line = draft.clearances[0]
@@ -66,16 +66,16 @@ def _row(title: str, counts: Mapping[Any, int]) -> str:
 
 
 def _bridges(draft: Draft) -> list[tuple[str, str]]:
-    found = []
+    bridges = []
     for ends in draft.lines:
         a, b = map(draft.point, ends)
-        seen, edge = {a}, {a}
+        reached, edge = {a}, {a}
         while edge:
-            edge = {n for id_ in edge for n in draft.near[id_] if {id_, n} != {a, b}} - seen
-            seen |= edge
-        if b not in seen:
-            found.append((a, b))
-    return found
+            edge = {n for id_ in edge for n in draft.near[id_] if {id_, n} != {a, b}} - reached
+            reached |= edge
+        if b not in reached:
+            bridges.append((a, b))
+    return bridges
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""What many games say together, on games written by hand."""
+"""The figures of many games, on games written by hand."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ def test_players_are_told_apart_wherever_they_sit() -> None:
 
 def test_points_of_winners_and_of_all() -> None:
     games = [game(), game(winners=(0, 1), scores=(10, 10))]
-    assert figures.winner_mean(games, lambda one, seat: one.scores[seat]) == 16
-    assert figures.seat_mean(games, lambda one, seat: one.scores[seat]) == (18.5 + 10) / 2
-    assert figures.winner_mean(games, lambda one, seat: one.points("row")[seat]) == 1.5
+    assert figures.winner_mean(games, lambda record, seat: record.scores[seat]) == 16
+    assert figures.seat_mean(games, lambda record, seat: record.scores[seat]) == (18.5 + 10) / 2
+    assert figures.winner_mean(games, lambda record, seat: record.points("row")[seat]) == 1.5
     assert game().points("all") == (22, 15)
 
 
 def test_a_range_leaves_a_twentieth_out_at_either_end() -> None:
     games = [game(turns=turns) for turns in (1000, *range(1, 39), 0)]
-    low, mean, high = figures.spread(games, lambda one: one.turns)
+    low, mean, high = figures.spread(games, lambda record: record.turns)
     assert (low, high) == (2, 37)
     assert mean == (1000 + sum(range(39))) / 40
 
@@ -76,11 +76,11 @@ def test_places_and_cards_are_shares() -> None:
 
 
 def test_branches_from_anywhere_are_counted_among_all_loops() -> None:
-    assert figures.widened_share([game(loops=8, with_hidden_pass=1), game(loops=2)]) == 0.1
-    assert figures.widened_share([game(loops=0)]) == 0
+    assert figures.start_anywhere_share([game(loops=8, start_anywhere=1), game(loops=2)]) == 0.1
+    assert figures.start_anywhere_share([game(loops=0)]) == 0
 
 
-def test_hands_dealt_anew_are_seen_by_what_chance_was_asked() -> None:
+def test_redealt_hands_are_seen_by_the_numbers_drawn() -> None:
     assert figures.redealt([game(), game(set_up_draws=130), game(redraws=1), game()]) == 0.5
 
 

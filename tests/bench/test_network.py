@@ -1,4 +1,4 @@
-"""The network that ships meets every design constraint, and a network that does not is caught."""
+"""The packaged network meets every design constraint, and broken networks are noticed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def data(shipped: Data) -> Data:
 
 @dataclass(frozen=True)
 class Spoilt:
-    """A way to break a clause, and words of the complaint that must follow."""
+    """A change that breaks a clause, and words of the complaint that must follow."""
 
     clause: str
     complaint: str
@@ -207,10 +207,10 @@ def test_disjoint_paths_reroute_a_path_that_stands_in_the_way() -> None:
 @pytest.mark.slow
 def test_program_prints_figures_of_the_shipped_network(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    said = capsys.readouterr().out
-    assert "points: green 20, place 79, red 21, start 1" in said
-    assert "lines: 205, mean degree 3.388" in said
-    assert "crossings: 0" in said
+    output = capsys.readouterr().out
+    assert "points: green 20, place 79, red 21, start 1" in output
+    assert "lines: 205, mean degree 3.388" in output
+    assert "crossings: 0" in output
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The tool on a handful of games: all sections are there, and the same seeds say the same."""
+"""The report of a few games: all sections are there, and the same seeds give the same report."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_report_has_all_its_sections(tmp_path: Path, capsys: pytest.CaptureFix
     text = report(tmp_path)
     assert str(tmp_path / "expedition_1996.md") in capsys.readouterr().out
     titles = re.findall(r"(?m)^### (.*)", text)
-    assert [title for title in SECTIONS if not any(title in one for one in titles)] == []
+    assert [title for title in SECTIONS if not any(title in text for text in titles)] == []
     assert len(titles) == len(SECTIONS)
     for table in re.findall(r"(?m)(?:^\|.*\n?)+", text):
         widths = {line.count("|") for line in table.splitlines()}

@@ -9,7 +9,7 @@ from bench.balance.watching import Watched
 
 
 def game(**known: Any) -> Watched:
-    """Return a two-seat game that seat 0 began and won, but for what is known better."""
+    """Return a two-seat game that seat 0 began and won, with some fields changed."""
     values: dict[str, Any] = {
         "players": ("greedy", "greedy"),
         "first": 0,
