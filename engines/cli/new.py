@@ -19,7 +19,7 @@ TEMPLATE = Path(__file__).parent / "newgame"
 ROOT = Path(__file__).resolve().parents[2]
 
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-LONGEST = 20
+MAX_ID_LENGTH = 20
 """The most characters of an id: it stands in lines of code and is the name of a chat command."""
 
 TITLE = re.compile(r"[^\W_][\w .,:!'’&()-]{1,38}[\w.!)]")
@@ -62,9 +62,9 @@ def check_id(game_id: str, root: Path = ROOT) -> None:
     """
     if not (root / REGISTRY).is_file() or not (root / "tests").is_dir():
         raise WrongCall(f"{root}: not the sources of this project, where a game could be added")
-    if not ID.fullmatch(game_id) or keyword.iskeyword(game_id) or len(game_id) > LONGEST:
+    if not ID.fullmatch(game_id) or keyword.iskeyword(game_id) or len(game_id) > MAX_ID_LENGTH:
         raise WrongCall(
-            f"{game_id}: an id is at most {LONGEST} small letters, numbers and underscores, "
+            f"{game_id}: an id is at most {MAX_ID_LENGTH} small letters, numbers and underscores, "
             "and begins with a letter"
         )
     taken = [

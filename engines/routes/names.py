@@ -51,7 +51,7 @@ class Names:
             every += foreign
             for form in whole:
                 self.forms.setdefault(form, point.id)
-        self.longest = max(len(words_of(name)) for name in every)
+        self.most_words = max(len(words_of(name)) for name in every)
 
     def named(self, ids: Iterable[str]) -> tuple[str, ...]:
         """Return the names of points."""
@@ -67,7 +67,7 @@ class Names:
 
         :raises BadNotation: if several points fit equally well.
         """
-        joined = ["".join(words[:n]) for n in range(min(len(words), self.longest), 0, -1)]
+        joined = ["".join(words[:n]) for n in range(min(len(words), self.most_words), 0, -1)]
         for typed in joined:
             if (id_ := self.forms.get(typed)) is not None and (not strict or id_ in likely):
                 return id_, self._count(words, typed)

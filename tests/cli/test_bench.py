@@ -1,4 +1,4 @@
-"""``bench``: figures as a table and as JSON. How good they are is not for a test to say."""
+"""``bench``: figures as a table and as JSON. No test checks how good they are."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game_id", games())
 def test_figures_of_every_number_of_seats(call: Call, tmp_path: Path, game_id: str) -> None:
     game, file = games()[game_id], tmp_path / "bench.json"
-    said = call("bench", "--game", game_id, "--json", file)
-    assert (said.code, said.err) == (0, f"written: {file}\n")
+    result = call("bench", "--game", game_id, "--json", file)
+    assert (result.code, result.err) == (0, f"written: {file}\n")
     figures = json.loads(file.read_text(encoding="utf-8"))
     assert (figures["game"], figures["options"]) == (game_id, {})
     assert set(figures) == {"game", "options", "python", "machine", "seats"}
     assert [*map(int, figures["seats"])] == [*game.seats]
-    title, head, *rows = said.out.splitlines()
+    title, head, *rows = result.out.splitlines()
     assert title == f"{game.title}, defaults, Python {figures['python']}"
     assert head.split() == ["seats", *map(str, game.seats)]
     columns = [*figures["seats"].values()]
@@ -37,24 +37,24 @@ def test_figures_of_every_number_of_seats(call: Call, tmp_path: Path, game_id: s
     assert len(rows) == len(names)
     for name, line in zip(names, rows, strict=True):
         assert line[:34].rstrip() == name
-        told = [float(value.replace(",", "")) for value in line[34:].split()]
-        assert told == [pytest.approx(column[name], abs=0.001) for column in columns]
-        assert all(value >= 0 for value in told)
+        printed = [float(value.replace(",", "")) for value in line[34:].split()]
+        assert printed == [pytest.approx(column[name], abs=0.001) for column in columns]
+        assert all(value >= 0 for value in printed)
     assert all(column["moves per second"] > 100 for column in columns)
     assert len({len(line) for line in (head, *rows)}) == 1
 
 
 def test_options_are_told(call: Call) -> None:
-    said = call("bench", "--game", "luxor", "--option", "adventures=true")
-    assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("Expedition Luxor, {'adventures': True}, Python 3.")
+    result = call("bench", "--game", "luxor", "--option", "adventures=true")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("Expedition Luxor, {'adventures': True}, Python 3.")
 
 
 def test_a_file_that_cannot_be_written(call: Call, tmp_path: Path) -> None:
-    said = call("bench", "--game", "luxor", "--json", tmp_path / "nowhere" / "bench.json")
-    assert said.code == 2
-    assert said.err == (
+    result = call("bench", "--game", "luxor", "--json", tmp_path / "nowhere" / "bench.json")
+    assert result.code == 2
+    assert result.err == (
         f"python -m engines: {tmp_path / 'nowhere' / 'bench.json'}: No such file or directory\n"
     )
-    # What was measured is told all the same.
-    assert "moves per second" in said.out
+    # The figures are printed all the same.
+    assert "moves per second" in result.out

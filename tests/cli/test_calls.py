@@ -1,4 +1,4 @@
-"""Calls that are right, and calls that are wrong: one line says what would be right."""
+"""Right calls, and wrong calls: one line says what would be right."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def program(*arguments: str) -> list[str]:
 
 
 def test_the_games_are_listed(call: Call) -> None:
-    said = call("list")
-    assert (said.code, said.err) == (0, "")
-    lines = said.out.splitlines()
+    result = call("list")
+    assert (result.code, result.err) == (0, "")
+    lines = result.out.splitlines()
     for game in games().values():
         low, high = game.seats[0], game.seats[-1]
         at = lines.index(f"{game.id}  {game.title}, {low} to {high} players")
@@ -44,15 +44,15 @@ def test_the_ids_can_be_listed_alone(call: Call) -> None:
 
 
 def test_help_shows_examples_that_work(call: Call) -> None:
-    said = call("--help")
-    assert (said.code, said.err) == (0, "")
+    result = call("--help")
+    assert (result.code, result.err) == (0, "")
     for command in ("list", "play", "fuzz", "replay", "bench", "new", "fixtures"):
-        assert f"python -m engines {command}" in said.out
+        assert f"python -m engines {command}" in result.out
         assert call(command, "--help").code == 0
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("play", "--game", "chess"), f"no game 'chess'; there are: {OFFERED}"),
         (("fuzz", "--game", "chess"), f"no game 'chess'; there are: {OFFERED}"),
@@ -84,13 +84,13 @@ def test_help_shows_examples_that_work(call: Call) -> None:
     ],
 )
 def test_a_wrong_call_is_answered_in_one_line(
-    call: Call, arguments: tuple[str, ...], said: str
+    call: Call, arguments: tuple[str, ...], message: str
 ) -> None:
-    found = call(*arguments)
-    assert (found.code, found.out) == (2, "")
-    assert found.err.startswith(f"python -m engines: {said}")
-    assert found.err.count("\n") == 1
-    assert found.err.endswith("\n")
+    result = call(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"python -m engines: {message}")
+    assert result.err.count("\n") == 1
+    assert result.err.endswith("\n")
 
 
 @pytest.mark.parametrize(
@@ -100,9 +100,9 @@ def test_a_wrong_call_is_answered_in_one_line(
 def test_a_call_that_cannot_be_read_shows_how_to_call(
     call: Call, arguments: tuple[str, ...]
 ) -> None:
-    said = call(*arguments)
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("usage: python -m engines")
+    result = call(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("usage: python -m engines")
 
 
 def test_content_of_ones_own(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_content_of_ones_own(call: Call, tmp_path: Path, monkeypatch: pytest.Mon
     file.parent.mkdir(parents=True)
     own = FILE.read_text(encoding="utf-8")
     file.write_text(own.replace('"Ed", "M"]', '"Ed", "L"]'), encoding="utf-8")
-    said = call("--content", tmp_path / "other", "replay", SAVE)
-    assert said.code == 1
-    assert "recorded with other content" in said.err
+    result = call("--content", tmp_path / "other", "replay", SAVE)
+    assert result.code == 1
+    assert "recorded with other content" in result.err
     monkeypatch.setenv("CONTENT_DIR", str(tmp_path / "other"))
     assert call("replay", SAVE).code == 1
 
@@ -122,12 +122,15 @@ def test_wrong_content_is_named_by_file_line_and_field(call: Call, tmp_path: Pat
     file = tmp_path / "luxor" / FILE.name
     file.parent.mkdir()
     own = FILE.read_text(encoding="utf-8")
-    for wrong, said in (("Moon", "3: sets.0.3: Input should be"), ('M", "M', "2: sets: Value e")):
+    for wrong, message in (
+        ("Moon", "3: sets.0.3: Input should be"),
+        ('M", "M', "2: sets: Value e"),
+    ):
         file.write_text(own.replace('"Ed", "M"]', f'"Ed", "{wrong}"]'), encoding="utf-8")
-        found = call("--content", tmp_path, "list")
-        assert (found.code, found.out) == (2, "")
-        assert f"luxor/{FILE.name}:{said}" in found.err
-        assert found.err.count("\n") == 1
+        result = call("--content", tmp_path, "list")
+        assert (result.code, result.out) == (2, "")
+        assert f"luxor/{FILE.name}:{message}" in result.err
+        assert result.err.count("\n") == 1
 
 
 def test_stopped_by_hand(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,8 +138,8 @@ def test_stopped_by_hand(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("engines.cli.play.play", stopped)
-    said = call(*PLAY)
-    assert (said.code, said.out, said.err) == (130, "", "\nstopped\n")
+    result = call(*PLAY)
+    assert (result.code, result.out, result.err) == (130, "", "\nstopped\n")
 
 
 def test_it_is_a_program() -> None:

@@ -1,4 +1,4 @@
-"""``fuzz``: random games under all laws; what breaks one is written down and can be replayed."""
+"""``fuzz``: random games under all laws; a game that breaks one is saved and can be replayed."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def register(monkeypatch: pytest.MonkeyPatch, game: type[AnyGame]) -> None:
 
 
 def test_a_game_that_keeps_the_laws(call: Call, tmp_path: Path) -> None:
-    said = call("fuzz", "--game", "luxor", "--games", 2, "--seed", "x", "--out", tmp_path / "out")
-    assert said.code == 0
-    *lines, last = said.out.splitlines()
+    result = call("fuzz", "--game", "luxor", "--games", 2, "--seed", "x", "--out", tmp_path / "out")
+    assert result.code == 0
+    *lines, last = result.out.splitlines()
     assert lines == [
         f"luxor, {seats} seats, {options}: 2 games"
         for options in ("defaults", "adventures=True")
@@ -36,14 +36,14 @@ def test_a_game_that_keeps_the_laws(call: Call, tmp_path: Path) -> None:
     assert summary is not None
     assert (summary[1], summary[3]) == ("12", "0")
     assert int(summary[2]) > 12 * 100
-    assert said.err == f"\r[{'#' * 30}] 12/12, findings: 0"
+    assert result.err == f"\r[{'#' * 30}] 12/12, findings: 0"
     assert not (tmp_path / "out").exists()
 
 
 def test_seats_and_options_are_those_asked_for(call: Call, tmp_path: Path) -> None:
     arguments = ("--games", 1, "--seats", "2-3", "--option", "adventures=true")
-    said = call("fuzz", "--game", "luxor", *arguments, "--out", tmp_path)
-    assert said.out.splitlines()[:-1] == [
+    result = call("fuzz", "--game", "luxor", *arguments, "--out", tmp_path)
+    assert result.out.splitlines()[:-1] == [
         "luxor, 2 seats, adventures=True: 1 games",
         "luxor, 3 seats, adventures=True: 1 games",
     ]
@@ -58,9 +58,9 @@ def test_a_finding_is_written_down_and_can_be_replayed(
     arguments = ("--games", 2, "--seats", "2", "--out", tmp_path / "deep" / "out")
     with monkeypatch.context() as patched:
         register(patched, LosesAnAdventurer)
-        said = call("fuzz", "--game", "luxor", "--seed", "a/b c", *arguments)
+        result = call("fuzz", "--game", "luxor", "--seed", "a/b c", *arguments)
         again = call("fuzz", "--game", "luxor", "--seed", "a/b c", *arguments)
-    assert (said.code, said.out) == (1, again.out)
+    assert (result.code, result.out) == (1, again.out)
     files = sorted((tmp_path / "deep" / "out").iterdir())
     # One for each game: none takes another's place.
     assert [file.name for file in files] == [
@@ -68,16 +68,16 @@ def test_a_finding_is_written_down_and_can_be_replayed(
         for number in (0, 1)
         for options in ("adventures=True", "defaults")
     ]
-    lines = said.out.splitlines()
-    found = [line for line in lines if re.match(r"law 5: adventurers of seat . are not", line)]
-    assert len(found) == 4
+    lines = result.out.splitlines()
+    breaches = [line for line in lines if re.match(r"law 5: adventurers of seat . are not", line)]
+    assert len(breaches) == 4
     assert {line for line in lines if line.startswith("  ")} == {
         f"  the game so far: {file}" for file in files
     }
     summary = SUMMARY.fullmatch(lines[-1])
     assert summary is not None
     assert (summary[1], summary[3]) == ("4", "4")
-    assert said.err.endswith("4/4, findings: 4")
+    assert result.err.endswith("4/4, findings: 4")
     for file in files:
         replayed = call("replay", file)
         assert (replayed.code, replayed.err) == (0, "")
@@ -94,10 +94,10 @@ def test_any_finding_can_be_told(
     game, law, text = BROKEN[name]
     register(monkeypatch, game)
     arguments = ("--games", 1, "--seats", "2", "--option", "adventures=false")
-    said = call("fuzz", "--game", "luxor", *arguments, "--out", tmp_path)
-    assert said.code == 1
-    assert re.match(f"law {law}: {text}", said.out)
-    assert "Traceback" not in said.out + said.err
+    result = call("fuzz", "--game", "luxor", *arguments, "--out", tmp_path)
+    assert result.code == 1
+    assert re.match(f"law {law}: {text}", result.out)
+    assert "Traceback" not in result.out + result.err
     files = [*tmp_path.iterdir()]
     assert len(files) == (name != "CannotBegin")
     for file in files:
@@ -109,9 +109,9 @@ def test_a_folder_that_cannot_be_written_to(
 ) -> None:
     register(monkeypatch, LosesAnAdventurer)
     (tmp_path / "file").touch()
-    said = call("fuzz", "--game", "luxor", "--games", 1, "--out", tmp_path / "file")
-    assert said.code == 2
-    assert said.err == f"python -m engines: {tmp_path / 'file'}: File exists\n"
+    result = call("fuzz", "--game", "luxor", "--games", 1, "--out", tmp_path / "file")
+    assert result.code == 2
+    assert result.err == f"python -m engines: {tmp_path / 'file'}: File exists\n"
 
 
 def test_the_registry_is_as_it_was(call: Call) -> None:

@@ -31,7 +31,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def run(tree: Path, *arguments: str) -> str:
-    """Run a module of Python in a tree; return what it said, and fail if it did."""
+    """Run a Python module in a tree and return its output; fail if it fails."""
     done = subprocess.run(
         [sys.executable, "-m", *arguments], cwd=tree, capture_output=True, text=True, check=False
     )
@@ -39,21 +39,21 @@ def run(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def written_files(said: str) -> list[str]:
-    """Return the files of Python code that ``new`` says it has written."""
+def written_files(output: str) -> list[str]:
+    """Return the Python files that ``new`` has printed as written."""
     return [
         line.removeprefix("written: ")
-        for line in said.splitlines()
+        for line in output.splitlines()
         if line.startswith("written: ") and line.endswith(".py")
     ]
 
 
 @pytest.mark.slow
 def test_a_new_game_passes_the_gate_as_it_stands(tree: Path) -> None:
-    said = run(tree, "engines", "new", "blaze", "--title", "Blaze a Trail")
-    files = written_files(said)
+    output = run(tree, "engines", "new", "blaze", "--title", "Blaze a Trail")
+    files = written_files(output)
     assert {"engines/blaze/rules.py", "render/blaze.py", "tests/blaze/test_rules.py"} < {*files}
-    assert "tests/blaze/saves/3.json" in said
+    assert "tests/blaze/saves/3.json" in output
     assert run(tree, "engines", "list", "--ids").split() == [*PACKAGES, "blaze"]
     run(tree, "ruff", "check", ".")
     run(tree, "ruff", "format", "--check", ".")
@@ -69,7 +69,7 @@ def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
     """How imports are sorted and lines are broken may depend on names."""
     ids = {"elk": "Elk", "zebra_crossing": "", "a_longer_walk_uphill": f"It's {'w' * 35}"}
     assert all(new.TITLE.fullmatch(title) for title in filter(None, ids.values()))
-    assert max(map(len, ids)) == new.LONGEST
+    assert max(map(len, ids)) == new.MAX_ID_LENGTH
     for game_id, title in ids.items():
         for path, text in new.files(new.names_of(game_id, title, "ZZ")):
             assert "newgame" not in f"{path} {text}".lower().replace(" ", "")
@@ -80,7 +80,7 @@ def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "said"),
+    ("game_id", "message"),
     [
         ("Blaze", "small letters"),
         ("two words", "small letters"),
@@ -95,11 +95,11 @@ def test_the_code_keeps_to_the_style_whatever_the_name(tree: Path) -> None:
         ("game", "something else has that name"),
     ],
 )
-def test_an_id_that_will_not_do_is_refused(call: Call, game_id: str, said: str) -> None:
+def test_an_id_that_will_not_do_is_refused(call: Call, game_id: str, message: str) -> None:
     answer = call("new", game_id)
     assert (answer.code, answer.out) == (2, "")
     assert game_id in answer.err
-    assert said in answer.err
+    assert message in answer.err
     assert answer.err.count("\n") == 1
 
 
@@ -138,10 +138,10 @@ def test_rules_get_letters_of_their_own(tmp_path: Path) -> None:
 
 def test_missing_fixtures_are_named(call: Call, tmp_path: Path) -> None:
     game_id = next(iter(PACKAGES))
-    said = call("fixtures", "--game", game_id, "--tests", tmp_path)
-    assert said.code == 2
-    assert f"{game_id}/fixtures.json: No such file" in said.err
+    result = call("fixtures", "--game", game_id, "--tests", tmp_path)
+    assert result.code == 2
+    assert f"{game_id}/fixtures.json: No such file" in result.err
     (tmp_path / game_id).mkdir()
     (tmp_path / game_id / "fixtures.json").write_text('{"saves": {}}', encoding="utf-8")
-    said = call("fixtures", "--game", game_id, "--tests", tmp_path)
-    assert said.err.endswith("fixtures.json: transcripts: Field required\n")
+    result = call("fixtures", "--game", game_id, "--tests", tmp_path)
+    assert result.err.endswith("fixtures.json: transcripts: Field required\n")

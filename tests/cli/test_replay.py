@@ -20,11 +20,11 @@ STORED = sorted(
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def test_a_stored_game_replays(call: Call, file: Path) -> None:
-    said = call("replay", file)
-    assert (said.code, said.err) == (0, "")
+    result = call("replay", file)
+    assert (result.code, result.err) == (0, "")
     record = json.loads(file.read_text(encoding="utf-8"))
     title = games()[record["game"]].title
-    first, *ranks = said.out.splitlines()
+    first, *ranks = result.out.splitlines()
     count = len(record["moves"])
     assert first == (
         f"{file}: {title}, {record['seats']} players, {count} moves, replays as recorded"
@@ -48,16 +48,16 @@ def test_a_game_broken_off(call: Call, tmp_path: Path) -> None:
     moves = json.loads((SAVES / "2-base.json").read_text(encoding="utf-8"))["moves"]
     for count in (0, 7):
         file = changed(tmp_path, moves=moves[:count], result=None, final=None)
-        said = call("replay", file)
-        assert (said.code, said.err) == (0, "")
-        assert said.out.splitlines() == [
+        result = call("replay", file)
+        assert (result.code, result.err) == (0, "")
+        assert result.out.splitlines() == [
             f"{file}: Expedition Luxor, 2 players, {count} moves, replays as recorded",
             "the game is not over",
         ]
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         ({"ruleset": 99}, "recorded under ruleset 99, this program has 2"),
         ({"content": "?"}, "recorded with other content"),
@@ -76,17 +76,17 @@ def test_a_game_broken_off(call: Call, tmp_path: Path) -> None:
     ],
 )
 def test_a_record_that_does_not_replay(
-    call: Call, tmp_path: Path, change: dict[str, Any], said: str
+    call: Call, tmp_path: Path, change: dict[str, Any], message: str
 ) -> None:
     file = changed(tmp_path, **change)
-    found = call("replay", file)
-    assert (found.code, found.out) == (1, "")
-    assert found.err.startswith(f"{file}: {said}")
-    assert found.err.count("\n") == 1
+    result = call("replay", file)
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith(f"{file}: {message}")
+    assert result.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (b"", "not a record: the file: Invalid JSON: EOF"),
         (b"[]", "not a record: the file: Input should be an object"),
@@ -94,16 +94,16 @@ def test_a_record_that_does_not_replay(
         (b"\xff\xfe\x00", "not a text file"),
     ],
 )
-def test_a_file_that_is_no_record(call: Call, tmp_path: Path, text: bytes, said: str) -> None:
+def test_a_file_that_is_no_record(call: Call, tmp_path: Path, text: bytes, message: str) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(text)
-    found = call("replay", file)
-    assert (found.code, found.out) == (2, "")
-    assert found.err.startswith(f"python -m engines: {file}: {said}")
-    assert found.err.count("\n") == 1
+    result = call("replay", file)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"python -m engines: {file}: {message}")
+    assert result.err.count("\n") == 1
 
 
 def test_a_record_of_a_game_that_does_not_exist(call: Call, tmp_path: Path) -> None:
-    found = call("replay", changed(tmp_path, game="chess"))
-    assert (found.code, found.out) == (2, "")
-    assert found.err.endswith(f"game.json: a record of 'chess'; there are: {', '.join(games())}\n")
+    result = call("replay", changed(tmp_path, game="chess"))
+    assert (result.code, result.out) == (2, "")
+    assert result.err.endswith(f"game.json: a record of 'chess'; there are: {', '.join(games())}\n")

@@ -22,20 +22,20 @@ def _solo_is_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_person_plays_against_the_caravan(call: Call) -> None:
-    said = call("play", "--game", "solo", "--seed", "3", typed="pack 2\ngo\n" * 4)
-    assert (said.code, said.err) == (0, "")
-    assert said.out.count("seat 0, your move") == 8
-    state, driven = GAME.start(1, GAME.options({}), "3"), list[str]()
+    result = call("play", "--game", "solo", "--seed", "3", typed="pack 2\ngo\n" * 4)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.count("seat 0, your move") == 8
+    state, journeys = GAME.start(1, GAME.options({}), "3"), list[str]()
     for line in ["pack 2", "go"] * 4:
         played = play_move(GAME, state, 0, GAME.parse(line, ())[0])
         state = played.state
-        driven += [f"  travelled seat=caravan by={card}" for card in state.shown[-1:]]
-    assert driven[-1] in said.out
-    assert said.out.count("  travelled seat=caravan by=") == 4
-    assert "  travelled seat=0 by=" in said.out
+        journeys += [f"  travelled seat=caravan by={card}" for card in state.shown[-1:]]
+    assert journeys[-1] in result.out
+    assert result.out.count("  travelled seat=caravan by=") == 4
+    assert "  travelled seat=0 by=" in result.out
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert said.out.endswith("\n".join(standing(GAME, outcome)) + "\n")
+    assert result.out.endswith("\n".join(standing(GAME, outcome)) + "\n")
 
 
 def test_a_game_alone_is_fuzzed_and_its_record_replays(call: Call, tmp_path: Path) -> None:

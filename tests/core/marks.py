@@ -1,6 +1,6 @@
 """Marks, a game of the tests: everybody marks squares at the same time, in secret.
 
-It is there for seats that are asked at once. Each of two to four seats marks up to two of six
+It tests seats that are asked at the same time. Each of two to four seats marks up to two of six
 squares, and commits; until the last has committed, a commit can be withdrawn. Then all marks are
 shown. A square that one seat marked scores its value for it. A square that exactly two seats
 marked is a clash: the lower of the two seats is asked, in the middle of the turn, whether it
@@ -47,7 +47,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Be done with marking (MK-102)."""
+    """Finish marking (MK-102)."""
 
     kind: Literal["commit"] = "commit"
 
@@ -108,14 +108,14 @@ class TurnEnded(Event):
     kind: Literal["turn_ended"] = "turn_ended"
 
 
-Told: TypeAlias = Annotated[
+TaggedEvent: TypeAlias = Annotated[
     Marked | Committed | Withdrew | Shown | Settled | TurnEnded, Field(discriminator="kind")
 ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """``clashes`` are the squares about which somebody is still to be asked."""
+    """``clashes`` are the squares about which a seat must still be asked."""
 
     values: tuple[int, ...]
     marks: tuple[tuple[int, ...], ...]
@@ -129,7 +129,7 @@ class State:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarksView(View):
-    """``marks`` are the reader's own, ``shown`` those that everybody has seen last."""
+    """``marks`` are the reader's own, ``shown`` those that were last shown to everybody."""
 
     decision: Decision[Tagged] | None
     values: tuple[int, ...]
@@ -157,7 +157,7 @@ class Marks(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(Tagged)
-    events = Codec(Told)
+    events = Codec(TaggedEvent)
     views = Codec(MarksView)
 
     @override
@@ -202,9 +202,12 @@ class Marks(Game[State, Move]):
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        asked = [one for one in self.decisions(state) if one.seat == seat]
+        asked = [decision for decision in self.decisions(state) if decision.seat == seat]
         free_action = self.free_action(state, seat) if seat in range(len(state.marks)) else None
-        if any(move in one.moves for one in (*asked, *((free_action,) if free_action else ()))):
+        if any(
+            move in decision.moves
+            for decision in (*asked, *((free_action,) if free_action else ()))
+        ):
             return None
         clause = {"mark": "MK-101", "commit": "MK-102", "withdraw": "MK-103", "settle": "MK-201"}
         return Refusal(clause[move.kind], "not-now")
@@ -220,8 +223,8 @@ class Marks(Game[State, Move]):
         match move:
             case Mark(square):
                 marks = tuple(sorted((*state.marks[seat], square)))
-                told: Event = Marked(square=square, audience=(seat,))
-                return replace(state, marks=_put(state.marks, seat, marks)), (told,)
+                event: Event = Marked(square=square, audience=(seat,))
+                return replace(state, marks=_put(state.marks, seat, marks)), (event,)
             case Withdraw():
                 committed = _put(state.committed, seat, False)
                 return replace(state, committed=committed), (Withdrew(seat=seat),)
@@ -242,8 +245,8 @@ class Marks(Game[State, Move]):
         return MarksView(
             seat=seat,
             turn=state.turn,
-            to_act=tuple(one.seat for one in asked),
-            decision=next((one for one in asked if one.seat == seat), None),
+            to_act=tuple(decision.seat for decision in asked),
+            decision=next((decision for decision in asked if decision.seat == seat), None),
             outcome=self.outcome(state),
             values=state.values,
             marks=() if seat is None else state.marks[seat],
@@ -339,19 +342,19 @@ def _markers(state: State, square: int) -> tuple[int, ...]:
 
 
 def _shown(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Show all marks; score what is nobody else's, and ask about clashes."""
+    """Show all marks; score squares with one mark, and ask about clashes."""
     scores = list(state.scores)
     for square in SQUARES:
         markers = _markers(state, square)
         if len(markers) == 1:
             scores[markers[0]] += state.values[square - 1]
     clashes = tuple(square for square in SQUARES if len(_markers(state, square)) == 2)
-    told = Shown(marks=state.marks, reveals=True)
+    event = Shown(marks=state.marks, reveals=True)
     state = replace(state, scores=tuple(scores), clashes=clashes, shown=state.marks)
     if clashes:
-        return state, (told,)
+        return state, (event,)
     state, events = _next_turn(state)
-    return state, (told, *events)
+    return state, (event, *events)
 
 
 def _settled(state: State, seat: int, yields: bool) -> tuple[State, tuple[Event, ...]]:
@@ -360,12 +363,12 @@ def _settled(state: State, seat: int, yields: bool) -> tuple[State, tuple[Event,
     if yields:
         other = _markers(state, square)[1]
         scores = _put(scores, other, scores[other] + state.values[square - 1])
-    told = Settled(seat=seat, square=square, yields=yields)
+    event = Settled(seat=seat, square=square, yields=yields)
     state = replace(state, scores=scores, clashes=tuple(clashes))
     if clashes:
-        return state, (told,)
+        return state, (event,)
     state, events = _next_turn(state)
-    return state, (told, *events)
+    return state, (event, *events)
 
 
 def _next_turn(state: State) -> tuple[State, tuple[Event, ...]]:

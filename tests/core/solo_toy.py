@@ -1,10 +1,10 @@
 """Solo toy, a game of the tests: one or two seats travel against a caravan that has no seat.
 
-It is there for rivals inside the state, for defeat, and for a printed scale. In a turn a seat
-packs one to three loads, which may be undone, and goes: it moves on by its loads unless a die
-shows less. Then the caravan turns up a card and moves on by that. When its deck is shuffled, at
-first and whenever it is used up, one card is set aside unseen. Against two seats, which give it
-two turns to each of theirs, the caravan counts half of its way.
+It tests rivals inside the state, defeat, and a printed scale. In a turn a seat packs one to three
+loads, which may be undone, and goes: it moves on by its loads unless a die shows less. Then the
+caravan turns up a card and moves on by that. When its deck is shuffled, at first and whenever it is
+used up, one card is set aside face down. Against two seats the caravan has two turns for each of
+theirs, so it counts half of its way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LOADS = range(1, 4)
 TURNS_OF_EACH = 4
 CARAVAN = "caravan"
 LIMITS = (4, 7)
-"""From how many points on a seat alone has the second and the third grade."""
+"""The points from which a seat that plays alone has the second and the third grade."""
 
 CLAUSES = {"SO-101": "Pack one to three loads.", "SO-102": "Go with what you have packed."}
 
@@ -71,7 +71,7 @@ class Packed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Travelled(Event):
-    """Somebody moved on: a seat, or the caravan, which has none."""
+    """A seat or the caravan, which has no seat, moved on."""
 
     seat: int | str
     by: int
@@ -84,7 +84,7 @@ class Ended(Event):
     kind: Literal["ended"] = "ended"
 
 
-Told: TypeAlias = Annotated[Packed | Travelled | Ended, Field(discriminator="kind")]
+TaggedEvent: TypeAlias = Annotated[Packed | Travelled | Ended, Field(discriminator="kind")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,12 +127,12 @@ class SoloToy(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(Tagged)
-    events = Codec(Told)
+    events = Codec(TaggedEvent)
     views = Codec(SoloView)
 
     @override
     def rulebook(self, language: str) -> Rulebook:
-        return Rulebook("Solo", tuple(Clause(one, "Solo", text) for one, text in CLAUSES.items()))
+        return Rulebook("Solo", tuple(Clause(id_, "Solo", text) for id_, text in CLAUSES.items()))
 
     @override
     def start(self, seats: int, options: Any, seed: str) -> State:
@@ -152,7 +152,9 @@ class SoloToy(Game[State, Move]):
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        if any(move in one.moves for one in self.decisions(state) if one.seat == seat):
+        if any(
+            move in decision.moves for decision in self.decisions(state) if decision.seat == seat
+        ):
             return None
         return Refusal("SO-102" if isinstance(move, Go) else "SO-101", "not-now")
 
@@ -169,15 +171,15 @@ class SoloToy(Game[State, Move]):
             return replace(state, packed=move.loads), (packed,)
         die, chance = state.chance.chosen(LOADS)
         by = state.packed if state.packed <= die else 0
-        scores = tuple(score + by * (other == seat) for other, score in enumerate(state.scores))
+        scores = tuple(score + by * (at == seat) for at, score in enumerate(state.scores))
         state = replace(state, scores=scores, packed=0, turn=state.turn + 1, chance=chance)
-        state, driven = self._caravan_goes(state)
-        told: list[Event] = [Travelled(seat=seat, by=by, reveals=True), driven]
+        state, travelled = self._caravan_goes(state)
+        events: list[Event] = [Travelled(seat=seat, by=by, reveals=True), travelled]
         outcome = self.outcome(state)
         if outcome is not None:
             first = [rival.name for rival in outcome.rivals if rival.rank == 1]
-            told.append(Ended(first_seats=" ".join([*map(str, outcome.winners), *first])))
-        return state, tuple(told)
+            events.append(Ended(first_seats=" ".join([*map(str, outcome.winners), *first])))
+        return state, tuple(events)
 
     def _caravan_goes(self, state: State) -> tuple[State, Event]:
         """Let the caravan take its turn, by the top card of its deck."""
@@ -201,8 +203,8 @@ class SoloToy(Game[State, Move]):
         return SoloView(
             seat=seat,
             turn=state.turn,
-            to_act=tuple(one.seat for one in asked),
-            decision=next((one for one in asked if one.seat == seat), None),
+            to_act=tuple(decision.seat for decision in asked),
+            decision=next((decision for decision in asked if decision.seat == seat), None),
             outcome=self.outcome(state),
             scores=state.scores,
             caravan=state.caravan,
@@ -225,7 +227,7 @@ class SoloToy(Game[State, Move]):
 
     @override
     def outcome(self, state: State) -> Outcome | None:
-        """Return the result; whoever ties with the caravan is behind it."""
+        """Return the result; a seat that ties with the caravan is ranked behind it."""
         scores, caravan = state.scores, state.caravan // len(state.scores)
         if state.turn <= TURNS_OF_EACH * len(scores):
             return None
@@ -238,7 +240,7 @@ class SoloToy(Game[State, Move]):
             sources=(("stages", scores),),
             rivals=(Rival(name=CARAVAN, score=caravan, rank=ahead),),
             lost=ahead == 1,
-            grade=self.grades[sum(scores[0] >= one for one in LIMITS)]
+            grade=self.grades[sum(scores[0] >= limit for limit in LIMITS)]
             if len(scores) == 1
             else None,
         )

@@ -1,4 +1,4 @@
-"""Chance answers the same for ever, fairly, and notes what it answered."""
+"""Chance: the same numbers for ever, fairly distributed, and a log of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATES = st.integers(0, 2**64 - 1)
 
 
 def test_it_is_splitmix64() -> None:
-    """The numbers are those of the authors' own program in C, begun with 0."""
+    """The numbers are those of the authors' own program in C, started with 0."""
     chance, numbers = Chance(0), []
     for _number in range(5):
         number, chance = chance.below(1 << 64)
@@ -129,7 +129,7 @@ def test_answers_are_noted_until_hushed() -> None:
     without_log = chance.without_log()
     assert without_log == Chance(chance.state)
     assert without_log.answers == ()
-    # Noting changes nothing in what is answered next.
+    # The log has no influence on the next numbers.
     assert without_log.below(99)[0] == chance.below(99)[0]
     assert without_log.without_log() is without_log
 

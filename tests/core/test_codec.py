@@ -76,12 +76,12 @@ class Again:
 
 
 @pytest.mark.parametrize(
-    ("union", "said"),
+    ("union", "message"),
     [
         (Rest | Nameless, "Nameless needs a field kind with its name as default"),
         (Rest | Again, "Again and Rest are both 'rest'"),
     ],
 )
-def test_a_class_without_a_kind_of_its_own_is_named(union: object, said: str) -> None:
-    with pytest.raises(TypeError, match=said):
+def test_a_class_without_a_kind_of_its_own_is_named(union: object, message: str) -> None:
+    with pytest.raises(TypeError, match=message):
         _ = Codec(union).kinds

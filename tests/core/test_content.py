@@ -1,4 +1,4 @@
-"""Content files: what is wrong is said with file, line and field."""
+"""Content files: errors name the file, the line and the field."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Place(BaseModel):
     near: tuple[int, ...] = ()
 
 
-class Atlas(BaseModel):
+class Map(BaseModel):
     """A map with something nested."""
 
     model_config = ConfigDict(extra="forbid")
@@ -36,13 +36,13 @@ class Atlas(BaseModel):
 
 
 def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:
-    file = folder / "atlas.json"
+    file = folder / "map.json"
     file.write_bytes(text.encode(encoding))
     return file
 
 
-def refused(file: Path, model: type[BaseModel] = Atlas) -> str:
-    """Return what is said of a file, without its path."""
+def refused(file: Path, model: type[BaseModel] = Map) -> str:
+    """Return the error text for a file, without its path."""
     with pytest.raises(BadContent) as caught:
         load_content(model, file, "game", None)
     text = str(caught.value)
@@ -51,7 +51,7 @@ def refused(file: Path, model: type[BaseModel] = Atlas) -> str:
     return text.removeprefix(f"{file}:")
 
 
-ATLAS = """{
+MAP = """{
   "title": "World",
   "places": [
     {"name": "Here", "near": [1]},
@@ -73,15 +73,15 @@ ATLAS = """{
 
 
 def test_a_good_file_is_loaded(tmp_path: Path) -> None:
-    atlas, content_hash = load_content(Atlas, written(tmp_path, ATLAS), "game", None)
-    assert atlas.places[1].near == (0, 2)
-    assert atlas.by_letter['é " ['].name == "Elsewhere"
+    loaded, content_hash = load_content(Map, written(tmp_path, MAP), "game", None)
+    assert loaded.places[1].near == (0, 2)
+    assert loaded.by_letter['é " ['].name == "Elsewhere"
     assert len(content_hash) == 16
     assert int(content_hash, 16) >= 0
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "said"),
+    ("right", "wrong", "message"),
     [
         ('"World"', "7", "2: title: Input should be a valid string"),
         ('"World",', '"World"', "3: not JSON: Expecting ',' delimiter"),
@@ -98,14 +98,14 @@ def test_a_good_file_is_loaded(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_file_is_named_with_line_and_field(
-    tmp_path: Path, right: str, wrong: str, said: str
+    tmp_path: Path, right: str, wrong: str, message: str
 ) -> None:
-    assert ATLAS.count(right) == 1
-    assert refused(written(tmp_path, ATLAS.replace(right, wrong))).startswith(said)
+    assert MAP.count(right) == 1
+    assert refused(written(tmp_path, MAP.replace(right, wrong))).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "1: not JSON: Expecting value"),
         ("\n\n", "3: not JSON: Expecting value"),
@@ -114,34 +114,34 @@ def test_a_wrong_file_is_named_with_line_and_field(
         ('{"title": "T", "places": []}', "1: places: Tuple should have at least 2 items"),
     ],
 )
-def test_a_file_that_is_something_else(tmp_path: Path, text: str, said: str) -> None:
-    assert refused(written(tmp_path, text)).startswith(said)
+def test_a_file_that_is_something_else(tmp_path: Path, text: str, message: str) -> None:
+    assert refused(written(tmp_path, text)).startswith(message)
 
 
 def test_encodings(tmp_path: Path) -> None:
-    _atlas, plain = load_content(Atlas, written(tmp_path, ATLAS), "game", None)
-    _atlas, marked = load_content(Atlas, written(tmp_path, ATLAS, "utf-8-sig"), "game", None)
+    _loaded, plain = load_content(Map, written(tmp_path, MAP), "game", None)
+    _loaded, marked = load_content(Map, written(tmp_path, MAP, "utf-8-sig"), "game", None)
     assert marked == plain
-    latin = ATLAS.replace("World", "Größe")
+    latin = MAP.replace("World", "Größe")
     assert refused(written(tmp_path, latin, "latin-1")).startswith(" not UTF-8: ")
 
 
 def test_the_hash_is_of_what_is_said_not_how(tmp_path: Path) -> None:
     def hash_of(text: str) -> str:
-        return load_content(Atlas, written(tmp_path, text), "game", None)[1]
+        return load_content(Map, written(tmp_path, text), "game", None)[1]
 
-    plain = hash_of(ATLAS)
-    assert hash_of(" ".join(ATLAS.split())) == plain
-    assert hash_of(ATLAS.replace('"title": "World",', "")[:-2] + ',"title":"World"}') == plain
-    assert hash_of(ATLAS.replace("World", "Worlds")) != plain
-    assert hash_of(ATLAS.replace("0,\n        2", "2,\n        0")) != plain
+    plain = hash_of(MAP)
+    assert hash_of(" ".join(MAP.split())) == plain
+    assert hash_of(MAP.replace('"title": "World",', "")[:-2] + ',"title":"World"}') == plain
+    assert hash_of(MAP.replace("World", "Worlds")) != plain
+    assert hash_of(MAP.replace("0,\n        2", "2,\n        0")) != plain
 
 
 # --- the tiles of Luxor --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "said"),
+    ("right", "wrong", "message"),
     [
         ('"Ed", "M"]', '"Ed", "Xx"]', "3: sets.0.3: Input should be 'Cd'"),
         ('["M", "Cd", "Cd",', '["M", "Cd", 5,', "6: sets.3.2: Input should be 'Cd'"),
@@ -153,10 +153,10 @@ def test_the_hash_is_of_what_is_said_not_how(tmp_path: Path) -> None:
         ('"sets": [', '"sets": ', "4: not JSON: Expecting property name"),
     ],
 )
-def test_wrong_tiles(tmp_path: Path, right: str, wrong: str, said: str) -> None:
+def test_wrong_tiles(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     assert OWN.count(right) == 1
     text = refused(written(tmp_path, OWN.replace(right, wrong)), TileSets)
-    assert text.startswith(said)
+    assert text.startswith(message)
 
 
 # --- packs ---------------------------------------------------------------------------------
@@ -167,8 +167,8 @@ def test_a_pack_replaces_the_content_of_the_games_it_names(tmp_path: Path) -> No
     assert games(tmp_path)["luxor"].content_hash == own.content_hash
     pack = tmp_path / "pack"
     (pack / "luxor").mkdir(parents=True)
-    other = OWN.replace('["Cd", "Td", "Ed", "M"]', '["Cd", "Td", "Ed", "L"]')
-    (pack / "luxor" / FILE.name).write_text(other, encoding="utf-8")
+    changed = OWN.replace('["Cd", "Td", "Ed", "M"]', '["Cd", "Td", "Ed", "L"]')
+    (pack / "luxor" / FILE.name).write_text(changed, encoding="utf-8")
     replaced = games(pack)["luxor"]
     assert replaced.content_hash != own.content_hash
     state = replaced.start(2, replaced.options({}), "seed")

@@ -1,4 +1,4 @@
-"""What a seat may do unasked, by line and by completion: Toy with known hands."""
+"""Free actions, typed and completed: Toy with known hands."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ HANDS = ((3, 5, 8), (4, 6, 7))
 ADA, BO = 0, 1
 
 
-class Driven(Toy):
-    """Toy with questions that answer themselves."""
+class Automatic(Toy):
+    """Toy whose questions are automatic and have one answer."""
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
         return tuple(
-            replace(one, moves=one.moves[:1], automatic=True) for one in super().decisions(state)
+            replace(decision, moves=decision.moves[:1], automatic=True)
+            for decision in super().decisions(state)
         )
 
 
@@ -63,19 +64,19 @@ def test_a_card_is_scored_in_anothers_turn() -> None:
     assert GAME.view(scored.state, None).to_act == (BO,)
 
 
-def test_nothing_is_forced_by_a_quiet_move() -> None:
-    driven = Driven()
-    assert [one.move for one in play_line(driven, START, ADA, "hold 3")] == [Hold(3)]
-    held = play_move(driven, START, ADA, Hold(3))
-    assert play_after(driven, held) == ()
-    stepped = play_move(driven, START, ADA, Step(1))
-    forced = play_after(driven, stepped)
-    assert [one.move for one in forced[:3]] == [End(), Step(1), End()]
-    assert [one.seat for one in forced[:3]] == [ADA, BO, BO]
-    assert driven.outcome(forced[-1].state) is not None, "whoever's answers they are"
+def test_nothing_is_forced_by_a_private_move() -> None:
+    automatic = Automatic()
+    assert [step.move for step in play_line(automatic, START, ADA, "hold 3")] == [Hold(3)]
+    held = play_move(automatic, START, ADA, Hold(3))
+    assert play_after(automatic, held) == ()
+    stepped = play_move(automatic, START, ADA, Step(1))
+    forced = play_after(automatic, stepped)
+    assert [step.move for step in forced[:3]] == [End(), Step(1), End()]
+    assert [step.seat for step in forced[:3]] == [ADA, BO, BO]
+    assert automatic.outcome(forced[-1].state) is not None, "the answers of all seats are forced"
     late = replace(START, train=5, held=((3, 5), (4,)))
-    scored = play_move(driven, late, ADA, Score(3))
-    assert [one.move for one in play_after(driven, scored)][:2] == [Step(1), End()]
+    scored = play_move(automatic, late, ADA, Score(3))
+    assert [step.move for step in play_after(automatic, scored)][:2] == [Step(1), End()]
 
 
 def test_lines_and_commands_are_completed_out_of_turn() -> None:
@@ -89,7 +90,7 @@ def test_lines_and_commands_are_completed_out_of_turn() -> None:
 
 
 def test_a_parameter_that_repeats_ends_out_of_turn() -> None:
-    """Switches can be turned for ever: no suggestion may try to follow all of that."""
+    """Cards can be held and released for ever: suggestions must not try to follow all of that."""
     (shortcut,) = GAME.shortcuts()
     again = replace(shortcut, parts=(replace(shortcut.parts[0], repeats=True),))
     assert continuations(GAME, START, BO, again, "card", {}) == ("4", "6", "7")

@@ -1,4 +1,4 @@
-"""The engines stand alone: no chat, no pictures, no database, no clock, no hidden chance."""
+"""The engines import no chat, no pictures, no database, no clock and no hidden randomness."""
 
 from __future__ import annotations
 

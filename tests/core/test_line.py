@@ -1,4 +1,4 @@
-"""Typed lines: all or nothing, and what nobody needs to be asked about is played on."""
+"""Typed lines: all or nothing is played, then the forced moves."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engines.luxor.moves import Confirm, Deploy, Place, Walk
 from tests.luxor.positions import GAME, at, play, position, row, started
 
 TURN = position(board=row("F6", "Ed Ed L"), hand=("Cd2", "Ed2"), pile=("Ed3", "Ed3"))
-"""A camp can be placed with many choices; beside it there is nowhere to walk to but along."""
+"""A camp can be placed with many choices; from it there is only one direction to walk."""
 
 
 def test_every_move_of_a_line_is_played() -> None:
     played = play_line(GAME, TURN, 0, "Cd E6 3 east 1 2 ok")
-    assert [GAME.format(one.move) for one in played] == [
+    assert [GAME.format(step.move) for step in played] == [
         "Cd E6",
         "deploy 3",
         "east",
@@ -22,18 +22,18 @@ def test_every_move_of_a_line_is_played() -> None:
         "leave 2",
         "ok",
     ]
-    assert {one.seat for one in played} == {0}
+    assert {step.seat for step in played} == {0}
     state = TURN
-    for one in played:
-        assert GAME.apply(state, 0, one.move) == (one.state, one.events)
-        state = one.state
-    assert [one.reveals for one in played] == [False] * 5 + [True]
+    for step in played:
+        assert GAME.apply(state, 0, step.move) == (step.state, step.events)
+        state = step.state
+    assert [step.reveals for step in played] == [False] * 5 + [True]
 
 
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        # A tile is drawn with ok; a line refused beyond it would have told which.
+        # "ok" draws a tile; a line refused after that would have shown which one.
         ("Cd E6 3 east 1 2 ok Cd A1", BadNotation),
         ("Cd E6 3 east 1 2 ok fly", BadNotation),
         ("Cd E6 9", IllegalMove),
@@ -87,7 +87,7 @@ def test_what_has_one_answer_is_not_asked() -> None:
 
 def test_forced_moves_stop_at_a_choice_and_at_questions_that_must_be_asked() -> None:
     assert play_forced(GAME, TURN) == ()
-    # A confirmation is asked even if it has one answer.
+    # A confirmation is asked for even if it has only one answer.
     last = position(board=row("F6", "Ed Ed"), hand=("Ed2",), placed=2)
     (placed,) = play_line(GAME, last, 0, "Ed E6")
     asked = decision_of(GAME, placed.state, 0)
@@ -100,8 +100,8 @@ def test_several_moves_may_be_forced_in_a_row() -> None:
     # All five of a full crew cannot stand; from F6 there is one way, and one way to share out.
     state = position(board={"G6": "M", **row("F7", "L")}, hand=("Cd2", "Ed2"), supplies=(5, 30))
     played = play_line(GAME, state, 0, "Cd F6 5")
-    assert [GAME.format(one.move) for one in played][:3] == ["Cd F6", "deploy 5", "east"]
-    assert Walk("east") in [one.move for one in played]
+    assert [GAME.format(step.move) for step in played][:3] == ["Cd F6", "deploy 5", "east"]
+    assert Walk("east") in [step.move for step in played]
 
 
 def test_a_forced_answer_may_be_typed_all_the_same() -> None:

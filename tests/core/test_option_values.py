@@ -1,4 +1,4 @@
-"""What options can be set to: every kind of option, one game that has them all."""
+"""The values of options: every kind of option, in one game that has them all."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ def test_the_values_are_read_off_the_type(name: str) -> None:
 
 @pytest.mark.parametrize("name", EveryKind.model_fields)
 def test_every_setting_is_accepted_and_holds_every_value(name: str) -> None:
-    choice, found = VALUES[name], list[Any]()
+    choice, settled = VALUES[name], list[Any]()
     for setting in choice.settings():
         chosen = Chooser().options({name: setting}).model_dump(mode="json")[name]
         assert chosen == setting
-        found += setting if choice.several else [setting]
-    assert set(found) == set(choice.values)
+        settled += setting if choice.several else [setting]
+    assert set(settled) == set(choice.values)
 
 
 class Endless(Options):
@@ -104,9 +104,9 @@ def test_an_option_that_cannot_be_offered_is_named(name: str) -> None:
 
 def values_in(sets: tuple[dict[str, Any], ...], name: str, options: type[Options]) -> set[Any]:
     usual = options().model_dump(mode="json")[name]
-    chosen = [one.get(name, usual) for one in sets]
+    chosen = [settings.get(name, usual) for settings in sets]
     several = option_values(options, name).several
-    return {value for one in chosen for value in (one if several else [one])}
+    return {value for setting in chosen for value in (setting if several else [setting])}
 
 
 def test_the_laws_try_every_value_of_every_option() -> None:

@@ -1,4 +1,4 @@
-"""Options and numbers of seats that do not fit are refused with what would fit."""
+"""Wrong options and numbers of seats are refused with a text that names what is allowed."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_only_so_many_can_play(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "said"),
+    ("values", "message"),
     [
         ({"adventures": "perhaps"}, "adventures: choose true or false"),
         ({"adventures": None}, "adventures: choose true or false"),
@@ -84,14 +84,14 @@ def test_only_so_many_can_play(game: AnyGame) -> None:
         ({"first_player": "me"}, "first_player: choose a number from 1 to 4"),
     ],
 )
-def test_wrong_values_are_named(values: dict[str, Any], said: str) -> None:
+def test_wrong_values_are_named(values: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOptions) as caught:
         games()["luxor"].options(values)
-    assert str(caught.value) == said
+    assert str(caught.value) == message
 
 
 def test_what_is_wrong_with_an_option_is_told_in_codes_and_facts() -> None:
-    """So that it can be said in every language."""
+    """The bot makes a sentence in any language from them."""
 
     game = object.__new__(Various)
 

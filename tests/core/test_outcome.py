@@ -1,4 +1,4 @@
-"""Results: today's stay as they were stored, and a game may be lost, or graded, or have rivals."""
+"""Results: stored ones stay as they are; a game may be lost, be graded, or have rivals."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_games_are_won_and_lost_and_their_records_replay() -> None:
         record = played(f"{number}").record()
         assert record.result is not None
         ends.add("lost" in record.result)
-        states: list[State] = [one.state for one in replay(GAME, record)]
+        states: list[State] = [step.state for step in replay(GAME, record)]
         assert result_of(GAME.outcome(states[-1]) or PLAIN) == record.result
     assert ends == {True, False}
 

@@ -1,4 +1,4 @@
-"""Records: written one move a line, and replayed only if everything is as it was."""
+"""Records: written with one move a line, and replayed only if everything is as recorded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def changed(change: Callable[[dict[str, Any]], object]) -> Record:
 
 
 def put(value: object, *place: str | int) -> Callable[[dict[str, Any]], None]:
-    """Return what puts a value somewhere in a record."""
+    """Return a function that sets a value in the data of a record."""
 
     def change(data: Any) -> None:
         for key in place[:-1]:
@@ -47,7 +47,7 @@ def put(value: object, *place: str | int) -> Callable[[dict[str, Any]], None]:
 
 
 def refused(record: Record) -> tuple[int, str]:
-    """Return how many moves of a record replay, and what is said of the next."""
+    """Return how many moves of a record replay, and the error text for the next."""
     played = list[Played]()
     with pytest.raises(BadRecord) as caught:
         played.extend(replay(LUXOR, record))
@@ -64,7 +64,7 @@ def test_a_game_is_recorded_and_replayed(game: AnyGame) -> None:
     record = recorder.record()
     played = [*replay(game, record)]
     assert played[-1].state == recorder.state
-    assert [recorded(game, one) for one in played] == [*record.moves]
+    assert [recorded(game, step) for step in played] == [*record.moves]
     outcome = game.outcome(recorder.state)
     assert outcome is not None
     assert record.result == result_of(outcome)
@@ -81,7 +81,7 @@ def test_a_record_has_one_move_a_line(game: AnyGame) -> None:
     assert len(lines) - 2 - begin == len(record.moves)
     for line, move in zip(lines[begin:], record.moves, strict=False):
         assert json.loads(line.rstrip(",")) == json.loads(move.model_dump_json())
-    # Everything about the game as a whole stands above the moves.
+    # Everything about the game as a whole comes before the moves.
     head = json.loads("\n".join(lines[: begin - 1]).rstrip(",") + "}")
     assert set(head) == set(Record.model_fields) - {"moves"}
 
@@ -132,7 +132,7 @@ def test_what_chance_answered_stands_beside_its_move() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "not a record: the file: Invalid JSON: EOF"),
         (TEXT[:500], "not a record: the file: Invalid JSON: EOF"),
@@ -146,15 +146,15 @@ def test_what_chance_answered_stands_beside_its_move() -> None:
         (TEXT.replace('"game"', '"extra": 1, "game"', 1), "not a record: extra: Extra inputs"),
     ],
 )
-def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, said: str) -> None:
+def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, message: str) -> None:
     with pytest.raises(BadRecord) as caught:
         Record.from_json(text)
-    assert str(caught.value).startswith(said)
+    assert str(caught.value).startswith(message)
     assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         (put("chess", "game"), "a record of 'chess', not of 'luxor'"),
         (put(3, "ruleset"), "recorded under ruleset 3, this program has 2"),
@@ -168,14 +168,14 @@ def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, said: str) 
         (put([1], "chance"), "set-up: chance answers otherwise than recorded"),
     ],
 )
-def test_a_record_of_something_else_does_not_begin(change: Any, said: str) -> None:
+def test_a_record_of_something_else_does_not_begin(change: Any, message: str) -> None:
     played, text = refused(changed(change))
     assert played == 0
-    assert text.startswith(said)
+    assert text.startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("change", "number", "said"),
+    ("change", "number", "message"),
     [
         (put(1, "moves", 0, "seat"), 2, "LX-203 already-kept"),
         (put(7, "moves", 0, "seat"), 1, "LX-101 no-such-seat"),
@@ -190,17 +190,17 @@ def test_a_record_of_something_else_does_not_begin(change: Any, said: str) -> No
     ],
 )
 def test_the_first_move_that_does_not_replay_is_named(
-    change: Any, number: int | None, said: str
+    change: Any, number: int | None, message: str
 ) -> None:
     record = changed(change)
     at = number or len(record.moves)
     played, text = refused(record)
     assert played == at - 1
-    assert text.startswith(f"move {at} ({record.moves[at - 1].notation}): {said}")
+    assert text.startswith(f"move {at} ({record.moves[at - 1].notation}): {message}")
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         (put([1, 2], "result", "scores"), "the result is {'scores': "),
         (put([1, 1], "result", "ranks"), "the result is {'scores': "),
@@ -212,8 +212,8 @@ def test_the_first_move_that_does_not_replay_is_named(
         ),
     ],
 )
-def test_a_record_that_ends_otherwise(change: Any, said: str) -> None:
+def test_a_record_that_ends_otherwise(change: Any, message: str) -> None:
     record = changed(change)
     played, text = refused(record)
     assert played == len(record.moves)
-    assert text.startswith(said)
+    assert text.startswith(message)

@@ -1,4 +1,4 @@
-"""Rules in numbered clauses: read, found, and the same in every language."""
+"""Rules in numbered clauses: reading and searching them; the same clauses in every language."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_an_unknown_language_is_told_in_english(game: AnyGame) -> None:
 
 
 def results(value: ast.expr) -> Iterator[str]:
-    """Yield the texts that an expression written out can be."""
+    """Yield the texts that an expression of literals can have as its value."""
     if isinstance(value, ast.IfExp):
         yield from results(value.body)
         yield from results(value.orelse)
@@ -128,7 +128,7 @@ def refusals(folder: Path) -> Iterator[tuple[str, str]]:
 
 @ALL
 def test_every_refusal_names_a_clause_of_the_rules(game: AnyGame) -> None:
-    found = [*refusals(game.folder)]
-    assert found, "a game refuses what its rules forbid"
-    unknown = [f"{place} {rule}" for place, rule in found if not game.rulebook("en").clause(rule)]
+    quoted = [*refusals(game.folder)]
+    assert quoted, "a game refuses what its rules forbid"
+    unknown = [f"{place} {rule}" for place, rule in quoted if not game.rulebook("en").clause(rule)]
     assert not unknown

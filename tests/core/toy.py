@@ -1,8 +1,9 @@
 """Toy, a game of the tests: a train passes numbers, and secret cards score what it has passed.
 
-It is there for what may be done unasked. Two seats hold three cards of eight. Who is asked moves
-the train by one or two, and ends the turn. A card scores by itself when the train reaches it,
-unless its owner quietly holds it; a held card is scored by its owner, in anybody's turn.
+It tests free actions and private moves. Two seats have three of eight cards each. In a turn a
+seat moves the train by one or two, and ends the turn. A card scores by itself when the train
+reaches it, unless its owner holds it (a private move); a held card is scored by its owner, in
+anybody's turn.
 """
 
 from __future__ import annotations
@@ -104,7 +105,9 @@ class Passed(Event):
     kind: Literal["passed"] = "passed"
 
 
-Told: TypeAlias = Annotated[Stepped | Scored | Switched | Passed, Field(discriminator="kind")]
+TaggedEvent: TypeAlias = Annotated[
+    Stepped | Scored | Switched | Passed, Field(discriminator="kind")
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,13 +147,13 @@ class Toy(Game[State, Move]):
 
     states = Codec(State)
     moves = Codec(Tagged)
-    events = Codec(Told)
+    events = Codec(TaggedEvent)
     views = Codec(ToyView)
 
     @override
     def rulebook(self, language: str) -> Rulebook:
         clauses = {"TY-101": "Move.", "TY-102": "End.", "TY-201": "Hold.", "TY-202": "Score."}
-        return Rulebook("Toy", tuple(Clause(one, "Toy", words) for one, words in clauses.items()))
+        return Rulebook("Toy", tuple(Clause(id_, "Toy", words) for id_, words in clauses.items()))
 
     @override
     def start(self, seats: int, options: Any, seed: str) -> State:
@@ -194,9 +197,12 @@ class Toy(Game[State, Move]):
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
-        asked = [one for one in self.decisions(state) if one.seat == seat]
+        asked = [decision for decision in self.decisions(state) if decision.seat == seat]
         free_action = self.free_action(state, seat) if seat in range(2) else None
-        if any(move in one.moves for one in (*asked, *((free_action,) if free_action else ()))):
+        if any(
+            move in decision.moves
+            for decision in (*asked, *((free_action,) if free_action else ()))
+        ):
             return None
         if isinstance(move, Step | End):
             return Refusal("TY-101" if isinstance(move, Step) else "TY-102", "not-now")
@@ -222,17 +228,17 @@ class Toy(Game[State, Move]):
                 return _scored(state, seat, move.card), (_score(seat, move.card),)
             case Hold() | Release():
                 held = {*state.held[seat]} ^ {move.card}
-                told = Switched(audience=(seat,), card=move.card, held=move.kind == "hold")
-                return replace(state, held=_put(state.held, seat, tuple(sorted(held)))), (told,)
+                event = Switched(audience=(seat,), card=move.card, held=move.kind == "hold")
+                return replace(state, held=_put(state.held, seat, tuple(sorted(held)))), (event,)
 
     def _scored_by_themselves(self, state: State) -> tuple[State, list[Event]]:
-        told: list[Event] = []
+        events: list[Event] = []
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 if card <= state.train and card not in state.held[seat]:
                     state = _scored(state, seat, card)
-                    told.append(_score(seat, card))
-        return state, told
+                    events.append(_score(seat, card))
+        return state, events
 
     # --- what is seen ------------------------------------------------------------------
 
@@ -242,8 +248,8 @@ class Toy(Game[State, Move]):
         return ToyView(
             seat=seat,
             turn=state.turn,
-            to_act=tuple(one.seat for one in asked),
-            decision=next((one for one in asked if one.seat == seat), None),
+            to_act=tuple(decision.seat for decision in asked),
+            decision=next((decision for decision in asked if decision.seat == seat), None),
             outcome=self.outcome(state),
             train=state.train,
             scored=state.scored,
@@ -342,8 +348,8 @@ def _put(
 
 
 def _scored(state: State, seat: int, card: int) -> State:
-    hand = tuple(one for one in state.hands[seat] if one != card)
-    held = tuple(one for one in state.held[seat] if one != card)
+    hand = tuple(held_card for held_card in state.hands[seat] if held_card != card)
+    held = tuple(held_card for held_card in state.held[seat] if held_card != card)
     return replace(
         state,
         hands=_put(state.hands, seat, hand),

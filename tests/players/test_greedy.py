@@ -53,21 +53,21 @@ def test_equally_good_moves_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_single_answer_is_given_without_a_look(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = None
+    position = None
     for state, played in random_walk(LUXOR, 2, {}, "single"):
         asked = decision_of(LUXOR, state, played.seat)
         if asked is not None and len(asked.moves) == 1:
-            found = state, asked
-    assert found is not None
+            position = state, asked
+    assert position is not None
     monkeypatch.delattr(type(LUXOR), "resample")
-    state, asked = found
+    state, asked = position
     move, _chance = choose(name, LUXOR, state, asked.seat, Chance(1))
     assert (move,) == asked.moves
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_chance_goes_on_alike_whatever_was_asked(name: str) -> None:
-    """So that a table's players answer the same, however many answers there were."""
+def test_the_chance_after_a_choice_does_not_depend_on_the_question(name: str) -> None:
+    """A bot's next moves must not depend on how many moves it could choose from before."""
     ends = set()
     for _state, played in random_walk(LUXOR, 2, {}, "alike"):
         for asked in LUXOR.decisions(played.state):

@@ -1,4 +1,4 @@
-"""Greedy on the route network: better than chance, steering towards its own, never at a stand."""
+"""Greedy on the route network: better than random, steers towards its cards, never gets stuck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.expedition_1996.positions import GAME, position, sketched
 
 
 def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> None:
-    """Without the price of a standstill this game never ended."""
+    """Without the cost of a standstill this game never ended."""
     state, chance = GAME.start(2, GAME.options({"variant_b": True}), "x0"), Chance.from_seed("0")
     while asked := GAME.decisions(state):
         move, chance = choose("greedy", GAME, state, asked[0].seat, chance)
@@ -22,8 +22,8 @@ def test_two_greedy_players_do_not_take_each_others_arrows_back_for_ever() -> No
 
 
 @pytest.mark.parametrize("seed", ["balance greedy 4 460", "balance greedy 4 574"])
-def test_a_hand_without_four_marks_is_not_drawn_anew_for_ever(seed: str) -> None:
-    """By what its cards score, greedy put aside those that bear marks, and never came to an end."""
+def test_a_hand_without_four_marks_is_not_redrawn_for_ever(seed: str) -> None:
+    """Valuing cards by what they score alone, greedy redrew marked ones for ever."""
     game = games()["famous_explorers"]
     state, chance = game.start(4, game.options({}), seed), Chance.from_seed(seed)
     answered = 0
@@ -40,7 +40,7 @@ def test_a_hand_without_four_marks_is_not_drawn_anew_for_ever(seed: str) -> None
 
 
 def chosen(state: Any, game: AnyGame = GAME) -> str:
-    """Return greedy's move in the world as it is."""
+    """Return greedy's move in this state."""
     (asked,) = game.decisions(state)
     return game.format(greedy.choose(game, state, asked.seat, Chance(1)))
 

@@ -1,4 +1,4 @@
-"""How Luxor's positions are judged: from the view alone, unfinished drafts by their best end."""
+"""The evaluation of Luxor's views: from the view alone, an unfinished draft by its best end."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_finished_game_is_worth_its_lead() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     for seat, score in enumerate(outcome.scores):
-        lead = score - max(other for at, other in enumerate(outcome.scores) if at != seat)
+        lead = score - max(points for at, points in enumerate(outcome.scores) if at != seat)
         spare = value(state, seat) - lead
         assert 0 <= spare < 1
         # LX-506: more adventurers in the supply settle a tie, and nothing else.

@@ -1,4 +1,4 @@
-"""Seats played by the program: what they know, how they choose, and that games come to an end."""
+"""Computer players: what they know, how they choose, and that their games end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.players import PLAYERS, Player, UnknownPlayer, choose
 from tests.offered import GAMES, TABLES
 
 PATIENCE = 2_000
-"""More moves than any sensible game has; what the rules allow may be without end."""
+"""More moves than any sensible game has, although the rules set no limit."""
 
 
 def states(
@@ -27,7 +27,7 @@ def states(
     for number in count():
         if not (asked := game.decisions(state)):
             break
-        assert number < PATIENCE, "players of the program go round in circles"
+        assert number < PATIENCE, "the computer players go round in circles"
         seat = asked[0].seat
         move, chance = choose(names[seat], game, state, seat, chance)
         yield state, seat, move
@@ -36,7 +36,7 @@ def states(
 
 
 def winners(game: AnyGame, names: list[str], options: dict[str, Any], seed: str) -> tuple[int, ...]:
-    """Return who wins a game between players of the program."""
+    """Return the winners of a game between computer players."""
     *_steps, (final, _seat, _move) = states(game, len(names), options, names, seed)
     outcome = game.outcome(final)
     assert outcome is not None
@@ -52,14 +52,14 @@ def test_greedy_plays_to_the_end_and_no_choice_depends_on_what_is_hidden(
     assert len(played) - 1 <= game.max_moves(seats)
     assert game.outcome(played[-1][0]) is not None
     for number, (state, seat, _move) in enumerate(played[:-1:8]):
-        twin = game.resample(state, seat, Chance(number))
+        sibling = game.resample(state, seat, Chance(number))
         for name in PLAYERS:
             chance = Chance(1000 + number)
             chosen = choose(name, game, state, seat, chance)
-            assert chosen == choose(name, game, twin, seat, chance), f"{name}, step {8 * number}"
+            assert chosen == choose(name, game, sibling, seat, chance), f"{name}, step {8 * number}"
 
 
-def test_a_player_gets_a_world_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_gets_a_resampled_state(monkeypatch: pytest.MonkeyPatch) -> None:
     game, worlds = GAMES["luxor"], list[Any]()
 
     def spying(_game: AnyGame, world: Any, _seat: int, _chance: Chance) -> Any:

@@ -1,7 +1,7 @@
-"""The shared rules once more, slowly: strings, lists and sets, written from the catalogue alone.
+"""A second, slow engine of the shared rules, written from the catalogue alone, for comparison.
 
-Nothing of the engine is used, and ways round a loop are found by trying all of them. Moves are
-written as in :mod:`tests.routes.sketching`.
+It uses strings, lists and sets and nothing of the engine; paths round a loop are found by trying
+all of them. Moves are written as in :mod:`tests.routes.sketching`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Small networks, routes and boards in the catalogue's notation, and short ways to play on.
+"""Small networks, routes and boards in the catalogue's notation, and helpers to play on them.
 
 A network is a list of chains, as in ``"S-a-r1-b a-g1"``: ``S`` is the start, ``r1`` a red dot,
 ``g1`` a green dot, ``e2L`` and ``e2R`` the halves of edge dot 2, anything else a place. A route is
@@ -85,7 +85,7 @@ def board(
     tickets: tuple[int, ...] | None = None,
     **known: Any,
 ) -> Board:
-    """Return a board with these routes; seat 0 is to play the first turn unless said otherwise."""
+    """Return a board with these routes, by default in the first turn, of seat 0."""
     held = tickets or (3,) * seats
     routes = [along(on.network, text, on.arrows) for text in (red, yellow, blue)]
     facts: dict[str, Any] = {
@@ -104,7 +104,7 @@ def board(
 
 
 def move_of(text: str) -> SharedMove:
-    """Return the move that is written so.
+    """Return the move for a text.
 
     ``red a`` lays the main arrow, ``ticket red a`` and ``bonus red a`` the others,
     ``branch red a>b`` a branch; then there are ``remove red``, ``decline`` and ``end``.
@@ -128,7 +128,7 @@ def move_of(text: str) -> SharedMove:
 
 
 def written(move: SharedMove) -> str:
-    """Return what :func:`move_of` would read."""
+    """Return the text of a move, as for :func:`move_of`."""
     match move:
         case Lay(colour, to, by):
             return f"{colour} {_short(to)}" if by == "main" else f"{by} {colour} {_short(to)}"
@@ -147,7 +147,7 @@ def _short(point: str) -> str:
 
 
 def step(on: RouteRules, before: Board, text: str) -> Step:
-    """Return what a legal move of the active seat does, before anything is settled."""
+    """Play a legal move of the active seat, without :func:`playing.settle`."""
     move = move_of(text)
     why = rules.refusal(on, before, before.active, move)
     assert why is None, f"{text}: {why}"
@@ -161,7 +161,7 @@ def play(on: RouteRules, before: Board, *texts: str) -> Board:
 
 
 def play_with_events(on: RouteRules, before: Board, *texts: str) -> tuple[Board, list[Event]]:
-    """Return the board after some legal moves, each settled, and all that happened."""
+    """Return the board after some legal moves, each settled, and all their events."""
     events: list[Event] = []
     for text in texts:
         taken = step(on, before, text)
@@ -171,7 +171,7 @@ def play_with_events(on: RouteRules, before: Board, *texts: str) -> tuple[Board,
 
 
 def refused(on: RouteRules, before: Board, text: str, rule: str, code: str, **facts: Any) -> None:
-    """Check that a move of the active seat is refused so, and not offered."""
+    """Check that a move of the active seat is refused for this reason, and not offered."""
     refused_to(before.active, on, before, text, rule, code, **facts)
     assert move_of(text) not in rules.shared_moves(on, before)
 
@@ -179,20 +179,20 @@ def refused(on: RouteRules, before: Board, text: str, rule: str, code: str, **fa
 def refused_to(
     seat: int, on: RouteRules, before: Board, text: str, rule: str, code: str, **facts: Any
 ) -> None:
-    """Check that a move of some seat is refused for this clause, code and these facts."""
+    """Check that a seat's move is refused with this clause, this code and these facts."""
     why = rules.refusal(on, before, seat, move_of(text))
     assert why is not None, f"{text} is legal"
     assert (why.rule, why.code, dict(why.facts)) == (rule, code, facts)
 
 
 def offered(on: RouteRules, before: Board, kind: str = "") -> list[str]:
-    """Return all legal moves as written, in order, or those that begin with a word."""
+    """Return the texts of all legal moves, in order, or of those that begin with ``kind``."""
     texts = [written(move) for move in rules.shared_moves(on, before)]
     return [text for text in texts if text.startswith(kind)]
 
 
 def heads(on: RouteRules, before: Board, start: str) -> list[str]:
-    """Return the points to which the moves offered that begin so lead, in order."""
+    """Return the points that legal moves whose text begins with ``start`` lead to, in order."""
     return [text.split()[-1] for text in offered(on, before, f"{start} ")]
 
 

@@ -45,7 +45,7 @@ def every_game() -> Table:
 
 
 def at_most(bound: float, cases: int) -> float:
-    """Return the greatest share that so many cases may have if the true one keeps the bound."""
+    """Return the greatest share to expect in so many cases if the true share keeps the bound."""
     return bound + ERRORS * math.sqrt(bound * (1 - bound) / cases)
 
 

@@ -164,7 +164,7 @@ def test_who_stands_on_a_dot_is_not_paid_for_it_again() -> None:
 
 
 @pytest.mark.rule("RT-406")
-def test_the_same_dot_pays_each_time_it_is_reached_anew() -> None:
+def test_the_same_dot_pays_each_time_it_is_reached_again() -> None:
     on = route_rules("S-r-a-b-r b-c")
     now = play(on, board(on), "red r", "end", "yellow r", "ticket blue r", "end")
     assert now.tickets == (4, 4)

@@ -16,7 +16,7 @@ ROAD = "S-a-b-c-d-e-f-h S-i"
 
 
 def rounds(on: RouteRules, now: Board) -> list[int]:
-    """Play one arrow a turn until the game is over; return whose turns those were."""
+    """Play one arrow a turn until the game is over; return the seats of those turns."""
     seats = []
     while not now.ended:
         seats.append(now.active)

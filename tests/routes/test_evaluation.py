@@ -1,4 +1,4 @@
-"""What computer players judge by: chances of places, what a turn holds, and standstill."""
+"""The evaluation of computer players: chances of places, what a turn offers, and standstill."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class One:
 
 @dataclass(frozen=True)
 class Seen:
-    """The part of a view that both games have alike."""
+    """The part that the views of both games share."""
 
     expeditions: tuple[One, ...] = (One(), One(), One())
     players: int = 2
@@ -147,5 +147,5 @@ def test_a_standstill_makes_removing_dear() -> None:
 
     assert price(1) == 0
     assert price(10) > price(5) > 0
-    # In the end dearer than all that a marked card can change.
+    # In the end it costs more than all that a marked card can change.
     assert price(100) > 4 * (1 + WEIGHTS.rivals)

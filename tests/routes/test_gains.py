@@ -1,4 +1,4 @@
-"""What a move would give the one who makes it: all that the own view tells, and nothing more."""
+"""What a move would bring its player: all that the player's view shows, and nothing more."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def red(*arrows: Step, tip: str | None = None) -> Expedition:
 def given(
     move: Any, *arrows: Step, row: str = "", back: dict[str, str] | None = None, **own: str
 ) -> str:
-    """Return the codes of a move where red lies like this."""
+    """Return the codes of a move when red has these arrows."""
     codes = gains((red(*arrows),), row.split(), own, move, back or {})
     return " ".join(codes)
 
 
-# --- what it is told of --------------------------------------------------------------------
+# --- what a point gives --------------------------------------------------------------------
 
 
 def test_a_place_gives_its_card_of_the_row_and_the_own() -> None:
@@ -81,7 +81,7 @@ def test_other_moves_and_other_colours_give_nothing() -> None:
     assert given(Lay("blue", "a"), *MIDDLE, a="own") == "", "blue is not in sight"
 
 
-# --- what the two games make of it ---------------------------------------------------------
+# --- in the two games ----------------------------------------------------------------------
 
 
 def brings(game: AnyGame, state: Any, line: str, seat: int = 0) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ PUBLIC = {"row", "loop", "ticket", "bonus"}
 ROUTES = [
     table for table in TABLES if cast(AnyGame, table.values[0]).places() and table.values[1] == 2
 ]
-"""The route games with every option set; a third player would be told by the same code."""
+"""The route games with every option set; more seats would run the same code."""
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ ROUTES = [
 def test_it_depends_on_nothing_that_is_hidden(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
-    """A reader is told the same in every world that looks the same, and the public no card."""
+    """The codes are the same in every world that looks the same; the public ones name no card."""
     chance, seen = Chance(7), Counter[str]()
     state = game.start(seats, game.options(options), "gains")
     while asked := game.decisions(state):

@@ -1,4 +1,4 @@
-"""Places in other languages: what they are called there, and what is said of them."""
+"""Places in other languages: their names, and the sentences about them."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_card_is_named_in_any_language() -> None:
 
 
 def test_the_files_are_in_the_order_of_the_network() -> None:
-    """So that what is missing in one of them is found at a glance."""
+    """The same order shows at a glance what is missing in one of them."""
     order = [point["id"] for point in json.loads(NETWORK.read_text(encoding="utf-8"))["points"]]
     for language in LANGUAGES:
         assert list(translations_in(language)) == [

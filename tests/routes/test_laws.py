@@ -42,7 +42,7 @@ class Ground:
 
 
 class Draws:
-    """Numbers by chance: hypothesis would draw mostly small ones, and end most games early."""
+    """Random numbers: hypothesis would draw mostly small ones and end most games early."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -58,7 +58,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 
 @st.composite
 def grounds(draw: st.DrawFn, least: int = 4, most: int = 10) -> Ground:
-    """Return a connected network with points of all kinds, three lines a point or so."""
+    """Return a connected network with points of all kinds and about three lines per point."""
     count, draws = draw(st.integers(least, most)), Draws(draw(SEEDS))
     names = ["S", *(f"{'ppprg'[draws.below(5)]}{number}" for number in range(count))]
     pairs = {(names[draws.below(number)], names[number]) for number in range(1, len(names))}
@@ -90,7 +90,7 @@ def games(draw: st.DrawFn) -> tuple[RouteRules, Naive, list[int]]:
 
 
 def chosen(texts: list[str], number: int) -> str:
-    """Return one of the moves, ends of turns less often than others."""
+    """Return one of the moves, an end of turn less often than others."""
     few = [text for text in texts if text != "end"] if number % 3 else texts
     return (few or texts)[number % len(few or texts)]
 
@@ -100,7 +100,7 @@ def name(on: RouteRules, point: int) -> str:
 
 
 def compare(on: RouteRules, now: Board, slow: Naive) -> None:
-    """Check that both engines say the same of the position."""
+    """Check that both engines have the same state and the same legal moves."""
     for colour, route in zip(COLOURS, now.routes, strict=True):
         steps = [(name(on, tail_of(arrow)), name(on, head_of(arrow))) for arrow in route.arrows]
         assert steps == slow.routes[colour]
@@ -123,7 +123,7 @@ def compare(on: RouteRules, now: Board, slow: Naive) -> None:
 
 
 def everything(on: RouteRules) -> list[str]:
-    """Return every move that can be written at all."""
+    """Return every move that can be written, legal or not."""
     points = [name(on, point) for point in range(len(on.network.points))]
     lays = [f"{by}{c} {to}" for by in ("", "ticket ", "bonus ") for c in COLOURS for to in points]
     branches = [f"branch {c} {a}>{b}" for c in COLOURS for a in points for b in points]

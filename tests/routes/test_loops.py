@@ -397,7 +397,7 @@ def test_the_head_of_the_branch_is_reached_and_becomes_the_tip() -> None:
 
 
 @pytest.mark.rule("RT-521")
-def test_a_removed_branch_is_laid_anew_by_who_removed_it_also_on_the_same_line() -> None:
+def test_a_removed_branch_is_laid_again_by_the_seat_that_removed_it_even_on_the_same_line() -> None:
     on = route_rules("S-a-b-c-a b-d c-e")
     now = board(on, red="S>a>b>c>a b>d", active=1, turn=2)
     owed = play(on, now, "remove red")

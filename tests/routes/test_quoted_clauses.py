@@ -1,4 +1,4 @@
-"""A refusal quotes a clause that holds at its table, whatever is played there.
+"""A refusal always quotes a clause that holds with the options of its table.
 
 What does not hold is written down here from the catalogues.
 """
@@ -21,7 +21,7 @@ SWITCHES = {
 }
 TABLES = [(game_id, options) for game_id in SWITCHES for options in tables(SWITCHES[game_id])]
 ENOUGH = 14
-"""So many clauses at least are quoted at every table, or the walk has not seen much."""
+"""The fewest clauses quoted at a table; with fewer, the random game has not shown much."""
 
 OF_VARIANT_B = ("Q96-801 Q96-809",)
 OF_LOOP_RULE = ("RT-510 RT-515",)
@@ -92,7 +92,7 @@ def test_a_refusal_quotes_a_clause_that_holds_at_its_table(
 
 @pytest.mark.parametrize("game_id", SWITCHES)
 def test_every_clause_that_a_table_lacks_is_in_the_rules(game_id: str) -> None:
-    """Else a clause with another number would be let pass."""
+    """Otherwise a clause with a wrong number would pass."""
     known = [clause.id for clause in games()[game_id].rulebook("en").clauses]
     for options in tables(SWITCHES[game_id]):
         for rules in REPLACED[game_id](options):

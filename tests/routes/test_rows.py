@@ -189,7 +189,7 @@ def test_only_the_active_player_takes_row_cards(seat: int) -> None:
 
 
 @pytest.mark.rule("RT-807")
-def test_a_refill_may_be_any_card_and_must_be_reached_anew() -> None:
+def test_a_refill_may_be_any_card_and_must_be_reached_again() -> None:
     on = route_rules(FORK)
     now = board(on, red="S>a", yellow="S>a>b>c", blue="S>a")
     # Near the start and the place of a tip (a), then visited long ago (b), then far off.

@@ -130,7 +130,7 @@ def test_at_most_two_tickets_a_turn_whatever_for() -> None:
     for text in ("ticket red d", "ticket yellow a", "remove red"):
         refused(on, spent, text, "RT-705", "two-tickets", limit=2, spent=2)
     assert offered(on, spent) == ["red d", "yellow a", "blue a"]
-    # In the next turn they count anew.
+    # In the next turn they count again.
     following = play(on, play(on, spent, "red d", "end"), "red e", "end")
     assert following.spent == 0
     assert "remove red" in offered(on, following)
