@@ -1,4 +1,9 @@
-"""Expedition Luxor (R. Dorn, Queen Games 2018) with the New Adventures expansion."""
+"""Expedition Luxor (R. Dorn, Queen Games 2018) with the New Adventures expansion.
+
+:class:`Luxor` is the game as the project knows it. :mod:`rules` says what is asked and what is
+legal, :mod:`playing` what a move does, :mod:`views` who sees what, :mod:`notation` how moves are
+typed.
+"""
 
 from __future__ import annotations
 

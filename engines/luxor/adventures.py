@@ -24,7 +24,7 @@ def mountains_of(state: State, seat: int) -> tuple[int, ...]:
 def target_refusal(
     state: State, seat: int, action: str, source: int, target: int
 ) -> Refusal | None:
-    """Say why an action from that mountain cannot have that target."""
+    """Say why an action from that mountain cannot have that target, or return ``None``."""
     name = {"cell": cell_name(target)}
     if target not in state.board:
         return Refusal("LX-642" if action == "caravan" else "LX-606", "target-no-tile", name)
@@ -64,7 +64,7 @@ def _sandstorm_refusal(
         return Refusal("LX-633", "sandstorm-same", name)
     stack = state.stacks.get(target, ())
     own = stack.count(seat)
-    if own == 0 or any(stack.count(other) >= own for other in set(stack) if other != seat):
+    if own == 0 or any(stack.count(owner) >= own for owner in set(stack) if owner != seat):
         return Refusal("LX-632", "sandstorm-majority", name)
     return Refusal("LX-634", "sandstorm-full", name) if own >= ROOM else None
 
@@ -83,7 +83,7 @@ def _caravan_refusal(
 
 
 def targets(state: State, seat: int, action: str, source: int) -> Iterator[int]:
-    """Yield the cells that the action may be about, row by row."""
+    """Yield the possible targets of the action, row by row."""
     candidates: Iterable[int]
     match action:
         case "caravan":
@@ -98,7 +98,7 @@ def targets(state: State, seat: int, action: str, source: int) -> Iterator[int]:
 
 
 def use_refusal(state: State, seat: int, action: str, source: int) -> Refusal | None:
-    """Say why an action tile cannot be taken up with the adventurer of that mountain."""
+    """Say why an action tile cannot be used from that mountain, or return ``None``."""
     if action not in state.action_hands[seat]:
         return Refusal("LX-601", "action-not-in-hand", {"action": action})
     if state.board.get(source) != "M" or seat not in state.stacks.get(source, ()):

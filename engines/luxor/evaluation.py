@@ -1,9 +1,10 @@
 """How well a seat stands, judged from what it may know.
 
-The measure is points: those that will stand at the end, so far as can be told, of the view's own
-seat minus those of the others. A structure's points are split between whoever is on top and
-those who may yet walk over it; a supply and a hand are worth what they will fetch. An unfinished
-draft is judged by the best way to finish it, so that looking one small move ahead is enough.
+The result is the expected lead in points at the end of the game: the seat's own points minus
+those of the others. A structure's points are split between the seat on top and the seats that may
+still walk onto it; the supply and the hand count for the points they will probably bring. An
+unfinished draft counts as if it were finished in the best way, so that looking one small move
+ahead is enough. Begin at :func:`evaluate`.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from engines.luxor.walking import CREW
 
 
 class Weights(NamedTuple):
-    """What the judgement weighs, in points; found by playing thousands of games."""
+    """How much each feature counts, in points; tuned by playing thousands of games."""
 
     risk: float = 0.18
-    """How fast a structure in reach slips away, per camp of those who want it."""
+    """How fast a structure in reach is lost, per camp of the seats that want it."""
     reach: tuple[float, ...] = (0.0, 1.28, 0.78, 0.4, 0.21)
-    """How much a way counts on which so many adventurers are needed."""
+    """How much a way onto a tile counts, by the number of adventurers it needs."""
     late: float = 0.52
-    """What the own camps count among those who want a structure: the others come first."""
+    """How much the seat's own camps count as takers: the other seats move before it does."""
     supply: float = 0.75
-    """An adventurer in the supply who will find a camp."""
+    """An adventurer in the supply for whom a camp will come."""
     crew: float = 4.5
-    """How many adventurers a camp will use."""
+    """How many adventurers a camp will use on average."""
     spare: float = 0.02
-    """Any adventurer in the supply: they settle ties."""
+    """Any adventurer in the supply: the supply breaks ties (LX-506)."""
     camp: float = 1.2
     """A camp in hand."""
     structure: float = 0.35
@@ -42,21 +43,21 @@ class Weights(NamedTuple):
     action: float = 0.3
     """An action tile in hand."""
     shore: float = 0.5
-    """A free space beside the own boat."""
-    sloth: float = 0.05
-    """How much better going on must be than ending the turn."""
+    """A free space beside a boat of the seat's own."""
+    open_turn: float = 0.05
+    """What staying in the turn costs if nothing in it is worth doing, so that a bot ends it."""
 
 
 WEIGHTS = Weights()
 CAMPS = 0.35
 """The share of camps among tiles not yet seen (LX-106)."""
 CROWD = 3.0
-"""How many adventurers a camp takes at least to be of use."""
+"""How many adventurers a seat needs for each camp to make use of it."""
 
 NEVER = -1e9
 STEPS = tuple(DIRECTIONS.values())
-NOBODY = -1
-"""The seat on top of an empty tile; lists by seat have one more, last item for it."""
+NO_SEAT = -1
+"""Stands for the seat on top of an empty tile; -1 is also the extra last item of lists by seat."""
 
 
 def evaluate(view: View, weights: Weights = WEIGHTS) -> float:
@@ -65,7 +66,23 @@ def evaluate(view: View, weights: Weights = WEIGHTS) -> float:
 
 
 class Evaluator:
-    """One view being judged; holds what was worked out on the way."""
+    """Evaluates one view; keeps what it has worked out on the way."""
+
+    __slots__ = (
+        "_reach_memo",
+        "_walk_memo",
+        "board",
+        "camps",
+        "hand",
+        "seat",
+        "share",
+        "snakes",
+        "stacks",
+        "takers_share",
+        "view",
+        "wanted",
+        "weights",
+    )
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.view, self.weights = view, weights
@@ -81,14 +98,19 @@ class Evaluator:
             CAMPS * view.piles[seat] + (own if seat == self.seat else CAMPS * len(view.backs[seat]))
             for seat in range(view.players)
         ]
-        self._interests()
-        self._open: dict[int, float] = {}
-        self._walks: dict[tuple[int, int, int], float] = {}
+        self._weigh_seats()
+        self._reach_memo: dict[int, float] = {}
+        self._walk_memo: dict[tuple[int, int, int], float] = {}
 
-    def _interests(self) -> None:
-        """Work out whose points count how much, and who wants what others have."""
+    def _weigh_seats(self) -> None:
+        """Work out how much each seat's points count, and how much its tiles are wanted.
+
+        All lists go by seat; the last item is that of :data:`NO_SEAT`. ``share``: how much a point
+        of the seat counts. ``wanted``: how strongly other seats want a tile with this seat on top.
+        ``takers_share``: the average share of those other seats.
+        """
         view, players = self.view, range(self.view.players)
-        # The closer a rival is to winning, the more its points count against the own.
+        # The closer a rival is to winning, the more its points count against ours.
         threat = [score.total + 3 for score in view.scores]
         rivals = sum(threat) - threat[self.seat]
         self.share = [1.0 if s == self.seat else -threat[s] / rivals for s in players] + [0.0]
@@ -97,13 +119,13 @@ class Evaluator:
             * (self.weights.late if seat == self.seat else 1)
             for seat in players
         ]
-        self.wanted, self.heirs = list[float](), list[float]()
-        for top in (*players, NOBODY):
+        self.wanted, self.takers_share = list[float](), list[float]()
+        for top in (*players, NO_SEAT):
             takers = [seat for seat in players if seat != top]
             wanted = sum(wants[seat] for seat in takers)
-            heirs = sum(wants[seat] * self.share[seat] for seat in takers)
+            takers_share = sum(wants[seat] * self.share[seat] for seat in takers)
             self.wanted.append(wanted * self.weights.risk)
-            self.heirs.append(heirs / wanted if wanted else 0.0)
+            self.takers_share.append(takers_share / wanted if wanted else 0.0)
 
     # --- the whole table -------------------------------------------------------------------
 
@@ -113,7 +135,7 @@ class Evaluator:
         if view.outcome is not None:
             return self._lead() + self.weights.spare * view.supplies[self.seat]
         if view.turn == 0 or (view.turn == 1 and not view.placed and view.draft is None):
-            # Nothing was done yet but to keep a tile; where the others lie is luck.
+            # Only a starting tile has been kept; where the others lie is luck.
             return self._in_hand() - sum(map(self._kept, view.gifts))
         value = self._lead() + self._table() + self._in_hand()
         if isinstance(view.draft, Placement):
@@ -121,7 +143,7 @@ class Evaluator:
         if isinstance(view.draft, Adventure):
             return value + self._adventure(view.draft)
         if view.decision is not None and view.placed:
-            return value + max(-self.weights.sloth, self._next())
+            return value + max(-self.weights.open_turn, self._next())
         return value
 
     def _lead(self) -> float:
@@ -135,7 +157,7 @@ class Evaluator:
         )
 
     def _table(self) -> float:
-        """Return what the structures on the table are worth, and in Adventures what serves."""
+        """Return what structures, and in New Adventures mountains and boats, are worth."""
         stacks, total = self.stacks, 0.0
         for cell, tile in self.board.items():
             if VALUE[tile]:
@@ -143,7 +165,7 @@ class Evaluator:
                 if stack:
                     total += self._worth(cell, tile, stack[-1], len(stack))
                 else:
-                    total += self._worth(cell, tile, NOBODY, 0)
+                    total += self._worth(cell, tile, NO_SEAT, 0)
         if self.view.adventures:
             for cell, stack in stacks.items():
                 if self.board[cell] == "M":
@@ -167,20 +189,20 @@ class Evaluator:
     # --- one tile --------------------------------------------------------------------------
 
     def _worth(self, cell: int, tile: str, top: int, height: int) -> float:
-        """Return what a structure is worth to the seat with that stack on it."""
+        """Return what a structure is worth with a stack of that height and that seat on top."""
         value, room = VALUE[tile], ROOM - height
         wanted = self.wanted[top]
         if wanted and room >= MINIMUM[tile] and cell not in self.snakes:
             pull = wanted * value * self._reach(cell, tile)
-            slips = pull / (1 + pull)
-            return value * ((1 - slips) * self.share[top] + slips * self.heirs[top])
+            lost = pull / (1 + pull)
+            return value * ((1 - lost) * self.share[top] + lost * self.takers_share[top])
         return value * self.share[top]
 
     def _reach(self, cell: int, tile: str) -> float:
-        """Return how easily a camp placed later sends somebody to the tile."""
-        known = self._open.get(cell)
-        if known is not None:
-            return known
+        """Return how easily a camp placed later can send adventurers to the tile."""
+        memo = self._reach_memo.get(cell)
+        if memo is not None:
+            return memo
         board, stacks, reach = self.board, self.stacks, self.weights.reach
         left, right, top, bottom = self.view.window or (0, 0, 0, 0)
         total, entry = 0.0, MINIMUM[tile]
@@ -198,17 +220,17 @@ class Evaluator:
             else:
                 if left <= at % STRIDE <= right and top <= at // STRIDE <= bottom:
                     total += reach[needed]
-        self._open[cell] = total
+        self._reach_memo[cell] = total
         return total
 
     def _gain(self, cell: int, tile: str, count: int) -> float:
-        """Return what it brings to leave so many adventurers on a tile."""
+        """Return what leaving that many adventurers on a tile brings."""
         if not VALUE[tile]:
             useful = self.view.adventures and tile == "M"
             return self.weights.mountain * count if useful else 0.0
         stack = self.stacks.get(cell)
         if not stack:
-            before, height = self._worth(cell, tile, NOBODY, 0), 0
+            before, height = self._worth(cell, tile, NO_SEAT, 0), 0
         else:
             height = len(stack)
             before = self._worth(cell, tile, stack[-1], height)
@@ -217,7 +239,7 @@ class Evaluator:
     # --- a placement -----------------------------------------------------------------------
 
     def _placement(self, draft: Placement) -> float:
-        """Return what the best way to finish the draft adds."""
+        """Return what finishing the draft in the best way adds."""
         tile, cell = face(draft.tile), draft.cell
         if tile[0] == "C":
             return self._camp(tile, cell, draft)
@@ -226,7 +248,7 @@ class Evaluator:
         return 0.0
 
     def _camp(self, tile: str, cell: int, draft: Placement | None = None) -> float:
-        """Return what the best crew and walk from a camp bring, as far as they are not settled."""
+        """Return what the best crew and walk from a camp bring, keeping to what is drafted."""
         supply, least = self.view.supplies[self.seat], MINIMUM[tile]
         if supply < least:
             return 0.0
@@ -264,12 +286,12 @@ class Evaluator:
         return self._stock(self.seat, supply) - self._stock(self.seat, supply - crew)
 
     def _walk(self, cell: int, step: int, walkers: int) -> float:
-        """Return what so many walkers about to enter the tile bring, ``NEVER`` if they cannot."""
+        """Return what that many walkers bring by entering the tile, ``NEVER`` if they cannot."""
         if not walkers:
             return 0.0
         key = (cell, step, walkers)
-        if (known := self._walks.get(key)) is not None:
-            return known
+        if (memo := self._walk_memo.get(key)) is not None:
+            return memo
         tile = self.board.get(cell, "L")
         best = NEVER
         if tile != "L" and cell not in self.snakes:
@@ -279,13 +301,13 @@ class Evaluator:
                 if count < walkers:
                     value += self._walk(cell + step, step, walkers - count)
                 best = max(best, value)
-        self._walks[key] = best
+        self._walk_memo[key] = best
         return best
 
     # --- what else the turn may bring ------------------------------------------------------
 
     def _next(self) -> float:
-        """Return what the best that can still be done in this turn brings."""
+        """Return what the best move left in this turn brings."""
         view, best = self.view, NEVER
         assert view.decision is not None
         if view.placed < 3:
@@ -296,7 +318,7 @@ class Evaluator:
         return best
 
     def _camps_at(self, cells: Any) -> float:
-        """Return what the best camp of the hand on one of the cells brings."""
+        """Return what the best camp in hand brings on the best of the cells."""
         kinds = {tile for tile in self.hand if tile[0] == "C"}
         if not kinds:
             return NEVER
@@ -311,7 +333,7 @@ class Evaluator:
 
     def _adventure(self, draft: Adventure) -> float:
         """Return what the best target of an action tile brings (section 6 of the rules)."""
-        # Which targets there are depends on nothing but the table, which a view shows too.
+        # The targets depend only on what lies on the table, so a view can stand in for a state.
         table: Any = self.view
         targets = (
             adventures.targets(table, self.seat, draft.action, draft.source)
@@ -332,7 +354,7 @@ class Evaluator:
                 )
                 return back + worth
             case "snakes":
-                lost = self._worth(target, tile, NOBODY, 0) if VALUE[tile] else 0.0
+                lost = self._worth(target, tile, NO_SEAT, 0) if VALUE[tile] else 0.0
                 return self.weights.supply - lost
             case "sandstorm":
                 taken = [owner for owner in stack if owner != self.seat]

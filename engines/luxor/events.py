@@ -1,4 +1,4 @@
-"""What can happen in Luxor."""
+"""Every event of Luxor: what can happen, one class per kind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.luxor.moves import Action, Direction, Tile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept(Event):
-    """A player has chosen a starting tile; which one is not told (LX-203)."""
+    """A player has chosen a starting tile; which one is secret (LX-203)."""
 
     seat: int
     kind: Literal["kept"] = "kept"
@@ -43,7 +43,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(Event):
-    """A player drew a terrain tile; which one is not told (LX-703)."""
+    """A player drew a terrain tile; which one is secret (LX-703)."""
 
     seat: int
     kind: Literal["drew"] = "drew"
@@ -72,7 +72,7 @@ class Acted(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewAction(Event):
-    """A player drew an action tile; which one is not told."""
+    """A player drew an action tile; which one is secret."""
 
     seat: int
     kind: Literal["drew-action"] = "drew-action"

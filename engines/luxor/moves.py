@@ -31,7 +31,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Deploy:
-    """Put so many adventurers on the camp just placed (LX-402, LX-403)."""
+    """Put ``count`` adventurers on the camp just placed (LX-402, LX-403)."""
 
     count: int
     kind: Literal["deploy"] = "deploy"
@@ -47,7 +47,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave so many adventurers on the tile reached, first the camp itself (LX-414)."""
+    """Leave ``count`` adventurers on the tile reached; the first is the camp itself (LX-414)."""
 
     count: int
     kind: Literal["leave"] = "leave"
@@ -72,7 +72,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Choose the tile that the action is about (section 6); a draft until confirmed."""
+    """Choose the target tile of the action (section 6); a draft until confirmed."""
 
     cell: int
     kind: Literal["target"] = "target"

@@ -1,4 +1,4 @@
-"""How moves are typed and read.
+"""How moves are written, and how typed text becomes moves.
 
 | move | written | also typed |
 | --- | --- | --- |
@@ -14,8 +14,9 @@
 
 Moves may follow each other in one line: ``Cd D4 5 north 1 2 2 ok``. The catalogue's way to write
 a walk works too: ``Cd D4 N: 1/2/2`` puts the sum of the numbers on the camp. Case, accents and
-punctuation do not matter, small words such as "on" are passed over, and a word may be cut short
-as long as the open question leaves one reading. The only possible answer may be left out.
+punctuation do not matter, small words such as "on" are skipped, and a word may be cut short as
+long as only one answer to the open question fits. An answer may be left out if it is the only one
+possible. Begin at :func:`parse`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ FILLERS = {
     "walk", "walks", "go", "goes", "move", "adventurer", "adventurers", "tile", "turn",
 }  # fmt: skip
 STANDING = ("stand", "stay", "no", "none", "nobody")
-"""Words for a walk that nobody makes; ``no`` is not the beginning of north."""
+"""Words for "all stand"; ``no`` is one of them, not short for north."""
 
 SYNONYMS = {
     **dict.fromkeys(STANDING, "stand"), "confirm": "ok", "okay": "ok", "yes": "ok", "pass": "end",
@@ -75,7 +76,7 @@ ANSWERS: dict[str, tuple[type[Any], ...]] = {
     **dict.fromkeys(ACTIONS, (Use,)),
     **dict.fromkeys(TILE_WORDS, (Place, Keep)),
 }
-"""Every word, with the kinds of moves that it can be the beginning of."""
+"""Every word, with the kinds of moves that can begin with it."""
 
 
 SHORTCUTS = (
@@ -129,7 +130,7 @@ def format_move(move: Move) -> str:
 
 
 def path(move: Move) -> tuple[str, ...]:
-    """Return the answers to the steps in which the move's question is split."""
+    """Return the move's answer to each step of its question, as buttons show them."""
     match move:
         case Keep(tile):
             return (tile,)
@@ -150,8 +151,8 @@ def path(move: Move) -> tuple[str, ...]:
 
 
 def facts(thing: Any) -> dict[str, int | str]:
-    """Return what a move or an event says, its cells by name."""
-    found: dict[str, int | str] = {}
+    """Return the fields of a move or an event for texts, with cells by name."""
+    values: dict[str, int | str] = {}
     for field in fields(thing):
         value = getattr(thing, field.name)
         match field.name:
@@ -162,18 +163,18 @@ def facts(thing: Any) -> dict[str, int | str]:
             case "end":
                 value = "end" if value else "on"
             case "captured":
-                found["captives"] = len(value)
+                values["captives"] = len(value)
                 continue
             case "left":
                 value = "/".join(map(str, value))
             case "scores" | "winner_seats":
                 value = " ".join(map(str, value))
-        found[field.name] = value
-    return found
+        values[field.name] = value
+    return values
 
 
 class _Reader:
-    """The words of a line, taken one by one."""
+    """Reads the words of a line one by one; ``moves`` are the answers now possible."""
 
     def __init__(self, text: str, moves: Sequence[Move]) -> None:
         self.text = text
@@ -196,9 +197,9 @@ class _Reader:
 
     def took(self, *words: str) -> bool:
         """Take the next word if it is one of these, and say whether it was."""
-        found = self.peek() in words
-        self.at += found
-        return found
+        is_next = self.peek() in words
+        self.at += is_next
+        return is_next
 
     def rest(self) -> str:
         self.peek()
@@ -208,25 +209,30 @@ class _Reader:
         return BadNotation(code, word or self.text, tuple(candidates))
 
     def word(self) -> str:
-        """Take one word, completed if the open question leaves one reading of its beginning."""
+        """Take one word and complete it if it was cut short.
+
+        :raises BadNotation: if no known word begins like that, or several do.
+        """
         typed = self.take()
         if typed in ANSWERS or cell_at(typed) is not None or typed.isdigit():
             return SYNONYMS.get(typed, typed)
-        found = [word for word in ANSWERS if typed and word.startswith(typed)]
-        asked = [word for word in found if self.kinds.intersection(ANSWERS[word])]
-        directions = [word for word in asked if word in DIRECTIONS]
+        matches = [word for word in ANSWERS if typed and word.startswith(typed)]
+        matches_asked = [word for word in matches if self.kinds.intersection(ANSWERS[word])]
+        directions = [word for word in matches_asked if word in DIRECTIONS]
         if len(typed) == 1 and directions:
             return directions[0]
         if typed.capitalize() in CODES:
             return typed.capitalize()
         readings = [
             list(dict.fromkeys(SYNONYMS.get(word, word) for word in words))
-            for words in (asked, found)
+            for words in (matches_asked, matches)
         ]
         for words in readings:
             if len(words) == 1:
                 return words[0]
-        raise self.fail(typed, "ambiguous" if found else "unknown", asked or found or [*ANSWERS])
+        raise self.fail(
+            typed, "ambiguous" if matches else "unknown", matches_asked or matches or [*ANSWERS]
+        )
 
     def cell(self, before: str) -> int:
         self.took("to")
@@ -243,7 +249,10 @@ class _Reader:
         return int(word)
 
     def tile(self, word: str) -> Any:
-        """Finish reading a tile whose first word has been taken."""
+        """Return the tile whose first word has been taken; take its second word, if there is one.
+
+        :raises BadNotation: if the words name no tile, or fit several.
+        """
         if word in CODES:
             return word
         if word in PLAIN:
@@ -251,11 +260,13 @@ class _Reader:
         if word not in TILE_WORDS:
             raise self.fail(word)
         mark = self.at
-        other = self.word() if self.peek()[:2].isalpha() else ""
-        if other not in TILE_WORDS or (word in STRUCTURES) == (other in STRUCTURES):
-            self.at, other = mark, ""
-        structure = next((STRUCTURES[name] for name in (word, other) if name in STRUCTURES), "")
-        terrain = next((TERRAINS[name] for name in (word, other) if name in TERRAINS), "")
+        second_word = self.word() if self.peek()[:2].isalpha() else ""
+        if second_word not in TILE_WORDS or (word in STRUCTURES) == (second_word in STRUCTURES):
+            self.at, second_word = mark, ""
+        structure = next(
+            (STRUCTURES[name] for name in (word, second_word) if name in STRUCTURES), ""
+        )
+        terrain = next((TERRAINS[name] for name in (word, second_word) if name in TERRAINS), "")
         codes = [c for c in CODES if c[0] == (structure or c[0]) and c[1:] == (terrain or c[1:])]
         held = [code for code in codes if code in self._tiles()]
         if "Ed" in codes and (structure or not held or "Ed" in held):
@@ -264,11 +275,11 @@ class _Reader:
             if len(choice) == 1:
                 return choice[0]
         raise self.fail(
-            f"{word} {other}".strip(), "ambiguous" if codes else "unknown", held or codes
+            f"{word} {second_word}".strip(), "ambiguous" if codes else "unknown", held or codes
         )
 
     def tile_for(self, cell: int) -> Any:
-        """Take the tile that follows its cell; it may be left out when only one is in hand."""
+        """Take the tile written after its cell; it may be left out if only one is in hand."""
         if self.peek():
             return self.tile(self.word())
         held = self._tiles()
@@ -281,7 +292,7 @@ class _Reader:
         return {move.tile for move in self.moves if isinstance(move, Place | Keep)}
 
     def source(self, action: Any) -> int:
-        """Take the mountain of an action; it may be left out when only one will do (LX-809)."""
+        """Take the mountain of an action; it may be left out if only one is possible (LX-809)."""
         sources = [m.source for m in self.moves if isinstance(m, Use) and m.action == action]
         if self.took("from"):
             return self.cell(action)
@@ -295,7 +306,7 @@ class _Reader:
 
 
 def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-    """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
+    """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
 
     :raises BadNotation: if the text does not begin with a move.
     """
@@ -309,7 +320,7 @@ def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
         move = _read(reader)
     except BadNotation:
         return only, text
-    # What must be so need not be typed: "Cd D4 ok" with an empty supply.
+    # The only possible answer may be left out: "Cd D4 ok" with an empty supply.
     return (move, reader.rest()) if type(move) is type(only) else (only, text)
 
 
@@ -317,7 +328,7 @@ def _read(reader: _Reader) -> Move:
     kinds = reader.kinds
     reader.peek()
     mark = reader.at
-    # "to" also is the code of an oasis temple; an open question settles it.
+    # "to" is also the code of an oasis temple; the open question decides which is meant.
     word = "target" if Target in kinds and reader.took("to") else reader.word()
     if word.isdigit():
         if Deploy in kinds:
@@ -364,7 +375,7 @@ def _read(reader: _Reader) -> Move:
 
 
 def _deployed(reader: _Reader, count: int) -> Deploy:
-    """Return the move, and pass over a "stay" or "no" that says what goes without saying."""
+    """Return the move; skip a "stay" that follows the smallest count, as nobody can walk then."""
     counts = [move.count for move in reader.moves if isinstance(move, Deploy)]
     mark = reader.at
     if counts and count == min(counts) and reader.took(*STANDING) and reader.peek().isdigit():
@@ -373,7 +384,7 @@ def _deployed(reader: _Reader, count: int) -> Deploy:
 
 
 def _sum_after_direction(reader: _Reader) -> int:
-    """Return the crew that a walk written without one implies; nothing of the walk is taken."""
+    """Return the crew of a walk written without one: the sum of its numbers; take no words."""
     total = 0
     for word in reader.words[reader.at + 1 :]:
         if not word.isdigit():

@@ -1,4 +1,4 @@
-"""Records of older rulesets, as the present one plays them.
+"""Translates moves recorded under older rulesets into those of the present one.
 
 Under ruleset 1 a turn of New Adventures ended by itself after a placement if none of the action
 tiles held was of use, although its player had chosen to go on, and going on could be chosen

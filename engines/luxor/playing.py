@@ -32,7 +32,7 @@ T = TypeVar("T")
 def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Return the state after the move and what happened.
 
-    :raises IllegalMove: if :func:`refusal` has anything to say.
+    :raises IllegalMove: with the refusal, if the move is not legal.
     """
     if (why := refusal(state, seat, move)) is not None:
         raise IllegalMove(why)
@@ -43,8 +43,8 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]
             return _keep(state, seat, tile)
         case Place(tile, cell):
             # LX-802: of two equal tiles it does not matter which; the older one goes.
-            held = min((t for t in state.hands[seat] if face(t) == tile), key=back)
-            return replace(state, draft=Placement(tile=held, cell=cell)), ()
+            tile_in_hand = min((t for t in state.hands[seat] if face(t) == tile), key=back)
+            return replace(state, draft=Placement(tile=tile_in_hand, cell=cell)), ()
         case Use(action, source):
             return replace(state, draft=Adventure(action=action, source=source)), ()
         case End():
@@ -58,7 +58,7 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]
             return _settle(state, seat, draft, end)
         case Placement() as draft, (Deploy() | Walk() | Leave()):
             return replace(state, draft=_further(draft, move)), ()
-    raise AssertionError(f"a legal move that nothing carries out: {move}")
+    raise AssertionError(f"no case carries out this legal move: {move}")
 
 
 def _further(draft: Placement, move: Deploy | Walk | Leave) -> Placement:
@@ -127,7 +127,7 @@ def _settle(
         draft=None,
         recent=(*(state.recent if state.placed else ()), *changed),
     )
-    # LX-705: whether it may go on was asked before the draw, by what everybody knows.
+    # LX-705: whether the turn can go on was decided before the draw, by what everybody knows.
     return _end_turn(state, events) if end else (state, tuple(events))
 
 

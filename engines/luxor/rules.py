@@ -1,7 +1,7 @@
 """Who is asked what, and what is legal.
 
-Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
-compare the two.
+Menus are built without asking :func:`refusal`, for speed, and every move played is checked by it;
+the laws compare the two.
 
 Walks are in :mod:`walking`, action tiles in :mod:`adventures`; what a move does is in
 :mod:`playing`.
@@ -41,7 +41,7 @@ from engines.luxor.state import State
 from engines.luxor.tiles import Adventure, Placement, face
 
 PLACEMENTS = 3
-"""LX-302: the most tiles that are placed in a turn."""
+"""LX-302: how many tiles may be placed in a turn at most."""
 
 MAY_END, MUST_END = Confirm(end=False), Confirm(end=True)
 END = End()
@@ -52,12 +52,12 @@ place = lru_cache(maxsize=None)(Place)
 target_at = lru_cache(maxsize=None)(Target)
 
 BOARDS = 512
-"""How many boards the two memos below remember; what they hold depends on nothing else."""
+"""How many boards each of the memos below remembers."""
 
 
 @lru_cache(maxsize=BOARDS)
 def occupied(cells: tuple[int, ...]) -> int:
-    """Return the cells of a board as bits; a board is asked about many times in a row."""
+    """Return the cells of a board as bits; the same board is needed many times in a row."""
     return bits_of(cells)
 
 
@@ -143,7 +143,7 @@ def _turn_moves(state: State) -> tuple[Move, ...]:
 
 
 def _possible(moves: tuple[Move, ...]) -> str:
-    """Return what a turn's moves allow besides ending it, as the code that the question names."""
+    """Return what a turn's moves allow besides ending it, as a code for the question's text."""
     may_place, may_use = (any(isinstance(move, kind) for move in moves) for kind in (Place, Use))
     if may_place:
         return "place-or-use" if may_use else "place"
@@ -183,8 +183,8 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
 def _goes_on(state: State, seat: int, draft: Placement) -> bool:
     """Whether the turn may go on after the drafted placement (LX-302, LX-311, LX-602, LX-604).
 
-    Only what everybody knows counts (LX-705): with New Adventures the player may go on with any
-    action tile in hand and an own adventurer on a mountain, whether or not that tile is of use.
+    Only what everybody knows counts (LX-705): with New Adventures a player with any action tile
+    in hand and an adventurer on a mountain may go on, even if that tile turns out to be useless.
     """
     tiles_left = len(state.hands[seat]) > 1 or bool(state.piles[seat])
     if state.placed + 1 < PLACEMENTS and tiles_left:
@@ -281,10 +281,10 @@ def _leave_refusal(state: State, seat: int, move: Leave) -> Refusal | None:
 def _confirm_refusal(state: State, seat: int, move: Confirm) -> Refusal | None:
     if state.draft is None:
         return Refusal("LX-702", "nothing-drafted", {})
-    asked = decisions(state)[0]
-    if asked.kind != "confirm":
+    question = decisions(state)[0]
+    if question.kind != "confirm":
         return Refusal("LX-702", "draft-unfinished", {})
-    if move not in asked.moves:
+    if move not in question.moves:
         if isinstance(state.draft, Adventure):
             return Refusal("LX-603", "turn-must-end", {})
         third = state.placed + 1 == PLACEMENTS

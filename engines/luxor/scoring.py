@@ -33,7 +33,7 @@ def outcome(state: State) -> Outcome | None:
     if not state.finished:
         return None
     points = scores(state)
-    # LX-506: more adventurers in the supply win a tie; captives are nobody's supply (LX-637).
+    # LX-506: more adventurers in the supply win a tie; captives count for no supply (LX-637).
     standing = [(score.total, state.supplies[seat]) for seat, score in enumerate(points)]
     sources = [("structures", tuple(score.structures for score in points))]
     if state.adventures:
@@ -42,6 +42,6 @@ def outcome(state: State) -> Outcome | None:
     sources.append(("supply", state.supplies))
     return Outcome(
         scores=tuple(score.total for score in points),
-        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        ranks=tuple(1 + sum(rival > own for rival in standing) for own in standing),
         sources=tuple(sources),
     )

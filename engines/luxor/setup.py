@@ -20,7 +20,10 @@ ACTIONS = ("boat", "snakes", "sandstorm", "caravan")
 
 
 def start(content: TileSets, seats: int, options: LuxorOptions, seed: str) -> State:
-    """Return the state in which everybody chooses a starting tile (LX-201 to LX-209, LX-601)."""
+    """Return the state in which everybody chooses a starting tile (LX-201 to LX-209, LX-601).
+
+    :raises BadOptions: if the first player is a seat that nobody has.
+    """
     if options.first_player is not None and options.first_player > seats:
         raise BadOptions(
             f"first_player: there are only {seats} players", "first-player", players=seats

@@ -1,4 +1,4 @@
-"""A whole game of Luxor as a value, secrets included."""
+"""The state of a game of Luxor, secrets included, and its options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LuxorOptions(Options):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A whole game. Dictionaries in it are never changed in place.
+    """The state of a game. Its dictionaries are never changed in place.
 
     ``turn`` is 0 while starting tiles are chosen; ``placed`` counts this turn's placements.
     ``board`` maps cells to tiles, ``stacks`` cells to the owners of the adventurers on them from

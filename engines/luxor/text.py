@@ -11,7 +11,7 @@ from engines.luxor.view import View
 
 
 def text_of(view: View) -> str:
-    """Return everything the view holds, one fact a line, the display as a grid."""
+    """Return everything the view holds, one fact per line, the display as a grid."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
     if view.board:
         lines += _grid(view)

@@ -25,9 +25,9 @@ def back(tile: HandTile) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placement:
-    """A tile being placed: nothing of it is on the table before it is confirmed.
+    """A tile being placed: nothing is on the table until it is confirmed.
 
-    ``crew`` is how many adventurers are put on a camp (``None``: not yet said), ``left`` how
+    ``crew`` is how many adventurers are put on a camp (``None``: not yet chosen), ``left`` how
     many stay on the camp and on each tile of the walk so far.
     """
 
@@ -41,7 +41,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adventure:
-    """An action tile being used: nothing of it has happened before it is confirmed."""
+    """An action tile being used: nothing happens until it is confirmed."""
 
     action: Action
     source: int

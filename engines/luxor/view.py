@@ -1,4 +1,4 @@
-"""What a seat may know (section 7 of the rules), built up from nothing."""
+"""The view: what a seat may know (section 7 of the rules). :mod:`views` builds it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(core.View):
-    """The table as ``seat`` sees it; ``seat=None`` is everybody.
+    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows.
 
     Cells are integers of :mod:`engines.luxor.board`. ``window`` is first and last column, first
     and last row where tiles may still lie. ``hand``, ``draft``, ``gifts``, ``actions`` and
-    ``free`` (cells where a tile may be placed now) belong to the reader alone and are empty for
-    others. ``first`` is the first player. ``backs`` are the set numbers of each seat's hand
-    tiles, ``pile_tops`` those of the next tiles (0: pile empty). ``chosen`` says who has
-    chosen a starting tile. ``active`` is the seat whose turn it is,
-    ``None`` before the first turn and after the end.
+    ``free`` (cells where a tile may be placed now) are those of ``seat`` itself. ``first`` is the
+    first player. ``backs`` are the set numbers of each seat's hand tiles, ``pile_tops`` those of
+    the next tiles (0: pile empty). ``chosen`` says who has chosen a starting tile. ``active`` is
+    the seat whose turn it is, ``None`` before the first turn and after the end.
     """
 
     decision: Decision[TaggedMove] | None

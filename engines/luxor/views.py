@@ -1,4 +1,4 @@
-"""Who sees what (section 7 of the rules): views, and other worlds that look the same."""
+"""Who sees what (section 7 of the rules): a seat's view, and resampling what is hidden from it."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ set_of = lru_cache(maxsize=None)(back)
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    """Return what the seat may know; ``None`` is a spectator, who knows what everybody knows."""
     to_act = rules.to_act(state)
-    asked = rules.decision(state, seat) if seat is not None and seat in to_act else None
+    question = rules.decision(state, seat) if seat is not None and seat in to_act else None
     own = seat is not None
     chosen = state.turn == 0 and own and state.kept[seat] is not None  # type: ignore[index]
     area, free = None, tuple[int, ...]()
     if state.board:
         taken = rules.occupied(tuple(state.board))
         area = window(taken, state.seats)
-        if asked is not None and asked.moves and isinstance(asked.moves[0], Place):
+        if question is not None and question.moves and isinstance(question.moves[0], Place):
             free = rules.free(taken, state.seats)
     running = state.turn > 0 and not state.finished
     return View(
         seat=seat,
         turn=state.turn,
         to_act=to_act,
-        decision=asked,
+        decision=question,
         outcome=scoring.outcome(state),
         players=state.seats,
         adventures=state.adventures,
@@ -69,40 +69,40 @@ def view(state: State, seat: int | None) -> View:
 
 
 def resample(state: State, seat: int | None, chance: Chance) -> State:
-    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+    """Return a state that looks the same to the seat, with everything hidden from it dealt again.
 
     Tiles stay within their sets, because backs are public; only tiles of set 1 may change hands,
-    as nobody sees who kept which (LX-206). What is dealt anew is put in order first, so that
-    nothing of how it really lies is left: worlds that look the same are resampled alike.
+    as nobody sees who kept which (LX-206). Hidden tiles are sorted before they are shuffled, so
+    that nothing of their real order is left: states that look the same give the same result.
     """
     hands, piles = list(state.hands), list(state.piles)
     action_hands, action_piles = list(state.action_hands), list(state.action_piles)
     kept = list(state.kept)
-    for other in range(state.seats):
+    for holder in range(state.seats):
         pools: dict[int, list[HandTile]] = {}
-        held = () if other == seat else hands[other]
-        for tile in (*held, *piles[other]):
+        held = () if holder == seat else hands[holder]
+        for tile in (*held, *piles[holder]):
             if back(tile) > 1:
                 pools.setdefault(back(tile), []).append(tile)
         for number, pool in pools.items():
             mixed, chance = chance.shuffled(sorted(pool))
             pools[number] = list(mixed)
-        hands[other] = tuple(
-            pools[back(t)].pop() if other != seat and back(t) > 1 else t for t in hands[other]
+        hands[holder] = tuple(
+            pools[back(t)].pop() if holder != seat and back(t) > 1 else t for t in hands[holder]
         )
-        piles[other] = tuple(pools[back(tile)].pop() for tile in piles[other])
-        if other == seat:
-            mixed_actions, chance = chance.shuffled(sorted(action_piles[other]))
-            action_piles[other] = mixed_actions
+        piles[holder] = tuple(pools[back(tile)].pop() for tile in piles[holder])
+        if holder == seat:
+            mixed_actions, chance = chance.shuffled(sorted(action_piles[holder]))
+            action_piles[holder] = mixed_actions
             continue
-        hidden = sorted((*action_hands[other], *action_piles[other]))
+        hidden = sorted((*action_hands[holder], *action_piles[holder]))
         mixed_actions, chance = chance.shuffled(hidden)
-        count = len(action_hands[other])
-        action_hands[other] = in_order(mixed_actions[:count])
-        action_piles[other] = mixed_actions[count:]
-        if state.turn == 0 and kept[other] is not None:
-            choices = [face(t) for t in hands[other] if face(t)[0] != "C"]
-            kept[other], chance = chance.chosen(choices)
+        count = len(action_hands[holder])
+        action_hands[holder] = in_order(mixed_actions[:count])
+        action_piles[holder] = mixed_actions[count:]
+        if state.turn == 0 and kept[holder] is not None:
+            choices = [face(t) for t in hands[holder] if face(t)[0] != "C"]
+            kept[holder], chance = chance.chosen(choices)
     if state.turn:
         chance = _keepsakes_exchanged(hands, kept, seat, chance)
     hidden_draft = state.draft is not None and seat != state.active
@@ -121,16 +121,19 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
 def _keepsakes_exchanged(
     hands: list[Any], kept: list[Any], seat: int | None, chance: Chance
 ) -> Chance:
-    """Shuffle the tiles kept at the start among the other seats that still hold theirs."""
+    """Shuffle the tiles kept at the start among the other seats that still hold them.
+
+    Changes ``hands`` and ``kept`` in place, and returns the chance after the shuffle.
+    """
     places = [
-        (other, index)
-        for other, hand in enumerate(hands)
-        if other != seat
+        (holder, index)
+        for holder, hand in enumerate(hands)
+        if holder != seat
         for index, tile in enumerate(hand)
         if back(tile) == 1 and face(tile)[0] != "C"
     ]
-    mixed, chance = chance.shuffled(sorted(hands[other][index] for other, index in places))
-    for (other, index), tile in zip(places, mixed, strict=True):
-        hands[other] = (*hands[other][:index], tile, *hands[other][index + 1 :])
-        kept[other] = face(tile)
+    mixed, chance = chance.shuffled(sorted(hands[holder][index] for holder, index in places))
+    for (holder, index), tile in zip(places, mixed, strict=True):
+        hands[holder] = (*hands[holder][:index], tile, *hands[holder][index + 1 :])
+        kept[holder] = face(tile)
     return chance

@@ -1,7 +1,7 @@
 """Camps and walks: who may go where (section 4 of the rules).
 
-A walk is settled tile by tile. Every question lists only answers from which the whole group
-can still be left somewhere (LX-414), so a walk never has to be taken back.
+A walk is decided tile by tile. Every question offers only answers after which the whole group
+can still be left somewhere (LX-414), so a walk never gets stuck.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engines.luxor.state import State
 from engines.luxor.tiles import Placement, face
 
 CREW = 5
-"""LX-403: the most adventurers that are put on a camp."""
+"""LX-403: how many adventurers may be put on a camp at most."""
 
 
 def deploy_refusal(state: State, seat: int, draft: Placement, count: int) -> Refusal | None:
-    """Say why so many adventurers cannot be put on the drafted camp (LX-402 to LX-405, LX-415)."""
+    """Say why ``count`` adventurers cannot be put on the camp (LX-402 to LX-405, LX-415)."""
     minimum, supply = MINIMUM[face(draft.tile)], state.supplies[seat]
     if supply < minimum:
         if count == 0:
@@ -46,7 +46,7 @@ def walk_refusal(state: State, draft: Placement, direction: str) -> Refusal | No
 
 
 def idle_refusal(draft: Placement) -> Refusal | None:
-    """Say that nobody can walk from the drafted camp, if all of its crew must stay (LX-406)."""
+    """Say why nobody can walk: all of the drafted camp's crew must stay (LX-406)."""
     minimum = MINIMUM[face(draft.tile)]
     if (draft.crew or 0) > minimum:
         return None
@@ -54,7 +54,7 @@ def idle_refusal(draft: Placement) -> Refusal | None:
 
 
 def leave_refusal(state: State, draft: Placement, count: int) -> Refusal | None:
-    """Say why so many adventurers cannot be left on the tile that the walk has reached."""
+    """Say why ``count`` adventurers cannot be left on the tile that the walk has reached."""
     step = DIRECTIONS[draft.direction or ""]
     walkers = (draft.crew or 0) - sum(draft.left)
     cell = draft.cell + step * len(draft.left)
@@ -82,7 +82,7 @@ def leave_refusal(state: State, draft: Placement, count: int) -> Refusal | None:
 
 
 def entry_refusal(state: State, cell: int, walkers: int) -> Refusal | None:
-    """Say why a group cannot enter a tile (LX-410 to LX-417, LX-624)."""
+    """Say why a group of walkers cannot enter a tile (LX-410 to LX-417, LX-624)."""
     tile = state.board.get(cell)
     if tile is None:
         return Refusal("LX-410", "no-tile", {})
@@ -99,7 +99,7 @@ def entry_refusal(state: State, cell: int, walkers: int) -> Refusal | None:
 
 
 def can_finish(state: State, cell: int, step: int, walkers: int) -> bool:
-    """Whether a group about to enter the cell can all be left on it and the tiles beyond."""
+    """Whether everybody in a group entering the cell can be left there or on the tiles beyond."""
     if entry_refusal(state, cell, walkers) is not None:
         return False
     room = ROOM - len(state.stacks.get(cell, ()))

@@ -1,4 +1,4 @@
-"""The tiles of Luxor: which there are, and in which set each lies."""
+"""The content of Luxor: the tiles by set, and the action tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path(__file__).parent / "tiles.json"
 
 
 class TileSets(BaseModel):
-    """Content of the game (LX-103, LX-105, LX-106, LX-601), for each player the same."""
+    """The tiles and action tiles that each player gets (LX-103, LX-105, LX-106, LX-601)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
