@@ -1,4 +1,9 @@
-"""Expedition (W. Kramer, Queen Games 1996) with its variants A and B."""
+"""Expedition (W. Kramer, Queen Games 1996) with its variants A and B.
+
+:class:`Expedition` is the game as the project knows it. :mod:`rules` says what is asked and what is
+legal, :mod:`playing` what a move does, :mod:`views` who sees what, :mod:`notation` how moves are
+written. What it shares with Famous Explorers is in :mod:`engines.routes`.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +35,8 @@ from engines.routes.gains import ROW, gains, pays
 from engines.routes.game import RouteGame
 from engines.routes.network import Network
 
-LONGEST = 10_000
-"""More moves than any game that is not drawn out on purpose."""
+MAX_MOVES = 10_000
+"""More moves than any game has whose players do not drag it out on purpose."""
 
 
 class Expedition(RouteGame[State, Move]):
@@ -90,9 +95,9 @@ class Expedition(RouteGame[State, Move]):
     @override
     def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
-        # and lay it again for ever. What drives a game on is the main arrow owed in every turn.
-        # Games played by chance have some 300 moves, the longest of thousands under 500.
-        return LONGEST
+        # and lay it again for ever. The main arrow owed in every turn brings a game to its end.
+        # Random games take about 300 moves; the longest of thousands took fewer than 500.
+        return MAX_MOVES
 
     @override
     def broken_invariants(self, state: State) -> tuple[str, ...]:

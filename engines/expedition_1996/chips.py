@@ -43,27 +43,27 @@ def may_pass(state: State) -> bool:
 
 def moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
     """Return every chip that the seat may place, and the pass if there is one."""
-    found = tuple(lookup.chip_moves[place] for place in markable(lookup, state, seat))
-    return (*found, PASS) if may_pass(state) else found
+    chip_moves = tuple(lookup.chip_moves[place] for place in markable(lookup, state, seat))
+    return (*chip_moves, PASS) if may_pass(state) else chip_moves
 
 
 # --- what is legal -------------------------------------------------------------------------
 
 
 PLACING = ("Q96-201", "Q96-701", "Q96-802")
-"""The clause by which chips are placed: in the basic game, in variant A, in variant B."""
+"""The clause on placing chips: in the basic game, in variant A, in variant B."""
 
 BEFORE_ALL = ("Q96-103", "Q96-701", "Q96-802")
-"""The same, by which it comes before the first turn; Q96-103 gives four chips."""
+"""The clause that puts it before the first turn, in the same order."""
 
 
 def _variant(state: State) -> int:
-    """Return which clause of the two lists holds at this table; B goes before A (Q96-808)."""
+    """Return the index of this game's clause in the two tuples; B goes before A (Q96-808)."""
     return 2 if state.variant_b else int(state.variant_a)
 
 
 def over_refusal(state: State) -> Refusal:
-    """Say that the chips have been placed."""
+    """Return the refusal of a chip or pass after all chips were placed."""
     return Refusal(PLACING[_variant(state)], "chips-placed", {})
 
 
@@ -133,7 +133,7 @@ def next_placer(
 ) -> tuple[State, tuple[Event, ...]]:
     """Return the state in which the next seat from ``begin`` on places, or the first turn begins.
 
-    Who cannot place any more passes (Q96-703). ``over`` turns of placing are added.
+    A seat that can place no more passes (Q96-703). ``over`` is how many turns just ended.
     """
     events: list[Event] = []
     for seat in ((begin + step) % state.seats for step in range(state.seats)):

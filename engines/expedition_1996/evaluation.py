@@ -1,8 +1,8 @@
 """How well a seat stands, judged from what it may know.
 
-The measure is points: those the seat has, and those that missions and chips will bring, the more
-likely the nearer an expedition is to their places. What others have and will get, as far as their
-chips tell, counts against it.
+The result is in points: those the seat has, and those that its missions and chips will probably
+bring, the more likely the nearer an expedition is to their places. The points of the others, and
+those their chips will probably bring, count against it. Begin at :func:`evaluate`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ WIN = 100.0
 """More than any lead in points."""
 
 FRESH = 0.5
-"""What a mission is worth that is about to be chosen out of two drawn."""
+"""What a mission is worth while it is still to be chosen from two drawn."""
 
 MISSION, MARKED = 2, 4
-"""What changes if a mission in hand is laid open, without a chip and with one (Q96-602)."""
+"""How much laying open a mission in hand changes, without a chip and with one (Q96-602)."""
 
 SETTING_OUT = WEIGHTS._replace(near=0.2, fade=0.85, some_day=0.6, farthest=30)
-"""How likely places are reached in the end, which counts while chips are placed: found by playing.
+"""How likely places are to be reached in the end, used while chips are placed; tuned by playing.
 
-Later a nearer expedition has to count for more than it makes likelier, or none would set out.
+Later in the game a nearer expedition must count for more than the better odds it gives: otherwise
+no bot would send one on its way.
 """
 
 
@@ -34,7 +35,7 @@ def evaluate(lookup: Lookup, view: View) -> float:
         return 0.0
     if view.outcome is not None:
         scores = view.outcome.scores
-        lead = scores[seat] - max(score for by, score in enumerate(scores) if by != seat)
+        lead = scores[seat] - max(score for rival, score in enumerate(scores) if rival != seat)
         return lead + WIN * (seat in view.outcome.winners)
     weights = SETTING_OUT if view.phase == "chips" else WEIGHTS
     prospects = Prospects(lookup.network, view.expeditions, weights)
@@ -43,6 +44,6 @@ def evaluate(lookup: Lookup, view: View) -> float:
         score.total + chip * prospects.all(places)
         for score, places in zip(view.scores, view.chips, strict=True)
     ]
-    worth[seat] += MISSION * prospects.all(one.place for one in view.hand if not one.marked)
+    worth[seat] += MISSION * prospects.all(held.place for held in view.hand if not held.marked)
     worth[seat] += FRESH * bool(view.drawn)
     return standing(view, seat, worth, prospects)

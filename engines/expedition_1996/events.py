@@ -1,7 +1,7 @@
-"""What can happen in Expedition (1996): what happens on the network, chips and missions.
+"""Every event of Expedition (1996): the shared ones, and those of chips and missions.
 
-An arrow that reaches a place about whose mission its player did not know is marked as revealing
-(RT-952); so are chips placed, draws and the ends of turns and of the game.
+Events with ``reveals`` stop undo (RT-952): chips placed, draws, the ends of turns and of the game,
+and an arrow that reaches a place if its player did not know where the place's mission was.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engines.routes.events import SharedEvent
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipPlaced(Event):
-    """A player placed a chip, of which so many are ``left`` to place (Q96-201, Q96-802)."""
+    """A player placed a chip and has ``left`` more to place (Q96-201, Q96-802)."""
 
     seat: int
     place: str
@@ -48,7 +48,7 @@ class Begun(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissionOpened(Event):
-    """A player's mission was laid open, its place being reached; ``chip`` if it was marked."""
+    """A player's mission was laid open, as its place was reached; ``chip`` if it was marked."""
 
     seat: int
     place: str
@@ -58,7 +58,7 @@ class MissionOpened(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipCollected(Event):
-    """Variant B: the chip's owner took it back, and has so many ``left`` on the board (Q96-803)."""
+    """Variant B: the owner took a chip back and has ``left`` more on the board (Q96-803)."""
 
     seat: int
     place: str
@@ -68,7 +68,7 @@ class ChipCollected(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchanged(Event):
-    """A player spent a voucher to exchange a mission; which ones is not told (Q96-503)."""
+    """A player spent a voucher to exchange a mission; which ones is secret (Q96-503)."""
 
     seat: int
     kind: Literal["exchanged"] = "exchanged"

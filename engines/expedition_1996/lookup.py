@@ -1,4 +1,4 @@
-"""What the rules know of the board before a game begins: the network and what follows from it."""
+"""What is known of the board before a game begins: the network, and tables derived from it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ VOUCHERS = 75
 """Q96-101: vouchers in the box."""
 
 ROW_DISTANCE = 3
-"""Q96-104: how far from the start a mission of the first row is at least."""
+"""Q96-104: the least distance from the start of a mission in the first row."""
 
 CHIP_DISTANCE = 2
-"""Q96-202, Q96-802: how far from the start a chip is at least."""
+"""Q96-202, Q96-802: the least distance of a chip from the start."""
 
 
 class Lookup:
-    """The network of a game, with what its rules look up in it. It never changes."""
+    """The network of a game and the tables its rules look things up in. It never changes."""
 
     __slots__ = (
         "chip_moves",
@@ -66,7 +66,7 @@ class Lookup:
         return self.route_rules_by_variant[state.variant_a]
 
     def menu_route_rules(self, state: State) -> RouteRules:
-        """Return the same without Q96-301 if no first arrow can be laid: menus ask it often."""
+        """Return them for menus: without Q96-301 if every colour has begun, to save time."""
         a, b, c = state.board.routes
         begun = a.arrows and b.arrows and c.arrows
         return (self.open_route_rules if begun else self.route_rules_by_variant)[state.variant_a]

@@ -1,4 +1,4 @@
-"""What happens to missions and chips, of whoever they are (sections 4 and 5, in variant B 8)."""
+"""What happens to anybody's missions and chips (sections 4 and 5, in variant B section 8)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Events = tuple[Event, ...]
 T = TypeVar("T")
 
 DRAWN = 2
-"""Q96-503: missions drawn in an exchange, if there are so many (Q96-505)."""
+"""Q96-503: missions drawn in an exchange, if there are that many (Q96-505)."""
 
 
 def is_known(state: State, seat: int, place: int) -> bool:
     """Whether the seat knows where the mission of a place is (RT-952).
 
-    In its hand, scored by somebody, or marked; in the row too, but taking it draws another. That
-    a seat put it under the deck does not count: whether undo stops would tell others of it.
+    It does if the mission is in its hand or the row, scored by somebody, or marked. A mission that
+    the seat put under the deck does not count: others would learn of it by seeing undo stop or not.
     """
     if state.variant_b or place in state.cards.hands[seat] or place in state.cards.row:
         return True
@@ -42,16 +42,16 @@ def is_known(state: State, seat: int, place: int) -> bool:
 
 
 def reached(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
-    """Return the state after everybody's missions and chips of the place were settled.
+    """Return the state after missions and chips of the place, anybody's, were scored.
 
-    ``state`` is that before the step; without events it comes back as it is.
+    ``state`` is the one before the step; if there are no events, it is returned unchanged.
     """
     place = step.place
     assert place is not None
     if state.variant_b:
-        for by, places in enumerate(state.chips):
+        for owner_of_chip, places in enumerate(state.chips):
             if place in places:
-                return _collected(lookup, replace(state, board=step.board), by, place)
+                return _collected(lookup, replace(state, board=step.board), owner_of_chip, place)
         return state, ()
     owner = holder(state.cards, place)
     if owner is not None:
@@ -71,14 +71,14 @@ def reached(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
         board=step.board,
         chance=chance,
         cards=cards,
-        taken=instead(state.taken, seat, (*state.taken[seat], place)),
+        taken=replaced_at(state.taken, seat, (*state.taken[seat], place)),
         sunk=_undrawn(state, () if new is None else (new,)),
     )
     return state, tuple(events)
 
 
 def _opened(lookup: Lookup, state: State, owner: int, place: int) -> tuple[State, Events]:
-    """Lay a mission open, take back the chip on it, and see whether that was the last (RT-809)."""
+    """Lay a mission open and take back its chip; a hand's last starts the last round (RT-809)."""
     marked = place in state.chips[owner]
     event = MissionOpened(seat=owner, place=lookup.network.ids[place], chip=marked)
     cards = put_away(state.cards, owner, place)
@@ -92,7 +92,7 @@ def _opened(lookup: Lookup, state: State, owner: int, place: int) -> tuple[State
         state,
         board=board,
         cards=cards,
-        opened=instead(state.opened, owner, (*state.opened[owner], place)),
+        opened=replaced_at(state.opened, owner, (*state.opened[owner], place)),
         chips=chips,
         collected=collected,
     )
@@ -113,23 +113,23 @@ def _collected(lookup: Lookup, state: State, owner: int, place: int) -> tuple[St
 def _taken_back(
     state: State, owner: int, place: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    left = tuple(other for other in state.chips[owner] if other != place)
+    left = tuple(marked for marked in state.chips[owner] if marked != place)
     collected = (*state.collected[owner], place)
-    return instead(state.chips, owner, left), instead(state.collected, owner, collected)
+    return replaced_at(state.chips, owner, left), replaced_at(state.collected, owner, collected)
 
 
 # --- exchanging ----------------------------------------------------------------------------
 
 
 def exchange(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
-    """Give a mission away and draw two, or the one there is, which then is kept (Q96-505)."""
+    """Give a mission away and draw two; if there is only one, it is drawn and kept (Q96-505)."""
     seat, given = state.board.active, lookup.network.numbers[place]
     cards, chance, new = put_away(state.cards, seat, given), state.chance, list[int]()
     while cards.deck and len(new) < DRAWN:
         cards, card, chance = drawn(cards, chance)
         assert card is not None
         new.append(card)
-    # Q96-506: it goes under what is left, so that it cannot be drawn in this exchange.
+    # Q96-506: it goes under the rest of the deck, so that this exchange cannot draw it.
     sunk = _undrawn(state, tuple(new))
     state = replace(
         state,
@@ -138,7 +138,7 @@ def exchange(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
         cards=under(cards, (given,)),
         given=given,
         drawn=tuple(new),
-        sunk=instead(sunk, seat, (*sunk[seat], given)),
+        sunk=replaced_at(sunk, seat, (*sunk[seat], given)),
     )
     events = (
         Exchanged(seat=seat, reveals=True),
@@ -153,7 +153,7 @@ def exchange(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
 
 
 def keep(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
-    """Keep one of the missions drawn; it is laid open if an expedition is there (Q96-507)."""
+    """Keep a mission drawn; it is laid open if an expedition is at its place (Q96-507)."""
     seat, kept = state.board.active, lookup.network.numbers[place]
     back = tuple(card for card in state.drawn if card != kept)
     event = MissionKept(seat=seat, kept=place, returned="".join(lookup.ids(back)), audience=(seat,))
@@ -162,7 +162,7 @@ def keep(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
         cards=under(taken_up(state.cards, seat, kept), back),
         given=None,
         drawn=(),
-        sunk=instead(state.sunk, seat, (*state.sunk[seat], *back)),
+        sunk=replaced_at(state.sunk, seat, (*state.sunk[seat], *back)),
     )
     if not state.board.tips >> kept & 1:
         return state, (event,)
@@ -171,12 +171,12 @@ def keep(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
 
 
 def _undrawn(state: State, new: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return who still knows what lies under the deck, once these were drawn from it."""
+    """Return ``state.sunk`` without the missions just drawn from the deck."""
     if not any(card in places for places in state.sunk for card in new):
         return state.sunk
     return tuple(tuple(card for card in places if card not in new) for places in state.sunk)
 
 
-def instead(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """Return the items with another one at that index."""
+def replaced_at(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with ``item`` at that index."""
     return (*items[:index], item, *items[index + 1 :])

@@ -1,4 +1,4 @@
-"""Every move of Expedition (1996): those of the network, and four of its own."""
+"""Every move of Expedition (1996): those shared with Famous Explorers, and four of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.routes.moves import SharedMove
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Place a chip on a place: one of a mission in hand, in variant B any (Q96-201, Q96-802)."""
+    """Place a chip on a mission's place; in variant B on any place (Q96-201, Q96-802)."""
 
     place: str
     kind: Literal["chip"] = "chip"
@@ -35,7 +35,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep this one of the two missions drawn (Q96-503)."""
+    """Keep this mission of the two drawn (Q96-503)."""
 
     place: str
     kind: Literal["keep"] = "keep"

@@ -1,4 +1,4 @@
-"""How moves are typed and read.
+"""How moves are written. :mod:`parser` turns typed text into moves.
 
 | move | written | also typed |
 | --- | --- | --- |
@@ -16,9 +16,9 @@
 
 Moves may follow each other in one line: ``voucher red Marib red Giza end``. Points are named by
 their names (on the map, or in German, French or Italian) or by their ids in the network. Case,
-accents and punctuation do not matter, small words such as "to" are passed over. A name may be cut
-short, begun with a later word (*fuji*), or have one slip, as long as one reading is left; where the
-open question leaves one, that is it.
+accents and punctuation do not matter, small words such as "to" are skipped. A name may be cut
+short, begun with a later word (*fuji*), or have one slip, as long as only one name fits; if several
+fit, but only one of them answers the open question, that one is meant.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SHORTCUTS = (
 
 
 class Notation(RouteNotation):
-    """How the moves of this game are written, and what moves and events say."""
+    """How moves are written, and which facts texts take from moves and events."""
 
     paid = "voucher"
     points = (*RouteNotation.points, "given", "kept", "returned")
@@ -63,7 +63,7 @@ class Notation(RouteNotation):
 
     @override
     def path(self, move: Move) -> tuple[str, ...]:
-        """Return the answers to the steps in which the move's question is split."""
+        """Return the move's answer to each step of its question, as buttons show them."""
         match move:
             case Exchange(place):
                 return "exchange", place

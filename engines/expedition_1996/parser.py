@@ -1,4 +1,4 @@
-"""Reads what people type as moves; the table is in :mod:`notation`."""
+"""Turns typed text into moves; :mod:`notation` has the table of what can be typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.routes.moves import Decline, EndTurn
 
 
 class Parser(parser.RouteReader):
-    """The words of a line, taken one by one."""
+    """Reads the words of a line one by one."""
 
     fillers: ClassVar = parser.FILLERS | {"mission"}
     verbs: ClassVar = {
@@ -58,7 +58,7 @@ class Parser(parser.RouteReader):
 
 
 def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-    """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
+    """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
 
     :raises BadNotation: if the text does not begin with a move.
     """

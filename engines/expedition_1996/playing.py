@@ -1,4 +1,4 @@
-"""What a move does: chips, exchanges, and everything that expeditions do (RT-308)."""
+"""What a move does: placing chips, exchanging missions, moving expeditions (RT-308)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Events = tuple[Event, ...]
 def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
     """Return the state after the move and what happened.
 
-    :raises IllegalMove: if :func:`refusal` has anything to say.
+    :raises IllegalMove: with the refusal, if the move is not legal.
     """
     if (why := refusal(lookup, state, seat, move)) is not None:
         raise IllegalMove(why)
@@ -63,7 +63,7 @@ def _travel(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Even
 
 
 def _ended(lookup: Lookup, state: State) -> Event:
-    """Return the news that the game is over."""
+    """Return the event that ends the game."""
     how: Literal["round", "arrows", "chips"] = "round"
     if all(route.over for route in state.board.routes):
         how = "arrows"

@@ -1,7 +1,7 @@
 """Who is asked what, and what is legal.
 
-Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
-compare the two.
+Menus are built without asking :func:`refusal`, for speed, and every move played is checked by it;
+the laws compare the two.
 
 What both games share is in :mod:`engines.routes.rules`, placing chips in :mod:`chips`; what a
 move does is in :mod:`playing`.
@@ -23,19 +23,19 @@ from engines.routes.rules import DECLINE, END_TURN
 CHIP_STEPS = ("region", "place")
 TURN_STEPS = ("what", "colour", "to")
 BRANCH_STEPS = ("region", "to", "from")
-"""By the point it leads to first: so no step has more than 25 answers, however long a route is."""
+"""The point it leads to comes first, so that no step has more than 25 answers on long routes."""
 
 KEEP_STEPS = ("place",)
 
 POINTS = ("point", "to", "place")
-"""Facts of a refusal that are points; they are told by name."""
+"""Facts of a refusal that are points; its text shows their names."""
 
 
 # --- who is asked what ---------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """Return the seat that is asked something now; nobody is ever asked out of turn."""
+    """Return the seat that is asked something now: always that whose turn it is."""
     if state.board.ended:
         return ()
     return (state.board.active if state.placer is None else state.placer,)
@@ -90,25 +90,27 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
 def _turn_moves(lookup: Lookup, state: State, route_rules: RouteRules) -> tuple[Move, ...]:
     board = state.board
     spends = shared.can_spend(board)
-    found: list[Move] = []
+    turn_moves: list[Move] = []
     may_end = not board.main
     if board.main or spends:
-        # The extra ban of this game does not ask what an arrow is paid with (Q96-301).
+        # The extra ban of this game does not depend on how an arrow is paid for (Q96-301).
         arrows = [
             (colour, head_of(arrow)) for colour, arrow in shared.arrows(route_rules, board, MAIN)
         ]
         may_end = may_end or not arrows
         if board.main:
             moves = route_rules.lay_moves[MAIN]
-            found += [moves[colour][to] for colour, to in arrows]
+            turn_moves += [moves[colour][to] for colour, to in arrows]
         if spends:
             moves = route_rules.lay_moves[TICKET]
-            found += [moves[colour][to] for colour, to in arrows]
-            found += shared.removals(board)
-            found += (lookup.exchange_moves[card] for card in exchangeable(state, board.active))
+            turn_moves += [moves[colour][to] for colour, to in arrows]
+            turn_moves += shared.removals(board)
+            turn_moves += (
+                lookup.exchange_moves[card] for card in exchangeable(state, board.active)
+            )
     if may_end:
-        found.append(END_TURN)
-    return tuple(found)
+        turn_moves.append(END_TURN)
+    return tuple(turn_moves)
 
 
 def exchangeable(state: State, seat: int) -> tuple[int, ...]:

@@ -16,10 +16,10 @@ def _score(missions: int, chips: int, row: int, hand: int, board: int) -> Score:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Return every seat's points by source as they stand (Q96-602, Q96-604).
+    """Return every seat's points by source as things stand (Q96-602, Q96-604).
 
-    The mission that an exchange will leave in hand counts already. In variant B nothing counts
-    but chips collected (Q96-807).
+    The mission that an exchange will leave in hand counts already. In variant B only chips
+    collected count (Q96-807).
     """
     collected = map(len, state.collected)
     if state.variant_b:
@@ -54,7 +54,7 @@ def outcome(lookup: Lookup, state: State) -> Outcome | None:
         return _outcome_b(lookup, state, totals)
     return Outcome(
         scores=totals,
-        ranks=tuple(1 + sum(other > mine for other in totals) for mine in totals),
+        ranks=tuple(1 + sum(rival > own for rival in totals) for own in totals),
         sources=(
             ("missions", tuple(score.missions for score in points)),
             ("chips", tuple(score.chips for score in points)),
@@ -72,7 +72,7 @@ def _outcome_b(lookup: Lookup, state: State, collected: tuple[int, ...]) -> Outc
     ]
     return Outcome(
         scores=collected,
-        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        ranks=tuple(1 + sum(rival > own for rival in standing) for own in standing),
         sources=(("chips", collected), ("distance", away)),
     )
 

@@ -11,13 +11,13 @@ from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.routes.cards import ROW, Cards, dealt, hand_size, laid_out, under
 
 TRIES = 1000
-"""How often a hand is dealt anew before the board is held to be too small (Q96-206)."""
+"""How often a hand is dealt again before the board counts as too small (Q96-206)."""
 
 
 def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> State:
     """Return the state in which the first player places his first chip (Q96-103).
 
-    :raises BadOptions: if the first player is nobody, or if the board is too small.
+    :raises BadOptions: if the first player is a seat that nobody has, or the board is too small.
     """
     if options.first_player is not None and options.first_player > seats:
         raise BadOptions(
@@ -34,8 +34,8 @@ def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> 
         if lookup.network.places.bit_count() < seats * hand_size(seats) + ROW:
             raise BadOptions(f"the board has too few places for {seats} players")
         cards, chance = deal(lookup, seats, chance)
-        cards, aside = laid_out(cards, lookup.fit)
-        cards = under(cards, aside)
+        cards, passed_over = laid_out(cards, lookup.fit)
+        cards = under(cards, passed_over)
     elif lookup.markable.bit_count() < seats * each:
         raise BadOptions(f"the board has too few places for {seats} players")
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
@@ -59,9 +59,9 @@ def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> 
 
 
 def deal(lookup: Lookup, seats: int, chance: Chance) -> tuple[Cards, Chance]:
-    """Return shuffled missions and hands of which four may be marked in each (Q96-206).
+    """Return shuffled missions, with four in each hand that may be marked (Q96-206).
 
-    :raises BadOptions: if the board hardly has such hands.
+    :raises BadOptions: if no such hand came up in :data:`TRIES` deals.
     """
     cards, chance = dealt(lookup.network.places, seats, chance)
     for seat in range(seats):

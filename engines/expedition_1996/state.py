@@ -1,4 +1,4 @@
-"""A whole game of Expedition (1996) as a value, secrets included."""
+"""The state of a game of Expedition (1996), secrets included, and its options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ExpeditionOptions(Options):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A whole game. Places and missions are numbers of the network's points."""
+    """The state of a game. Places and missions are numbers of the network's points."""
 
     chance: Chance
     variant_a: bool
@@ -62,10 +62,10 @@ class State:
     """By seat: missions taken from the row (Q96-405)."""
 
     sunk: tuple[tuple[int, ...], ...]
-    """By seat: missions put under the deck and not drawn since; the seat knows where they lie."""
+    """By seat: missions put under the deck and not drawn since; the seat knows they are there."""
 
     given: int | None = None
-    """The mission given away in an exchange, while it must be chosen which one to keep."""
+    """The mission given away in an exchange, until the player has chosen which one to keep."""
 
     drawn: tuple[int, ...] = ()
     """The two missions drawn in that exchange (Q96-503)."""

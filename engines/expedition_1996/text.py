@@ -10,7 +10,7 @@ from engines.routes.view import line_of
 
 
 def text_of(notation: Notation, view: View) -> str:
-    """Return everything the view holds, one fact a line; points by their ids."""
+    """Return everything the view holds, one fact per line; points by their ids."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
     lines += map(line_of, view.expeditions)
     lines.append(f"recent: {_list(view.recent)}")
@@ -18,7 +18,9 @@ def text_of(notation: Notation, view: View) -> str:
         lines.append(f"row: {_list(view.row)}; deck {view.deck_size}")
     lines.append(f"vouchers in the supply: {view.supply}")
     if view.seat is not None and not view.variant_b:
-        held = _list(f"{one.place}*" if one.marked else one.place for one in view.hand)
+        held = _list(
+            f"{mission.place}*" if mission.marked else mission.place for mission in view.hand
+        )
         lines.append(f"own: {held}")
         if view.sunk:
             lines.append(f"under the deck: {_list(view.sunk)}")

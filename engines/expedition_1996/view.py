@@ -1,4 +1,4 @@
-"""What a seat may know (RT-951 to RT-954, Q96-951, Q96-952), built up from nothing.
+"""The view: what a seat may know (RT-951 to RT-954, Q96-951, Q96-952). :mod:`views` builds it.
 
 Points are named by their ids in the network, colours by ``red``, ``yellow`` and ``blue``.
 """
@@ -52,9 +52,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(core.View):
-    """The table as ``seat`` sees it; ``seat=None`` is everybody.
+    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows.
 
-    *Recent* is what the running turn changed, or the turn before it while it changed nothing.
+    *Recent* is what the present turn changed, or, until it has changed something, the one before.
     """
 
     decision: Decision[TaggedMove] | None
@@ -80,7 +80,7 @@ class View(core.View):
     recent: tuple[str, ...]
     """Points that expeditions reached or left, or places that were marked, recently."""
 
-    # What is owed in this turn, and what it used up.
+    # What must still be done in this turn, and what it used up.
     main: bool
     """Whether the main arrow is owed (RT-702)."""
 
@@ -137,7 +137,7 @@ class View(core.View):
     """The mission given away in the running exchange."""
 
     drawn: tuple[str, ...]
-    """The two missions of the running exchange, of which one is to be kept."""
+    """The two missions drawn in the running exchange; the player must keep one."""
 
     sunk: tuple[str, ...]
-    """Missions that the reader put under the deck and that nobody drew since."""
+    """Missions that the reader put under the deck and that nobody has drawn since."""

@@ -1,4 +1,4 @@
-"""Who sees what: views, and other worlds that look the same."""
+"""Who sees what: a seat's view, and resampling what is hidden from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.routes.view import expeditions
 
 
 def view(lookup: Lookup, state: State, seat: int | None) -> View:
-    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    """Return what the seat may know; ``None`` is a spectator, who knows what everybody knows."""
     public = _public(lookup, state)
     to_act = public["to_act"]
     if seat is None:
@@ -37,7 +37,7 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
 
 @memo_last
 def _public(lookup: Lookup, state: State) -> dict[str, Any]:
-    """Return what everybody may know, by the fields of the view."""
+    """Return the fields of the view that everybody may know."""
     board, cards, ids = state.board, state.cards, lookup.ids
     to_act = rules.to_act(state)
     placing = state.placer is not None
@@ -79,19 +79,19 @@ def _public(lookup: Lookup, state: State) -> dict[str, Any]:
 
 
 def resample(state: State, seat: int | None, chance: Chance) -> State:
-    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+    """Return a state that looks the same to the seat, with everything hidden from it dealt again.
 
-    Unknown are the unmarked missions of other hands, the deck but for what the seat put under
-    it, and what another seat has just drawn. No mission is in a hand whose place an expedition
-    has reached and not left, for it would have been laid open. What is dealt anew is put in order
-    first, so that worlds that look the same are resampled alike.
+    Hidden are the unmarked missions in other hands, the deck except for what the seat put under
+    it, and what another seat has just drawn. No hand gets a mission whose place an expedition
+    occupies: it would have been laid open. Hidden missions are sorted before they are shuffled,
+    so that states that look the same give the same result.
     """
     cards, tips = state.cards, state.board.tips
     own = seat is not None and seat == state.board.active
     known = frozenset(state.sunk[seat]) if seat is not None else frozenset[int]()
     fixed = [
-        frozenset(hand if other == seat or state.board.ended else state.chips[other])
-        for other, hand in enumerate(cards.hands)
+        frozenset(hand if owner == seat or state.board.ended else state.chips[owner])
+        for owner, hand in enumerate(cards.hands)
     ]
     hidden_hands = [
         card
@@ -106,17 +106,17 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     in_hand = iter(dealt[: len(hidden_hands)])
     rest = (*dealt[len(hidden_hands) :], *(card for card in pool if tips >> card & 1))
     mixed, chance = chance.shuffled(sorted(rest))
-    lying = iter(mixed)
+    remaining = iter(mixed)
     hands = tuple(
         tuple(sorted(card if card in kept else next(in_hand) for card in hand))
         for hand, kept in zip(cards.hands, fixed, strict=True)
     )
     places = {card: index for index, card in enumerate(cards.deck)}
-    deck = tuple(card if card in known else next(lying) for card in cards.deck)
-    drawn = state.drawn if own else tuple(next(lying) for _card in drawn)
+    deck = tuple(card if card in known else next(remaining) for card in cards.deck)
+    drawn = state.drawn if own else tuple(next(remaining) for _card in drawn)
     sunk = tuple(
-        cards_sunk if other == seat else tuple(deck[places[card]] for card in cards_sunk)
-        for other, cards_sunk in enumerate(state.sunk)
+        cards_sunk if owner == seat else tuple(deck[places[card]] for card in cards_sunk)
+        for owner, cards_sunk in enumerate(state.sunk)
     )
     given = state.given
     if given is not None and not own:

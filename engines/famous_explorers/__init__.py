@@ -1,4 +1,9 @@
-"""Expedition: Famous Explorers (W. Kramer, 2013) with all its advanced rules."""
+"""Expedition: Famous Explorers (W. Kramer, 2013) with all its advanced rules.
+
+:class:`FamousExplorers` is the game as the project knows it. :mod:`rules` says what is asked and
+what is legal, :mod:`playing` what a move does, :mod:`views` who sees what, :mod:`notation` how
+moves are written. What it shares with Expedition (1996) is in :mod:`engines.routes`.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +37,8 @@ from engines.routes.game import RouteGame
 from engines.routes.moves import Remove
 from engines.routes.network import Network
 
-LONGEST = 20_000
-"""More moves than any game that is not drawn out on purpose."""
+MAX_MOVES = 20_000
+"""More moves than any game has whose players do not drag it out on purpose."""
 
 
 class FamousExplorers(RouteGame[State, Move]):
@@ -76,7 +81,7 @@ class FamousExplorers(RouteGame[State, Move]):
 
     @override
     def is_private(self, move: Move) -> bool:
-        return isinstance(move, rules.QUIET)
+        return isinstance(move, rules.PRIVATE_MOVES)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -101,8 +106,8 @@ class FamousExplorers(RouteGame[State, Move]):
     @override
     def max_moves(self, seats: int) -> int:
         # The rules set no limit: by turns two players could remove an arrow back onto a red dot
-        # and lay it again for ever, and switches may be turned as often as one likes.
-        return LONGEST
+        # and lay it again for ever, and cards may be held back and released any number of times.
+        return MAX_MOVES
 
     @override
     def broken_invariants(self, state: State) -> tuple[str, ...]:
@@ -120,7 +125,7 @@ class FamousExplorers(RouteGame[State, Move]):
         }
         if not isinstance(move, Remove | Lift):
             own |= {secret.place: "secret" for secret in view.secrets if secret.place is not None}
-        # FE-833: what a Fallen Bridge leads back to pays nothing.
+        # FE-833: a point reached by removing an arrow with the Fallen Bridge pays nothing.
         back = {} if isinstance(move, Lift) else pays(self.network, view.supply)
         return gains(view.expeditions, view.row, own, move, back)
 

@@ -1,4 +1,4 @@
-"""What happens to Expedition cards, of whoever they are (sections 3 and 4 of the rules)."""
+"""What happens to anybody's Expedition cards (sections 3 and 4 of the rules)."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ Events = tuple[Event, ...]
 T = TypeVar("T")
 
 EXCHANGE_DRAWN, GOSSIP_DRAWN = 2, 3
-"""FE-402, FE-834: cards drawn, if there are so many."""
+"""FE-402, FE-834: cards drawn, if there are that many."""
 
 HOLD_ALL, RELEASE_ALL = HoldAll(), ReleaseAll()
 
 REMEMBERED = 256
-"""How many hands the memo below remembers: a move changes one of them, if any."""
+"""How many hands the memo below remembers: a move changes at most one of them."""
 
 
-def instead(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """Return the items with another one at that index."""
+def replaced_at(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with ``item`` at that index."""
     return (*items[:index], item, *items[index + 1 :])
 
 
 def draw(state: State) -> tuple[State, int | None, Events]:
-    """Return the state without the next card of the deck, and that card, if there is one.
+    """Draw: return the new state, the card (``None`` if there is none) and what happened.
 
-    If the deck is empty, the discards become the deck, and nobody knows any more where the cards
-    are that he discarded (FE-403).
+    If the deck is empty, the discards become the deck, and players no longer know where the cards
+    are that they discarded (FE-403).
     """
     waste = len(state.cards.discards)
     shuffles = not state.cards.deck and bool(waste)
@@ -66,10 +66,10 @@ def can_draw(state: State) -> bool:
 
 
 def is_known(state: State, seat: int, place: int) -> bool:
-    """Whether the seat knows what comes of reaching a place (RT-952).
+    """Whether the seat knows what will happen when the place is reached (RT-952).
 
-    Its card is in its own hand, or lies open. Of a place that another has marked, it is not known
-    whether its card is held back, or held at all.
+    It does if the card is in its own hand or lies open. It does not if another seat has marked the
+    place: that seat may hold the card back, or have given it away.
     """
     cards = state.cards
     if place in cards.hands[seat] or place in cards.row or place in state.shown_discards:
@@ -82,9 +82,9 @@ def is_known(state: State, seat: int, place: int) -> bool:
 
 
 def landed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
-    """Return the state after hand and row were settled for a place just reached (RT-308 (2)).
+    """Return the state after hand and row cards scored for a place just reached (RT-308 (2)).
 
-    ``state`` holds the step's board already. Secrets are settled elsewhere.
+    ``state`` already has the board after the step. :mod:`secrets` scores Secrets.
     """
     place = step.place
     assert place is not None
@@ -97,7 +97,7 @@ def landed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     if slot is None:
         return state, ()
     seat, id_ = step.seat, lookup.network.ids[place]
-    taken = instead(state.taken, seat, (*state.taken[seat], place))
+    taken = replaced_at(state.taken, seat, (*state.taken[seat], place))
     events: list[Event] = [RowTaken(seat=seat, place=id_)]
     state, new, more = draw(changed(state, cards=cards, taken=taken))
     events += more
@@ -110,7 +110,7 @@ def landed(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
 
 
 def scored(lookup: Lookup, state: State, seat: int, place: int, how: How) -> tuple[State, Events]:
-    """Return the state after a card of the hand was scored, with the own mark on it (FE-301).
+    """Return the state after a card in hand, and its owner's mark on it, were scored (FE-301).
 
     If it was the last one, the round under way is the last (RT-809).
     """
@@ -125,20 +125,20 @@ def scored(lookup: Lookup, state: State, seat: int, place: int, how: How) -> tup
     if not cards.hands[seat] and not choosing:
         board, more = last_round(board, seat)  # type: ignore[assignment]
 
-    def less(by_seat: BySeat) -> BySeat:
+    def without_place(by_seat: BySeat) -> BySeat:
         own = by_seat[seat]
-        return instead(by_seat, seat, _without(own, place)) if place in own else by_seat
+        return replaced_at(by_seat, seat, _without(own, place)) if place in own else by_seat
 
-    with_mark = instead(state.with_mark, seat, (*state.with_mark[seat], place))
+    with_mark = replaced_at(state.with_mark, seat, (*state.with_mark[seat], place))
     state = changed(
         state,
         board=board,
         cards=cards,
-        scored=instead(state.scored, seat, (*state.scored[seat], place)),
+        scored=replaced_at(state.scored, seat, (*state.scored[seat], place)),
         with_mark=with_mark if marked else state.with_mark,
-        marks=less(state.marks),
-        held=less(state.held),
-        shown=less(state.shown),
+        marks=without_place(state.marks),
+        held=without_place(state.held),
+        shown=without_place(state.shown),
         late=state.late or how == "late",
     )
     return state, (event, *more)
@@ -150,7 +150,7 @@ def is_late(state: State, place: int) -> bool:
 
 
 def _owed_marks(state: State, seat: int) -> tuple[int, ...]:
-    """Return the marks of which one is owed for a wrong reveal: no card saves them (FE-911)."""
+    """Return the marks of which one must be given up: its card cannot be scored first (FE-911)."""
     task = state.task
     owes = task is not None and task.kind == "drop" and seat == state.board.active
     return state.marks[seat] if owes else ()
@@ -182,40 +182,40 @@ def scored_at_end(lookup: Lookup, state: State) -> tuple[State, Events]:
     return state, tuple(events)
 
 
-# --- asides: scoring by command, holding back ----------------------------------------------
+# --- free actions: scoring by command, holding back ----------------------------------------
 
 
 def scorable(state: State, seat: int) -> int:
-    """Return the places whose cards, if the seat holds them, it may score now, as bits."""
+    """Return the places, as bits, whose cards the seat may score now if it holds them."""
     if state.board.ended:
         return 0
-    found = state.reached
+    places = state.reached
     if state.new_rule_1 and (seat != state.board.active or state.late):
-        found &= state.board.tips
+        places &= state.board.tips
     owed = _owed_marks(state, seat)
-    return found & ~bits_of(owed) if owed else found
+    return places & ~bits_of(owed) if owed else places
 
 
-def aside_moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
+def free_moves(lookup: Lookup, state: State, seat: int) -> tuple[Move, ...]:
     """Return what the seat may do with its hand at any time (FE-302, FE-304)."""
-    return _aside_moves(lookup, state.cards.hands[seat], state.held[seat], scorable(state, seat))
+    return _free_moves(lookup, state.cards.hands[seat], state.held[seat], scorable(state, seat))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _aside_moves(
+def _free_moves(
     lookup: Lookup, hand: tuple[int, ...], held: tuple[int, ...], scorable: int
 ) -> tuple[Move, ...]:
-    found: list[Move] = [lookup.score_moves[card] for card in hand if scorable >> card & 1]
-    found += [lookup.hold_moves[card] for card in hand if card not in held]
-    found += [lookup.release_moves[card] for card in held]
+    moves: list[Move] = [lookup.score_moves[card] for card in hand if scorable >> card & 1]
+    moves += [lookup.hold_moves[card] for card in hand if card not in held]
+    moves += [lookup.release_moves[card] for card in held]
     if len(held) < len(hand):
-        found.append(HOLD_ALL)
+        moves.append(HOLD_ALL)
     if held:
-        found.append(RELEASE_ALL)
-    return tuple(found)
+        moves.append(RELEASE_ALL)
+    return tuple(moves)
 
 
-def aside_refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
+def free_refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a card may not be scored, held back or released."""
     if not 0 <= seat < state.seats:
         return Refusal("FE-301", "no-seat", {})
@@ -234,25 +234,25 @@ def aside_refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusa
             if isinstance(move, Hold):
                 return Refusal("FE-304", "held-already", facts) if card in held else None
             return None if card in held else Refusal("FE-304", "not-held", facts)
-    raise AssertionError(f"{move} is no aside")
+    raise AssertionError(f"{move} is no free action")
 
 
 def switched(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
-    """Return the state after cards were held back or released, told to their owner (FE-952)."""
+    """Return the state after cards were held back or released; only the owner sees it (FE-952)."""
     hand, held = state.cards.hands[seat], state.held[seat]
     cards: tuple[int, ...]
     match move:
         case Hold(place):
-            cards, now = (lookup.network.numbers[place],), True
+            cards, hold = (lookup.network.numbers[place],), True
         case Release(place):
-            cards, now = (lookup.network.numbers[place],), False
+            cards, hold = (lookup.network.numbers[place],), False
         case HoldAll():
-            cards, now = tuple(card for card in hand if card not in held), True
+            cards, hold = tuple(card for card in hand if card not in held), True
         case _:
-            cards, now = held, False
-    after = sorted({*held, *cards}) if now else [card for card in held if card not in cards]
-    event = HoldChanged(seat=seat, places=lookup.ids(cards), held=now, audience=(seat,))
-    return changed(state, held=instead(state.held, seat, tuple(after))), (event,)
+            cards, hold = held, False
+    after = sorted({*held, *cards}) if hold else [card for card in held if card not in cards]
+    event = HoldChanged(seat=seat, places=lookup.ids(cards), held=hold, audience=(seat,))
+    return changed(state, held=replaced_at(state.held, seat, tuple(after))), (event,)
 
 
 def by_command(lookup: Lookup, state: State, seat: int, place: str) -> tuple[State, Events]:
@@ -270,16 +270,16 @@ def given(
 ) -> tuple[State, Events]:
     """Return the state after a card was discarded and others drawn (FE-402, FE-403, FE-834).
 
-    A single card drawn is kept (FE-404); else one of them is to be chosen.
+    A single card drawn is kept (FE-404); otherwise the player chooses one of them.
     """
     seat, card = state.board.active, lookup.network.numbers[place]
     count = EXCHANGE_DRAWN if by == "exchange" else GOSSIP_DRAWN
     state = changed(
         state,
         cards=shared.put_away(state.cards, seat, card),
-        held=instead(state.held, seat, _without(state.held[seat], card)),
-        # Which card it was nobody else knows, so none is known to be held any more.
-        shown=instead(state.shown, seat, ()),
+        held=replaced_at(state.held, seat, _without(state.held[seat], card)),
+        # The others do not know which card it was, so they no longer know any to be held.
+        shown=replaced_at(state.shown, seat, ()),
     )
     new, shuffles = list[int](), list[Event]()
     while len(new) < count:
@@ -306,9 +306,9 @@ def given(
 
 
 def kept(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
-    """Return the state after one of the cards drawn was kept, the others discarded (FE-402)."""
+    """Return the state after one of the cards drawn was kept and the others discarded (FE-402)."""
     seat, card = state.board.active, lookup.network.numbers[place]
-    back = tuple(other for other in state.drawn if other != card)
+    back = tuple(drawn_card for drawn_card in state.drawn if drawn_card != card)
     event = CardKept(seat=seat, kept=place, returned=lookup.ids(back), audience=(seat,))
     state = changed(state, cards=shared.taken_up(state.cards, seat, card))
     state = changed(_discarded(state, seat, back), given=None, drawn=(), tasks=state.tasks[:-1])
@@ -316,13 +316,13 @@ def kept(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
 
 
 def _discarded(state: State, seat: int, cards: tuple[int, ...]) -> State:
-    """Return the state with cards on the discards of which the seat alone knows."""
+    """Return the state with cards put on the discards that only the seat has seen."""
     after = state.cards
     for card in cards:
         after = shared.discarded(after, card)
     own = (*state.own_discards[seat], *cards)
-    return changed(state, cards=after, own_discards=instead(state.own_discards, seat, own))
+    return changed(state, cards=after, own_discards=replaced_at(state.own_discards, seat, own))
 
 
 def _without(places: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return tuple([other for other in places if other != place])
+    return tuple([item for item in places if item != place])

@@ -1,8 +1,8 @@
 """How well a seat stands, judged from what it may know.
 
-The measure is points: those the seat has, and those that its cards and marks will bring, the more
-likely the nearer an expedition is to their places. What others have and will get, as far as their
-marks tell, counts against it.
+The result is in points: those the seat has, and those that its cards and marks will probably bring,
+the more likely the nearer an expedition is to their places. The points of the others, and those
+their marks will probably bring, count against it. Begin at :func:`evaluate`.
 """
 
 from __future__ import annotations
@@ -16,29 +16,30 @@ WIN = 100.0
 """More than any lead in points."""
 
 CARD, MARKED = 2.0, 4.0
-"""What it makes to score a card, without and with the own mark: points and no minus points."""
+"""How much scoring a card changes, without and with a mark on it: it also saves a minus point."""
 
 SECRET = 0.4
 """What a Secret that the seat has peeked at brings, if its place is sure to be reached.
 
-Little, for only the own arrow takes it, and somebody else may be there before. A player who counts
-it at 1.6 peeks at every green dot and loses seven of ten games to one who always takes the arrow.
+Little, as only the seat's own arrow takes it, and somebody else may be there first. A bot that
+counts it at 1.6 peeks at every green dot and loses seven of ten games to one that always takes the
+arrow.
 """
 
-BEARS = 20.0
-"""What a card is worth in drawing anew that bears a mark: more than any hand has others."""
+MARKABLE_CARD = 20.0
+"""What a card that can be marked is worth while hands are redrawn: more than all other cards."""
 
 LATE = 0.9
-"""How surely a card is scored whose place has been reached, by New Rule 1."""
+"""How likely a card is to be scored under New Rule 1, once its place has been reached."""
 
 FRESH = 0.8
-"""What a card is worth that is about to be chosen out of those drawn."""
+"""What a card is worth while it is still to be chosen from those drawn."""
 
 EXPLORER = 1.7
 """What an Explorer brings in the end if it is bought at the start."""
 
 TASKS = {"march": 0.8, "wind": 0.5, "bridge": 0.5, "gossip": 0.9, "bearings": 0.8, "spyglass": 1.6}
-"""What it is worth to be about to carry out an Event."""
+"""What an Event is worth that the seat has begun and must still carry out."""
 
 KEPT = {"wind": 0.75, "spyglass": 0.9, "pass": 0.9, "letter": 0.0, "tour": 0.5}
 """What a kept Event is worth beyond what it scores already, while all arrows are left."""
@@ -56,10 +57,10 @@ def evaluate(lookup: Lookup, view: View) -> float:
     if view.phase == "redraw":
         return _redrawing(lookup, view)
     prospects = Prospects(lookup.network, view.expeditions)
-    supply = sum(one.left for one in view.expeditions) / ALL_ARROWS
+    supply = sum(expedition.left for expedition in view.expeditions) / ALL_ARROWS
     worth = [_shown(view, by, supply) for by in range(view.players)]
     for by, marks in enumerate(view.marks):
-        # Others may have given a marked card away, the seat itself knows (FE-407).
+        # A seat counts its own marks by its hand: only it knows whether a card is gone (FE-407).
         worth[by] += MARKED * prospects.all(marks) if by != seat else 0.0
     worth[seat] += sum(_card(view, held, prospects.of(held.place)) for held in view.hand)
     known = (secret.place for secret in view.secrets if secret.place is not None)
@@ -73,14 +74,14 @@ def evaluate(lookup: Lookup, view: View) -> float:
 
 
 def _redrawing(lookup: Lookup, view: View) -> float:
-    """Return how near a hand that is drawn anew is to four marks; below that of any other phase.
+    """Return how near a hand being redrawn is to four marks; lower than in any other phase.
 
-    What bears no mark is put aside, all at once. A player that kept what scores soonest would put
-    far places aside, which alone bear marks, and draw for ever.
+    All cards that cannot be marked are put aside at once. A bot that kept the cards that score
+    soonest would put aside far places, which alone can be marked, and redraw for ever.
     """
     hand = tuple(lookup.network.numbers[held.place] for held in view.hand)
     marks = max(count for count in range(MARKS + 1) if lookup.can_mark(hand, (), count))
-    return BEARS * marks + len(view.tossed) - WIN
+    return MARKABLE_CARD * marks + len(view.tossed) - WIN
 
 
 def _shown(view: View, seat: int, supply: float) -> float:

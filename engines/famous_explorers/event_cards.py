@@ -1,4 +1,4 @@
-"""Explorers and Events: what may be bought and played, and what it does (section 8)."""
+"""Explorers and Events: which may be bought and played, and what they do (section 8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.core import Event, Refusal
 from engines.famous_explorers import cards, marks
-from engines.famous_explorers.cards import instead
+from engines.famous_explorers.cards import replaced_at
 from engines.famous_explorers.events import (
     CardBought,
     EventPlayed,
@@ -50,7 +50,7 @@ IN_STEPS: dict[str, Owed] = {
 """Immediate Events that ask their buyer something."""
 
 NO_MARKET = Refusal("FE-401", "no-market", {})
-"""Without the option there are no such cards; no clause of the option holds there."""
+"""Without the option there are no such cards, and none of the option's clauses applies."""
 
 ENOUGH = Enough()
 LIFTS = tuple(map(Lift, COLOURS))
@@ -66,7 +66,7 @@ CLAUSES = {
     "spyglass": "FE-837",
     "pass": "FE-838",
 }
-"""Where it says what an Event does."""
+"""The clause that says what the Event does."""
 
 
 # --- what is possible ----------------------------------------------------------------------
@@ -89,7 +89,7 @@ def liftable(board: Board, used: int) -> tuple[int, ...]:
 
 
 def shifts(lookup: Lookup, state: State, seat: int) -> tuple[Shift, ...]:
-    """Return where the New Bearings may move the seat's marks (FE-835)."""
+    """Return the ways in which New Bearings may move a mark of the seat (FE-835)."""
     ids = lookup.network.ids
     return tuple(
         Shift(ids[start], ids[to])
@@ -109,7 +109,7 @@ def spied(lookup: Lookup, state: State, seat: int) -> tuple[int, ...]:
 
 
 def helps_branch(route_rules: RouteRules, board: Board) -> bool:
-    """Whether the Hidden Pass gives the branch that is owed more ways (FE-838, FE-808)."""
+    """Whether the Hidden Pass allows more ways to lay the branch now owed (FE-838, FE-808)."""
     if board.branch is None:
         return False
     route, network = board.routes[board.branch], route_rules.network
@@ -142,7 +142,7 @@ def has_effect(lookup: Lookup, route_rules: RouteRules, state: State, seat: int,
 
 
 def buys(lookup: Lookup, route_rules: RouteRules, state: State, seat: int) -> tuple[Move, ...]:
-    """Return what the active seat may buy; no branch, bonus or task is open."""
+    """Return what the active seat may buy, provided that no branch, bonus or task is open."""
     board = state.board
     if state.bought or not shared.can_spend(board, EVENT_PRICE):
         return ()
@@ -227,7 +227,7 @@ def play_refusal(
 def task_refusal(
     lookup: Lookup, route_rules: RouteRules, state: State, seat: int, move: Move
 ) -> Refusal | None:
-    """Say why a step of the Event that is being carried out is refused."""
+    """Say why a move that carries out the present Event is refused, or return ``None``."""
     task, board = state.task, state.board
     assert task is not None
     numbers = lookup.network.numbers
@@ -260,7 +260,7 @@ def task_refusal(
             if numbers.get(to) not in state.cards.hands[seat]:
                 return Refusal("FE-835", "not-in-hand", {"place": to})
             return _shift_refusal(lookup, state, seat, numbers[start], numbers[to])
-    raise AssertionError(f"{move} is no step of an Event")
+    raise AssertionError(f"{move} carries out no Event")
 
 
 def _extra_refusal(
@@ -305,41 +305,43 @@ def bought(lookup: Lookup, state: State, card: str) -> tuple[State, Events]:
     """Return the state after the active seat bought a card; the slot is filled (FE-804)."""
     seat = state.board.active
     events: list[Event] = [CardBought(seat=seat, card=card, price=price(card))]
-    slot = [str(one) for one in state.market].index(card)
-    own = state.market[slot]
+    slot = [str(offered) for offered in state.market].index(card)
+    bought_card = state.market[slot]
     deck = state.event_deck
     top = deck[-1] if deck else None
     events.append(SlotFilled(card=top, reveals=True) if top is not None else SlotEmpty())
     state = changed(
         state,
         board=spend(state.board, price(card)),
-        market=instead(state.market, slot, top),
+        market=replaced_at(state.market, slot, top),
         event_deck=deck[:-1],
         bought=True,
     )
-    if own in EXPLORERS:
-        explorers = instead(state.explorers, seat, (*state.explorers[seat], own))
+    if bought_card in EXPLORERS:
+        explorers = replaced_at(state.explorers, seat, (*state.explorers[seat], bought_card))
         return changed(state, explorers=explorers), tuple(events)
-    if own in KEPT:
-        kept = instead(state.kept_events, seat, (*state.kept_events[seat], own))
+    if bought_card in KEPT:
+        kept = replaced_at(state.kept_events, seat, (*state.kept_events[seat], bought_card))
         return changed(state, kept_events=kept), tuple(events)
-    assert own in IMMEDIATE
-    state = changed(state, gone=(*state.gone, own))
-    if own == "grant":
+    assert bought_card in IMMEDIATE
+    state = changed(state, gone=(*state.gone, bought_card))
+    if bought_card == "grant":
         board, more = gain(state.board, GRANTED)
         return changed(state, board=board), (*events, *more)
-    task = Task(kind=IN_STEPS[own])
+    task = Task(kind=IN_STEPS[bought_card])
     return changed(state, tasks=(*state.tasks, task)), tuple(events)
 
 
 def played(state: State, card: str) -> tuple[State, Events]:
-    """Return the state after the active seat played a kept Event, its step still to come."""
+    """Return the state after the active seat played a kept Event; carrying it out comes next."""
     seat = state.board.active
-    (own,) = (one for one in state.kept_events[seat] if one == card)
-    left = tuple(one for one in state.kept_events[seat] if one != card)
+    (played_card,) = (owned for owned in state.kept_events[seat] if owned == card)
+    left = tuple(owned for owned in state.kept_events[seat] if owned != card)
     event = EventPlayed(seat=seat, card=card)
     state = changed(
-        state, kept_events=instead(state.kept_events, seat, left), gone=(*state.gone, own)
+        state,
+        kept_events=replaced_at(state.kept_events, seat, left),
+        gone=(*state.gone, played_card),
     )
     if card == "pass":
         return changed(state, board=with_hidden_pass(state.board)), (event,)
@@ -348,7 +350,7 @@ def played(state: State, card: str) -> tuple[State, Events]:
 
 
 def marched(route_rules: RouteRules, state: State, colour: int) -> State:
-    """Return the state after an arrow of the Forced March or Tailwind, with what is still owed."""
+    """Return the state after an arrow of the Forced March or Tailwind; another one may follow."""
     task, rest = state.tasks[-1], state.tasks[:-1]
     if task.kind != MARCH or task.colours:
         return changed(state, tasks=rest)
@@ -359,7 +361,7 @@ def marched(route_rules: RouteRules, state: State, colour: int) -> State:
 
 
 def lifted(state: State, colour: int) -> State:
-    """Return the state after the Fallen Bridge removed an arrow, with what may still be removed."""
+    """Return the state after the Fallen Bridge removed an arrow; another one may follow."""
     task, rest = state.tasks[-1], state.tasks[:-1]
     used = task.colours | 1 << colour
     if task.colours or not liftable(state.board, used):
@@ -368,7 +370,7 @@ def lifted(state: State, colour: int) -> State:
 
 
 def shifted(lookup: Lookup, state: State, move: Shift) -> tuple[State, Events]:
-    """Return the state after a mark moved; everybody knows now that its card is held (FE-835)."""
+    """Return the state after a mark moved; everybody then knows that its card is held (FE-835)."""
     seat, numbers = state.board.active, lookup.network.numbers
     start, to = numbers[move.start], numbers[move.to]
     own = tuple(to if place == start else place for place in state.marks[seat])
@@ -376,8 +378,8 @@ def shifted(lookup: Lookup, state: State, move: Shift) -> tuple[State, Events]:
     return (
         changed(
             state,
-            marks=instead(state.marks, seat, own),
-            shown=instead(state.shown, seat, tuple(dict.fromkeys((*state.shown[seat], to)))),
+            marks=replaced_at(state.marks, seat, own),
+            shown=replaced_at(state.shown, seat, tuple(dict.fromkeys((*state.shown[seat], to)))),
             tasks=state.tasks[:-1],
         ),
         (event,),

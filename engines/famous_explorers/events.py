@@ -1,7 +1,8 @@
-"""What can happen in Famous Explorers: on the network, and with marks, cards and Secrets.
+"""Every event of Famous Explorers: the shared ones, and those of marks, cards and Secrets.
 
-An arrow that reaches a place about whose card its player did not know is marked as revealing
-(RT-952); so are marks placed, draws, peeks, reveals and the ends of turns and of the game.
+Events with ``reveals`` stop undo (RT-952): marks placed, draws, peeks, turning Secrets over, the
+ends of turns and of the game, and an arrow that reaches a place if its player did not know where
+the place's card was.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engines.routes.events import SharedEvent
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Redrawn(Event):
-    """A player whose hand allowed no four marks drew so many cards anew (FE-208)."""
+    """A player whose hand did not allow four marks redrew ``count`` cards (FE-208)."""
 
     seat: int
     count: int
@@ -39,7 +40,7 @@ class RedrawSeen(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkPlaced(Event):
-    """A player marked a place and has so many marks ``left`` to place (FE-201)."""
+    """A player marked a place and has ``left`` more marks to place (FE-201)."""
 
     seat: int
     place: str
@@ -58,7 +59,7 @@ class Begun(Event):
 # --- cards ---------------------------------------------------------------------------------
 
 How: TypeAlias = Literal["reached", "command", "late", "spyglass", "end"]
-"""How a card came to be scored: at once, by command, by command and late (FE-701), or else."""
+"""What made a card score: its place just reached, a command, a late command (FE-701), and so on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +75,7 @@ class CardScored(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardGiven(Event):
-    """A player discarded a card to draw others; which ones is not told (FE-402, FE-834)."""
+    """A player discarded a card to draw others; which ones is secret (FE-402, FE-834)."""
 
     seat: int
     by: Literal["exchange", "gossip"]
@@ -114,7 +115,7 @@ class DeckShuffled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoldChanged(Event):
-    """Cards are held back, or no longer, for their owner alone (FE-304, FE-952)."""
+    """Cards were held back or released; only their owner learns of it (FE-304, FE-952)."""
 
     seat: int
     places: tuple[str, ...]
@@ -127,7 +128,7 @@ class HoldChanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardBought(Event):
-    """A player bought an Explorer or Event for so many tickets (FE-802)."""
+    """A player bought an Explorer or Event for ``price`` tickets (FE-802)."""
 
     seat: int
     card: str
@@ -137,7 +138,7 @@ class CardBought(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SlotFilled(Event):
-    """The next Event of the deck lies in the empty slot now (FE-804)."""
+    """The next Event of the deck was laid in the empty slot (FE-804)."""
 
     card: str
     kind: Literal["slot-filled"] = "slot-filled"
@@ -183,7 +184,7 @@ class Peeked(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretSeen(Event):
-    """The Secret that was looked at, for the one who did."""
+    """The Secret that was looked at, for the player who did."""
 
     seat: int
     slot: Slot
@@ -204,10 +205,10 @@ class SecretClaimed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretMissed(Event):
-    """A Secret was turned over that is elsewhere.
+    """A Secret was turned over that was not at the place reached.
 
-    ``wrong`` if no expedition is at its place (FE-911); else nothing comes of it (FE-910).
-    ``gaining_seats`` are those who gain a point by it (FE-912).
+    ``wrong`` if no expedition is at its place (FE-911); otherwise it has no effect (FE-910).
+    ``gaining_seats`` each gain a point by it (FE-912).
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""What the rules know of the board before a game begins: the network and what follows from it."""
+"""What is known of the board before a game begins: the network, and tables derived from it."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ TICKETS = 30
 """FE-101: tickets in the box."""
 
 MARK_DISTANCE = 3
-"""FE-203, RT-802: how far from the start a mark, or a card of the first row, is at least."""
+"""FE-203, RT-802: the least distance from the start of a mark, or of a card in the first row."""
 
 FAR_DISTANCE = 8
-"""FE-824: how far from the start a place counts as far."""
+"""FE-824: from this distance to the start on, a place counts as far."""
 
 NORTH, SOUTH = 60.0, -30.0
 """FE-825: latitudes."""
 
 MARCH, WIND, BRIDGE = "march", "wind", "bridge"
-"""By which Event an arrow is laid or removed."""
+"""The Events by which arrows are laid or removed."""
 
 LIKE_TICKETS = (TICKET, MARCH, WIND)
-"""FE-711, FE-809: by what an arrow is laid that New Rule 2 keeps from red dots."""
+"""FE-711, FE-809: the ways to lay an arrow that New Rule 2 keeps from red dots."""
 
 
 class Lookup:
-    """The network of a game, with what its rules look up in it. It never changes."""
+    """The network of a game and the tables its rules look things up in. It never changes."""
 
     __slots__ = (
         "exchange_moves",
@@ -86,7 +86,7 @@ class Lookup:
             network.spread(point, dots) & places if places >> point & 1 else 0
             for point in range(len(network.points))
         )
-        """FE-204: by place, the places with nothing but dots between."""
+        """FE-204: by place, the places reached from it by passing nothing but dots, as bits."""
         self.regions: dict[str, int] = {}
         for number in numbers_of(places):
             region = network.points[number].region or ""
@@ -129,18 +129,18 @@ class Lookup:
         return self.network.points[point].name
 
     def _latitude(self, point: int) -> float:
-        """Return the latitude of a point, on the equator if its network tells none."""
+        """Return the latitude of a point, 0 if the network has none for it."""
         return self.network.points[point].lat or 0.0
 
     def can_mark(self, hand: Iterable[int], marks: Sequence[int], count: int) -> bool:
-        """Whether so many more marks can be placed beside those there are (FE-205, FE-207)."""
+        """Whether ``count`` marks can be placed in addition to ``marks`` (FE-205, FE-207)."""
         free = bits_of(hand) & self.markable & ~bits_of(marks)
         for mark in marks:
             free &= ~self.neighbours[mark]
         return self._room(free, count)
 
     def _room(self, free: int, count: int) -> bool:
-        """Whether so many of these places can be chosen without two being neighbours."""
+        """Whether ``count`` of these places can be chosen without two being neighbours."""
         if count <= 0:
             return True
         while free.bit_count() >= count:

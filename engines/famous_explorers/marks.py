@@ -1,4 +1,4 @@
-"""Drawing anew and marking before the first turn (section 2 of the rules)."""
+"""Redrawing hands and marking places before the first turn (section 2 of the rules)."""
 
 from __future__ import annotations
 
@@ -82,16 +82,18 @@ def _place_refusal(lookup: Lookup, state: State, seat: int, place: int) -> Refus
     return None
 
 
-def place_refusal(lookup: Lookup, state: State, own: tuple[int, ...], place: int) -> Refusal | None:
-    """Say why a mark may not lie on a place beside those that its owner has (FE-203 to FE-206)."""
+def place_refusal(
+    lookup: Lookup, state: State, marks: tuple[int, ...], place: int
+) -> Refusal | None:
+    """Say why a seat with these ``marks`` may not mark the place too (FE-203 to FE-206)."""
     facts: dict[str, int | str] = {"place": lookup.network.ids[place]}
     if not lookup.markable >> place & 1:
         return Refusal("FE-203", "too-close", facts)
     if any(place in places for places in state.marks):
         return Refusal("FE-206", "marked-already", facts)
-    for other in own:
-        if lookup.neighbours[place] >> other & 1:
-            return Refusal("FE-205", "next-to-own", {**facts, "other": lookup.network.ids[other]})
+    for mark in marks:
+        if lookup.neighbours[place] >> mark & 1:
+            return Refusal("FE-205", "next-to-own", {**facts, "other": lookup.network.ids[mark]})
     return None
 
 
@@ -99,7 +101,7 @@ def place_refusal(lookup: Lookup, state: State, own: tuple[int, ...], place: int
 
 
 def tossed(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
-    """Return the state with a card put aside; nobody else learns of it (FE-208)."""
+    """Return the state with a card put aside, of which nobody else learns (FE-208)."""
     assert state.marker is not None
     card = lookup.network.numbers[place]
     cards = put_away(state.cards, state.marker, card)
@@ -107,26 +109,30 @@ def tossed(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
 
 
 def redrawn(lookup: Lookup, state: State) -> tuple[State, Events]:
-    """Return the state after the marker drew as many cards as he put aside (FE-208)."""
-    seat, aside, new = state.marker, state.tossed, list[int]()
+    """Return the state after the marker drew as many cards as it put aside (FE-208)."""
+    seat, tossed_cards, new = state.marker, state.tossed, list[int]()
     assert seat is not None
-    events: list[Event] = [Redrawn(seat=seat, count=len(aside), reveals=True)]
-    while len(new) < len(aside):
+    events: list[Event] = [Redrawn(seat=seat, count=len(tossed_cards), reveals=True)]
+    while len(new) < len(tossed_cards):
         state, card, more = draw(state)
         events += more
         if card is None:
-            break  # so small a board that even the cards put aside do not suffice
+            break  # on a very small board there are no cards left to draw
         new.append(card)
     cards = state.cards
     for card in new:
         cards = taken_up(cards, seat, card)
-    for card in aside:
+    for card in tossed_cards:
         cards = discarded(cards, card)
     ids = lookup.ids
     seen = RedrawSeen(
-        seat=seat, tossed=ids(sorted(aside)), drawn=ids(sorted(new)), audience=(seat,), reveals=True
+        seat=seat,
+        tossed=ids(sorted(tossed_cards)),
+        drawn=ids(sorted(new)),
+        audience=(seat,),
+        reveals=True,
     )
-    own = (*state.own_discards[seat], *aside)
+    own = (*state.own_discards[seat], *tossed_cards)
     state = changed(
         state,
         cards=cards,
@@ -139,10 +145,10 @@ def redrawn(lookup: Lookup, state: State) -> tuple[State, Events]:
 
 
 def next_redrawer(lookup: Lookup, state: State, *, passed: int) -> State:
-    """Return the state in which the next hand without four legal marks is drawn anew (FE-208).
+    """Return the state in which the next seat without four legal marks redraws (FE-208).
 
-    ``passed`` turns of the set-up are added. After the last, the cards put aside are shuffled
-    into the deck and the start player marks.
+    ``passed`` is how many turns of the set-up just ended. After the last redraw, the cards put
+    aside are shuffled into the deck and the start player marks.
     """
     state = changed(state, steps=state.steps + passed)
     for seat in order(state):
@@ -183,7 +189,7 @@ def marked(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
 
 
 def _begun(state: State) -> State:
-    """Return the state in which the first turn begins; Explorers and Events are laid (FE-801)."""
+    """Return the state in which the first turn begins, Explorers laid open (FE-801)."""
     state = changed(state, marker=None)
     if not state.explorers_events:
         return state

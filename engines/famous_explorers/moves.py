@@ -22,7 +22,7 @@ SLOTS: tuple[Slot, Slot] = ("a", "b")
 
 @dataclass(frozen=True, slots=True)
 class Toss:
-    """Put a card aside that is to be drawn anew (FE-208)."""
+    """Put a card aside to draw another for it (FE-208)."""
 
     place: str
     kind: Literal["toss"] = "toss"
@@ -48,7 +48,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Spend a ticket to discard a card and draw two, of which one is kept (FE-402)."""
+    """Spend a ticket to discard a card, draw two and keep one of them (FE-402)."""
 
     place: str
     kind: Literal["exchange"] = "exchange"
@@ -64,7 +64,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Lay a card open whose place an expedition has been at (FE-305, FE-701)."""
+    """Lay open a card whose place an expedition has reached (FE-305, FE-701)."""
 
     place: str
     kind: Literal["score"] = "score"
@@ -121,7 +121,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Lay an arrow that an Event gives: Forced March, Tailwind (FE-832, FE-836)."""
+    """Lay an arrow granted by an Event: Forced March, Tailwind (FE-832, FE-836)."""
 
     colour: Colour
     to: str
@@ -153,7 +153,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """Move an own mark to another place by the New Bearings (FE-835)."""
+    """Move one of the player's marks to another place by the New Bearings (FE-835)."""
 
     start: str
     to: str
@@ -189,7 +189,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Take an own mark off the board after a wrong reveal without a point to lose (FE-911)."""
+    """Give up a mark after a wrong reveal, when there is no point to lose (FE-911)."""
 
     place: str
     kind: Literal["drop"] = "drop"
@@ -220,6 +220,3 @@ Move: TypeAlias = (
     | Drop
 )
 TaggedMove: TypeAlias = Annotated[Move, Field(discriminator="kind")]
-
-Private: TypeAlias = Hold | Release | HoldAll | ReleaseAll
-"""Switches that are nobody's business but their seat's (FE-952)."""

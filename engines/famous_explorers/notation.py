@@ -1,4 +1,4 @@
-"""How moves are typed and read.
+"""How moves are written. :mod:`parser` turns typed text into moves.
 
 | move | written | also typed |
 | --- | --- | --- |
@@ -10,7 +10,7 @@
 | remove an arrow | ``remove red`` | ``ticket remove red``, ``remove`` if one will do |
 | exchange a card | ``exchange Timbuktu`` | ``swap timbuktu``, ``ticket exchange timb`` |
 | keep a card drawn | ``keep Giza`` | ``giza`` |
-| put a card aside, draw anew | ``toss Giza``, ``redraw`` | ``giza``, ``draw`` |
+| put a card aside, redraw | ``toss Giza``, ``redraw`` | ``giza``, ``draw`` |
 | mark a place | ``mark Giza`` | ``giza`` |
 | score a card | ``score Giza`` | ``show giza`` |
 | hold a card back, release it | ``hold Giza``, ``release Giza`` | ``free giza`` |
@@ -29,9 +29,9 @@
 
 Moves may follow each other in one line: ``ticket red Marib red Giza end``. Places are named by
 their names (on the map, or in German, French or Italian), by the titles of their cards, or by their
-ids in the network. Case, accents and punctuation do not matter, small words such as "to" are passed
-over. A name may be cut short, begun with a later word (*fuji*), or have one slip, as long as one
-reading is left; where the open question leaves one, that is it.
+ids in the network. Case, accents and punctuation do not matter, small words such as "to" are
+skipped. A name may be cut short, begun with a later word (*fuji*), or have one slip, as long as
+only one name fits; if several fit, but only one of them answers the open question, that is meant.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ from engines.famous_explorers.moves import (
 from engines.routes.notation import RouteNotation
 
 SELDOM = ("extra", "lift", "enough", "give", "shift", "spy", "drop", "toss", "redraw")
-"""Kinds of moves that Events, wrong reveals and bad hands ask for, one command for all of them."""
+"""Kinds of moves asked for by Events, wrong reveals and bad hands; one command serves them all."""
 
 SHORTCUTS = (
     Shortcut("arrow", (Part("colour", kinds=("lay",)), Part("to", kinds=("lay",)))),
@@ -95,7 +95,7 @@ SHORTCUTS = (
 
 
 class Notation(RouteNotation):
-    """How the moves of this game are written, and what moves and events say."""
+    """How moves are written, and which facts texts take from moves and events."""
 
     points = (*RouteNotation.points, "given", "kept")
     lists = ("drawn", "returned", "tossed", "places")
@@ -134,7 +134,7 @@ class Notation(RouteNotation):
 
     @override
     def path(self, move: Move) -> tuple[str, ...]:
-        """Return the answers to the steps in which the move's question is split."""
+        """Return the move's answer to each step of its question, as buttons show them."""
         match move:
             case Mark(place) | Toss(place) | Keep(place) | Give(place) | Spy(place) | Drop(place):
                 return (place,)
@@ -156,11 +156,11 @@ class Notation(RouteNotation):
 
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:
-        """Return what a move or an event says; of an Explorer or Event also what it does."""
-        found = super().facts(thing)
+        """Return the facts of a move or an event; of an Explorer or Event also when it works."""
+        values = super().facts(thing)
         match thing:
             case Buy(card) | Play(card):
-                found |= {"effect": card, "timing": timing(card)}
+                values |= {"effect": card, "timing": timing(card)}
             case SecretMissed():
-                found["gaining"] = len(thing.gaining_seats)
-        return found
+                values["gaining"] = len(thing.gaining_seats)
+        return values

@@ -1,4 +1,4 @@
-"""Reads what people type as moves; the table is in :mod:`notation`."""
+"""Turns typed text into moves; :mod:`notation` has the table of what can be typed."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from engines.routes.moves import Decline, EndTurn
 
 CARDS: dict[str, tuple[type[Any], ...]] = dict.fromkeys((*EXPLORERS, *EVENTS), (Buy, Play))
 OF_PLACE: tuple[type[Any], ...] = (Mark, Toss, Keep, Give, Spy, Drop)
-"""Moves of a place that are asked one at a time, so that the place alone says them."""
+"""Moves that a question never mixes, so that the name of the place is enough."""
 
 
 class Parser(parser.RouteReader):
-    """The words of a line, taken one by one."""
+    """Reads the words of a line one by one."""
 
     fillers: ClassVar = (parser.FILLERS | {"card", "event", "explorer", "secret"}) - {"play", "a"}
     verbs: ClassVar = {
@@ -139,25 +139,28 @@ class Parser(parser.RouteReader):
         return self._shift() if self.offered(Shift) else self.coloured()
 
     def _of_place(self, kind: type[Any]) -> Move:
-        made: Move = kind(self.place([move.place for move in self.offered(kind)]))
-        return made
+        answer: Move = kind(self.place([move.place for move in self.offered(kind)]))
+        return answer
 
     def _card(self, kind: type[Any]) -> Move:
-        """Take the name of an Explorer or Event, or its beginning."""
+        """Take the name of an Explorer or Event, or its beginning, and return the move.
+
+        :raises BadNotation: if it fits no card, or several.
+        """
         typed = self.peek()
         likely = [move.card for move in self.offered(kind)]
         for pool in (likely, CARDS):
-            found = [card for card in pool if typed and card.startswith(typed)]
-            if typed in found or len(found) == 1:
+            matches = [card for card in pool if typed and card.startswith(typed)]
+            if typed in matches or len(matches) == 1:
                 self.at += 1
-                made: Move = kind(typed if typed in found else found[0])
-                return made
-            if found:
-                raise BadNotation("ambiguous", typed, tuple(found))
+                move: Move = kind(typed if typed in matches else matches[0])
+                return move
+            if matches:
+                raise BadNotation("ambiguous", typed, tuple(matches))
         raise self.wrong(self.formats(self.offered(kind)))
 
     def _card_alone(self, card: str) -> Move:
-        """Return what is meant by the name of a card without a verb: to play it, or to buy it."""
+        """Return the move meant by a card's name without a verb: play it, or else buy it."""
         plays = [move for move in self.offered(Play) if move.card == card]
         return plays[0] if plays else Buy(card)
 
@@ -181,11 +184,11 @@ class Parser(parser.RouteReader):
 
     def _slot(self, kind: type[Any]) -> Move:
         typed, offered = self.peek(), self.offered(kind)
-        found: list[Slot] = [slot for slot in SLOTS if slot == typed]
-        if found:
+        matches: list[Slot] = [slot for slot in SLOTS if slot == typed]
+        if matches:
             self.at += 1
-            made: Move = kind(found[0])
-            return made
+            move: Move = kind(matches[0])
+            return move
         if typed and len(offered) != 1:
             raise self.wrong(self.formats(offered))
         only: Move = self.only(offered, self.formats(offered))
@@ -193,7 +196,7 @@ class Parser(parser.RouteReader):
 
 
 def parse(notation: Notation, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-    """Return the first move of the text and the rest; ``moves`` settle what it leaves open.
+    """Return the first move of the text and the rest; ``moves`` (the legal ones) fill its gaps.
 
     :raises BadNotation: if the text does not begin with a move.
     """

@@ -1,4 +1,4 @@
-"""What a move does: marks, cards, Events, Secrets, and everything that expeditions do (RT-308)."""
+"""What a move does: marks, cards, Events, Secrets, moving expeditions (RT-308)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Events = tuple[Event, ...]
 def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, Events]:
     """Return the state after the move and what happened.
 
-    :raises IllegalMove: if :func:`refusal` has anything to say.
+    :raises IllegalMove: with the refusal, if the move is not legal.
     """
     if (why := refusal(lookup, state, seat, move)) is not None:
         raise IllegalMove(why)
@@ -56,7 +56,7 @@ def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, E
     match move:
         case Score(place):
             state, events = cards.by_command(lookup, state, seat, place)
-            return _without_vain_task(lookup, state), events
+            return _without_pointless_task(lookup, state), events
         case Hold() | Release() | HoldAll() | ReleaseAll():
             return cards.switched(lookup, state, seat, move)
         case Toss(place):
@@ -99,10 +99,10 @@ def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, E
     return _shared(lookup, state, move)
 
 
-def _without_vain_task(lookup: Lookup, state: State) -> State:
-    """Return the state without a task for which nothing can be done any more (FE-808, FE-911).
+def _without_pointless_task(lookup: Lookup, state: State) -> State:
+    """Return the state without the task if no move can carry it out any more (FE-808, FE-911).
 
-    The card scored meanwhile, or the mark on it, may have been the last that would have done.
+    The card just scored, or the mark on it, may have been the last one the task could use.
     """
     if state.task is None or task_moves(lookup, state, state.task):
         return state
@@ -110,7 +110,7 @@ def _without_vain_task(lookup: Lookup, state: State) -> State:
 
 
 def _by_event(lookup: Lookup, state: State, move: Extra | Lift) -> tuple[State, Events]:
-    """Lay or remove an arrow that an Event gives (FE-832, FE-833, FE-836)."""
+    """Lay or remove an arrow as an Event allows (FE-832, FE-833, FE-836)."""
     route_rules, network = route_rules_of(lookup, state), lookup.network
     colour, task = COLOURS.index(move.colour), state.task
     assert task is not None
@@ -168,7 +168,7 @@ def _travelled(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]
 
 
 def _settled(lookup: Lookup, state: State, events: Events) -> tuple[State, Events]:
-    """Do what is left after a move: the end of the game, branches and bonuses (RT-308 (3) to (5)).
+    """Do what follows every move: the end of the game, branches and bonuses (RT-308 (3) to (5)).
 
     A bonus for which no arrow can be laid stays open while a Secret may be peeked at (FE-902).
     """
@@ -183,7 +183,7 @@ def _settled(lookup: Lookup, state: State, events: Events) -> tuple[State, Event
 
 
 def _ended(lookup: Lookup, state: State) -> tuple[State, Events]:
-    """Return the state after the last cards were scored, and the news of the end (FE-307)."""
+    """Return the state after the last cards were scored, and the events of the end (FE-307)."""
     how: Literal["round", "arrows"] = "round"
     if all(route.over for route in state.board.routes):
         how = "arrows"

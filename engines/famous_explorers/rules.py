@@ -1,7 +1,7 @@
 """Who is asked what, and what is legal.
 
-Menus are built on their own, for speed, and :func:`refusal` judges whatever is played; the laws
-compare the two.
+Menus are built without asking :func:`refusal`, for speed, and every move played is checked by it;
+the laws compare the two.
 
 What both games on the network share is in :mod:`engines.routes.rules`; the set-up is in
 :mod:`marks`, cards in :mod:`cards`, Explorers and Events in :mod:`event_cards`, Secrets in
@@ -51,13 +51,13 @@ from engines.routes.rules import DECLINE, END_TURN
 CARD_STEPS = ("place",)
 TURN_STEPS = ("what", "colour", "to")
 BRANCH_STEPS = ("region", "to", "from")
-"""By the point it leads to first: so no step has more than 25 answers, however long a route is."""
+"""The point it leads to comes first, so that no step has more than 25 answers on long routes."""
 
 FREE_STEPS = ("what", "place")
 
 
 class TaskKind(NamedTuple):
-    """How a task is asked step by step, and the moves that carry it out."""
+    """The steps in which a task's question is asked, and the kinds of moves that answer it."""
 
     steps: tuple[str, ...]
     moves: tuple[type[Move], ...]
@@ -75,28 +75,28 @@ TASKS: dict[Owed, TaskKind] = {
 }
 TASK_CLAUSES = {**event_cards.CLAUSES, "keep": "FE-402", "drop": "FE-911"}
 
-ASIDES = (Score, Hold, Release, HoldAll, ReleaseAll)
-QUIET = (Hold, Release, HoldAll, ReleaseAll)
-"""FE-952: moves that are nobody's business but their seat's."""
+FREE_ACTIONS = (Score, Hold, Release, HoldAll, ReleaseAll)
+PRIVATE_MOVES = (Hold, Release, HoldAll, ReleaseAll)
+"""FE-952: moves that only the seat itself learns of."""
 
 SETTING_UP = (Toss, Redraw, Mark)
 STEPS = (Extra, Lift, Enough, Give, Shift, Spy)
 """Steps of an Event."""
 
 POINTS = ("point", "to", "place", "other")
-"""Facts of a refusal that are points; they are told by name."""
+"""Facts of a refusal that are points; its text shows their names."""
 
 
 # --- who is asked what ---------------------------------------------------------------------
 
 
 def route_rules_of(lookup: Lookup, state: State) -> RouteRules:
-    """Return the route rules of a game: New Rule 2 bars some arrows."""
+    """Return the route rules of a game: New Rule 2 forbids some arrows."""
     return lookup.route_rules_by_variant[state.new_rule_2]
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """Return the seat that is asked something now; out of turn nobody is ever asked."""
+    """Return the seat that is asked something now: always that whose turn it is."""
     if state.board.ended:
         return ()
     return (state.board.active if state.marker is None else state.marker,)
@@ -113,7 +113,7 @@ def free_action(lookup: Lookup, state: State, seat: int) -> Decision[Move] | Non
         return None
     if not state.cards.hands[seat]:
         return None
-    moves = cards.aside_moves(lookup, state, seat)
+    moves = cards.free_moves(lookup, state, seat)
     return Decision(seat=seat, kind="free", moves=moves, steps=FREE_STEPS)
 
 
@@ -182,7 +182,7 @@ def _task_facts(lookup: Lookup, state: State, task: Task) -> tuple[tuple[str, in
 
 
 def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
-    """Return the steps of what is being carried out."""
+    """Return the moves that carry out the task, or its next part."""
     seat, board, route_rules = state.board.active, state.board, route_rules_of(lookup, state)
     match task.kind:
         case "keep":
@@ -198,13 +198,14 @@ def task_moves(lookup: Lookup, state: State, task: Task) -> tuple[Move, ...]:
         case "bearings":
             return event_cards.shifts(lookup, state, seat)
         case "bridge":
-            lifts = tuple([LIFTS[one] for one in event_cards.liftable(board, task.colours)])
+            liftable = event_cards.liftable(board, task.colours)
+            lifts = tuple([LIFTS[colour] for colour in liftable])
             return (*lifts, ENOUGH) if task.colours else lifts
     if task.kind == "march":
-        found = march_arrows(route_rules, board, task.colours)
+        ways = march_arrows(route_rules, board, task.colours)
     else:
-        found = shared.arrows(route_rules, board, WIND)
-    return tuple([lookup.extra_moves[colour][head_of(arrow)] for colour, arrow in found])
+        ways = shared.arrows(route_rules, board, WIND)
+    return tuple([lookup.extra_moves[colour][head_of(arrow)] for colour, arrow in ways])
 
 
 def _turn_moves(
@@ -212,10 +213,10 @@ def _turn_moves(
 ) -> tuple[Move, ...]:
     board = state.board
     spends = shared.can_spend(board)
-    found: list[Move] = []
+    moves: list[Move] = []
     may_end = not board.main
     if board.main or spends:
-        # New Rule 2 bars no main arrow (FE-712), so one set of route rules serves both kinds.
+        # New Rule 2 forbids no main arrow (FE-712), so one set of route rules serves both kinds.
         arrows = [
             (colour, arrow & 255)  # head_of, written out for speed
             for colour, arrow in shared.arrows(lookup.route_rules_by_variant[False], board, MAIN)
@@ -223,21 +224,21 @@ def _turn_moves(
         may_end = may_end or not arrows
         if board.main:
             lays = route_rules.lay_moves[MAIN]
-            found += [lays[colour][to] for colour, to in arrows]
+            moves += [lays[colour][to] for colour, to in arrows]
         if spends:
             barred = lookup.network.reds if state.new_rule_2 else 0
             lays = route_rules.lay_moves[TICKET]
-            found += [lays[colour][to] for colour, to in arrows if not barred >> to & 1]
-            found += shared.removals(board)
+            moves += [lays[colour][to] for colour, to in arrows if not barred >> to & 1]
+            moves += shared.removals(board)
             if cards.can_draw(state):
-                found += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
+                moves += [lookup.exchange_moves[card] for card in state.cards.hands[seat]]
             if state.explorers_events:
-                found += event_cards.buys(lookup, route_rules, state, seat)
+                moves += event_cards.buys(lookup, route_rules, state, seat)
     if state.explorers_events:
-        found += event_cards.plays(lookup, route_rules, state, seat)
+        moves += event_cards.plays(lookup, route_rules, state, seat)
     if may_end:
-        found.append(END_TURN)
-    return tuple(found)
+        moves.append(END_TURN)
+    return tuple(moves)
 
 
 # --- what is legal -------------------------------------------------------------------------
@@ -258,12 +259,12 @@ def refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | No
 
 def _refusal(lookup: Lookup, state: State, seat: int, move: Move) -> Refusal | None:
     board = state.board
-    if isinstance(move, ASIDES):
+    if isinstance(move, FREE_ACTIONS):
         if board.ended:
             return shared.turn_refusal(board, seat)
         if state.redrawing:
             return Refusal("FE-103", "setting-up", {})
-        return cards.aside_refusal(lookup, state, seat, move)
+        return cards.free_refusal(lookup, state, seat, move)
     if not board.ended and state.marker is not None:
         return marks.refusal(lookup, state, seat, move)
     if (why := shared.turn_refusal(board, seat)) is not None:

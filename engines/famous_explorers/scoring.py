@@ -44,7 +44,7 @@ def _score(lookup: Lookup, state: State, seat: int, hand: int) -> Score:
     events = state.kept_events[seat] if state.kept_events else ()
     claimed = len(state.claimed[seat])
     spared = min(hand, SPARED) if "letter" in events else 0
-    return _made(
+    return _cached_score(
         len(state.scored[seat]) + len(state.taken[seat]) + claimed,
         len(state.with_mark[seat]),
         claimed,
@@ -57,7 +57,7 @@ def _score(lookup: Lookup, state: State, seat: int, hand: int) -> Score:
 
 
 @lru_cache(maxsize=4096)
-def _made(
+def _cached_score(
     cards: int,
     marks: int,
     secrets: int,
@@ -91,7 +91,7 @@ def explorer_points(lookup: Lookup, state: State, seat: int, card: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _by_places(lookup: Lookup, places: int, card: str) -> int:
-    """Return what an Explorer scores that asks only where the scored places are."""
+    """Return what an Explorer scores that depends only on the scored places."""
     regions = lookup.regions
     match card:
         case "battuta":
@@ -136,7 +136,7 @@ def outcome(lookup: Lookup, state: State) -> Outcome | None:
     standing = [(score.total, score.cards) for score in points]
     return Outcome(
         scores=tuple(score.total for score in points),
-        ranks=tuple(1 + sum(other > mine for other in standing) for mine in standing),
+        ranks=tuple(1 + sum(rival > own for rival in standing) for own in standing),
         sources=tuple(
             (name, tuple(getattr(score, name) for score in points)) for name in _sources(state)
         ),
@@ -145,9 +145,9 @@ def outcome(lookup: Lookup, state: State) -> Outcome | None:
 
 def _sources(state: State) -> tuple[str, ...]:
     """Return the sources of points that the options of a game offer, in the order of FE-502."""
-    found = ["cards", "marks"]
+    sources = ["cards", "marks"]
     if state.secret_destinations:
-        found += ["secrets", "corrections"]
+        sources += ["secrets", "corrections"]
     if state.explorers_events:
-        found += ["explorers", "events"]
-    return (*found, "unfulfilled", "unclaimed")
+        sources += ["explorers", "events"]
+    return (*sources, "unfulfilled", "unclaimed")

@@ -1,9 +1,9 @@
-"""Secret Destinations: peeking, claiming, turning over (section 9 of the rules)."""
+"""Secret Destinations: peeking at them, claiming them, turning them over (section 9)."""
 
 from __future__ import annotations
 
 from engines.core import Event, Refusal
-from engines.famous_explorers.cards import draw, instead
+from engines.famous_explorers.cards import draw, replaced_at
 from engines.famous_explorers.events import (
     MarkDropped,
     Peeked,
@@ -27,7 +27,7 @@ PEEKS = tuple(map(Peek, SLOTS))
 REVEALS = tuple(map(Reveal, SLOTS))
 
 NO_SECRETS = Refusal("RT-802", "no-secrets", {})
-"""Without the option the row holds open cards only; no clause of the option holds there."""
+"""Without the option the row holds open cards only, and none of the option's clauses applies."""
 
 
 def peekable(state: State) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def peeked(lookup: Lookup, state: State, move: Peek) -> tuple[State, Events]:
     state = changed(
         state,
         board=without_turn(state.board),
-        peeked=instead(state.peeked, slot, (*state.peeked[slot], seat)),
+        peeked=replaced_at(state.peeked, slot, (*state.peeked[slot], seat)),
     )
     return state, (Peeked(seat=seat, slot=move.slot, reveals=True), seen)
 
@@ -103,7 +103,7 @@ def turned_over(lookup: Lookup, state: State, move: Reveal) -> tuple[State, Even
     if card == reached:
         return _claimed(lookup, state, slot, known=seat in state.peeked[slot])
     wrong = not state.board.tips >> card & 1
-    gaining = tuple(sorted(other for other in state.peeked[slot] if other != seat and wrong))
+    gaining = tuple(sorted(peeker for peeker in state.peeked[slot] if peeker != seat and wrong))
     events: list[Event] = [
         SecretMissed(
             seat=seat,
@@ -115,16 +115,16 @@ def turned_over(lookup: Lookup, state: State, move: Reveal) -> tuple[State, Even
         )
     ]
     corrections = list(state.corrections)
-    for other in gaining:
-        corrections[other] += 1
+    for peeker in gaining:
+        corrections[peeker] += 1
     tasks = state.tasks
     if wrong and track(state, seat) > 0:
         corrections[seat] -= 1
         events.append(PointLost(seat=seat))
     elif wrong and state.marks[seat]:
         tasks = (*tasks, Task(kind="drop"))
-    state, more = _laid_anew(changed(state, corrections=tuple(corrections), tasks=tasks), slot)
-    # Only now, or with an empty deck the card that everybody has seen could be the new Secret.
+    state, more = _replaced(changed(state, corrections=tuple(corrections), tasks=tasks), slot)
+    # Discarded only now: with an empty deck it could otherwise be drawn as the new Secret at once.
     cards, shown = shared.discarded(state.cards, card), (*state.shown_discards, card)
     return changed(state, cards=cards, shown_discards=shown), (*events, *more)
 
@@ -132,8 +132,8 @@ def turned_over(lookup: Lookup, state: State, move: Reveal) -> tuple[State, Even
 def dropped(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     """Return the state after a mark left the board for a wrong reveal (FE-911, FE-913)."""
     seat, number = state.board.active, lookup.network.numbers[place]
-    own = tuple(other for other in state.marks[seat] if other != number)
-    state = changed(state, marks=instead(state.marks, seat, own), tasks=state.tasks[:-1])
+    own = tuple(mark for mark in state.marks[seat] if mark != number)
+    state = changed(state, marks=replaced_at(state.marks, seat, own), tasks=state.tasks[:-1])
     return state, (MarkDropped(seat=seat, place=place),)
 
 
@@ -144,17 +144,17 @@ def _claimed(lookup: Lookup, state: State, slot: int, *, known: bool) -> tuple[S
         seat=seat, slot=SLOTS[slot], place=lookup.network.ids[card], known=known, reveals=True
     )
     own = (*state.claimed[seat], card)
-    state = changed(state, claimed=instead(state.claimed, seat, own))
-    state, more = _laid_anew(state, slot)
+    state = changed(state, claimed=replaced_at(state.claimed, seat, own))
+    state, more = _replaced(state, slot)
     return state, (event, *more)
 
 
-def _laid_anew(state: State, slot: int) -> tuple[State, Events]:
-    """Return the state with a new Secret in a slot, and all tokens back (FE-914)."""
+def _replaced(state: State, slot: int) -> tuple[State, Events]:
+    """Return the state with a new Secret in the slot and no tokens on it (FE-914)."""
     state, card, more = draw(state)
     state = changed(
         state,
-        secrets=instead(state.secrets, slot, card),
-        peeked=instead(state.peeked, slot, ()),
+        secrets=replaced_at(state.secrets, slot, card),
+        peeked=replaced_at(state.peeked, slot, ()),
     )
     return state, (*more, SecretLaid(slot=SLOTS[slot], empty=card is None, reveals=True))

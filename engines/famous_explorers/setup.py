@@ -13,9 +13,9 @@ from engines.routes.cards import ROW, dealt, hand_size, laid_out, mixed_in
 
 
 def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str) -> State:
-    """Return the state in which the first player draws anew or marks (FE-103).
+    """Return the state in which the first player redraws or marks (FE-103).
 
-    :raises BadOptions: if the start player is nobody, or if the board is too small.
+    :raises BadOptions: if the start player is a seat that nobody has, or the board is too small.
     """
     if options.first_player is not None and options.first_player > seats:
         raise BadOptions(
@@ -25,8 +25,8 @@ def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str
     if lookup.network.places.bit_count() < needed:
         raise BadOptions(f"the board has too few places for {seats} players")
     cards, chance = dealt(lookup.network.places, seats, Chance.from_seed(seed))
-    cards, aside = laid_out(cards, lookup.markable)
-    cards, chance = mixed_in(cards, aside, chance)
+    cards, passed_over = laid_out(cards, lookup.markable)
+    cards, chance = mixed_in(cards, passed_over, chance)
     secrets: tuple[int | None, ...] = ()
     if options.secret_destinations:
         open_row = ROW - len(SLOTS)

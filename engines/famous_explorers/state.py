@@ -1,4 +1,4 @@
-"""A whole game of Famous Explorers as a value, secrets included."""
+"""The state of a game of Famous Explorers, secrets included, and its options."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PRESETS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """What the active seat has to do before anything else; ``colours`` are used up for it."""
+    """What the active seat has to do before anything else; ``colours`` are used up, as bits."""
 
     kind: Owed
     colours: int = 0
@@ -55,7 +55,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A whole game. Places and cards are numbers of the network's points."""
+    """The state of a game. Places and cards are numbers of the network's points."""
 
     chance: Chance
     new_rule_1: bool
@@ -68,16 +68,16 @@ class State:
 
     # Set-up.
     marker: int | None
-    """Who draws anew or marks now; ``None`` once all marks are placed."""
+    """Who redraws or marks now; ``None`` once all marks are placed."""
 
     redrawing: bool
-    """Whether hands without four legal marks are being drawn anew (FE-208)."""
+    """Whether hands without four legal marks are being redrawn (FE-208)."""
 
     steps: int
     """Turns of the set-up that are over."""
 
     tossed: tuple[int, ...]
-    """Cards that the marker has put aside to be drawn anew; they are in no hand."""
+    """Cards that the marker has put aside to redraw; they are in no hand."""
 
     to_mark: tuple[int, ...]
     """By seat: marks not yet placed."""
@@ -90,7 +90,7 @@ class State:
     """Cards scored from the hand, in order."""
 
     with_mark: BySeat
-    """Those of them that carry the own mark."""
+    """Those of them scored with a mark."""
 
     taken: BySeat
     """Cards taken from the row."""
@@ -99,29 +99,29 @@ class State:
     """Secrets scored."""
 
     corrections: tuple[int, ...]
-    """Points by wrong reveals (FE-911, FE-912)."""
+    """Points won and lost by wrong reveals (FE-911, FE-912)."""
 
     held: BySeat
     """Cards held back (FE-304)."""
 
     shown: BySeat
-    """Cards that everybody knows to be in the hand: marked, and none given away unseen since."""
+    """Cards everybody knows to be in hand: marked, and no card given away face down since."""
 
     own_discards: BySeat
     """Cards in the discards that the seat put there."""
 
     # The board.
     reached: int = 0
-    """Places that any expedition has been at (FE-303)."""
+    """Places that any expedition has reached, as bits (FE-303)."""
 
     given: int | None = None
-    """The card given away, while it must be chosen which one to keep."""
+    """The card given away, until the player has chosen which one to keep."""
 
     drawn: tuple[int, ...] = ()
     """The cards drawn for it (FE-402, FE-834)."""
 
     tasks: tuple[Task, ...] = ()
-    """What has to be done before anything else; the last one first."""
+    """What has to be done before anything else, beginning with the last task."""
 
     late: bool = False
     """Whether the active seat scored its late card of this turn (FE-701)."""

@@ -17,7 +17,7 @@ OPTIONS = (
 
 
 def text_of(notation: Notation, view: View) -> str:
-    """Return everything the view holds, one fact a line; points by their ids."""
+    """Return everything the view holds, one fact per line; points by their ids."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
     lines += map(line_of, view.expeditions)
     lines.append(f"recent: {_list(view.recent)}")

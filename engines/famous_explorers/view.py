@@ -1,4 +1,4 @@
-"""What a seat may know (hidden information of the catalogue, FE-951, FE-952), built from nothing.
+"""The view: what a seat may know (FE-951, FE-952). :mod:`views` builds it.
 
 Points are named by their ids in the network, colours by ``red``, ``yellow`` and ``blue``.
 """
@@ -25,8 +25,8 @@ Owed: TypeAlias = Literal[
 class Held:
     """A card in the reader's hand.
 
-    ``marked`` if his mark lies on its place, ``held`` if he holds it back (FE-304), ``reached``
-    if an expedition has been there (FE-303), ``scorable`` if he may score it just now.
+    ``marked``: the reader's mark lies on its place. ``held``: it is held back (FE-304).
+    ``reached``: an expedition has been there (FE-303). ``scorable``: it may be scored now.
     """
 
     place: str
@@ -40,7 +40,7 @@ class Held:
 class Secret:
     """A Secret Destination (FE-901): the seats whose tokens lie on it, in order.
 
-    ``place`` is told to the seats that have peeked, and to everybody at the end; ``empty`` if no
+    ``place`` is known to the seats that have peeked, and to everybody at the end; ``empty`` if no
     card lies there.
     """
 
@@ -58,7 +58,7 @@ class Score:
     """One per Expedition card scored, from hand or row, Secrets included."""
 
     marks: int
-    """One more per card that carried the own mark."""
+    """One more per card with the seat's own mark."""
 
     secrets: int
     """One more per Secret."""
@@ -67,7 +67,7 @@ class Score:
     """Points gained and lost by wrong reveals (FE-911, FE-912)."""
 
     explorers: int
-    """What the own Explorers would score now."""
+    """What the seat's Explorers would score now."""
 
     events: int
     """What the Lecture Tour would score now (FE-840)."""
@@ -76,7 +76,7 @@ class Score:
     """Cards still in hand, but for those that a Sealed Letter spares: minus points."""
 
     unclaimed: int
-    """Own marks still on the board: minus points."""
+    """The seat's marks still on the board: minus points."""
 
     @property
     def track(self) -> int:
@@ -99,14 +99,14 @@ class Worth:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(core.View):
-    """The table as ``seat`` sees it; ``seat=None`` is everybody.
+    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows.
 
-    *Recent* is what the running turn changed, or the turn before it while it changed nothing.
+    *Recent* is what the present turn changed, or, until it has changed something, the one before.
     """
 
     decision: Decision[TaggedMove] | None
     free_action: Decision[TaggedMove] | None
-    """What the reader may do unasked: score cards, hold them back."""
+    """The reader's free actions: scoring cards, holding them back."""
 
     players: int
     new_rule_1: bool
@@ -132,7 +132,7 @@ class View(core.View):
     recent: tuple[str, ...]
     """Points that expeditions reached or left, or places that were marked, recently."""
 
-    # What is owed in this turn, and what it used up.
+    # What must still be done in this turn, and what it used up.
     main: bool
     """Whether the main arrow is owed (RT-702)."""
 
@@ -152,7 +152,7 @@ class View(core.View):
     """Colours that formed a loop in this turn (RT-504)."""
 
     window: str | None
-    """The place just reached, while a Secret may be turned over for it (FE-906)."""
+    """The place just reached, as long as a Secret may be turned over for it (FE-906)."""
 
     bought: bool
     """Whether a card was bought in this turn (FE-803)."""
@@ -176,7 +176,7 @@ class View(core.View):
     """By seat: cards scored from the hand."""
 
     marked_cards: tuple[tuple[str, ...], ...]
-    """By seat: those of them that carry the own mark."""
+    """By seat: those of them scored with a mark."""
 
     taken: tuple[tuple[str, ...], ...]
     """By seat: cards taken from the row."""
@@ -216,13 +216,13 @@ class View(core.View):
     # The reader's own; empty for others.
     hand: tuple[Held, ...]
     tossed: tuple[str, ...]
-    """Cards that the reader has put aside to be drawn anew (FE-208)."""
+    """Cards that the reader has put aside to redraw (FE-208)."""
 
     given: str | None
     """The card given away in the running exchange or gossip."""
 
     drawn: tuple[str, ...]
-    """The cards drawn for it, of which one is to be kept."""
+    """The cards drawn for it; the player must keep one."""
 
     discarded: tuple[str, ...]
     """Cards in the discards that the reader put there."""

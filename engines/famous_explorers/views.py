@@ -1,4 +1,4 @@
-"""Who sees what: views, and other worlds that look the same."""
+"""Who sees what: a seat's view, and resampling what is hidden from it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engines.routes.values import changed, memo_last
 from engines.routes.view import expeditions
 
 REMEMBERED = 256
-"""How many hands the memo below remembers: a move changes one of them, if any."""
+"""How many hands the memo below remembers: a move changes at most one of them."""
 
 
 def view(lookup: Lookup, state: State, seat: int | None) -> View:
-    """Return what the seat may know; ``None`` is everybody and every spectator."""
+    """Return what the seat may know; ``None`` is a spectator, who knows what everybody knows."""
     public = _public(lookup, state)
     to_act = public["to_act"]
     ids = lookup.network.ids
@@ -103,7 +103,7 @@ def _secrets(lookup: Lookup, state: State, seat: int | None) -> tuple[Secret, ..
 
 @memo_last
 def _public(lookup: Lookup, state: State) -> dict[str, Any]:
-    """Return what everybody may know, by the fields of the view."""
+    """Return the fields of the view that everybody may know."""
     board, cards, ids = state.board, state.cards, lookup.ids
     to_act = rules.to_act(state)
     setting_up = state.marker is not None
@@ -167,26 +167,26 @@ def _public(lookup: Lookup, state: State) -> dict[str, Any]:
 
 
 def resample(state: State, seat: int | None, chance: Chance) -> State:
-    """Return a world that looks the same to the seat: what it cannot know is dealt anew.
+    """Return a state that looks the same to the seat, with everything hidden from it dealt again.
 
-    Unknown are other hands but for the cards that everybody knows to be there, what others hold
-    back, the deck, discards that others put away unseen, Secrets not peeked at, what another has
-    just drawn or put aside, and the order of the Events. What is dealt anew is put in order
-    first, so that worlds that look the same are resampled alike.
+    Hidden are other hands except for the cards that everybody knows to be there, what others hold
+    back, the deck, discards that others put there face down, Secrets not peeked at, what another
+    seat has just drawn or put aside, and the order of the Events. Hidden cards are sorted before
+    they are shuffled, so that states that look the same give the same result.
     """
     cards, over = state.cards, state.board.ended
     own = seat is not None and seat == state.board.active
     marking = seat is not None and seat == state.marker
     if state.tossed and not marking:
-        # Nobody else knows yet that its marker put anything aside.
+        # Nobody else knows yet that the marker put anything aside.
         marker = state.marker or 0
         hand = tuple(sorted((*cards.hands[marker], *state.tossed)))
         hands = (*cards.hands[:marker], hand, *cards.hands[marker + 1 :])
         state = changed(state, cards=replace(cards, hands=hands), tossed=())
         cards = state.cards
     fixed = [
-        frozenset(hand if other == seat or over else state.shown[other])
-        for other, hand in enumerate(cards.hands)
+        frozenset(hand if owner == seat or over else state.shown[owner])
+        for owner, hand in enumerate(cards.hands)
     ]
     seen_discards = {*state.shown_discards, *(state.own_discards[seat] if seat is not None else ())}
     secret_known = [over or seat in tokens for tokens in state.peeked]
@@ -206,31 +206,31 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
     if not own:
         pool += state.drawn
     mixed, chance = chance.shuffled(sorted(pool))
-    lying = iter(mixed)
+    dealt = iter(mixed)
     hands = tuple(
-        tuple(sorted(card if card in kept else next(lying) for card in hand))
+        tuple(sorted(card if card in kept else next(dealt) for card in hand))
         for hand, kept in zip(cards.hands, fixed, strict=True)
     )
-    deck = tuple(next(lying) for _card in cards.deck)
-    discards = tuple(card if card in seen_discards else next(lying) for card in cards.discards)
+    deck = tuple(next(dealt) for _card in cards.deck)
+    discards = tuple(card if card in seen_discards else next(dealt) for card in cards.discards)
     secrets = tuple(
-        card if card is None or known else next(lying)
+        card if card is None or known else next(dealt)
         for card, known in zip(state.secrets, secret_known, strict=True)
     )
-    drawn = state.drawn if own else tuple(next(lying) for _card in state.drawn)
-    instead = dict(zip(cards.discards, discards, strict=True))
+    drawn = state.drawn if own else tuple(next(dealt) for _card in state.drawn)
+    new_discard_for = dict(zip(cards.discards, discards, strict=True))
     event_deck, chance = chance.shuffled(sorted(state.event_deck))
     return changed(
         state,
         chance=chance.without_log(),
         cards=replace(cards, hands=hands, deck=deck, discards=discards),
-        held=tuple(held if other == seat else () for other, held in enumerate(state.held)),
+        held=tuple(held if owner == seat else () for owner, held in enumerate(state.held)),
         own_discards=tuple(
-            own_cards if other == seat else tuple(instead[card] for card in own_cards)
-            for other, own_cards in enumerate(state.own_discards)
+            own_cards if owner == seat else tuple(new_discard_for[card] for card in own_cards)
+            for owner, own_cards in enumerate(state.own_discards)
         ),
         secrets=secrets,
         drawn=drawn,
-        given=None if state.given is None else instead[state.given],
+        given=None if state.given is None else new_discard_for[state.given],
         event_deck=event_deck,
     )

@@ -1,4 +1,4 @@
-"""The titles of the Expedition cards; their texts are those of the places on the board."""
+"""The titles of the Expedition cards; their texts are those of the board's places."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class CardsFile(BaseModel):
 
 @cache
 def titles() -> dict[str, str]:
-    """Return the titles of cards that bear another name than their place, by its id."""
+    """Return the titles of cards that are not called like their place, by the place's id."""
     return load_content(CardsFile, CARDS, "famous_explorers", None)[0].titles
