@@ -1,4 +1,4 @@
-"""A toy with words and pictures, as if it were a game of the house."""
+"""Gives a toy game texts and pictures, as if it were a game of the project."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.picture import Picture
 def shown(
     game: AnyGame, sentences: Mapping[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """Give a game its text file per language in a copy of all texts, and blank pictures."""
+    """Give a game a text file per language, in a copy of all texts, and blank pictures."""
     for locale in texts.LOCALES:
         shutil.copytree(texts.FOLDER / locale, folder / locale)
     for locale, lines in sentences.items():

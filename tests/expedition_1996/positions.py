@@ -118,7 +118,7 @@ def position(
 ) -> State:
     """Return a state in which ``active`` is to play. ``deck`` has the next mission first.
 
-    Seats that nothing is given for have nothing.
+    Seats have nothing unless it is given.
     """
 
     def cards(text: str) -> tuple[int, ...]:
@@ -208,7 +208,7 @@ def play(state: State, line: str, seat: int | None = None, game: Expedition = GA
 def events(
     state: State, line: str, seat: int | None = None, game: Expedition = GAME
 ) -> list[Event]:
-    """Return all that happens during a typed line."""
+    """Return all events of a typed line."""
     return [event for played in lined(state, line, seat, game) for event in played.events]
 
 
@@ -227,7 +227,7 @@ def refused(
     game: Expedition = GAME,
     **facts: int | str,
 ) -> None:
-    """Check that a typed line, or a move, is refused for this clause, code and these facts."""
+    """Check that a typed line, or a move, is refused with this clause, code and these facts."""
     by = to_act(state) if seat is None else seat
 
     def attempt() -> None:
@@ -264,8 +264,8 @@ def ids(points: Iterable[int], game: Expedition = GAME) -> list[str]:
 
 def tip(state: State, colour: str, game: Expedition = GAME) -> str:
     """Return where an expedition is."""
-    found: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
-    return found
+    tip_id: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
+    return tip_id
 
 
 def points(state: State, game: Expedition = GAME) -> list[int]:
@@ -279,5 +279,5 @@ def text(state: State, seat: int | None) -> str:
 
 
 def facts(thing: Any) -> Mapping[str, int | str]:
-    """Return what a move or event says."""
+    """Return the facts of a move or event."""
     return GAME.facts(thing)

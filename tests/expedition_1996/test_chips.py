@@ -12,8 +12,8 @@ from engines.routes.moves import EndTurn
 
 from .positions import GAME, asked, begun, ids, kinds, offered, play, points, refused, started
 
-ATLAS = GAME.lookup
-NUMBERS = ATLAS.network.numbers
+LOOKUP = GAME.lookup
+NUMBERS = LOOKUP.network.numbers
 
 
 def held(state: State, *hands: str) -> State:
@@ -59,13 +59,13 @@ def test_a_marked_place_is_at_least_two_lines_from_the_start() -> None:
     refused(state, "chip venice", "Q96-202", "next-to-start", place="Venice")
     assert "chip Venice" not in offered(state)
     state = play(state, "chip mactan")
-    assert ATLAS.network.distance(0, NUMBERS["troy"]) == 2
+    assert LOOKUP.network.distance(0, NUMBERS["troy"]) == 2
     assert ids(play(state, "chip troy").chips[0]) == ["giza", "troy"]
 
 
 @pytest.mark.rule("Q96-203")
 def test_neighbours_may_be_marked() -> None:
-    assert ATLAS.network.distance(NUMBERS["giza"], NUMBERS["troy"]) == 1
+    assert LOOKUP.network.distance(NUMBERS["giza"], NUMBERS["troy"]) == 1
     state = play(play(base(), "chip giza"), "chip mactan")
     assert ids(play(state, "chip troy").chips[0]) == ["giza", "troy"]
 
@@ -83,7 +83,7 @@ def test_everyone_sees_the_chips() -> None:
     for reader in (None, 0, 1):
         assert GAME.view(state, reader).chips == (("giza",), ())
     hand = GAME.view(state, 0).hand
-    assert [one.place for one in hand if one.marked] == ["giza"]
+    assert [mission.place for mission in hand if mission.marked] == ["giza"]
     _after, happened = GAME.apply(base(), 0, Chip("giza"))
     assert [(event.kind, event.audience, event.reveals) for event in happened] == [  # type: ignore[attr-defined]
         ("chip-placed", None, True)

@@ -1,4 +1,4 @@
-"""Questions: their kinds, order, small steps, and what goes without asking."""
+"""Questions: their kinds, order and small steps, and what happens without asking."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SELECT = 25
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, bool]) -> None:
-    found = Counter[str]()
+    kinds = Counter[str]()
     for seats in (2, 6):
         for played in random_game(seats, "steps", **setting):
             for question in GAME.decisions(played.state):
-                found[question.kind] += 1
+                kinds[question.kind] += 1
                 paths = [GAME.path(move) for move in question.moves]
                 for length in range(len(question.steps)):
                     groups: dict[tuple[str, ...], set[str]] = {}
@@ -31,7 +31,7 @@ def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, 
                             groups.setdefault(path[:length], set()).add(path[length])
                     assert max(map(len, groups.values()), default=0) <= SELECT
     wanted = {"chip", "turn", "bonus", "branch", "keep"}
-    assert set(found) == wanted - ({"keep"} if "variant_b" in setting else set())
+    assert set(kinds) == wanted - ({"keep"} if "variant_b" in setting else set())
 
 
 def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route() -> None:
@@ -82,15 +82,15 @@ def test_nobody_is_ever_asked_out_of_turn() -> None:
 
 
 def shortcut(name: str) -> Shortcut:
-    return next(one for one in GAME.shortcuts() if one.name == name)
+    return next(candidate for candidate in GAME.shortcuts() if candidate.name == name)
 
 
 def test_shortcuts() -> None:
     state = begun(2, first_player=1)
     arrow = shortcut("arrow")
     assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
-    found = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
-    assert set(found) == {move[4:] for move in offered(state) if move.startswith("red")}
+    values = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
+    assert set(values) == {move[4:] for move in offered(state) if move.startswith("red")}
     voucher = shortcut("voucher")
     assert voucher.line_of({"colour": "red", "to": "Venice"}) == "voucher red Venice"
     assert continuations(GAME, state, 0, voucher, "colour", {}) == ("red", "yellow", "blue")
@@ -101,7 +101,7 @@ def test_shortcuts() -> None:
     assert shortcut("end").line_of({}) == "end"
 
 
-def test_play_line_plays_a_forced_branch_unasked() -> None:
+def test_play_line_plays_a_forced_branch_without_asking() -> None:
     game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
     state = play(state, "red pa", game=game)

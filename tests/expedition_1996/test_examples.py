@@ -78,10 +78,10 @@ def test_x4_same_colour_parallel_or_back_never_other_colours_always() -> None:
         red="start>venice>carthage", blue="start>solovetsky", hands=("uluru", "mactan")
     )
     refused(state, "red venice", "RT-303", "turning-back", colour="red", point="Venice")
-    other = position(
+    alternative = position(
         red="start>venice>carthage", blue="start>g01>troy>carthage", hands=("uluru", "mactan")
     )
-    assert tip(play(other, "blue venice"), "blue") == "venice"
+    assert tip(play(alternative, "blue venice"), "blue") == "venice"
     same = position(
         red="start>venice>carthage>troy>g01>start", hands=("uluru", "mactan"), main=False
     )

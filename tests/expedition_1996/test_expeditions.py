@@ -118,7 +118,7 @@ def test_loop_rule_only_points_of_the_last_loop(variant_b: bool) -> None:
 
 
 @pytest.mark.rule("Q96-304")
-def test_the_only_branch_is_laid_unasked() -> None:
+def test_the_only_branch_is_laid_without_asking() -> None:
     game = sketched("start-pa-pb-pc-pa pb-pd")
     state = position(game=game, red="start>pa>pb>pc")
     state = play(state, "red pa", game=game)

@@ -1,4 +1,4 @@
-"""The laws of :mod:`engines.laws`, for every variant with middling numbers of seats.
+"""The laws of :mod:`engines.laws`, for every variant with three to five seats.
 
 The fewest and the most are in tests/laws, with every game.
 """
@@ -17,7 +17,10 @@ LAWS = Laws(GAME)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [pytest.param(3 + n % 3, one, id=str(one)) for n, one in enumerate(option_sets(GAME))],
+    [
+        pytest.param(3 + n % 3, setting, id=str(setting))
+        for n, setting in enumerate(option_sets(GAME))
+    ],
 )
 def test_a_game_keeps_the_laws(seats: int, options: dict[str, bool]) -> None:
     checked = check_game(GAME, seats, options, "1996", laws=LAWS, thorough=0.01)

@@ -122,13 +122,13 @@ def test_also_by_removing_an_arrow() -> None:
 
 
 @pytest.mark.rule("Q96-407", "RT-807")
-def test_the_new_row_mission_counts_wherever_it_lies_but_must_be_reached_anew() -> None:
+def test_the_new_row_mission_counts_wherever_it_lies_but_must_be_reached_again() -> None:
     # The refill is b, where blue stands, then c, where red has just come: neither is claimed.
     state = line(red="start>pa>pb", blue="start>pa>pb", row="pc pm", deck="pb pa")
     state = play(state, "red pc", game=LINE)
     assert ids(state.cards.row, LINE) == ["pb", "pm"]
     assert ids(state.taken[0], LINE) == ["pc"]
-    # Going back to b reaches it anew, although it was visited before; a is next to the start.
+    # Going back to b reaches it again, although it was visited before; a is next to the start.
     state = play(state, "remove red", game=LINE)
     assert ids(state.taken[0], LINE) == ["pc", "pb"]
     assert ids(state.cards.row, LINE) == ["pa", "pm"]

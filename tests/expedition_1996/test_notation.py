@@ -1,4 +1,4 @@
-"""What people type, and how it is read."""
+"""What people type, and which moves it becomes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def branch() -> State:
         ("voucher r venice", Lay("red", "venice", "ticket")),
         ("t r venice", Lay("red", "venice", "ticket")),
         ("spend ticket on red venice", Lay("red", "venice", "ticket")),
-        # Not legal, but named: the refusal says why.
+        # An illegal move is parsed too, so that the refusal can say why.
         ("red Timbuktu", Lay("red", "timbuktu")),
         ("red chang'an", Lay("red", "changan")),
         ("red changan", Lay("red", "changan")),
@@ -169,7 +169,7 @@ def test_typed_branches() -> None:
         start, to = (GAME.notation.names.names[id_] for id_ in (move.start, move.to))
         for typed in (f"branch red {start} {to}", f"{start} to {to}", f"red {start} {to}"):
             assert GAME.parse(typed, question.moves) == (move, "")
-        if sum(other.to == move.to for other in question.moves) == 1:
+        if sum(answer.to == move.to for answer in question.moves) == 1:
             assert GAME.parse(to, question.moves) == (move, "")
     assert GAME.parse("branch red venice nan madol end", question.moves) == (
         Branch("red", "venice", "nan_madol"),
@@ -206,7 +206,7 @@ def test_names_do_not_collide() -> None:
 
 @pytest.mark.parametrize("typed", ["red marip", "red cape crosss", "red timbuctoo"])
 def test_the_rules_do_not_guess_at_misspelt_names(typed: str) -> None:
-    """They say what was meant to be a name; ``bot.tables.parsing`` compares it with the places."""
+    """They quote the word meant as a name; ``bot.tables.parsing`` compares it with the places."""
     with pytest.raises(BadNotation) as caught:
         GAME.parse(typed, asked(turn()).moves)
     assert caught.value.text in typed

@@ -39,14 +39,14 @@ def seen(state: State, reader: int | None) -> tuple[str, str]:
 
 
 def other_worlds(state: State, reader: int | None) -> Iterator[State]:
-    """Yield states that differ only in what the reader may not know, made by hand."""
+    """Yield hand-made states that differ only in what the reader may not know."""
     cards, known = state.cards, set(state.sunk[reader]) if reader is not None else set()
     deck = list(cards.deck)
     loose = [index for index, card in enumerate(deck) if card not in known]
-    turned = deck.copy()
+    mirrored = deck.copy()
     for index, other in zip(loose, loose[::-1], strict=True):
-        turned[index] = deck[other]
-    yield replace(state, cards=replace(cards, deck=tuple(turned)))
+        mirrored[index] = deck[other]
+    yield replace(state, cards=replace(cards, deck=tuple(mirrored)))
     for seat, hand in enumerate(cards.hands):
         free = [card for card in hand if card not in state.chips[seat]]
         if seat != reader and free and loose:
@@ -70,7 +70,7 @@ def test_nothing_that_is_hidden_changes_what_a_reader_sees() -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
+def test_resampled_states_look_the_same(setting: dict[str, bool]) -> None:
     for number, state in enumerate(states_of(3, "game 8", **setting)[::11]):
         for reader in (None, 0, 1, 2):
             world = GAME.resample(state, reader, Chance(number))
@@ -78,7 +78,7 @@ def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
             assert not GAME.broken_invariants(world)
 
 
-def test_everything_unknown_is_dealt_anew() -> None:
+def test_everything_unknown_is_resampled() -> None:
     state = begun(3, "anew", first_player=1)
     hands, decks = set(), set()
     for number in range(5):
@@ -105,9 +105,9 @@ def test_who_put_a_mission_under_the_deck_knows_where_it_lies() -> None:
     assert state.cards.deck[:2] == (drawn[1], state.sunk[0][0])
     for number in range(4):
         assert GAME.resample(state, 0, Chance(number)).cards.deck[:2] == state.cards.deck[:2]
-        other = GAME.resample(state, 1, Chance(number))
-        assert GAME.broken_invariants(other) == ()
-    # When it is drawn, it is known no more.
+        resampled = GAME.resample(state, 1, Chance(number))
+        assert GAME.broken_invariants(resampled) == ()
+    # Once it is drawn, the seat no longer knows where it is.
     lying = replace(state, cards=replace(state.cards, deck=state.cards.deck[:2]))
     state = play(lying, next(move for move in offered(state) if move.startswith("exchange")))
     assert len(state.sunk[0]) == 1
@@ -125,8 +125,8 @@ def test_a_hand_is_its_owners_only() -> None:
 @pytest.mark.rule("Q96-952")
 def test_hands_are_shown_at_the_end_only() -> None:
     played = [*random_game(2, "game 9")]
-    for one in played[:-1]:
-        assert GAME.view(one.state, None).unfulfilled == ((), ())
+    for step in played[:-1]:
+        assert GAME.view(step.state, None).unfulfilled == ((), ())
     last = played[-1].state
     assert GAME.view(last, None).unfulfilled == tuple(map(GAME.lookup.ids, last.cards.hands))
     assert any(last.cards.hands)
@@ -136,7 +136,7 @@ def test_hands_are_shown_at_the_end_only() -> None:
 
 
 @pytest.mark.rule("Q96-951", "Q96-503")
-def test_an_exchange_tells_others_that_it_took_place_and_no_more() -> None:
+def test_others_learn_of_an_exchange_only_that_it_took_place() -> None:
     state = line(deck="pk pl pn")
     happened: list[Any] = events(state, "exchange pd keep pl", game=LINE)
     assert [(event.kind, event.audience) for event in happened] == [
@@ -148,8 +148,8 @@ def test_an_exchange_tells_others_that_it_took_place_and_no_more() -> None:
     assert LINE.facts(happened[1]) == {"seat": 0, "given": "PD", "drawn": "PK, PL"}
     assert LINE.facts(happened[2]) == {"seat": 0, "kept": "PL", "returned": "PK"}
     during = play(state, "exchange pd", game=LINE)
-    mine, others = LINE.view(during, 0), LINE.view(during, 1)
-    assert (mine.given, mine.drawn) == ("pd", ("pk", "pl"))
+    own, others = LINE.view(during, 0), LINE.view(during, 1)
+    assert (own.given, own.drawn) == ("pd", ("pk", "pl"))
     assert (others.given, others.drawn, others.exchanging) == (None, (), True)
 
 
@@ -175,7 +175,7 @@ def test_what_stops_undo() -> None:
 
 @pytest.mark.rule("RT-952")
 def test_a_mission_put_under_the_deck_does_not_change_where_undo_stops() -> None:
-    """Otherwise others could tell from it what the player gave away."""
+    """Otherwise others could learn from it what the player gave away."""
     assert barrier(line(deck="pk pb", sunk=("pb",)), "red pb")
 
 

@@ -12,7 +12,7 @@ from engines.routes.cards import Cards
 
 from .positions import GAME, asked, begun, ids, kinds, offered, play, sketched, started
 
-ATLAS = GAME.lookup
+LOOKUP = GAME.lookup
 EVERY = range(2, 7)
 
 
@@ -67,22 +67,22 @@ def test_nothing_else_before_all_chips_are_placed() -> None:
 
 @pytest.mark.rule("Q96-104", "RT-802")
 def test_near_missions_go_under_the_deck_in_order() -> None:
-    """The first row is what comes up of a deck, less what is too near; that lies at the bottom."""
-    found = 0
+    """The first row skips missions that are too near; those go to the bottom of the deck."""
+    several = 0
     for number in range(20):
         seed = f"row {number}"
         state = started(2, seed, first_player=1)
-        cards, _chance = setup.deal(ATLAS, 2, Chance.from_seed(seed))
+        cards, _chance = setup.deal(LOOKUP, 2, Chance.from_seed(seed))
         came = cards.deck[::-1]
-        row = [card for card in came if ATLAS.network.distance(0, card) >= 3][:6]
-        turned = came[: came.index(row[-1]) + 1]
-        free_action = [card for card in turned if ATLAS.network.distance(0, card) < 3]
+        row = [card for card in came if LOOKUP.network.distance(0, card) >= 3][:6]
+        turned_up = came[: came.index(row[-1]) + 1]
+        passed_over = [card for card in turned_up if LOOKUP.network.distance(0, card) < 3]
         assert [*state.cards.row] == row
         lying = [*state.cards.deck[::-1]]
-        assert lying[len(lying) - len(free_action) :] == free_action
-        assert lying[: len(lying) - len(free_action)] == [*came[len(turned) :]]
-        found += len(free_action) > 1
-    assert found
+        assert lying[len(lying) - len(passed_over) :] == passed_over
+        assert lying[: len(lying) - len(passed_over)] == [*came[len(turned_up) :]]
+        several += len(passed_over) > 1
+    assert several
 
 
 @pytest.mark.rule("Q96-105")
@@ -106,27 +106,27 @@ def test_the_first_player_places_and_moves_first() -> None:
 
 
 @pytest.mark.rule("Q96-206")
-def test_a_hand_without_four_markable_missions_is_dealt_anew(
+def test_a_hand_without_four_markable_missions_is_dealt_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    near = [card for card in ATLAS.network.numbers.values() if card and card not in _far()]
+    near = [card for card in LOOKUP.network.numbers.values() if card and card not in _far()]
     far = _far()
     bad = tuple(sorted((*near[:9], *far[:3])))
     good = tuple(sorted(far[3:15]))
     cards = Cards(hands=(bad, good), deck=tuple(far[15:]))
     monkeypatch.setattr(setup, "dealt", lambda _places, _seats, chance: (cards, chance))
-    dealt, _chance = setup.deal(ATLAS, 2, Chance(1))
+    dealt, _chance = setup.deal(LOOKUP, 2, Chance(1))
     assert dealt.hands[1] == good
     assert sum(card in far for card in dealt.hands[0]) >= 4
     assert len(dealt.hands[0]) == 12
     assert sorted((*dealt.hands[0], *dealt.deck)) == sorted((*bad, *far[15:]))
     fine = replace(cards, hands=(good, bad[:0] + tuple(far[15:27])), deck=())
     monkeypatch.setattr(setup, "dealt", lambda _places, _seats, chance: (fine, chance))
-    assert setup.deal(ATLAS, 2, Chance(1))[0] == fine
+    assert setup.deal(LOOKUP, 2, Chance(1))[0] == fine
 
 
 def _far() -> list[int]:
-    return [n for n in ATLAS.network.numbers.values() if ATLAS.markable >> n & 1]
+    return [n for n in LOOKUP.network.numbers.values() if LOOKUP.markable >> n & 1]
 
 
 def test_a_board_that_is_too_small_is_refused() -> None:
@@ -136,7 +136,7 @@ def test_a_board_that_is_too_small_is_refused() -> None:
             game.start(2, game.options(options), "seed")
 
 
-def test_the_start_is_told_when_all_chips_are_placed() -> None:
+def test_the_start_is_announced_when_all_chips_are_placed() -> None:
     state = started(2, first_player=2)
     for _turn in range(7):
         state = play(state, offered(state)[0])

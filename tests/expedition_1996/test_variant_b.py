@@ -191,8 +191,8 @@ def test_only_two_voucher_actions() -> None:
 def test_nothing_is_hidden_so_a_whole_turn_can_be_undone(variant_a: bool) -> None:
     for played in random_game(3, "open", variant_a=variant_a, variant_b=True):
         barriers = [event for event in played.events if event.reveals]
-        told = {event.kind for event in barriers}  # type: ignore[attr-defined]
-        assert told <= {"chip-placed", "turn-ended", "game-ended"}
+        kinds_seen = {event.kind for event in barriers}  # type: ignore[attr-defined]
+        assert kinds_seen <= {"chip-placed", "turn-ended", "game-ended"}
         assert all(event.audience is None for event in played.events)
         public = GAME.view(played.state, None)
         own = GAME.view(played.state, 1)

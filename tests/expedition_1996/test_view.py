@@ -41,7 +41,7 @@ def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
     assert (view.expeditions[0].fresh, view.recent) == (2, ("pb", "pc"))
     state = play(state, "blue g1 decline", game=LINE)
     view = LINE.view(state, None)
-    assert [one.fresh for one in view.expeditions] == [0, 0, 1]
+    assert [expedition.fresh for expedition in view.expeditions] == [0, 0, 1]
     assert view.recent == ("g1",)
     state = play(state, "remove red", game=LINE)
     view = LINE.view(state, None)
@@ -69,7 +69,7 @@ def test_recent_also_where_missions_and_chips_were_settled(line: str) -> None:
         assert game.view(after, None).recent[-1] == {"red pb": "pb", "blue pz": "pz"}.get(
             line, "pb"
         )
-        fresh = [one.fresh for one in game.view(after, None).expeditions]
+        fresh = [expedition.fresh for expedition in game.view(after, None).expeditions]
         assert sum(fresh) == (line != "remove red")
 
 
@@ -102,7 +102,7 @@ def test_the_own_hand() -> None:
     state = begun(2, first_player=1)
     view = GAME.view(state, 0)
     assert len(view.hand) == 12
-    assert {one.place for one in view.hand if one.marked} == set(view.chips[0])
+    assert {mission.place for mission in view.hand if mission.marked} == set(view.chips[0])
     assert view.hand[0] == Held(place=view.hand[0].place, marked=view.hand[0].marked)
     assert view.decision is not None
     assert GAME.view(state, 1).decision is None

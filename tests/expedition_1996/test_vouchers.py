@@ -148,9 +148,9 @@ def test_a_kept_mission_is_laid_open_where_an_expedition_stands() -> None:
     after = play(state, "exchange pe keep pf", game=LINE)
     assert ids(after.opened[0], LINE) == ["pf"]
     assert ids(after.cards.hands[0], LINE) == ["pd"]
-    # Not so if the other one is kept: the mission of f goes under the deck.
-    other = play(state, "exchange pe keep pk", game=LINE)
-    assert not other.opened[0]
+    # Not if the other mission is kept: the mission of f goes under the deck.
+    alternative = play(state, "exchange pe keep pk", game=LINE)
+    assert not alternative.opened[0]
 
 
 @pytest.mark.rule("Q96-507", "RT-809")

@@ -1,4 +1,4 @@
-"""Whole games, played by chance: the same for the same seed."""
+"""Whole games of random moves; the same seed gives the same game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def name_of(setting: Mapping[str, Any]) -> str:
 
 
 def random_game(seats: int, seed: str, **options: Any) -> Iterator[Played]:
-    """Play a game by chance, yielding every move with the state after it."""
+    """Play a game of random moves, yielding every move with the state after it."""
     yield from played(GAME, started(seats, seed, **options), Fixture(seats=seats, seed=seed))
 
 
 def states_of(seats: int, seed: str, **options: Any) -> list[State]:
-    """Return every state of a game played by chance."""
+    """Return every state of a game of random moves."""
     return [done.state for done in random_game(seats, seed, **options)]

@@ -45,11 +45,11 @@ def sketched(
     is ``e2``), all others but ``start`` are places: in Asia unless ``regions`` says otherwise. A
     point's name is its id in capitals.
     """
-    found = sketching.data(re.sub(r"\bstart\b", "S", text), regions)
-    for point in found["points"]:
+    data = sketching.data(re.sub(r"\bstart\b", "S", text), regions)
+    for point in data["points"]:
         point["name"] = point["id"].upper()
         point["lat"] = (latitudes or {}).get(point["id"])
-    return FamousExplorers(Network.from_json(found), "sketch")
+    return FamousExplorers(Network.from_json(data), "sketch")
 
 
 def route(game: FamousExplorers, text: str, arrows: int = 45) -> Route:
@@ -164,7 +164,7 @@ def position(
     carried = tuple(" ".join(re.findall(r"\w+(?=\*)", text)) for text in scored)
     held_cards = tuple(tuple(sorted(hand)) for hand in by_seat(hands))
     marked, opened, own = by_seat(marks), by_seat(scored), by_seat(own_discards)
-    row_taken, found = by_seat(taken), by_seat(claimed)
+    row_taken, secrets_claimed = by_seat(taken), by_seat(claimed)
     shown = cards(shown_discards)
     waste = (*cards(discards), *(card for by in own for card in by), *shown)
     slots = tuple(None if id_ == "-" else network.numbers[id_] for id_ in secrets.split())
@@ -172,15 +172,18 @@ def position(
     lying = cards(deck)
     if rest:
         named = {*lying, *waste, *cards(row), *slots}
-        for places in (*held_cards, *opened, *row_taken, *found):
+        for places in (*held_cards, *opened, *row_taken, *secrets_claimed):
             named |= {*places}
         lying = (*lying, *(card for card in numbers_of(network.places) if card not in named))
     routes = [route(game, text, arrows) for text in (red, yellow, blue)]
     visited = bits_of(
-        (*cards(reached), *(card for by in (opened, row_taken, found) for card in sum(by, ())))
+        (
+            *cards(reached),
+            *(card for by in (opened, row_taken, secrets_claimed) for card in sum(by, ())),
+        )
     )
-    for one in routes:
-        visited |= one.heads & network.places
+    for known_route in routes:
+        visited |= known_route.heads & network.places
     known_tickets = tuple(tickets) if tickets is not None else (3,) * seats
     board = Board(
         routes=(routes[0], routes[1], routes[2]),
@@ -219,7 +222,7 @@ def position(
         scored=opened,
         with_mark=by_seat(carried),
         taken=row_taken,
-        claimed=found,
+        claimed=secrets_claimed,
         corrections=tuple(corrections) if corrections is not None else (0,) * seats,
         held=tuple(tuple(sorted(by)) for by in by_seat(held)),
         shown=tuple(
@@ -245,7 +248,7 @@ def position(
 
 
 def started(seats: int = 2, seed: str = "seed", **options: Any) -> State:
-    """Return the state in which the first player marks, or draws anew."""
+    """Return the state in which the first player marks or redraws."""
     return GAME.start(seats, GAME.options(options), seed)
 
 
@@ -292,7 +295,7 @@ def play(state: State, line: str, seat: int | None = None, game: FamousExplorers
 def events(
     state: State, line: str, seat: int | None = None, game: FamousExplorers = GAME
 ) -> list[Any]:
-    """Return all that happens during a typed line."""
+    """Return all events of a typed line."""
     return [event for played in lined(state, line, seat, game) for event in played.events]
 
 
@@ -316,7 +319,7 @@ def refused(
     game: FamousExplorers = GAME,
     **facts: int | str,
 ) -> None:
-    """Check that a move, written or not, is refused for this clause, code and these facts.
+    """Check that a move, typed or not, is refused with this clause, code and these facts.
 
     It must not be offered either. Points in the facts go by their names.
     """
@@ -343,7 +346,7 @@ def asked(state: State, game: FamousExplorers = GAME) -> Any:
 
 
 def offered(state: State, kind: str = "", game: FamousExplorers = GAME) -> list[str]:
-    """Return the notation of every answer in order, or of those that begin so."""
+    """Return the notation of every answer in order, or of those with the given beginning."""
     texts = [game.format(move) for move in asked(state, game).moves]
     return [text for text in texts if text.startswith(kind)]
 
@@ -351,7 +354,7 @@ def offered(state: State, kind: str = "", game: FamousExplorers = GAME) -> list[
 def free_actions(
     state: State, seat: int, kind: str = "", game: FamousExplorers = GAME
 ) -> list[str]:
-    """Return the notation of what a seat may do with its hand at any time, in order."""
+    """Return the notation of a seat's free actions, in order."""
     question = game.free_action(state, seat)
     texts = [game.format(move) for move in question.moves] if question else []
     return [text for text in texts if text.startswith(kind)]
@@ -364,8 +367,8 @@ def ids(points: Iterable[int], game: FamousExplorers = GAME) -> list[str]:
 
 def tip(state: State, colour: str, game: FamousExplorers = GAME) -> str:
     """Return where an expedition is."""
-    found: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
-    return found
+    tip_id: str = game.lookup.network.ids[state.board.routes[COLOURS.index(colour)].tip]
+    return tip_id
 
 
 def points(state: State, game: FamousExplorers = GAME) -> list[int]:

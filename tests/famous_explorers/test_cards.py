@@ -90,7 +90,7 @@ def test_a_card_may_be_scored_at_any_moment() -> None:
     assert free_actions(state, 0, "score", LINE) == ["score PB", "score PD"]
     state = go(state, "score pb", 0)
     assert track(state, LINE) == [2, 0]
-    # As many as one likes, also in the own turn, before and after the arrow.
+    # As many as the player likes, also in its own turn, before and after the arrow.
     state = go(state, "score pd", 0)
     state = go(state, "red pe", 1)
     assert track(state, LINE) == [4, 0]
@@ -195,7 +195,7 @@ def test_a_card_drawn_after_its_place_was_reached() -> None:
     state = go(line(red="start>pa>pb>pc", deck="pa pg"), "exchange pd keep pa")
     assert track(state, LINE) == [0, 0]
     assert free_actions(state, 0, "score", LINE) == ["score PA", "score PB"]
-    # Reached anew, it is scored at once.
+    # Reached again, it is scored at once.
     state = go(state, "red pd end")
     assert track(go(state, "yellow pa"), LINE) == [1, 0]
 
@@ -220,7 +220,7 @@ def test_at_the_end_reached_cards_are_scored() -> None:
     assert kinds(happened) == [
         "turn-ended", "card-scored", "card-scored", "card-scored", "game-ended",
     ]  # fmt: skip
-    assert {LINE.facts(one)["how"] for one in happened[1:4]} == {"end"}
+    assert {LINE.facts(event)["how"] for event in happened[1:4]} == {"end"}
     state = go(state, "end")
     assert track(state, LINE) == [3, 2]
     assert points(state, LINE) == [2, 1]
@@ -229,17 +229,17 @@ def test_at_the_end_reached_cards_are_scored() -> None:
 
 @pytest.mark.rule("FE-307", "RT-813")
 def test_at_the_end_by_the_last_arrow_reached_cards_are_scored() -> None:
-    one = sketched("start-pa start-pb start-pc pa-pd")
+    game = sketched("start-pa start-pb start-pc pa-pd")
     state = position(
-        game=one, arrows=1, yellow="start>pb", blue="start>pc", hands=("pb pa pd", "pc"),
+        game=game, arrows=1, yellow="start>pb", blue="start>pc", hands=("pb pa pd", "pc"),
         held=("pb pa", "pc"), marks=("pb pd",),
     )  # fmt: skip
-    happened = events(state, "red pa", game=one)
+    happened = events(state, "red pa", game=game)
     assert kinds(happened) == [
         "arrow-laid", "colour-over", "card-scored", "card-scored", "card-scored", "game-ended",
     ]  # fmt: skip
     assert LINE.facts(happened[-1])["how"] == "arrows"
-    assert points(play(state, "red pa", game=one), one) == [1 + 2 - 1 - 1, 1]
+    assert points(play(state, "red pa", game=game), game) == [1 + 2 - 1 - 1, 1]
 
 
 # --- from the row --------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_a_row_card_is_taken_with_a_branch() -> None:
     game = sketched("start-pa-pb-pc-pa pb-pd start-pe-pf")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pf"), row="pd", deck="pc")
     state = play(state, "red pa", game=game)
-    assert tip(state, "red", game) == "pd"  # the only branch, laid unasked
+    assert tip(state, "red", game) == "pd"  # the only branch, laid without asking
     assert ids(state.taken[0], game) == ["pd"]
 
 
@@ -293,7 +293,7 @@ def test_removing_an_arrow_takes_no_row_card() -> None:
 
 
 @pytest.mark.rule("FE-310", "RT-807")
-def test_a_row_card_that_was_passed_must_be_reached_anew() -> None:
+def test_a_row_card_that_was_passed_must_be_reached_again() -> None:
     # Red stands at pa, whose card lies in the row, and has been at pc.
     state = line(hands=("pd pe", "pn"), row="pa pb pc", reached="pc", deck="pg ph")
     state = go(state, "red pb end")
@@ -311,7 +311,7 @@ def test_a_refill_of_a_place_passed_before() -> None:
 
 @pytest.mark.rule("RT-807")
 def test_a_refill_is_not_taken_by_the_arrow_that_caused_it() -> None:
-    """Whatever comes up: yellow stands at pg already."""
+    """It does not matter which card is drawn: yellow stands at pg already."""
     state = line(hands=("pd pe", "pn"), yellow="start>pf>pg", row="pb", deck="pg ph")
     state = go(state, "red pb")
     assert ids(state.taken[0], LINE) == ["pb"]

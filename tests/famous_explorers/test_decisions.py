@@ -1,4 +1,4 @@
-"""Questions: their kinds, order, small steps, and what goes without asking."""
+"""Questions: their kinds, order and small steps, and what happens without asking."""
 
 from __future__ import annotations
 
@@ -31,12 +31,15 @@ SELECT = 25
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, bool]) -> None:
-    found = Counter[str]()
+    kinds = Counter[str]()
     for seats, seed in ((2, "steps"), (6, "steps"), (3, "more"), (4, "more"), (5, "more")):
         for played in random_game(seats, seed, **setting):
-            unasked = (GAME.free_action(played.state, seat) for seat in range(seats))
-            for question in (*GAME.decisions(played.state), *(one for one in unasked if one)):
-                found[question.kind] += 1
+            free_actions = (GAME.free_action(played.state, seat) for seat in range(seats))
+            for question in (
+                *GAME.decisions(played.state),
+                *(action for action in free_actions if action),
+            ):
+                kinds[question.kind] += 1
                 paths = [GAME.path(move) for move in question.moves]
                 assert len(set(paths)) == len(paths)
                 for length in range(len(question.steps)):
@@ -45,9 +48,9 @@ def test_every_step_of_every_question_has_at_most_25_answers(setting: dict[str, 
                         if len(path) > length:
                             groups.setdefault(path[:length], set()).add(path[length])
                     assert max(map(len, groups.values()), default=0) <= SELECT
-    assert {"mark", "turn", "bonus", "branch", "keep", "free"} <= set(found)
+    assert {"mark", "turn", "bonus", "branch", "keep", "free"} <= set(kinds)
     if setting == FULL:
-        assert {"march", "bridge", "gossip", "bearings", "wind", "spyglass", "drop"} <= set(found)
+        assert {"march", "bridge", "gossip", "bearings", "wind", "spyglass", "drop"} <= set(kinds)
 
 
 def test_a_branch_never_has_more_than_25_answers_a_step_however_long_the_route() -> None:
@@ -132,7 +135,7 @@ def test_nobody_is_ever_asked_out_of_turn() -> None:
             assert question.seat == active
 
 
-def test_what_may_be_done_unasked() -> None:
+def test_free_actions() -> None:
     state = position(red="start>venice", reached="giza", hands=("venice giza fuji", ""), seats=3)
     question = GAME.free_action(state, 0)
     assert question is not None
@@ -140,7 +143,7 @@ def test_what_may_be_done_unasked() -> None:
     assert free_actions(state, 0) == [
         "score Venice", "score Giza", "hold Venice", "hold Giza", "hold Mount Fuji", "hold all",
     ]  # fmt: skip
-    # Nobody without a hand, no stranger.
+    # Neither a player without a hand, nor a seat that does not exist.
     for seat in (1, 2, 3, -1):
         assert GAME.free_action(state, seat) is None
     both = open_to(GAME, state, 0)
@@ -149,15 +152,15 @@ def test_what_may_be_done_unasked() -> None:
 
 
 def shortcut(name: str) -> Shortcut:
-    return next(one for one in GAME.shortcuts() if one.name == name)
+    return next(candidate for candidate in GAME.shortcuts() if candidate.name == name)
 
 
 def test_shortcuts() -> None:
     state = begun(2, first_player=1, explorers_events=True)
     arrow = shortcut("arrow")
     assert arrow.line_of({"colour": "red", "to": "Venice"}) == "red Venice"
-    found = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
-    assert set(found) == {move[4:] for move in offered(state, "red")}
+    values = continuations(GAME, state, 0, arrow, "to", {"colour": "red"})
+    assert set(values) == {move[4:] for move in offered(state, "red")}
     ticket = shortcut("ticket")
     assert ticket.line_of({"colour": "red", "to": "Venice"}) == "ticket red Venice"
     assert continuations(GAME, state, 0, ticket, "colour", {}) == ("red", "yellow", "blue")
@@ -171,18 +174,18 @@ def test_shortcuts() -> None:
     assert shortcut("end").line_of({}) == "end"
 
 
-def test_shortcuts_for_what_is_done_unasked() -> None:
+def test_shortcuts_for_free_actions() -> None:
     state = position(red="start>venice", hands=("venice giza", "fuji"))
     assert shortcut("hold").line_of({"card": "Giza"}) == "hold Giza"
     assert shortcut("release").line_of({"card": "Giza"}) == "release Giza"
-    found = continuations(GAME, state, 0, shortcut("hold"), "card", {})
-    assert {"Venice", "Giza"} <= set(found)
+    values = continuations(GAME, state, 0, shortcut("hold"), "card", {})
+    assert {"Venice", "Giza"} <= set(values)
     assert "Venice" in continuations(GAME, state, 0, shortcut("score"), "card", {})
-    # In the turn of another, only what may be done unasked.
+    # In the turn of another, only free actions.
     assert "Mount Fuji" in continuations(GAME, state, 1, shortcut("hold"), "card", {})
 
 
-def test_a_forced_branch_is_played_unasked() -> None:
+def test_a_forced_branch_is_played_without_asking() -> None:
     game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
     assert tip(play(state, "red pa", game=game), "red", game) == "pd"

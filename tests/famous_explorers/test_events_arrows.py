@@ -203,9 +203,9 @@ def test_the_bridge_removes_one_arrow_or_two_of_different_colours() -> None:
     assert tip(state, "red", NET) == "pa"
     assert offered(state, game=NET) == ["lift yellow", "enough"]
     refused(state, Lift("red"), "FE-833", "colour-used", game=NET, colour="red")
-    one = play(state, "enough", game=NET)
-    assert (tip(one, "yellow", NET), one.tasks) == ("pf", ())
-    assert (one.board.main, one.board.spent) == (True, 1)
+    after = play(state, "enough", game=NET)
+    assert (tip(after, "yellow", NET), after.tasks) == ("pf", ())
+    assert (after.board.main, after.board.spent) == (True, 1)
     two = play(state, "lift yellow", game=NET)
     assert (tip(two, "yellow", NET), two.tasks) == ("r1", ())
 

@@ -80,11 +80,11 @@ def test_others_learn_of_the_gossip_only_how_many_cards_were_drawn() -> None:
 def test_the_gossip_draws_as_many_cards_as_there_are() -> None:
     two = play(table(market="gossip", deck="pi pj"), "buy gossip give pd", game=NET)
     assert offered(two, game=NET) == ["keep PI", "keep PJ"]
-    one = play(table(market="gossip", deck="pi"), "buy gossip give pd", game=NET)
-    assert ids(one.cards.hands[0], NET) == ["pf", "pi"]
-    assert (asked(one, NET).kind, one.tasks, one.drawn) == ("turn", (), ())
+    state = play(table(market="gossip", deck="pi"), "buy gossip give pd", game=NET)
+    assert ids(state.cards.hands[0], NET) == ["pf", "pi"]
+    assert (asked(state, NET).kind, state.tasks, state.drawn) == ("turn", (), ())
     # The card given away joins the discards only after the draws.
-    assert ids(one.cards.discards, NET) == ["pd"]
+    assert ids(state.cards.discards, NET) == ["pd"]
     waste = table(market="gossip", deck="pi", discards="pj pk")
     waste = play(waste, "buy gossip give pd", game=NET)
     assert sorted(offered(waste, game=NET)) == ["keep PI", "keep PJ", "keep PK"]
@@ -207,8 +207,8 @@ def test_a_moved_mark_shows_that_its_card_is_held() -> None:
     assert reveals(play(state, "buy bearings", game=NET), "shift pd pf", game=NET)
     state = play(state, "buy bearings shift pd pf red pa end", game=NET)
     for seed in range(20):
-        other = NET.resample(state, 1, Chance.from_seed(str(seed)))
-        assert ids(other.cards.hands[0], NET) == ["pd", "pf"]
+        resampled = NET.resample(state, 1, Chance.from_seed(str(seed)))
+        assert ids(resampled.cards.hands[0], NET) == ["pd", "pf"]
 
 
 # --- Spyglass ------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_the_spyglass_scores_the_mark_too_and_reaches_nothing() -> None:
     assert track(after, NET) == [2, 0]
     assert (ids(after.with_mark[0], NET), after.marks[0]) == (["pe"], ())
     assert not after.reached >> NET.lookup.network.numbers["pe"] & 1
-    # So its place still counts as not reached for whoever might draw such a card.
+    # So its place still counts as not reached, if somebody draws its card.
     assert after.reached == state.reached
 
 

@@ -1,4 +1,4 @@
-"""FE-836, FE-838 to FE-840: the Events that are kept, the Spyglass apart."""
+"""FE-836, FE-838 to FE-840: the kept Events except the Spyglass."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def test_discards_become_the_deck_when_it_is_empty() -> None:
     assert ids(during.drawn, LINE)[0] == "pk"
     assert ids(during.drawn, LINE)[1] in ("pl", "pm", "pc")
     assert len(during.cards.deck) == 2
-    # Nobody knows any more where the discards of before are; only pd is on the pile.
+    # Nobody knows where the earlier discards are now; only pd is on the pile.
     assert ids(during.cards.discards, LINE) == ["pd"]
     assert [ids(own, LINE) for own in during.own_discards] == [["pd"], []]
 

@@ -212,7 +212,9 @@ def test_a_player_may_own_any_number_of_explorers() -> None:
     for turn in ("buy bird red pa end", "red pb end", "buy bell"):
         state = play(state, turn, game=LINE)
     assert state.explorers == (("zheng", "battuta", "bird", "bell"), ())
-    assert [one.card for one in LINE.view(state, 1).explorers[0]] == list(state.explorers[0])
+    assert [explorer.card for explorer in LINE.view(state, 1).explorers[0]] == list(
+        state.explorers[0]
+    )
 
 
 @pytest.mark.rule("FE-805")
@@ -237,7 +239,7 @@ def test_explorers_and_events_do_not_keep_the_game_going() -> None:
 def test_explorers_and_events_break_no_tie() -> None:
     known: dict[str, Any] = {"main": False, "closing": True, "active": 1, "tickets": (6, 0)}
     known |= {"scored": ("guatavita darien chimborazo", "giza marib troy"), "ee": True}
-    # Humboldt gives one point, the Lecture Tour three: cards they are not.
+    # Humboldt gives one point, the Lecture Tour three: neither counts as a card.
     even = position(**known, explorers=("humboldt",), taken=("", "benin"))
     outcome = GAME.outcome(play(even, "end"))
     assert outcome is not None

@@ -39,13 +39,13 @@ def barrier(state: State, text: str, seat: int | None = None) -> bool:
 
 
 def seen(state: State, reader: int | None) -> tuple[str, str, object]:
-    """Return all that a reader sees, as JSON and as text, and may do unasked."""
+    """Return all that a reader sees, as JSON and as text, with its free actions."""
     free_action = None if reader is None else GAME.free_action(state, reader)
     return GAME.views.dump(GAME.view(state, reader)), text(state, reader), free_action
 
 
 def other_worlds(state: State, reader: int | None) -> Iterator[State]:
-    """Yield states that differ only in what the reader may not know, made by hand."""
+    """Yield hand-made states that differ only in what the reader may not know."""
     cards = state.cards
     yield replace(state, cards=replace(cards, deck=cards.deck[::-1]))
     yield replace(state, chance=Chance(12345))
@@ -91,7 +91,7 @@ def test_nothing_that_is_hidden_changes_what_a_reader_sees(setting: dict[str, bo
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
+def test_resampled_states_look_the_same(setting: dict[str, bool]) -> None:
     for number, state in enumerate(states_of(3, "game 8", **setting)[::11]):
         for reader in (None, 0, 1, 2):
             world = GAME.resample(state, reader, Chance(number))
@@ -99,7 +99,7 @@ def test_worlds_dealt_anew_look_the_same(setting: dict[str, bool]) -> None:
             assert not GAME.broken_invariants(world)
 
 
-def test_everything_unknown_is_dealt_anew() -> None:
+def test_everything_unknown_is_resampled() -> None:
     state = begun(3, "anew", first_player=1, **FULL)
     hands, decks, secrets, next_events = (set[tuple[object, ...]]() for _ in range(4))
     for number in range(5):
@@ -123,7 +123,7 @@ def test_everything_unknown_is_dealt_anew() -> None:
 @pytest.mark.rule("RT-803")
 def test_a_hand_is_its_owners_only() -> None:
     state = begun(3, "hand")
-    assert [one.place for one in GAME.view(state, 1).hand] == ids(state.cards.hands[1])
+    assert [held.place for held in GAME.view(state, 1).hand] == ids(state.cards.hands[1])
     everybody = GAME.view(state, None)
     assert (everybody.hand, everybody.hand_sizes) == ((), (12, 12, 12))
     assert (everybody.decision, everybody.free_action) == (None, None)
@@ -131,10 +131,10 @@ def test_a_hand_is_its_owners_only() -> None:
 
 
 @pytest.mark.rule("FE-952", "FE-304")
-def test_what_is_held_back_is_told_to_nobody() -> None:
+def test_nobody_else_learns_what_is_held_back() -> None:
     state = line(red="start>pa>pb>pc>pd")
     happened = events(state, "hold pe", game=LINE)
-    assert [(one.kind, one.audience, one.reveals) for one in happened] == [
+    assert [(event.kind, event.audience, event.reveals) for event in happened] == [
         ("hold-changed", (0,), False)
     ]
     assert LINE.facts(happened[0]) == {"seat": 0, "places": "PE", "held": "yes"}
@@ -144,7 +144,7 @@ def test_what_is_held_back_is_told_to_nobody() -> None:
         for reader in (None, 1):
             assert LINE.view(after, reader) == LINE.view(state, reader)
             assert text(after, reader, LINE) == text(state, reader, LINE)
-        assert all(one.audience == (0,) for one in events(state, typed, game=LINE))
+        assert all(event.audience == (0,) for event in events(state, typed, game=LINE))
     for name in ("hold pe", "release pe", "hold all", "release all"):
         (move, _rest) = LINE.parse(name, ())
         assert LINE.is_private(move)
@@ -154,7 +154,7 @@ def test_what_is_held_back_is_told_to_nobody() -> None:
 
 
 @pytest.mark.rule("FE-952")
-def test_what_others_hold_back_is_unknown_in_worlds_dealt_anew() -> None:
+def test_what_others_hold_back_is_unknown_in_resampled_states() -> None:
     state = line(rest=True, held=("pd", "pm po"), marks=("", "pm"))
     for number in range(4):
         world = LINE.resample(state, 0, Chance(number))
@@ -176,14 +176,14 @@ def test_a_held_card_and_a_card_elsewhere_look_the_same_when_reached() -> None:
 @pytest.mark.rule("FE-952")
 def test_a_late_card_is_its_owners_business() -> None:
     state = line(nr1=True, red="start>pa>pb", hands=("pa pb", "po"), held=("pa pb",))
-    assert [one.scorable for one in LINE.view(state, 0).hand] == [True, True]
+    assert [held.scorable for held in LINE.view(state, 0).hand] == [True, True]
     assert LINE.view(state, 1).hand[0].scorable is False
     state = play(state, "score pa", game=LINE)
-    assert [one.scorable for one in LINE.view(state, 0).hand] == [True]
+    assert [held.scorable for held in LINE.view(state, 0).hand] == [True]
 
 
 @pytest.mark.rule("FE-403", "FE-951")
-def test_an_exchange_tells_others_that_it_took_place_and_no_more() -> None:
+def test_others_learn_of_an_exchange_only_that_it_took_place() -> None:
     state = line(deck="pk pl pn")
     happened = events(state, "exchange pd keep pl", game=LINE)
     assert [(event.kind, event.audience) for event in happened] == [
@@ -195,10 +195,10 @@ def test_an_exchange_tells_others_that_it_took_place_and_no_more() -> None:
     assert LINE.facts(happened[1]) == {"seat": 0, "given": "PD", "drawn": "PK, PL"}
     assert LINE.facts(happened[2]) == {"seat": 0, "kept": "PL", "returned": "PK"}
     during = play(state, "exchange pd", game=LINE)
-    mine, others = LINE.view(during, 0), LINE.view(during, 1)
-    assert (mine.given, mine.drawn) == ("pd", ("pk", "pl"))
+    own_view, others = LINE.view(during, 0), LINE.view(during, 1)
+    assert (own_view.given, own_view.drawn) == ("pd", ("pk", "pl"))
     assert (others.given, others.drawn, others.owed) == (None, (), "keep")
-    # What is drawn is dealt anew for others, what was given away, too.
+    # For others, the cards drawn and the card given away are resampled.
     drawn = {LINE.resample(during, 1, Chance(number)).drawn for number in range(8)}
     given = {LINE.resample(during, 1, Chance(number)).given for number in range(8)}
     assert len(drawn) > 2
@@ -241,9 +241,9 @@ def test_a_secret_is_seen_by_those_who_peeked() -> None:
     state = position(sd=True, secrets="fuji uluru", peeked=((1,), ()), seats=3, rest=True)
     for reader, places in ((None, (None, None)), (0, (None, None)), (1, ("fuji", None))):
         view = GAME.view(state, reader)
-        assert tuple(one.place for one in view.secrets) == places
-        assert [one.peeked for one in view.secrets] == [(1,), ()]
-        assert [one.empty for one in view.secrets] == [False, False]
+        assert tuple(secret.place for secret in view.secrets) == places
+        assert [secret.peeked for secret in view.secrets] == [(1,), ()]
+        assert [secret.empty for secret in view.secrets] == [False, False]
     for number in range(4):
         assert GAME.resample(state, 1, Chance(number)).secrets[0] == state.secrets[0]
     others = {GAME.resample(state, 0, Chance(number)).secrets for number in range(4)}
@@ -252,8 +252,8 @@ def test_a_secret_is_seen_by_those_who_peeked() -> None:
 
 def test_hands_are_shown_at_the_end_only() -> None:
     played = [*random_game(2, "game 9")]
-    for one in played[:-1]:
-        assert GAME.view(one.state, None).unfulfilled == ((), ())
+    for step in played[:-1]:
+        assert GAME.view(step.state, None).unfulfilled == ((), ())
     last = played[-1].state
     assert GAME.view(last, None).unfulfilled == tuple(map(GAME.lookup.ids, last.cards.hands))
     assert any(last.cards.hands)
@@ -284,7 +284,7 @@ def test_what_stops_undo() -> None:
 
 @pytest.mark.rule("RT-952")
 def test_the_place_of_another_players_mark_stops_undo() -> None:
-    """Its card may be held back or given away: that nothing comes of it is news, too."""
+    """Its card may be held back or given away: that nothing happens reveals something, too."""
     assert barrier(line(hands=("pd pe", "pb po"), marks=("", "pb")), "red pb")
     state = line(hands=("pd pe", "pb po"), marks=("", "pb"), held=("", "pb"))
     assert barrier(state, "red pb")
@@ -292,7 +292,7 @@ def test_the_place_of_another_players_mark_stops_undo() -> None:
 
 @pytest.mark.rule("RT-952", "RT-954")
 def test_own_discards_and_secrets_peeked_at_do_not_change_where_undo_stops() -> None:
-    """Otherwise others could tell from it what a player gave away or has seen."""
+    """Otherwise others could learn from it what a player gave away or has seen."""
     assert barrier(line(own_discards=("pb",)), "red pb")
     state = line(sd=True, secrets="pb pk", peeked=((0,),), red="start>pa>pb>pc")
     assert barrier(state, "remove red")
@@ -338,7 +338,7 @@ def test_a_peek_and_every_reveal_stop_undo() -> None:
     state = line(sd=True, secrets="pb pl", deck="pm pn", hands=("pd pe", "pk"))
     for typed in ("reveal a", "reveal b"):
         assert barrier(play(state, "red pb", game=LINE), typed)
-    # Claimed unasked, with a token.
+    # Claimed without asking, with a token.
     assert barrier(line(sd=True, secrets="pb pl", peeked=((0,),)), "red pb")
 
 

@@ -1,4 +1,4 @@
-"""The laws of :mod:`engines.laws`, for the single options with middling numbers of seats.
+"""The laws of :mod:`engines.laws`, for the single options with three to five seats.
 
 The fewest and the most are in tests/laws, with every game.
 """
@@ -18,7 +18,7 @@ LAWS = Laws(GAME)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [pytest.param(3 + n % 3, one, id=name_of(one)) for n, one in enumerate(SETTINGS)],
+    [pytest.param(3 + n % 3, setting, id=name_of(setting)) for n, setting in enumerate(SETTINGS)],
 )
 def test_a_game_keeps_the_laws(seats: int, options: dict[str, bool]) -> None:
     checked = check_game(GAME, seats, options, "explorers", laws=LAWS, thorough=0.01)

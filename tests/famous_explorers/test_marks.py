@@ -1,4 +1,4 @@
-"""Section 2 of the catalogue: marks, and hands that are drawn anew."""
+"""Section 2 of the catalogue: marks, and hands that are redrawn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .positions import (
     started,
 )
 
-ATLAS = GAME.lookup
+LOOKUP = GAME.lookup
 HUB = sketched("start-na-nb-hub hub-la hub-lb hub-lc hub-ld nb-le na-nc-nd")
 """A place three lines from the start in the middle of four others, and one more beside it."""
 
@@ -37,7 +37,7 @@ NEAR = "venice stonehenge danes_island solovetsky carthage altamira troy arkaim 
 """Nine cards of places too near to the start."""
 
 FAR = "giza fuji uluru nome cape_horn benin"
-ANGKOR = ATLAS.name(ATLAS.network.numbers["angkor"])
+ANGKOR = LOOKUP.name(LOOKUP.network.numbers["angkor"])
 
 
 def marking(hand: str, marks: str = "", *, game: object = GAME, **known: object) -> State:
@@ -48,7 +48,7 @@ def marking(hand: str, marks: str = "", *, game: object = GAME, **known: object)
 
 
 def neighbours(place: str) -> set[str]:
-    return set(ATLAS.ids(numbers_of(ATLAS.neighbours[ATLAS.network.numbers[place]])))
+    return set(LOOKUP.ids(numbers_of(LOOKUP.neighbours[LOOKUP.network.numbers[place]])))
 
 
 # --- marking -------------------------------------------------------------------------------
@@ -95,9 +95,9 @@ def test_a_mark_is_at_least_three_lines_from_the_start() -> None:
     state = marking(f"troy {FAR}")
     refused(state, "mark troy", "FE-203", "too-close", place="Troy")
     for place in ("venice", "troy", "arkaim", "snaefellsjokull"):
-        assert not ATLAS.markable >> ATLAS.network.numbers[place] & 1
+        assert not LOOKUP.markable >> LOOKUP.network.numbers[place] & 1
     for place in ("giza", "cape_columbia", "sagres"):
-        assert ATLAS.markable >> ATLAS.network.numbers[place] & 1
+        assert LOOKUP.markable >> LOOKUP.network.numbers[place] & 1
 
 
 @pytest.mark.rule("FE-203", "FE-204")
@@ -125,7 +125,7 @@ def test_neighbours_on_the_board() -> None:
     assert "dunhuang" not in neighbours("angkor")
     for place in ("angkor", "nome", "marib", "giza"):
         assert place not in neighbours(place)
-        assert all(place in neighbours(other) for other in neighbours(place))
+        assert all(place in neighbours(neighbour) for neighbour in neighbours(place))
 
 
 @pytest.mark.rule("FE-204")
@@ -149,7 +149,7 @@ def test_own_marks_are_no_neighbours() -> None:
 @pytest.mark.rule("FE-205")
 def test_marks_of_others_do_not_matter() -> None:
     state = marking("angkor uluru nome cape_horn", marks="", to_mark=(4, 3))
-    state = replace(state, marks=((), (ATLAS.network.numbers["nan_madol"],)))
+    state = replace(state, marks=((), (LOOKUP.network.numbers["nan_madol"],)))
     assert f"mark {ANGKOR}" in offered(state)
 
 
@@ -187,7 +187,7 @@ def test_a_later_mark_that_bars_the_fourth_is_refused() -> None:
 
 @pytest.mark.rule("FE-207")
 def test_every_hand_with_four_legal_marks_can_be_marked_to_the_end() -> None:
-    """Whatever is offered: compared with every choice of four."""
+    """What is offered agrees with trying every choice of four."""
     for number in range(12):
         state = started(4, f"four {number}")
         if state.redrawing:
@@ -195,11 +195,11 @@ def test_every_hand_with_four_legal_marks_can_be_marked_to_the_end() -> None:
         for seat, hand in enumerate(state.cards.hands):
             fours = [
                 four
-                for four in combinations([c for c in hand if ATLAS.markable >> c & 1], 4)
-                if not any(ATLAS.neighbours[a] >> b & 1 for a, b in combinations(four, 2))
+                for four in combinations([c for c in hand if LOOKUP.markable >> c & 1], 4)
+                if not any(LOOKUP.neighbours[a] >> b & 1 for a, b in combinations(four, 2))
             ]
             start = replace(state, marker=seat)
-            expected = {ATLAS.network.ids[place] for four in fours for place in four}
+            expected = {LOOKUP.network.ids[place] for four in fours for place in four}
             assert {move.place for move in asked(start).moves} == expected
 
 
@@ -216,11 +216,11 @@ def test_marks_are_public_and_cannot_be_undone() -> None:
         assert GAME.view(after, reader).to_mark == (3, 4, 4)
 
 
-# --- drawing anew --------------------------------------------------------------------------
+# --- redrawing -----------------------------------------------------------------------------
 
 
 def bad(seats: int = 2, hand: str = NEAR, **known: object) -> State:
-    """Return a state in which seat 0 has to draw anew."""
+    """Return a state in which seat 0 has to redraw."""
     known = {
         "hands": (hand, *("giza fuji uluru nome", "benin", "mactan")[: seats - 1]),
         "to_mark": (4,) * seats,
@@ -231,7 +231,7 @@ def bad(seats: int = 2, hand: str = NEAR, **known: object) -> State:
 
 
 @pytest.mark.rule("FE-208")
-def test_a_hand_without_four_marks_is_drawn_anew_until_it_has_them() -> None:
+def test_a_hand_without_four_marks_is_redrawn_until_it_has_them() -> None:
     state = bad(
         deck="sarmizegetusa giza fuji uluru nome", hands=(NEAR, "gjoa_haven mactan uluru xingu")
     )
@@ -260,7 +260,7 @@ def test_a_hand_without_four_marks_is_drawn_anew_until_it_has_them() -> None:
 
 @pytest.mark.rule("FE-208")
 def test_discards_are_shuffled_into_the_deck_after_the_last_redraw() -> None:
-    # Seats draw anew in marking order: 0, then 2.
+    # Seats redraw in marking order: 0, then 2.
     state = bad(
         3, hands=(NEAR, FAR, "goree tassili victoria_falls sarmizegetusa"),
         deck="mactan rapa_nui gjoa_haven sigiriya xingu",
@@ -282,11 +282,11 @@ def test_discards_are_shuffled_into_the_deck_after_the_last_redraw() -> None:
 
 
 @pytest.mark.rule("FE-208")
-def test_seats_draw_anew_in_marking_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = ATLAS.network.numbers
+def test_seats_redraw_in_marking_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = LOOKUP.network.numbers
     near = [numbers[id_] for id_ in (*NEAR.split(), "sarmizegetusa", "snaefellsjokull")]
     good = [numbers[id_] for id_ in FAR.split()]
-    far = [card for card in numbers_of(ATLAS.markable) if card not in good]
+    far = [card for card in numbers_of(LOOKUP.markable) if card not in good]
     hands = tuple(
         tuple(sorted(hand)) for hand in ((*near[:6], *far[:3]), (*near[6:], *far[3:5]), good)
     )
@@ -328,7 +328,7 @@ def test_others_see_the_number_of_cards_only() -> None:
 
 
 @pytest.mark.rule("FE-208", "FE-952")
-def test_what_is_put_aside_is_hidden_in_worlds_dealt_anew() -> None:
+def test_what_is_put_aside_is_hidden_in_resampled_states() -> None:
     state = play(bad(3), "toss venice toss troy")
     for number in range(3):
         for reader in (None, 1, 2):

@@ -64,7 +64,7 @@ def test_no_late_card_in_the_turn_of_another() -> None:
     assert free_actions(state, 0, "score", LINE) == ["score PD"]
     refused(state, "score pb", "FE-701", "late-not-your-turn", seat=0, game=LINE, place="PB")
     assert track(go(state, "score pa"), LINE) == [0, 1]
-    # Whoever is to play: their late card is theirs, and the next player has one again.
+    # Each active player has one late card of its own, and the next player has one again.
     state = go(state, "score pa red pe end")
     assert track(go(state, "score pb"), LINE) == [1, 1]
 
@@ -104,7 +104,7 @@ def test_a_card_becomes_late_when_the_expedition_moves_on() -> None:
     assert free_actions(state, 0, "score", LINE) == ["score PD"]
     state = go(state, "red pe")
     assert free_actions(state, 0, "score", LINE) == []
-    # And is late no more when one comes back by removing.
+    # And is no longer late once an expedition comes back by removing.
     state = go(state, "remove red")
     assert free_actions(state, 0, "score", LINE) == ["score PD"]
 
@@ -126,7 +126,7 @@ def test_the_end_scores_no_late_cards() -> None:
     state = line(closing=True, active=1, main=False, yellow="start>pf", hands=("pb pc pd", "pa pf"))
     happened = events(state, "end", game=LINE)
     assert kinds(happened) == ["turn-ended", "card-scored", "card-scored", "game-ended"]
-    assert [one.place for one in happened[1:3]] == ["pd", "pf"]
+    assert [event.place for event in happened[1:3]] == ["pd", "pf"]
     state = go(state, "end")
     assert points(state, LINE) == [1 - 2, 1 - 1]
     plain = line(nr1=False, closing=True, active=1, main=False, hands=("pb pc pd", "pa pf"))
@@ -200,7 +200,7 @@ def test_the_main_arrow_is_owed_though_a_ticket_could_not_lay_it() -> None:
     assert len(offered(state, game=game)) == 6
 
 
-def test_new_rules_are_told_in_the_view() -> None:
+def test_the_view_shows_which_new_rules_apply() -> None:
     view = LINE.view(line(nr2=True), None)
     assert (view.new_rule_1, view.new_rule_2) == (True, True)
     assert ids(line().held[1], LINE) == ["pa"]

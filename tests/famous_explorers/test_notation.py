@@ -1,4 +1,4 @@
-"""What people type, and how it is read: every entry of the table in the notation module."""
+"""What people type, and which moves it becomes: every entry of the notation module's table."""
 
 from __future__ import annotations
 
@@ -351,7 +351,7 @@ def test_typed_branches() -> None:
         start, to = (GAME.notation.names.names[id_] for id_ in (move.start, move.to))
         for typed in (f"branch red {start} {to}", f"{start} to {to}", f"red {start} {to}"):
             assert GAME.parse(typed, question.moves) == (move, "")
-        if sum(other.to == move.to for other in ways) == 1:
+        if sum(way.to == move.to for way in ways) == 1:
             assert GAME.parse(to, question.moves) == (move, "")
     assert GAME.parse("branch red venice nan madol end", question.moves) == (
         Branch("red", "venice", "nan_madol"),

@@ -274,7 +274,7 @@ def test_an_earlier_arrow_claims_nothing() -> None:
 
 
 @pytest.mark.rule("FE-915", "FE-914")
-def test_a_new_secret_must_be_reached_anew() -> None:
+def test_a_new_secret_must_be_reached_again() -> None:
     # The new card in A is the place where red was just before.
     state = table(red="start>pa", peeked=((0,), (0,)), deck="pa uc")
     state = play(state, "red pb", game=NET)
@@ -306,9 +306,9 @@ def test_what_was_not_peeked_at_could_be_any_card() -> None:
         chance = Chance.from_seed(str(seed))
         for seat, worlds in seen.items():
             reader = None if seat == 2 else seat
-            other = NET.resample(state, reader, chance)
-            worlds.add(other.secrets)
-            assert NET.view(other, reader) == NET.view(state, reader)
+            resampled = NET.resample(state, reader, chance)
+            worlds.add(resampled.secrets)
+            assert NET.view(resampled, reader) == NET.view(state, reader)
     assert {first for first, _second in seen[0]} == {state.secrets[0]}
     assert {second for _first, second in seen[1]} == {state.secrets[1]}
     assert len({second for _first, second in seen[0]}) > 3

@@ -1,4 +1,4 @@
-"""FE-907 to FE-917: what comes of turning a Secret over."""
+"""FE-907 to FE-917: what happens when a Secret is turned over."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_at_a_score_of_nothing_it_costs_a_mark() -> None:
     assert ids(after.marks[0], NET) == ["xc"]
     assert (asked(after, NET).kind, after.tasks, track(after, NET)) == ("turn", (), [0, 0])
     refused(after, Drop("xc"), "FE-911", "no-wrong-reveal", game=NET)
-    # FE-913: the mark costs nothing any more, and its card is worth one point.
+    # FE-913: the mark no longer costs anything, and its card is worth one point.
     assert points(after, NET) == [-2 - 1, -1]
     blue = play(after, "ticket blue ua ticket blue r1 end", game=NET)
     blue = play(blue, "blue ub ticket blue uc", game=NET)
@@ -148,7 +148,7 @@ def test_at_a_score_of_nothing_it_costs_a_mark() -> None:
 
 
 @pytest.mark.rule("FE-911")
-def test_a_single_mark_is_taken_off_unasked() -> None:
+def test_a_single_mark_is_taken_off_without_asking() -> None:
     state = play(table(marks=("xc", "xd")), "red pb", game=NET)
     assert kinds(events(state, "reveal b", game=NET)) == [
         "secret-missed",
@@ -200,7 +200,7 @@ def test_a_mark_that_is_owed_is_not_saved_by_scoring_its_card() -> None:
 
 @pytest.mark.rule("FE-911", "FE-306")
 def test_a_card_without_a_mark_is_scored_while_a_mark_is_owed() -> None:
-    """It is the card of a mark that has to wait; the point comes too late for the mistake."""
+    """The marked card must wait; its point would come too late to pay for the mistake."""
     own = {"hands": ("pc pb xc", "xd"), "held": ("pc pb",), "marks": ("pc xc",)}
     state = table(red="start>pa>pb>pc>pe", secrets="tb pd", **own)
     state = play(state, "ticket red pf reveal b", game=NET)
@@ -247,7 +247,7 @@ def test_the_new_secret_may_come_from_the_discards() -> None:
     after = play(state, "red pb reveal a", game=NET)
     assert (secrets(after), after.cards.discards) == (["uc", "tb"], ())
     assert "deck-shuffled" in kinds(events(state, "red pb reveal a", game=NET))
-    # The card turned over in vain joins the discards only then: it does not come straight back.
+    # The card turned over wrongly joins the discards only then: it does not come straight back.
     missed = play(table(deck="", discards="uc", secrets="pb tb"), "red pb reveal b", game=NET)
     assert (secrets(missed), ids(missed.cards.discards, NET)) == (["pb", "uc"], ["tb"])
     assert NET.view(missed, None).shown_discards == ("tb",)
@@ -268,13 +268,13 @@ def test_the_new_secret_is_laid_whatever_its_place() -> None:
 @pytest.mark.rule("FE-914")
 def test_the_other_secret_is_not_touched() -> None:
     state = table(peeked=((1, 0), (0, 1)), scored=("tb",))
-    for slot, other in (("a", 1), ("b", 0)):
+    for slot, other_slot in (("a", 1), ("b", 0)):
         # Seat 0 does not reach either place, so both are wrong.
         after = play(state, f"ticket yellow ta reveal {slot}", game=NET)
-        assert after.secrets[other] == state.secrets[other]
-        assert after.peeked[other] == state.peeked[other]
-        assert after.peeked[1 - other] == ()
-        place = NET.view(after, 1).secrets[other].place
+        assert after.secrets[other_slot] == state.secrets[other_slot]
+        assert after.peeked[other_slot] == state.peeked[other_slot]
+        assert after.peeked[1 - other_slot] == ()
+        place = NET.view(after, 1).secrets[other_slot].place
         assert place is not None
 
 
@@ -289,7 +289,7 @@ def test_secrets_left_at_the_end_are_shown_and_score_nothing() -> None:
     assert happened[1].places == ("pb", "pd")
     after = play(state, "end", game=NET)
     for seat in (None, 0, 1):
-        assert [one.place for one in NET.view(after, seat).secrets] == ["pb", "pd"]
+        assert [secret.place for secret in NET.view(after, seat).secrets] == ["pb", "pd"]
     outcome = NET.outcome(after)
     assert outcome is not None
     assert outcome.scores == (0, 0)

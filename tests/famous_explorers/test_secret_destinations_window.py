@@ -1,4 +1,4 @@
-"""FE-906, FE-908: when a Secret may be turned over, and that nothing tells if it fits."""
+"""FE-906, FE-908: when a Secret may be turned over; nothing gives away whether it fits."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_one_secret_only_may_be_turned_over_for_an_arrow() -> None:
         ({"red": "start>pa>pc>pb", "yellow": "start>pa"}, "yellow pb"),
     ],
 )
-def test_nothing_tells_a_player_without_a_token_that_he_hit_a_secret(
+def test_nothing_shows_a_player_without_a_token_that_he_hit_a_secret(
     known: dict[str, Any], line: str
 ) -> None:
     known = {"hands": ("xc", "xd"), **known}

@@ -29,7 +29,7 @@ from .positions import (
     track,
 )
 
-ATLAS = GAME.lookup
+LOOKUP = GAME.lookup
 EVERY = range(2, 7)
 
 
@@ -65,9 +65,9 @@ def test_supply(seats: int) -> None:
 def test_the_supply_can_run_out() -> None:
     game = sketched("start-r1-pa-r2")
     known = {"game": game, "hands": ("pa", "pa"), "red": "start>r1>pa"}
-    one = play(position(**known, supply=1), "red r2", game=game)  # type: ignore[arg-type]
+    after = play(position(**known, supply=1), "red r2", game=game)  # type: ignore[arg-type]
     none = play(position(**known, supply=0), "red r2", game=game)  # type: ignore[arg-type]
-    assert (one.board.tickets[0], one.board.supply) == (4, 0)
+    assert (after.board.tickets[0], after.board.supply) == (4, 0)
     assert (none.board.tickets[0], none.board.supply) == (3, 0)
 
 
@@ -97,14 +97,14 @@ def test_no_arrow_before_all_marks_are_placed() -> None:
 
 @pytest.mark.rule("FE-304")
 def test_cards_can_be_held_back_while_marks_are_placed() -> None:
-    """Else the first arrow of the game could score a card before its owner could hold it back."""
+    """Otherwise the first arrow could score a card before its owner could hold it back."""
     state = started(2, first_player=1)
     card = ids(state.cards.hands[1])[0]
     held, events = GAME.apply(state, 1, Hold(card))
     assert list(ids(held.held[1])) == [card]
     assert [event.audience for event in events] == [(1,)]
-    mine = Score(ids(state.cards.hands[0])[0])
-    refused(state, mine, "FE-305", "never-reached", place=GAME.notation.names.names[mine.place])
+    score = Score(ids(state.cards.hands[0])[0])
+    refused(state, score, "FE-305", "never-reached", place=GAME.notation.names.names[score.place])
 
 
 @pytest.mark.rule("FE-208")
@@ -118,7 +118,7 @@ def test_hands_that_are_being_changed_cannot_be_held_back() -> None:
 
 
 @pytest.mark.rule("FE-103")
-def test_the_first_turn_is_told() -> None:
+def test_the_first_turn_is_announced() -> None:
     state = started(2, first_player=2)
     for _turn in range(7):
         state = play(state, offered(state)[0])
@@ -130,7 +130,7 @@ def test_the_first_turn_is_told() -> None:
 
 @pytest.mark.rule("FE-104")
 def test_near_start_cards_are_those_at_distance_one_or_two() -> None:
-    network = ATLAS.network
+    network = LOOKUP.network
     near = {
         point.id
         for number, point in enumerate(network.points)
@@ -143,23 +143,23 @@ def test_near_start_cards_are_those_at_distance_one_or_two() -> None:
 
 @pytest.mark.rule("FE-104", "RT-802")
 def test_near_cards_are_replaced_in_the_row_and_shuffled_back() -> None:
-    """The first row is what comes up of a deck, less what is too near; that comes back later."""
+    """The first row skips cards that are too near; those are shuffled back into the deck."""
     places, depths = set[int](), set[int]()
     for number in range(40):
         seed = f"row {number}"
         state = started(2, seed, first_player=1)
-        cards, _chance = dealt(ATLAS.network.places, 2, Chance.from_seed(seed))
+        cards, _chance = dealt(LOOKUP.network.places, 2, Chance.from_seed(seed))
         came = cards.deck[::-1]
-        row = [card for card in came if ATLAS.network.distance(0, card) >= 3][:6]
-        turned = came[: came.index(row[-1]) + 1]
-        free_action = [card for card in turned if ATLAS.network.distance(0, card) < 3]
+        row = [card for card in came if LOOKUP.network.distance(0, card) >= 3][:6]
+        turned_up = came[: came.index(row[-1]) + 1]
+        passed_over = [card for card in turned_up if LOOKUP.network.distance(0, card) < 3]
         assert [*state.cards.row] == row
-        assert laid_out(cards, ATLAS.markable)[1] == tuple(free_action)
+        assert laid_out(cards, LOOKUP.markable)[1] == tuple(passed_over)
         lying = [*state.cards.deck[::-1]]
-        assert sorted(lying) == sorted((*free_action, *came[len(turned) :]))
-        assert lying != [*came[len(turned) :], *free_action]
-        places |= {*free_action}
-        depths |= {lying.index(card) * 4 // len(lying) for card in free_action}
+        assert sorted(lying) == sorted((*passed_over, *came[len(turned_up) :]))
+        assert lying != [*came[len(turned_up) :], *passed_over]
+        places |= {*passed_over}
+        depths |= {lying.index(card) * 4 // len(lying) for card in passed_over}
     assert len(places) > 5
     assert depths == {0, 1, 2, 3}  # anywhere in the deck
 
@@ -188,7 +188,7 @@ def test_the_first_arrow_has_any_colour_and_leaves_the_start() -> None:
 @pytest.mark.rule("FE-106")
 def test_the_track_begins_at_0_and_has_no_end() -> None:
     assert track(begun(3)) == [0, 0, 0]
-    many = " ".join(f"{id_}*" if n < 4 else id_ for n, id_ in enumerate(ATLAS.ids(range(1, 31))))
+    many = " ".join(f"{id_}*" if n < 4 else id_ for n, id_ in enumerate(LOOKUP.ids(range(1, 31))))
     state = position(scored=(many,), hands=("venice", "troy giza"), marks=("", "giza"))
     assert track(state) == [34, 0]
     assert points(state) == [33, -3]

@@ -36,14 +36,14 @@ def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
     state = play(state, "red pb ticket red pc end", game=LINE)
     view = LINE.view(state, None)
     assert (view.expeditions[0].fresh, view.recent) == (2, ("pb", "pc"))
-    # What is done unasked, by whomever, changes nothing on the board.
+    # Free actions, of any player, change nothing on the board.
     for typed, seat in (("hold all", 0), ("score pa", 0)):
-        other = position(game=LINE, red="start>pa", hands=("pa pe", "pm po"), active=1)
-        other = play(other, "red pb", game=LINE)
-        assert LINE.view(play(other, typed, seat, LINE), None).recent == ("pb",)
+        reached = position(game=LINE, red="start>pa", hands=("pa pe", "pm po"), active=1)
+        reached = play(reached, "red pb", game=LINE)
+        assert LINE.view(play(reached, typed, seat, LINE), None).recent == ("pb",)
     state = play(state, "blue g1 decline", game=LINE)
     view = LINE.view(state, None)
-    assert [one.fresh for one in view.expeditions] == [0, 0, 1]
+    assert [expedition.fresh for expedition in view.expeditions] == [0, 0, 1]
     assert view.recent == ("g1",)
     state = play(state, "remove red", game=LINE)
     view = LINE.view(state, None)
@@ -105,7 +105,7 @@ def test_the_own_hand(place: str, held: Held) -> None:
     )  # fmt: skip
     assert held in LINE.view(state, 0).hand
     assert LINE.view(state, 0).hand[0].place == "pa"
-    assert [one.place for one in LINE.view(state, 0).hand].count(place) == 1
+    assert [held.place for held in LINE.view(state, 0).hand].count(place) == 1
 
 
 def test_questions_are_those_of_the_reader() -> None:

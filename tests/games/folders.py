@@ -1,4 +1,4 @@
-"""Where the tests of each game keep what they compare with."""
+"""Where each game's tests keep their fixtures, and which clauses they are marked with."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ FIXTURES: dict[str, Fixtures] = {game_id: fixtures_in(TESTS / game_id) for game_
 
 def marked(folder: Path) -> set[str]:
     """Return the clauses named by ``pytest.mark.rule`` on the tests of a folder."""
-    found = set[str]()
+    clauses = set[str]()
     for file in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
             for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    found |= {str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)}
-    return found
+                    clauses |= {
+                        str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)
+                    }
+    return clauses

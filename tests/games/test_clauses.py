@@ -1,7 +1,7 @@
-"""Every clause of a game's rules has a test that is marked with it, and is there in all languages.
+"""Every clause of a game's rules has a test marked with it, and exists in every language.
 
-Clauses that games share are tested where the shared engine is; those of ``shared_clauses`` in the
-game's ``fixtures.json`` by each game.
+Shared clauses are tested with the shared engine, except those that begin like ``shared_clauses`` in
+a game's ``fixtures.json``: the game's own tests must cover them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the house asks of every game besides the laws."""
+"""What every game must do besides keeping the laws."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 @ALL
 def test_moves_and_events_have_kinds(game: AnyGame) -> None:
-    """Texts, the panel and the laws go by them; a class without one is named."""
+    """Texts, menus and laws look them up by kind; the error names a class without one."""
     assert game.moves.kinds
     assert game.unsaid_events <= set(game.events.kinds)
 
@@ -25,7 +25,7 @@ def test_a_game_is_where_the_registry_says(game: AnyGame) -> None:
 
 @ALL
 def test_every_option_says_which_values_there_are(game: AnyGame) -> None:
-    """So the lobby can offer them and the laws try them; a type that does not is named."""
+    """So that the lobby can offer the values and the laws try them."""
     for name in game.Options.model_fields:
         choice = option_values(game.Options, name)
         default = game.options({}).model_dump(mode="json")[name]

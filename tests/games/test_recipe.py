@@ -1,4 +1,4 @@
-"""``docs/adding-a-game.md`` names what there is."""
+"""``docs/adding-a-game.md`` explains every part of the contract and names only files that exist."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Stored finished games: each must replay exactly, for ever, or the ruleset must be raised.
+"""Stored finished games: each must always replay exactly, or the ruleset number must be raised.
 
-They were played by chance and hold no names. A game that no longer replays is not to be written
-anew: then stored games of real tables do not replay either. ``python -m engines fixtures`` writes
-only those that are missing.
+They consist of random moves and hold no names. Do not rewrite a game that no longer replays: stored
+games of real tables would not replay either. ``python -m engines fixtures`` writes only files that
+are missing.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def test_a_stored_game_replays_exactly(game_id: str, name: str) -> None:
     assert record.result is not None
     assert [*outcome.scores] == record.result["scores"]
     assert not game.broken_invariants(final)
-    for one, noted in zip(played, record.moves, strict=True):
-        assert game.format(one.move) == noted.notation
+    for step, recorded in zip(played, record.moves, strict=True):
+        assert game.format(step.move) == recorded.notation
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -69,7 +69,7 @@ def values_of(game: AnyGame, varied: str) -> set[Any]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_stored_games_hold_every_kind_of_move(game_id: str) -> None:
     game = GAMES[game_id]
-    moves = [noted.move for record in records(game_id) for noted in record.moves]
+    moves = [recorded.move for record in records(game_id) for recorded in record.moves]
     assert {move["kind"] for move in moves} == set(game.moves.kinds)
     for varied in FIXTURES[game_id].varied:
         kind, field = varied.split()
@@ -77,7 +77,7 @@ def test_stored_games_hold_every_kind_of_move(game_id: str) -> None:
 
 
 def changed(text: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield a record with one thing changed, and what is said of it."""
+    """Yield a record with one thing changed, and a pattern of the error message it must cause."""
     data = json.loads(text)
     data["result"]["scores"][0] += 1
     yield data, "the result is"
@@ -91,8 +91,8 @@ def changed(text: str) -> Iterator[tuple[dict[str, Any], str]]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_changed_record_does_not_replay(game_id: str) -> None:
-    for data, said in changed(stored(game_id, next(iter(FIXTURES[game_id].saves)))):
-        with pytest.raises(BadRecord, match=said):
+    for data, message in changed(stored(game_id, next(iter(FIXTURES[game_id].saves)))):
+        with pytest.raises(BadRecord, match=message):
             [*replay(GAMES[game_id], Record.from_json(json.dumps(data)))]
 
 
@@ -122,5 +122,5 @@ def test_only_missing_games_are_written(tmp_path: Path, capsys: pytest.CaptureFi
     written = (folder / "saves" / "new.json").read_text(encoding="utf-8")
     assert [*replay(game, Record.from_json(written))]
     assert (folder / "transcripts" / "t.txt").read_text(encoding="utf-8").count("\n[") == 3
-    said = capsys.readouterr().out
-    assert [line.split(":")[0] for line in said.splitlines()] == ["written", "kept", "written"]
+    output = capsys.readouterr().out
+    assert [line.split(":")[0] for line in output.splitlines()] == ["written", "kept", "written"]

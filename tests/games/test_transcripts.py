@@ -1,6 +1,6 @@
-"""Golden transcripts: what every reader sees at every step of fixed games, line by line.
+"""Golden transcripts: what every seat and a spectator see at every step of fixed games.
 
-``python -m engines fixtures --game <game>`` writes them anew; the difference is for the review.
+``python -m engines fixtures --game <game>`` rewrites them; the reviewer checks the difference.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ def test_a_fixed_game_looks_as_approved(game_id: str, name: str) -> None:
     pairs = zip_longest(played.split("\n"), approved.split("\n"))
     wrong = next(((n, pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1]), None)
     if wrong is not None:
-        number, (now, then) = wrong
-        pytest.fail(f"line {number} of {file} is\n{now}\nand was approved as\n{then}")
+        number, (played_line, approved_line) = wrong
+        pytest.fail(
+            f"line {number} of {file} is\n{played_line}\nand was approved as\n{approved_line}"
+        )
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -40,7 +42,7 @@ def test_every_transcript_is_compared(game_id: str) -> None:
 
 
 def test_lines_that_are_taken_for_the_same_are_named() -> None:
-    """Else a line of a view could be missing in the transcript."""
+    """Otherwise a line of a view could be missing in the transcript."""
     game = next(iter(GAMES.values()))
     state = game.start(game.seats[0], game.options({}), "lines")
     with pytest.raises(WrongCall, match="are about the same"):

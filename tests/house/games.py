@@ -1,4 +1,4 @@
-"""What a game may import, and who may import it: read off the registry, so that all are guarded."""
+"""What a game may import, and who may import it; checked for every game of the registry."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PACKAGES = ("engines", "render")
 """In each of them a game has a package or module of its own, named like the game."""
 
 TOOLS = ("engines.cli", "engines.laws", "engines.players", "engines.registry", "render.registry")
-"""What works with any game; a game that knew one of them would go round in a circle."""
+"""Packages that work with any game; a game importing one of them would close an import cycle."""
 
 
 def owner(module: str, games: Iterable[str]) -> str | None:
@@ -21,17 +21,17 @@ def owner(module: str, games: Iterable[str]) -> str | None:
 
 
 def wrong_imports(graph: ImportGraph, games: Iterable[str]) -> list[str]:
-    """Return the imports that games forbid.
+    """Return the imports in the graph that are forbidden because of the games.
 
-    What belongs to a game is imported by that game alone: not by another game, and not by what
-    all games share, which would then be of one game's making. A game imports no tools.
+    A game's modules may be imported by that game only: not by another game, and not by code that
+    all games share, which would then depend on one game. A game imports no tools.
     """
-    known, found = set(games), list[str]()
+    known, wrong = set(games), list[str]()
     for importer in sorted(graph.modules):
-        mine = owner(importer, known)
+        importing_game = owner(importer, known)
         for imported in sorted(graph.find_modules_directly_imported_by(importer)):
-            theirs = owner(imported, known)
-            tool = mine is not None and imported.startswith(TOOLS)
-            if (theirs is not None and theirs != mine) or tool:
-                found.append(f"{importer} imports {imported}")
-    return found
+            imported_game = owner(imported, known)
+            tool = importing_game is not None and imported.startswith(TOOLS)
+            if (imported_game is not None and imported_game != importing_game) or tool:
+                wrong.append(f"{importer} imports {imported}")
+    return wrong

@@ -1,4 +1,4 @@
-"""The layers hold, and each contract notices what it is there for: one import of each kind."""
+"""The import contracts are kept, and each of them notices a forbidden import of its kind."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ROOTS: list[str] = PROJECT["tool"]["importlinter"]["root_packages"]
 
 @cache
 def imports() -> grimp.ImportGraph:
-    """Return who imports whom."""
+    """Return the import graph of the project."""
     return grimp.build_graph(*ROOTS, cache_dir=None)
 
 
 def planted(importer: str, imported: str) -> grimp.ImportGraph:
-    """Return the graph with one import more."""
+    """Return the import graph with one import added."""
     graph = deepcopy(imports())
     for module in (importer, imported):
         if module not in graph.modules:
@@ -123,6 +123,6 @@ def test_a_game_may_use_its_own_and_what_is_shared(importer: str, imported: str)
 
 @pytest.mark.parametrize("game_id", PACKAGES)
 def test_every_game_of_the_registry_is_guarded(game_id: str) -> None:
-    other = next((one for one in PACKAGES if one != game_id), OTHER)
+    other = next((name for name in PACKAGES if name != game_id), OTHER)
     graph = planted(f"engines.{game_id}", f"engines.{other}.planted")
     assert wrong_imports(graph, PACKAGES) == [f"engines.{game_id} imports engines.{other}.planted"]

@@ -89,8 +89,8 @@ def position(
 
     ``hand``, ``pile`` (next tile first), ``actions`` and ``action_pile`` are those of the active
     seat, ``others`` is the hand of everybody else; tiles are written with their set, ``Cd2``.
-    Supplies are what the board leaves of 30 unless given. ``captives`` says whose adventurers a
-    seat has taken, as in ``{0: "12"}``.
+    Unless given, supplies are 30 less the adventurers on the board. ``captives`` says whose
+    adventurers a seat has taken, as in ``{0: "12"}``.
     """
     tiles, stacks = dict[int, Any](), dict[int, tuple[int, ...]]()
     ships = {at(cell): seat for cell, seat in (boats or {}).items()}
@@ -107,7 +107,7 @@ def position(
         elif match[2]:
             ships[at(name)] = int(match[2][1])
     taken = tuple(
-        tuple((captives or {}).get(seat, "").count(str(other)) for other in range(seats))
+        tuple((captives or {}).get(seat, "").count(str(owner)) for owner in range(seats))
         for seat in range(seats)
     )
     if supplies is None:
@@ -115,8 +115,8 @@ def position(
         gone += [int(owner) for owners in (captives or {}).values() for owner in owners]
         supplies = tuple(SUPPLY - gone.count(seat) for seat in range(seats))
 
-    def of_active(mine: Iterable[Any], theirs: Iterable[Any] = ()) -> tuple[Any, ...]:
-        return tuple(tuple(mine) if seat == active else tuple(theirs) for seat in range(seats))
+    def of_active(own: Iterable[Any], others: Iterable[Any] = ()) -> tuple[Any, ...]:
+        return tuple(tuple(own) if seat == active else tuple(others) for seat in range(seats))
 
     return State(
         chance=Chance(0),
@@ -144,7 +144,7 @@ def position(
 
 
 def ended(**known: Any) -> State:
-    """Return a position in which the game is over, everybody's last tile being placed."""
+    """Return a position after everybody's last tile was placed, so that the game is over."""
     return replace(position(hand=(), others=(), **known), finished=True)
 
 
@@ -185,7 +185,7 @@ def play(state: State, line: str, seat: int | None = None) -> State:
 
 
 def events(state: State, line: str, seat: int | None = None) -> list[Event]:
-    """Return all that happens during a typed line."""
+    """Return all events of a typed line."""
     return [event for played in lined(state, line, seat) for event in played.events]
 
 
@@ -198,7 +198,7 @@ def refused(
     seat: int | None = None,
     **facts: int | str,
 ) -> None:
-    """Check that a typed line, or a move, is refused for this clause, code and these facts."""
+    """Check that a typed line, or a move, is refused with this clause, code and these facts."""
     by = state.active if seat is None else seat
 
     def attempt() -> None:
@@ -220,7 +220,7 @@ def refused(
 def asked(state: State, seat: int | None = None) -> Any:
     """Return the question that the seat (the active one unless given) is asked."""
     by = state.active if seat is None else seat
-    (question,) = (one for one in GAME.decisions(state) if one.seat == by)
+    (question,) = (decision for decision in GAME.decisions(state) if decision.seat == by)
     return question
 
 
@@ -253,15 +253,15 @@ def text(state: State, seat: int | None) -> str:
 # --- worlds --------------------------------------------------------------------------------
 
 
-def instead(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
-    """Return the items with another one for that seat."""
+def replaced_at(items: tuple[Any, ...], seat: int, item: Any) -> tuple[Any, ...]:
+    """Return the items with ``item`` at that seat's place."""
     return (*items[:seat], item, *items[seat + 1 :])
 
 
-def heard(told: Iterable[Event], reader: int | None) -> list[Event]:
-    """Return the events that a reader may be told."""
+def heard(events: Iterable[Event], reader: int | None) -> list[Event]:
+    """Return the events that a reader may see."""
     return [
         event
-        for event in told
+        for event in events
         if event.audience is None or (reader is not None and reader in event.audience)
     ]

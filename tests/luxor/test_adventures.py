@@ -237,7 +237,7 @@ def test_a_skipped_player_uses_no_action() -> None:
     state = replace(state, action_hands=(("snakes",), ("caravan",)))
     state = play(state, "end")
     assert state.active == 0
-    assert [one.seat for one in GAME.decisions(state)] == [0]
+    assert [question.seat for question in GAME.decisions(state)] == [0]
     refused(state, Use("caravan", at("F6")), "LX-301", "not-your-turn", seat=1, turn_seat=0)
 
 

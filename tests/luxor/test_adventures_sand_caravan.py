@@ -193,7 +193,7 @@ def test_the_used_tile_leaves_the_game(action: str) -> None:
     actions = ("sandstorm", "caravan")
     state = turn(row("F6", "M:0 Td:0"), actions=actions)
     after = play(state, f"{action} from F6 ok")
-    assert after.action_hands[0] == tuple(one for one in actions if one != action)
+    assert after.action_hands[0] == tuple(held for held in actions if held != action)
     assert after.action_piles[0] == ()
     assert GAME.view(after, None).used == ((action,), (), ())
     assert (after.boats, after.snakes) == ({}, {})

@@ -44,7 +44,7 @@ def steps(question: Decision[Move]) -> Counter[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_801_everybody_is_asked_at_once_which_tile_to_keep(seats: int) -> None:
     questions = GAME.decisions(started(seats))
-    assert [one.seat for one in questions] == [*range(seats)]
+    assert [question.seat for question in questions] == [*range(seats)]
     for question in questions:
         assert (question.kind, question.steps, question.automatic) == ("keep", ("tile",), False)
         assert [GAME.format(move) for move in question.moves] == ["keep Td", "keep Ed", "keep M"]
@@ -55,8 +55,8 @@ def test_802_which_tile_of_the_hand() -> None:
     two = position(board=CROSS, hand=("Cd2", "Po3"))
     assert {move.tile for move in asked(two).moves} == {"Cd", "Po"}
     assert kinds(two) == ["Place"]
-    one = position(board=CROSS, hand=("L2",))
-    assert {move.tile for move in asked(one).moves} == {"L"}
+    state = position(board=CROSS, hand=("L2",))
+    assert {move.tile for move in asked(state).moves} == {"L"}
 
 
 @pytest.mark.rule("LX-802")
@@ -104,7 +104,7 @@ def test_803_no_step_has_more_answers_than_a_select_holds(seats: int) -> None:
                     if len(words) > depth:
                         groups.setdefault(words[:depth], set()).add(words[depth])
                 assert all(len(group) <= 25 for group in groups.values())
-            # The steps tell all answers apart.
+            # No two answers have the same steps.
             assert len(set(answers)) == len(answers)
     assert most > 15
 
@@ -297,7 +297,7 @@ def test_810_the_target() -> None:
         assert question.facts == (("action", action),)
         assert [*question.moves] == [Target(at(cell)) for cell in cells]
     assert GAME.path(Target(at("F5"))) == ("5", "F")
-    # With one target only nobody is asked; still it is to be confirmed.
+    # A single target is chosen without asking; it must still be confirmed.
     drafted = play(state, "sandstorm from F6")
     assert asked(drafted).kind == "confirm"
     assert stack(play(drafted, "ok"), "G6") == "00"
@@ -336,5 +336,5 @@ def test_a_turn_with_a_plain_tile_takes_four_answers() -> None:
     """Section 10: the tile, its row, its column, and the confirmation that ends the turn."""
     state = position(board=CROSS, hand=("Td2", "Ed2"))
     played = lined(state, "Td F6 ok end")
-    assert [GAME.path(one.move) for one in played] == [("Td", "6", "F"), ("end",)]
+    assert [GAME.path(step.move) for step in played] == [("Td", "6", "F"), ("end",)]
     assert played[-1].state.active == 1

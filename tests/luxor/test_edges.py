@@ -146,7 +146,7 @@ def test_no_action_when_skipped() -> None:
     )
     state = play(state, "Ed D6 ok end")
     assert state.active == 0
-    assert {one.seat for one in GAME.decisions(state)} == {0}
+    assert {question.seat for question in GAME.decisions(state)} == {0}
 
 
 @pytest.mark.rule("LX-632", "LX-634")

@@ -28,9 +28,9 @@ from .positions import (
 
 
 def outcome(state: State) -> Outcome:
-    found = GAME.outcome(state)
-    assert found is not None
-    return found
+    result = GAME.outcome(state)
+    assert result is not None
+    return result
 
 
 # --- when the game ends --------------------------------------------------------------------
@@ -44,11 +44,11 @@ def test_the_game_ends_with_the_last_tile_of_the_last_player() -> None:
     assert GAME.outcome(state) is None
     drafted = play(state, "Td D6")
     assert not drafted.finished
-    told = events(drafted, "ok")
+    happened = events(drafted, "ok")
     after = play(drafted, "ok")
     assert after.finished
     assert GAME.decisions(after) == ()
-    assert told[-2:] == [
+    assert happened[-2:] == [
         TurnEnded(seat=1, reveals=True),
         GameEnded(scores=(1, 0), winner_seats=(0,)),
     ]
@@ -92,15 +92,15 @@ def test_there_is_no_turn_to_even_out() -> None:
 
 @pytest.mark.rule("LX-502")
 def test_players_may_have_had_different_numbers_of_turns() -> None:
-    found = set()
+    lengths = set()
     for seed in ("one", "two", "three"):
         turns = [0, 0, 0]
         for played in random_game(3, adventures=False, seed=seed):
             for event in played.events:
                 if isinstance(event, TurnEnded):
                     turns[event.seat] += 1
-        found.add(len(set(turns)))
-    assert max(found) > 1
+        lengths.add(len(set(turns)))
+    assert max(lengths) > 1
 
 
 @pytest.mark.rule("LX-503")
@@ -139,9 +139,11 @@ def test_points_add_up_over_the_tiles() -> None:
 
 @pytest.mark.rule("LX-505")
 def test_terrain_does_not_change_the_value() -> None:
-    for one, other in (("Cd", "Co"), ("Td", "To"), ("Pd", "Po")):
-        assert points(ended(board={"F6": f"{one}:1"})) == points(ended(board={"F6": f"{other}:1"}))
-        assert VALUE[one] == VALUE[other]
+    for desert, oasis in (("Cd", "Co"), ("Td", "To"), ("Pd", "Po")):
+        assert points(ended(board={"F6": f"{desert}:1"})) == points(
+            ended(board={"F6": f"{oasis}:1"})
+        )
+        assert VALUE[desert] == VALUE[oasis]
 
 
 @pytest.mark.rule("LX-505")

@@ -1,4 +1,4 @@
-"""How moves are typed and read: what people really write, on a phone and in a hurry."""
+"""How typed text becomes moves: what people really write, on a phone and in a hurry."""
 
 from __future__ import annotations
 
@@ -162,16 +162,16 @@ FORMS: list[tuple[Callable[[], State], list[Move], str]] = [
 
 def read_all(state: State, text: str, count: int) -> list[Move]:
     """Return the moves read from a line, playing as long as they are legal."""
-    found: list[Move] = []
+    moves_so_far: list[Move] = []
     rest = text
-    while rest and len(found) < count:
+    while rest and len(moves_so_far) < count:
         seat = GAME.decisions(state)[0].seat
         move, rest = GAME.parse(rest, asked(state, seat).moves)
-        found.append(move)
+        moves_so_far.append(move)
         if rest:
             state, _events = GAME.apply(state, seat, move)
     assert rest == ""
-    return found
+    return moves_so_far
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_what_goes_without_saying_may_be_left_out() -> None:
     assert stack(play(five, "Cd F6 1 stand"), "F6") == ""
     # The only mountain, the only target.
     single = position(board=row("G6", "M:0 L"), placed=1, adventures=True, actions=("boat",))
-    assert [GAME.format(one.move) for one in lined(single, "boat ok")] == [
+    assert [GAME.format(step.move) for step in lined(single, "boat ok")] == [
         "boat from G6",
         "target H6",
         "ok end",
@@ -342,7 +342,7 @@ def test_what_is_written_is_read_back(seats: int) -> None:
     assert len(kinds) == 9
 
 
-def test_a_move_is_written_the_same_whoever_reads_it() -> None:
+def test_a_move_is_written_the_same_for_every_reader() -> None:
     written: list[tuple[Move, str]] = [
         (Keep("Td"), "keep Td"),
         (Place("Po", at("D4")), "Po D4"),
@@ -357,5 +357,5 @@ def test_a_move_is_written_the_same_whoever_reads_it() -> None:
     ]
     for move, text in written:
         assert GAME.format(move) == text
-        # Without knowing what is legal it is read back too.
+        # It can be parsed without the legal moves, too.
         assert GAME.parse(text, ()) == (move, "")

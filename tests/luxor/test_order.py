@@ -1,4 +1,4 @@
-"""The order of offered moves, which live messages count on, pinned in written positions."""
+"""The order of offered moves, on which messages already posted depend, in given positions."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ def test_a_camp_and_its_walk() -> None:
 
 @pytest.mark.rule("LX-803", "LX-809", "LX-810")
 def test_the_order_does_not_depend_on_how_the_position_came_about() -> None:
-    one = position(board=row("F6", "Ed Td Pd"), hand=("Ed2", "M2"))
-    other = position(board=dict(reversed(row("F6", "Ed Td Pd").items())), hand=("Ed2", "M2"))
-    assert offered(one) == offered(other)
+    original = position(board=row("F6", "Ed Td Pd"), hand=("Ed2", "M2"))
+    same_board = position(board=dict(reversed(row("F6", "Ed Td Pd").items())), hand=("Ed2", "M2"))
+    assert offered(original) == offered(same_board)
     mountains = {"F6": "M:0", "G6": "M:0", "F7": "M:0", "G7": "Td:0", "H6": "Pd:0"}
     both = [
         position(

@@ -1,7 +1,7 @@
 """Complete placements of a camp, counted by the engine and by a second, naive enumerator.
 
-The naive one knows the clauses LX-402 to LX-417 and LX-624 only as tests of a finished walk: it
-writes down every row of numbers and keeps those that break none.
+The naive one uses the clauses LX-402 to LX-417 and LX-624 only to test finished walks: it tries
+every sequence of numbers and keeps those that break no clause.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 def engine_ways(state: State, name: str) -> dict[Way, State]:
-    """Return every way to settle the camp drafted on a cell, with the state after it."""
+    """Return every way to finish the camp drafted on a cell, with the state after it."""
     tile = state.hands[state.active][0][:-1]
     drafted, _events = GAME.apply(state, state.active, GAME.parse(f"{tile} {name}", ())[0])
     return dict(_settled(drafted))
@@ -55,7 +55,7 @@ def _settled(state: State) -> Iterator[tuple[Way, State]]:
 
 
 def naive_ways(state: State, name: str) -> set[Way]:
-    """Return every way to settle a camp on a cell, found by trying all rows of numbers."""
+    """Return every way to finish a camp on a cell, found by trying all sequences of numbers."""
     tile = state.hands[state.active][0]
     here = (ord(name[0]) - ord("A"), int(name[1:]) - 1)
     tiles = {(cell % 32, cell // 32): kind for cell, kind in state.board.items()}
@@ -65,10 +65,10 @@ def naive_ways(state: State, name: str) -> set[Way]:
     supply = state.supplies[state.active]
     if supply < camp_needs:
         return {(0, "stand", (0,))}
-    found: set[Way] = set()
+    results: set[Way] = set()
     for crew in range(camp_needs, min(5, supply) + 1):
         if crew <= 4:
-            found.add((crew, "stand", (crew,)))
+            results.add((crew, "stand", (crew,)))
         for direction, (dx, dy) in STEPS.items():
             for length in range(2, 6):
                 for left in product(range(1, 5), repeat=length):
@@ -79,8 +79,8 @@ def naive_ways(state: State, name: str) -> set[Way]:
                         _fits(cell, count, tiles, discs, snakes)
                         for cell, count in zip(way, left[1:], strict=True)
                     ):
-                        found.add((crew, direction, left))
-    return found
+                        results.add((crew, direction, left))
+    return results
 
 
 def _fits(
@@ -133,7 +133,7 @@ def test_the_number_of_complete_placements(
 
 
 LAND = (*["Ed"] * 4, *["Td"] * 3, "Pd", "Cd", "Cd", "To", "Po", "Co", "M", "L", ".", ".")
-"""What lies on the cells of a random position, and how often."""
+"""What lies on the cells of a random position, and how likely it is."""
 
 
 def scattered(seed: int) -> tuple[State, str]:
@@ -186,7 +186,7 @@ def test_both_engines_find_the_same_placements_in_random_positions() -> None:
             assert after.stacks == {cell: on for cell, on in expected.items() if on}
             assert after.supplies == (state.supplies[0] - crew, 9)
             assert after.board == {**state.board, at(name): state.hands[0][0][:-1]}
-    # The positions are worth counting: many ways in all, some with many, some with one.
+    # The positions vary enough: many ways in all, some positions with many, some with one.
     assert sum(counts) > 700
     assert min(counts) == 1
     assert max(counts) > 40
@@ -194,7 +194,7 @@ def test_both_engines_find_the_same_placements_in_random_positions() -> None:
 
 @pytest.mark.rule("LX-806")
 def test_every_walk_begun_can_be_finished() -> None:
-    """Whatever is answered, the next question has an answer; so no draft gets stuck."""
+    """After every answer the next question has an answer, so no draft gets stuck."""
     for seed in range(50, 80):
         state, name = scattered(seed)
         for supply in (2, 3, 4, 5):

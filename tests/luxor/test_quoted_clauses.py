@@ -26,8 +26,8 @@ def test_a_refusal_quotes_a_clause_that_holds_at_its_table(adventures: bool) -> 
     ]
     known = [clause.id for clause in GAME.rulebook("en").clauses]
     here = games[2 * adventures] + games[2 * adventures + 1]
-    found = quoted(GAME, here, moves_of(GAME, games, 3), 3)
+    codes_by_rule = quoted(GAME, here, moves_of(GAME, games, 3), 3)
     replaced = clauses(known, *REPLACED[adventures])
-    assert {rule: codes for rule, codes in found.items() if rule in replaced} == {}
-    assert found.keys() <= set(known)
-    assert len(found) >= 14
+    assert {rule: codes for rule, codes in codes_by_rule.items() if rule in replaced} == {}
+    assert codes_by_rule.keys() <= set(known)
+    assert len(codes_by_rule) >= 14

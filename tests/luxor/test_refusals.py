@@ -1,4 +1,4 @@
-"""Every refusal of the engine once: a typed line, the clause, the code, the facts."""
+"""Every refusal of the engine once: what is typed, and the clause, code and facts of the answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEA = row("E6", "L M:0 L^1 L* Td:0 Ed:1 Td:01 Td:0000")
 
 
 class Case(NamedTuple):
-    """What is done where, and the refusal that must follow."""
+    """A state, what is typed in it, and the refusal that must follow."""
 
     state: Callable[[], State]
     line: str | Move
@@ -37,7 +37,7 @@ def camp(board: dict[str, str] = ROAD, tile: str = "Cd", supply: int = 30) -> St
 
 
 def asked_for_crew(tile: str, supply: int) -> State:
-    """Return a draft in which the crew, though forced, has not been said."""
+    """Return a draft in which the crew, though forced, has not been chosen."""
     state = position(board=ROAD, hand=(f"{tile}2", "Ed2"), supplies=(supply, 9))
     return GAME.apply(state, 0, Place(tile, at("D6")))[0]  # type: ignore[arg-type]
 
@@ -202,7 +202,7 @@ def test_a_refusal_names_clause_code_and_facts(case: Case) -> None:
 
 def written() -> set[tuple[str, str]]:
     """Return every pair of clause and code that the engine's source can refuse with."""
-    found = set()
+    quoted = set()
     for file in ENGINE.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -216,8 +216,8 @@ def written() -> set[tuple[str, str]]:
                     }
                     for argument in node.args[:2]
                 )
-                found |= set(product(map(str, rules), map(str, codes)))
-    return found
+                quoted |= set(product(map(str, rules), map(str, codes)))
+    return quoted
 
 
 def test_no_refusal_of_the_engine_is_missing_here() -> None:

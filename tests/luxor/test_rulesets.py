@@ -1,6 +1,6 @@
 """Games of ruleset 1: they are replayed in today's moves, and stored tables are brought up to date.
 
-The records in ``saves/ruleset-1`` were written by the program of that time.
+The records in ``saves/ruleset-1`` were written when ruleset 1 was the present one.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def test_a_record_of_ruleset_1_still_replays(file: Path) -> None:
     played = [*replay(GAME, record)]
     assert GAME.states.dump(played[-1].state) == record.final
     changed = [
-        (noted.notation, GAME.format(one.move))
-        for one, noted in zip(played, record.moves, strict=True)
-        if noted.notation != GAME.format(one.move)
+        (recorded.notation, GAME.format(step.move))
+        for step, recorded in zip(played, record.moves, strict=True)
+        if recorded.notation != GAME.format(step.move)
     ]
     assert set(changed) <= {("ok", "ok end")}
     assert bool(changed) == record.options["adventures"]
@@ -46,7 +46,7 @@ def test_there_are_records_of_ruleset_1() -> None:
 
 @pytest.mark.rule("LX-705")
 @pytest.mark.parametrize(
-    ("board", "actions", "placed", "now"),
+    ("board", "actions", "placed", "expected"),
     [
         # Ruleset 1 ended these turns by itself: nobody on a mountain, or no lake for the boat.
         (row("E6", "Ed M Ed"), ("snakes",), 2, Confirm(end=True)),
@@ -57,11 +57,11 @@ def test_there_are_records_of_ruleset_1() -> None:
     ],
 )
 def test_a_turn_that_ended_by_itself_is_now_ended_by_its_player(
-    board: dict[str, str], actions: tuple[str, ...], placed: int, now: Move
+    board: dict[str, str], actions: tuple[str, ...], placed: int, expected: Move
 ) -> None:
     state = position(board=board, adventures=True, actions=actions, placed=placed)
     drafted = play(state, "Ed D6")
-    assert translated(drafted, 0, Confirm()) == now
+    assert translated(drafted, 0, Confirm()) == expected
     assert translated(drafted, 0, Confirm(end=True)) == Confirm(end=True)
     for move in (Place("Ed", at("D6")), End()):
         assert translated(state, 0, move) == move
@@ -89,13 +89,20 @@ def test_a_table_of_ruleset_1_is_brought_up_to_date(tmp_path: Path) -> None:
                 " values (?, ?, ?, 1, 'c0ffee', '{}', 'running', 3, 'en', 4, 4)",
                 (number, number, game),
             )
-            for ply, (noted, played) in enumerate(
+            for ply, (recorded_move, played) in enumerate(
                 zip(record.moves, replay(GAME, record), strict=True), start=1
             ):
                 db.execute(
                     "insert into move (table_id, ply, seat, move, chance, reveals, batch, made_at)"
                     " values (?, ?, ?, ?, ?, 0, ?, 4)",
-                    (number, ply, noted.seat, dumped(noted), json.dumps(noted.chance), ply),
+                    (
+                        number,
+                        ply,
+                        recorded_move.seat,
+                        dumped(recorded_move),
+                        json.dumps(recorded_move.chance),
+                        ply,
+                    ),
                 )
                 for place, event in enumerate(played.events):
                     db.execute(
@@ -106,12 +113,12 @@ def test_a_table_of_ruleset_1_is_brought_up_to_date(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         rulesets = db.execute("select game, ruleset from game_table order by id").fetchall()
         stored = db.execute("select move from move where table_id = 1 order by ply").fetchall()
-        other = db.execute("select move from move where table_id = 2 order by ply").fetchall()
+        other_moves = db.execute("select move from move where table_id = 2 order by ply").fetchall()
     assert rulesets == [("luxor", 2), ("famous_explorers", 1)]
-    assert [move for (move,) in other] == [*map(dumped, record.moves)]
+    assert [move for (move,) in other_moves] == [*map(dumped, record.moves)]
     moves = tuple(
-        noted.model_copy(update={"move": json.loads(move)})
-        for noted, (move,) in zip(record.moves, stored, strict=True)
+        recorded_move.model_copy(update={"move": json.loads(move)})
+        for recorded_move, (move,) in zip(record.moves, stored, strict=True)
     )
     assert moves != record.moves
     for _played in replay(GAME, record.model_copy(update={"ruleset": 2, "moves": moves})):
@@ -120,6 +127,6 @@ def test_a_table_of_ruleset_1_is_brought_up_to_date(tmp_path: Path) -> None:
         [*replay(GAME, record.model_copy(update={"ruleset": 2}))]
 
 
-def dumped(noted: RecordedMove) -> str:
+def dumped(recorded_move: RecordedMove) -> str:
     """Return a recorded move as the store keeps it."""
-    return GAME.moves.dump(GAME.moves.load(json.dumps(noted.move)))
+    return GAME.moves.dump(GAME.moves.load(json.dumps(recorded_move.move)))

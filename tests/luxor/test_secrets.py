@@ -21,11 +21,11 @@ from .positions import (
     asked,
     events,
     heard,
-    instead,
     lined,
     offered,
     play,
     position,
+    replaced_at,
     row,
     started,
     text,
@@ -40,21 +40,21 @@ def seen(state: State, reader: int | None) -> tuple[str, str]:
 
 
 def other_worlds(state: State, reader: int | None) -> Iterator[State]:
-    """Yield states that differ in what the reader may not know only, made by hand."""
+    """Yield hand-made states that differ only in what the reader may not know."""
     for seat in range(state.seats):
         own = seat == reader
         pile, hand = state.piles[seat], state.hands[seat]
-        # The own stack may lie in another order; a foreign tile may be any of its set.
+        # The reader's own pile may lie in another order; others' tiles may be any of their set.
         other_pile = sorted(pile, key=back, reverse=True) if own else deserts(pile)
         yield replace(
             state,
-            piles=instead(state.piles, seat, tuple(other_pile)),
-            hands=state.hands if own else instead(state.hands, seat, deserts(hand)),
-            action_piles=instead(state.action_piles, seat, state.action_piles[seat][::-1]),
+            piles=replaced_at(state.piles, seat, tuple(other_pile)),
+            hands=state.hands if own else replaced_at(state.hands, seat, deserts(hand)),
+            action_piles=replaced_at(state.action_piles, seat, state.action_piles[seat][::-1]),
         )
         if not own:
             boats = ("boat",) * len(state.action_hands[seat])
-            yield replace(state, action_hands=instead(state.action_hands, seat, boats))
+            yield replace(state, action_hands=replaced_at(state.action_hands, seat, boats))
     yield replace(state, chance=Chance(12345))
     if reader != state.active and state.draft is not None:
         yield replace(state, draft=None)
@@ -69,25 +69,25 @@ def test_nothing_that_is_hidden_changes_what_a_reader_sees() -> None:
     for state in states_of(3, adventures=True, seed="game 33")[3::7]:
         for reader in READERS:
             view = seen(state, reader)
-            for other in other_worlds(state, reader):
-                assert seen(other, reader) == view
+            for world in other_worlds(state, reader):
+                assert seen(world, reader) == view
 
 
 @pytest.mark.rule("LX-703", "LX-704")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_world_dealt_anew_looks_the_same(seats: int) -> None:
+def test_a_resampled_state_looks_the_same(seats: int) -> None:
     differed = set()
     for number, state in enumerate(states_of(seats, adventures=True, seed="anew")[::6]):
         for reader in (None, *range(seats)):
-            other = GAME.resample(state, reader, Chance(number))
-            assert seen(other, reader) == seen(state, reader)
-            assert not GAME.broken_invariants(other)
+            world = GAME.resample(state, reader, Chance(number))
+            assert seen(world, reader) == seen(state, reader)
+            assert not GAME.broken_invariants(world)
             for name in ("hands", "piles", "action_hands", "action_piles", "draft", "kept"):
-                if getattr(other, name) != getattr(state, name):
+                if getattr(world, name) != getattr(state, name):
                     differed.add((name, reader is None))
             if reader is not None:
-                assert other.hands[reader] == state.hands[reader]
-                assert other.action_hands[reader] == state.action_hands[reader]
+                assert world.hands[reader] == state.hands[reader]
+                assert world.action_hands[reader] == state.action_hands[reader]
     # And it really is another world, for players and for spectators.
     assert {name for name, _public in differed} == {
         "hands", "piles", "action_hands", "action_piles", "draft", "kept"
@@ -95,27 +95,29 @@ def test_a_world_dealt_anew_looks_the_same(seats: int) -> None:
 
 
 @pytest.mark.rule("LX-703")
-def test_a_world_dealt_anew_keeps_what_backs_tell() -> None:
+def test_a_resampled_state_keeps_what_backs_show() -> None:
     state = states_of(3, adventures=True, seed="backs")[60]
     firsts = set()
     for number in range(40):
-        other = GAME.resample(state, 0, Chance(number))
+        world = GAME.resample(state, 0, Chance(number))
         for seat in range(3):
-            assert [*map(back, other.piles[seat])] == [*map(back, state.piles[seat])]
-            assert [*map(back, other.hands[seat])] == [*map(back, state.hands[seat])]
-        assert set(other.piles[0]) == set(state.piles[0])
-        firsts.add(other.piles[0][-1])
+            assert [*map(back, world.piles[seat])] == [*map(back, state.piles[seat])]
+            assert [*map(back, world.hands[seat])] == [*map(back, state.hands[seat])]
+        assert set(world.piles[0]) == set(state.piles[0])
+        firsts.add(world.piles[0][-1])
     assert len(firsts) > 1
 
 
 @pytest.mark.rule("LX-703")
-def test_worlds_that_look_the_same_are_dealt_anew_alike() -> None:
-    """So nothing of how it really lies is left in what a computer player is given."""
+def test_states_that_look_the_same_are_resampled_to_the_same_state() -> None:
+    """So a state resampled for a bot keeps nothing of the real order of hidden tiles."""
     for number, state in enumerate(states_of(3, adventures=True, seed="game 96")[::8]):
         for reader in READERS:
-            other = GAME.resample(state, reader, Chance(number))
-            one, two = (GAME.resample(world, reader, Chance(9999)) for world in (state, other))
-            assert one == two
+            resampled = GAME.resample(state, reader, Chance(number))
+            first, second = (
+                GAME.resample(world, reader, Chance(9999)) for world in (state, resampled)
+            )
+            assert first == second
 
 
 # --- the table of section 7, row by row ----------------------------------------------------
@@ -153,13 +155,13 @@ def test_hand_stack_and_action_tiles() -> None:
         own = reader == 0
         assert view.hand == (("Co3", "Po3") if own else () if reader is None else ("Pd2", "M4"))
         assert view.actions == (("sandstorm", "caravan") if own else ())
-        told, lines = seen(state, reader)
+        data, lines = seen(state, reader)
         assert ("actions: sandstorm caravan" in lines) == own
         for secret in ("Co3", "Po3", "sandstorm", "caravan"):
-            assert (f'"{secret}"' in told) == own, secret
+            assert (f'"{secret}"' in data) == own, secret
         # Nobody sees the order of a stack, the owner neither.
         for secret in ("L2", "To5", "boat"):
-            assert f'"{secret}"' not in told, secret
+            assert f'"{secret}"' not in data, secret
 
 
 @pytest.mark.rule("LX-704")
@@ -184,10 +186,10 @@ def test_what_a_player_can_still_hold_does_not_follow_from_the_hidden_choice() -
     hands = (("Cd1", "M1"), ("Cd1", "Td1"), ("Cd1", "Ed1"))
     state = play(play(state, "keep Td", 1), "keep Ed", 2)
     assert state.hands == hands
-    other = replace(state, kept=("M", "Ed", "Td"), hands=(hands[0], hands[2], hands[1]))
-    assert seen(state, None) == seen(other, None)
-    assert seen(state, 0) == seen(other, 0)
-    # And a world dealt anew does exchange them.
+    swapped = replace(state, kept=("M", "Ed", "Td"), hands=(hands[0], hands[2], hands[1]))
+    assert seen(state, None) == seen(swapped, None)
+    assert seen(state, 0) == seen(swapped, 0)
+    # And resampling does exchange them.
     dealt = {GAME.resample(state, None, Chance(number)).hands for number in range(20)}
     assert len(dealt) == 6
 
@@ -228,11 +230,11 @@ def test_the_steps_that_reveal_something() -> None:
     assert (first.reveals, last.reveals) == (False, True)
     # Drawing a terrain tile.
     state = position(board=row("E6", "Ed M:0 Ed L"), hand=("Cd2", "Ed2"), pile=("Ed3", "Ed3"))
-    assert [one.reveals for one in lined(state, "Cd F7 2 stand ok")] == [False] * 3 + [True]
+    assert [step.reveals for step in lined(state, "Cd F7 2 stand ok")] == [False] * 3 + [True]
     # The end of a turn, whether a tile was drawn or not.
     empty = replace(state, piles=((), ()))
-    assert [one.reveals for one in lined(empty, "Ed F7 ok end")] == [False, True]
-    # Drawing an action tile comes with the end of the turn, and is told as its own step.
+    assert [step.reveals for step in lined(empty, "Ed F7 ok end")] == [False, True]
+    # Drawing an action tile comes with the end of the turn, and reveals something itself.
     state = position(
         board=row("E6", "Ed M:0 Ed L"),
         placed=1,
@@ -240,9 +242,11 @@ def test_the_steps_that_reveal_something() -> None:
         actions=("boat",),
         action_pile=("boat",),
     )
-    assert [one.reveals for one in lined(state, "boat from F6 ok")] == [False, False, True]
-    told = [type(one).__name__ for one in events(state, "boat from F6 ok") if one.reveals]
-    assert told == ["DrewAction", "TurnEnded"]
+    assert [step.reveals for step in lined(state, "boat from F6 ok")] == [False, False, True]
+    revealing = [
+        type(event).__name__ for event in events(state, "boat from F6 ok") if event.reveals
+    ]
+    assert revealing == ["DrewAction", "TurnEnded"]
 
 
 @pytest.mark.rule("LX-701", "LX-203")
@@ -257,13 +261,13 @@ def test_the_secret_choice_may_be_taken_back_until_the_last_has_chosen(seats: in
             (chosen,) = lined(state, choices[seat], seat)
             assert not chosen.reveals
             state = chosen.state
-        # Whoever has chosen takes it back, and the others' choices stand; then chooses otherwise.
+        # A seat that has chosen takes its choice back, those of the others stand; it chooses again.
         for seat in order[:-1]:
             without = begun
-            for other in order[:-1]:
-                if other != seat:
-                    without = play(without, choices[other], other)
-            taken_back = replace(state, kept=instead(state.kept, seat, None))
+            for earlier in order[:-1]:
+                if earlier != seat:
+                    without = play(without, choices[earlier], earlier)
+            taken_back = replace(state, kept=replaced_at(state.kept, seat, None))
             assert without == replace(taken_back, chance=without.chance)
             assert "keep Ed" in offered(without, seat)
             assert play(play(without, "keep Ed", seat), choices[order[-1]], order[-1]).turn == 1
@@ -278,14 +282,14 @@ def test_the_secret_choice_may_be_taken_back_until_the_last_has_chosen(seats: in
 def test_a_placement_confirmed_with_an_empty_stack_may_be_taken_back() -> None:
     state = position(board=row("E6", "Ed Ed"), hand=("Cd2", "Ed2"))
     confirmed = lined(state, "Cd F7 2 stand ok")
-    assert not any(one.reveals for one in confirmed)
+    assert not any(step.reveals for step in confirmed)
     with_stack = replace(state, piles=(("Ed3",), ()))
     assert lined(with_stack, "Cd F7 2 stand ok")[-1].reveals
 
 
 @pytest.mark.rule("LX-702")
 def test_the_states_before_are_still_there_to_go_back_to() -> None:
-    """A draft changes nothing on the table: going back is taking the state before."""
+    """A draft changes nothing on the table: undo just returns to the earlier state."""
     state = position(board=row("E6", "Ed Ed"), hand=("Cd2", "Ed2"), pile=("Ed3",))
     dumped = GAME.states.dump(state)
     drafted = play(state, "Cd D6 3 east 1 2")
@@ -302,11 +306,11 @@ def test_the_log_of_a_draw_says_only_that_a_tile_was_drawn() -> None:
     drawn = 0
     for played in random_game(3, adventures=True, seed="game 42"):
         for event in played.events:
-            told = set(json.loads(GAME.events.dump(event)))
+            fields = set(json.loads(GAME.events.dump(event)))
             name = type(event).__name__
             if name in ("Drew", "DrewAction", "Kept", "TurnEnded"):
                 drawn += name != "TurnEnded"
-                assert told == {"audience", "reveals", "seat", "kind"}
+                assert fields == {"audience", "reveals", "seat", "kind"}
                 assert event.audience is None
             if isinstance(event, DrewTile | DrewActionTile):
                 assert event.audience == (event.seat,)
@@ -320,8 +324,8 @@ def test_public_events_are_the_same_in_worlds_that_look_the_same() -> None:
     for number, played in enumerate(random_game(3, adventures=True, seed="game 96")):
         if before is not None and isinstance(played.move, Confirm) and before.turn:
             hidden = [seat for seat in range(3) if seat != played.seat]
-            other = GAME.resample(before, played.seat, Chance(number))
-            _after, again = GAME.apply(other, played.seat, played.move)
+            resampled = GAME.resample(before, played.seat, Chance(number))
+            _after, again = GAME.apply(resampled, played.seat, played.move)
             for reader in (None, *hidden):
                 assert heard(again, reader) == heard(played.events, reader)
             compared += 1
@@ -333,16 +337,16 @@ def test_public_events_are_the_same_in_worlds_that_look_the_same() -> None:
 def test_options_and_refusals_for_others_name_no_hand_tile() -> None:
     hands = (("Cd2", "Po2"), ("L2", "M2"), ("To2", "Co2"))
     states = [position(board=row("E6", "Ed Ed"), hand=hand, pile=("Ed3",)) for hand in hands]
-    for one, other in combinations(states, 2):
-        assert GAME.view(one, None) == GAME.view(other, None)
-        assert GAME.view(one, 1).decision is None
+    for first, second in combinations(states, 2):
+        assert GAME.view(first, None) == GAME.view(second, None)
+        assert GAME.view(first, 1).decision is None
         for line in ("Ed D6", "end", "ok", "5", "Cd D6"):
-            found = []
-            for state in (one, other):
+            answers = []
+            for state in (first, second):
                 try:
-                    found.append(str(lined(state, line, seat=1)))
+                    answers.append(str(lined(state, line, seat=1)))
                 except ValueError as error:
-                    found.append(str(error))
-            assert found[0] == found[1]
+                    answers.append(str(error))
+            assert answers[0] == answers[1]
     assert "Po D6" in offered(states[0])
     assert asked(states[0]).seat == 0

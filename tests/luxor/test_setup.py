@@ -79,7 +79,7 @@ def test_the_camp_must_be_kept_and_nothing_else_is_chosen_first() -> None:
 def test_all_choose_at_once_in_any_order(order: tuple[int, ...]) -> None:
     state = started(3)
     for done, seat in enumerate(order):
-        assert {one.seat for one in GAME.decisions(state)} == set(order[done:])
+        assert {question.seat for question in GAME.decisions(state)} == set(order[done:])
         assert not state.board
         state = play(state, ("keep Td", "keep Ed", "keep M")[seat], seat)
     assert (len(state.board), state.turn) == (6, 1)
@@ -102,8 +102,8 @@ def test_a_choice_is_secret_until_everybody_has_chosen() -> None:
         assert len({GAME.views.dump(GAME.view(state, reader)) for state in states}) == 1
     assert len({text(state, 1) for state in states}) == 3
     assert GAME.view(states[0], None).chosen == (False, True, False)
-    (told,) = events(started(3), "keep Ed", 1)
-    assert told == Kept(seat=1)
+    (event,) = events(started(3), "keep Ed", 1)
+    assert event == Kept(seat=1)
 
 
 @pytest.mark.rule("LX-204")
@@ -147,10 +147,10 @@ def test_nobody_sees_who_gave_which_tile() -> None:
     state = opened(3, keep="Td")
     # Seats 1 and 2 may have kept other tiles than they did, as long as the display is the same.
     first, second = ("Cd1", "Ed1"), ("Cd1", "M1")
-    one = replace(state, hands=(state.hands[0], first, second), kept=("Td", "Ed", "M"))
-    other = replace(state, hands=(state.hands[0], second, first), kept=("Td", "M", "Ed"))
+    state_a = replace(state, hands=(state.hands[0], first, second), kept=("Td", "Ed", "M"))
+    state_b = replace(state, hands=(state.hands[0], second, first), kept=("Td", "M", "Ed"))
     for reader in (None, 0):
-        assert GAME.view(one, reader) == GAME.view(other, reader)
+        assert GAME.view(state_a, reader) == GAME.view(state_b, reader)
 
 
 @pytest.mark.rule("LX-206")

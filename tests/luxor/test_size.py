@@ -102,7 +102,7 @@ def window_names(board: Mapping[int, object], seats: int) -> tuple[str, str]:
 @pytest.mark.rule("LX-303", "LX-305", "LX-306")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_cells_offered_are_those_of_a_plain_count(seats: int) -> None:
-    """Every cell of the frame and around is tried in positions of a whole game."""
+    """Try every cell in and around the frame, in the positions of a whole game."""
     limit = LIMITS[seats]
     for state in states_of(seats, adventures=False, seed="plain")[seats::9]:
         if state.finished or state.draft is not None or not state.hands[state.active]:

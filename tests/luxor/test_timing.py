@@ -1,4 +1,4 @@
-"""LX-705: whether a turn ends or goes on tells nobody what its player holds."""
+"""LX-705: whether a turn ends or goes on reveals nothing about what its player holds."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from engines.luxor.state import State
 from engines.luxor.tiles import Adventure, Placement
 
 from .games import random_game
-from .positions import GAME, asked, heard, instead, offered, play, position, row, started
+from .positions import GAME, asked, heard, offered, play, position, replaced_at, row, started
 
 
 def same_but_for_the_movers_hand(state: State, chance: Chance) -> Iterator[State]:
-    """Yield worlds that nobody but the mover can tell from this one, his draft included."""
+    """Yield states, the mover's draft included, that look the same to all others."""
     for action in ("boat", "snakes", "sandstorm", "caravan"):
         hand = (action,) * len(state.action_hands[state.active])
         if not isinstance(state.draft, Adventure) or state.draft.action in hand:
-            yield replace(state, action_hands=instead(state.action_hands, state.active, hand))
+            yield replace(state, action_hands=replaced_at(state.action_hands, state.active, hand))
     dealt = GAME.resample(state, None, chance)
-    mine: dict[str, Any] = {
-        name: instead(getattr(state, name), state.active, getattr(dealt, name)[state.active])
+    own: dict[str, Any] = {
+        name: replaced_at(getattr(state, name), state.active, getattr(dealt, name)[state.active])
         for name in ("hands", "piles", "action_hands", "action_piles")
     }
-    tiles, actions = mine["hands"][state.active], mine["action_hands"][state.active]
+    tiles, actions = own["hands"][state.active], own["action_hands"][state.active]
     match state.draft:
         case Placement(tile=tile) if tile not in tiles:
             return
         case Adventure(action=action) if action not in actions:
             return
-    yield replace(state, **mine)
+    yield replace(state, **own)
 
 
 @pytest.mark.rule("LX-705", "LX-703")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_turn_ends_or_goes_on_by_what_its_player_holds(seats: int) -> None:
-    """The same move tells all others the same, by words, by what they see and by who is next."""
+    """To all others the same move looks the same: in events, in views and in whose turn is next."""
     ended = went_on = 0
     for played_in in range(4):
         before = started(seats, f"timing {played_in}", adventures=True)
@@ -49,11 +49,11 @@ def test_no_turn_ends_or_goes_on_by_what_its_player_holds(seats: int) -> None:
             for world in same_but_for_the_movers_hand(before, Chance(number)):
                 if before.turn == 0 or GAME.refusal(world, played.seat, played.move):
                     continue
-                after, told = GAME.apply(world, played.seat, played.move)
+                after, happened = GAME.apply(world, played.seat, played.move)
                 for reader in (None, *range(seats)):
                     if reader == played.seat:
                         continue
-                    assert heard(told, reader) == heard(played.events, reader)
+                    assert heard(happened, reader) == heard(played.events, reader)
                     assert GAME.view(after, reader) == GAME.view(played.state, reader)
                 ended += after.active != before.active
                 went_on += after.placed > before.placed
@@ -65,7 +65,7 @@ def test_no_turn_ends_or_goes_on_by_what_its_player_holds(seats: int) -> None:
 @pytest.mark.rule("LX-705")
 @pytest.mark.parametrize("adventures", [False, True])
 def test_what_a_draft_may_be_answered_depends_on_nothing_hidden(adventures: bool) -> None:
-    """Else a pause, which all see, would tell that an action tile can be used."""
+    """Otherwise a pause, which all see, would reveal that an action tile can be used."""
     asked_for = set()
     for number in range(6):
         for played in random_game(3, adventures=adventures, seed=f"timing {number}"):

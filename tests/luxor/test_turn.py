@@ -40,11 +40,11 @@ def test_players_take_turns_clockwise(seats: int) -> None:
     board = row("G8", "Ed Td Ed") | row("G9", "M Ed Td")
     for active in range(seats):
         state = position(seats=seats, board=board, active=active)
-        for other in set(range(seats)) - {active}:
-            refused(state, "Ed F8", "LX-301", "not-your-turn", seat=other, turn_seat=active)
+        for waiting in set(range(seats)) - {active}:
+            refused(state, "Ed F8", "LX-301", "not-your-turn", seat=waiting, turn_seat=active)
         after = play(state, "Ed F8 ok end")
         assert after.active == (active + 1) % seats
-        assert [one.seat for one in GAME.decisions(after)] == [after.active]
+        assert [question.seat for question in GAME.decisions(after)] == [after.active]
         assert after.turn == state.turn + 1
 
 
@@ -170,8 +170,8 @@ def test_the_draw_comes_after_the_camp_and_its_walk_are_settled() -> None:
         state = play(state, words)
         assert asked(state).kind == question
         assert (state.hands[0], state.piles[0]) == (hand, pile)
-    told = events(state, "ok")
-    assert [type(event).__name__ for event in told] == ["Placed", "Drew", "DrewTile"]
+    happened = events(state, "ok")
+    assert [type(event).__name__ for event in happened] == ["Placed", "Drew", "DrewTile"]
 
 
 @pytest.mark.rule("LX-309")
@@ -253,7 +253,7 @@ def test_placed_tiles_never_move_and_are_never_covered(adventures: bool) -> None
 @pytest.mark.parametrize(("seats", "tiles", "size"), [(2, 48, 7), (3, 72, 9), (4, 96, 10)])
 @pytest.mark.parametrize("side", ["north-west", "south", "spread"])
 def test_there_is_a_cell_for_every_tile(seats: int, tiles: int, size: int, side: str) -> None:
-    """Tiles are heaped to one side, or spread so that the window is fixed as early as can be."""
+    """Pile the tiles up on one side, or spread them so that the window is fixed early."""
     state = opened(seats, f"{side} {seats}")
     chance = Chance.from_seed(side)
     while not state.finished:

@@ -1,4 +1,4 @@
-"""What a view tells beside the rules: where tiles may lie, what changed, whose turn it is."""
+"""What a view shows besides the tiles: where tiles may lie, what changed, whose turn it is."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_where_tiles_may_lie() -> None:
     own = names(GAME.view(state, 0).free)
     assert own == [*(f"{letter}5" for letter in "CDEFGHI"), *(f"{c}7" for c in "CDEFGHI")]
     assert [move for move in offered(state) if move.startswith("Cd")] == [f"Cd {c}" for c in own]
-    # They are the reader's who is to place a tile, and nobody else's.
+    # Only the reader who is to place a tile gets them.
     assert GAME.view(state, 1).free == GAME.view(state, None).free == ()
     assert GAME.view(play(state, "Po C5"), 0).free == ()
     over = position(board=row("E6", "M:0 Ed"), placed=3, adventures=True, actions=("caravan",))
@@ -50,7 +50,7 @@ def test_where_tiles_may_lie() -> None:
 
 
 def test_what_changed_lately() -> None:
-    """The cells of the running turn; of the turn before as long as it changed nothing."""
+    """The cells changed by the present turn, or, until it has changed any, by the one before."""
 
     def recent() -> list[str]:
         return names(GAME.view(state, None).recent)

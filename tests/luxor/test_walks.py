@@ -141,8 +141,8 @@ def test_how_many_stay_is_chosen_and_all_others_go_on() -> None:
     state = camp(row("E6", "Ed Ed Ed Ed"))
     for left in ((1, 1, 3), (1, 3, 1), (3, 1, 1), (2, 3), (1, 4), (1, 1, 2, 1), (1, 1, 1, 1, 1)):
         after = play(state, f"5 east {' '.join(map(str, left))} ok")
-        found = [stack(after, cell) for cell in ("D6", "E6", "F6", "G6", "H6")]
-        assert found == ["0" * count for count in (*left, 0, 0, 0)[:5]]
+        stacks = [stack(after, cell) for cell in ("D6", "E6", "F6", "G6", "H6")]
+        assert stacks == ["0" * count for count in (*left, 0, 0, 0)[:5]]
         assert after.supplies == (25, 30)
 
 
@@ -269,7 +269,9 @@ def test_adventurers_never_move_again_nor_return_to_the_supply(seats: int) -> No
         state = played.state
         for cell, before in stacks.items():
             assert state.stacks[cell][: len(before)] == before
-        assert all(now <= was for now, was in zip(state.supplies, supplies, strict=True))
+        assert all(
+            supply <= before for supply, before in zip(state.supplies, supplies, strict=True)
+        )
         stacks, supplies = state.stacks, state.supplies
     assert len(stacks) > 5 * seats
 

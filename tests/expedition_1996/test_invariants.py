@@ -1,4 +1,4 @@
-"""The audit notices what can go wrong."""
+"""The invariants notice what can go wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit notices what can go wrong."""
+"""The invariants notice what can go wrong."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_a_position_with_the_rest_in_the_deck_is_whole() -> None:
         taken=("", "goree"), discards="benin", own_discards=("ujiji",), sd=True,
         secrets="mactan marib", rest=True,
     )  # fmt: skip
-    found = [text for text in GAME.broken_invariants(state) if "row" not in text]
-    assert found == []
+    problems = [text for text in GAME.broken_invariants(state) if "row" not in text]
+    assert problems == []
 
 
 def test_wrong_cards() -> None:

@@ -1,4 +1,4 @@
-"""What the audit of a state finds: nothing in a game, and every component that is lost."""
+"""The invariants: they hold throughout a game, and notice every component that is lost."""
 
 from __future__ import annotations
 
@@ -28,13 +28,16 @@ def test_a_game_has_nothing_wrong_in_it(seats: int, adventures: bool) -> None:
 
 
 def changes(state: State) -> list[tuple[str, dict[str, Any]]]:
-    """Return what to change in a state, and what must be found then."""
+    """Return the problem to be noticed with the change to a state that causes it."""
     cell, on = next(iter(state.stacks.items()))
     tile = next(iter(state.board))
-    one, *rest = state.piles[1]
+    duplicate, *rest = state.piles[1]
     return [
         ("terrain tiles are not conserved", {"piles": (state.piles[0], tuple(rest))}),
-        ("terrain tiles are not conserved", {"piles": (state.piles[0], (one, one, *rest))}),
+        (
+            "terrain tiles are not conserved",
+            {"piles": (state.piles[0], (duplicate, duplicate, *rest))},
+        ),
         ("terrain tiles are not conserved", {"board": {**state.board, tile: "Po"}}),
         ("adventurers of seat 0", {"supplies": (state.supplies[0] + 1, state.supplies[1])}),
         ("adventurers of seat 1", {"supplies": (state.supplies[0], state.supplies[1] - 1)}),
@@ -55,7 +58,7 @@ def changes(state: State) -> list[tuple[str, dict[str, Any]]]:
 def test_what_is_lost_is_found(number: int) -> None:
     state = middle()
     problem, change = changes(state)[number]
-    assert any(problem in found for found in GAME.broken_invariants(replace(state, **change)))
+    assert any(problem in text for text in GAME.broken_invariants(replace(state, **change)))
 
 
 def test_every_change_is_tried() -> None:
