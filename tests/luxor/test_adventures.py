@@ -217,8 +217,8 @@ def test_room_freed_on_a_mountain_counts_at_once_for_a_caravan() -> None:
     full = replace(state, active=1, action_hands=((), ("caravan",)))
     assert "caravan from E6" not in uses(full)
     after = play(state, "boat from F6 ok")
-    theirs = replace(after, placed=1, action_hands=((), ("caravan",)))
-    assert stack(play(theirs, "caravan from E6 to F6 ok"), "F6") == "1111"
+    next_turn = replace(after, placed=1, action_hands=((), ("caravan",)))
+    assert stack(play(next_turn, "caravan from E6 to F6 ok"), "F6") == "1111"
 
 
 @pytest.mark.rule("LX-609")

@@ -162,16 +162,16 @@ FORMS: list[tuple[Callable[[], State], list[Move], str]] = [
 
 def read_all(state: State, text: str, count: int) -> list[Move]:
     """Return the moves read from a line, playing as long as they are legal."""
-    moves_so_far: list[Move] = []
+    read_moves: list[Move] = []
     rest = text
-    while rest and len(moves_so_far) < count:
+    while rest and len(read_moves) < count:
         seat = GAME.decisions(state)[0].seat
         move, rest = GAME.parse(rest, asked(state, seat).moves)
-        moves_so_far.append(move)
+        read_moves.append(move)
         if rest:
             state, _events = GAME.apply(state, seat, move)
     assert rest == ""
-    return moves_so_far
+    return read_moves
 
 
 @pytest.mark.parametrize(
