@@ -34,7 +34,7 @@ FILE_NAME = re.compile(r"[a-z0-9-]+\.png")
 
 @cache
 def described(schema: str) -> Any:
-    """Return a check against one of Discord's schemas."""
+    """Return a validator for one of Discord's schemas."""
     jsonschema: Any = import_module("jsonschema")
     referencing: Any = import_module("referencing")
     document = json.loads(OPENAPI.read_text(encoding="utf-8"))
@@ -57,12 +57,12 @@ def payload_of(post: Message, **fields: Any) -> dict[str, Any]:
     """Return what discord.py sends for a post."""
     with handle_message_parameters(
         view=post.view, files=post.files(), nonce="c999999999-99999-", **fields
-    ) as made:
-        if made.multipart is not None and made.payload is None:
-            payload: dict[str, Any] = json.loads(made.multipart[0]["value"])
+    ) as parameters:
+        if parameters.multipart is not None and parameters.payload is None:
+            payload: dict[str, Any] = json.loads(parameters.multipart[0]["value"])
         else:
-            assert made.payload is not None
-            payload = dict(made.payload)
+            assert parameters.payload is not None
+            payload = dict(parameters.payload)
     # discord.py writes some ids as numbers, which Discord takes but does not describe.
     for attachment in payload.get("attachments", ()):
         attachment["id"] = str(attachment["id"])
@@ -78,8 +78,8 @@ def components(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from components(part.get("components", []))
 
 
-def said_in(payload: dict[str, Any]) -> str:
-    """Return all words of a message."""
+def text_in(payload: dict[str, Any]) -> str:
+    """Return the whole text of a message."""
     return "\n".join(p["content"] for p in components(payload["components"]) if p["type"] == TEXT)
 
 
@@ -97,7 +97,7 @@ def check_message(payload: dict[str, Any]) -> None:
     assert sum(map(len, texts)) <= 4000
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(set(ids)) == len(ids), "two controls of a message have the same custom id"
-    assert all(1 <= len(one) <= 100 for one in ids)
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
     for part in parts:
         if part["type"] == ACTION_ROW:
             _check_row(part["components"])
@@ -109,7 +109,7 @@ def check_message(payload: dict[str, Any]) -> None:
 def _check_row(row: list[dict[str, Any]]) -> None:
     if row[0]["type"] == BUTTON:
         assert 1 <= len(row) <= 5
-        assert all(one["type"] == BUTTON and 1 <= len(one["label"]) <= 80 for one in row)
+        assert all(button["type"] == BUTTON and 1 <= len(button["label"]) <= 80 for button in row)
         return
     (menu,) = row
     assert menu["type"] == SELECT

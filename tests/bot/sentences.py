@@ -56,27 +56,31 @@ def used_in(message: Any) -> Used:
 
 @cache
 def entries(locale: str, file: str) -> tuple[Any, ...]:
-    """Return what stands in a file, comments left out."""
+    """Return the entries of a file without its comments."""
     resource = FluentParser().parse((FOLDER / locale / file).read_text(encoding="utf-8"))
-    return tuple(one for one in resource.body if isinstance(one, Message | Term | Junk))
+    return tuple(entry for entry in resource.body if isinstance(entry, Message | Term | Junk))
 
 
 @cache
 def messages(locale: str, file: str) -> dict[str, Any]:
     """Return the messages of a file by key."""
-    return {one.id.name: one for one in entries(locale, file) if isinstance(one, Message)}
+    return {
+        message.id.name: message
+        for message in entries(locale, file)
+        if isinstance(message, Message)
+    }
 
 
 @cache
 def everything(locale: str) -> dict[str, Any]:
     """Return all messages of a language by key."""
-    return {key: one for file in FILES for key, one in messages(locale, file).items()}
+    return {key: message for file in FILES for key, message in messages(locale, file).items()}
 
 
 def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
     """Return the variables of a sentence, also of those that it refers to."""
     used = used_in(everything(locale)[key])
-    return used.variables.union(*(variables_of(other, locale) for other in used.messages))
+    return used.variables.union(*(variables_of(reference, locale) for reference in used.messages))
 
 
 def sample(locale: str, key: str, value: str | int) -> str:

@@ -1,4 +1,4 @@
-"""Tables in every phase of every game, as values that no database and no Discord has seen."""
+"""Tables in every phase of every game, built without a database and without Discord."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONG_NAMES = (
 """Display names as Discord allows them: 32 characters, and everything that Markdown takes up."""
 
 SNOWFLAKE = 2**63 - 1
-"""No id of Discord is longer."""
+"""The longest id that Discord gives."""
 
 SEEDS = ("moments", "one", "two")
 
@@ -52,7 +52,7 @@ class Moment:
 
 
 class Keys(Words):
-    """Words of no language: a sentence is its key and its facts."""
+    """Words in no language: the text of a key is the key and its facts."""
 
     def __init__(self) -> None:
         self.locale = "en"
@@ -67,9 +67,10 @@ class Keys(Words):
 
 
 def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[Moment]:
-    """Yield every moment of a game played by chance, from the start to the end.
+    """Yield every moment of a randomly played game, from the start to the end.
 
-    Of two kinds of answers drawn the rarer one so far is given, so that everything comes up.
+    Two kinds of answers are drawn, and the one played less often so far is used, so that every
+    kind comes up.
     """
     state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
     given = Counter[type]()
@@ -85,9 +86,9 @@ def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
             number, chance = chance.below(FREE_ACTIONS)
             question, chance = (question, chance) if number else chance.chosen(free_actions)
         kinds = tuple(dict.fromkeys(type(move) for move in question.moves))
-        one, chance = chance.chosen(kinds)
-        other, chance = chance.chosen(kinds)
-        kind = min(one, other, key=lambda kind: given[kind])
+        first, chance = chance.chosen(kinds)
+        second, chance = chance.chosen(kinds)
+        kind = min(first, second, key=lambda kind: given[kind])
         given[kind] += 1
         move, chance = chance.chosen(move for move in question.moves if type(move) is kind)
         played = play_move(game, state, question.seat, move)
@@ -97,30 +98,30 @@ def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
 
 @cache
 def moments(game_id: str, seats: int, which: int, seed: str = "moments") -> tuple[Moment, ...]:
-    """Return a whole game; ``which`` of the option sets it is played with."""
+    """Return every moment of a game played with option set number ``which``."""
     game = GAMES[game_id]
     return tuple(walk(game, seats, option_sets(game)[which], seed))
 
 
 def every_game() -> list[tuple[str, int, int]]:
-    """Return every game with every number of seats and every option set, as ids for a test."""
+    """Return every game with every number of seats and every option set, for parametrizing."""
     return [
         (game.id, seats, which) for game in GAMES.values() for seats, which in numbered_tables(game)
     ]
 
 
 def moments_of(game_id: str) -> Iterator[Moment]:
-    """Yield every moment of the games that :func:`every_game` names of one game."""
-    for one, seats, which in every_game():
-        if one == game_id:
+    """Yield every moment of the plays of one game that :func:`every_game` lists."""
+    for other_id, seats, which in every_game():
+        if other_id == game_id:
             yield from moments(game_id, seats, which)
 
 
 def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
-    """Yield the questions of a state as their seats are asked them, and what is open unasked."""
-    for one in game.decisions(state):
-        asked = game.view(state, one.seat).decision
-        assert asked == one
+    """Yield the questions of a state as their seats see them, and the free actions."""
+    for question in game.decisions(state):
+        asked = game.view(state, question.seat).decision
+        assert asked == question
         yield asked
     for seat in range(game.seats[-1]):
         if (free_action := game.free_action(state, seat)) is not None:
@@ -129,18 +130,18 @@ def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
 
 @cache
 def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
-    """Return every code of what a move would bring, with a view and a move that say it."""
-    game, found = GAMES[game_id], dict[str, tuple[Any, Any]]()
-    for one, seats, which in every_game():
-        if one != game_id:
+    """Return every code of a benefit, with a view and a move that would bring it."""
+    game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
+    for other_id, seats, which in every_game():
+        if other_id != game_id:
             continue
-        for moment in chain(*(moments(one, seats, which, seed) for seed in SEEDS)):
+        for moment in chain(*(moments(other_id, seats, which, seed) for seed in SEEDS)):
             for asked in asked_in(game, moment.state):
                 view = game.view(moment.state, asked.seat)
                 for move in asked.moves:
                     for code in game.benefits(view, move):
-                        found.setdefault(code, (view, move))
-    return found
+                        examples.setdefault(code, (view, move))
+    return examples
 
 
 def table_of(
@@ -153,7 +154,7 @@ def table_of(
     options: str = "{}",
     bot: str | None = None,
 ) -> Table:
-    """Return a table with ids as long as they get; the last seat is played by ``program``."""
+    """Return a table with the longest possible ids; the last seat is played by ``bot``."""
     people = [
         SeatRow(seat=seat, user_id=SNOWFLAKE - seat, name=names[seat]) for seat in range(seats)
     ]
@@ -187,16 +188,16 @@ def table_of(
 
 
 def asking(locale: str = "en", **filled: str) -> Any:
-    """Return as much of an interaction as suggestions look at."""
+    """Return an interaction with no more than the suggestions use."""
     return cast(
         Any, SimpleNamespace(locale=SimpleNamespace(value=locale), namespace=filled.items())
     )
 
 
 def at_table(monkeypatch: pytest.MonkeyPatch, module: Any, table: Any, seat: int) -> None:
-    """Let suggestions find the asker on a seat of this table."""
+    """Make the suggestions believe that the asker has this seat at this table."""
 
-    async def found(*_given: object) -> tuple[Any, int]:
+    async def asker(*_given: object) -> tuple[Any, int]:
         return table, seat
 
-    monkeypatch.setattr(module, "asker_at_table", found)
+    monkeypatch.setattr(module, "asker_at_table", asker)

@@ -64,29 +64,29 @@ def calls(*folders: str) -> Iterator[Call]:
 
 
 def assigned(call: Call, value: ast.expr) -> ast.expr:
-    """Return what a name in a call stands for: what was assigned to it last before the call.
+    """Return the expression last assigned to a name before the call; other expressions as they are.
 
-    What is looked up in a table may be anything in the table.
+    For a subscript, return the container: the value may be any of its items.
     """
     if isinstance(value, ast.Subscript):
         value = value.value
     if not isinstance(value, ast.Name):
         return value
     path, line = call.place.split(":")
-    found = [
+    assignments = [
         node
         for node in ast.walk(_parsed(ROOT / path))
         if isinstance(node, ast.Assign)
         and ast.unparse(node.targets[0]) == value.id
         and node.lineno < int(line)
     ]
-    return max(found, key=lambda node: node.lineno).value
+    return max(assignments, key=lambda node: node.lineno).value
 
 
 def written(*folders: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """Return every text written out in the source, and a pattern for each text with gaps.
 
-    Gaps alone, or a gap before everything else, say nothing about what is meant.
+    Left out: f-strings that begin with a gap, which would match nearly everything.
     """
     texts, patterns = set[str](), list[re.Pattern[str]]()
     for _path, tree in trees(*folders):
@@ -120,10 +120,10 @@ def imports(path: Path) -> Iterator[str]:
 def folders_of(game_id: str, layer: str) -> tuple[str, ...]:
     """Return a game's own folder in a layer, and those of the layer that it imports from."""
     own = f"{layer}/{game_id}"
-    found = {
+    imported = {
         f"{layer}/{name.split('.')[1]}"
         for path, _tree in trees(own)
         for name in imports(path)
         if name.startswith(f"{layer}.")
     }
-    return tuple(sorted({own, *(one for one in found if (ROOT / one).is_dir())}))
+    return tuple(sorted({own, *(folder for folder in imported if (ROOT / folder).is_dir())}))

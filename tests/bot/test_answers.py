@@ -28,7 +28,7 @@ EN = words_in("en")
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[World]:
-    """Let the real bot into a simulated Discord."""
+    """Run the real bot in a simulated Discord."""
     bot = ExpeditionBot(path, GAMES)
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
@@ -38,7 +38,7 @@ async def opened(path: Path) -> AsyncIterator[World]:
 
 
 async def answer(world: World, name: str, command: str, **given: Any) -> str:
-    """Return what somebody is answered to a command."""
+    """Return the answer that somebody gets to a command."""
     result = await world.person(name).slash(world.channel, command, **given)
     assert result.response is not None, "silence"
     return text_of(result.response)
@@ -61,13 +61,13 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Such as after a downgrade: the database knows a game that the program does not."""
+    """For example after a downgrade: the database holds a game that this version does not know."""
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
         world.bot.tables.repository.games = {}
         for command, given in COMMANDS:
-            said = await answer(world, "Ada", command, **given)
-            assert said == EN("refused-unknown-game", game="luxor"), command
+            text = await answer(world, "Ada", command, **given)
+            assert text == EN("refused-unknown-game", game="luxor"), command
         ada = world.person("Ada")
         assert await ada.autocomplete(world.channel, "move", "moves", "") == []
         assert await ada.autocomplete(world.channel, "luxor place", "tile", "") == []
@@ -91,14 +91,14 @@ async def test_whatever_breaks_is_answered(
                 patch.setattr(target, name, broken)
                 command = "game join" if name == "explanation" else "board"
                 assert await answer(world, "Ada", command) == EN("refused-broken")
-    assert caplog.text.count("ZeroDivisionError") >= 3, "whoever runs the bot can read what it was"
+    assert caplog.text.count("ZeroDivisionError") >= 3, "the host finds the cause in the log"
 
 
 # --- suggestions ---------------------------------------------------------------------------
 
 
 def positions(game_id: str, seats: int, which: int, every: int) -> Iterator[tuple[Any, int, Any]]:
-    """Yield tables in play with a seat that may do something, asked or not, and all of that."""
+    """Yield running tables, a seat that may act, and its question or free action."""
     game = GAMES[game_id]
     for moment in moments(game_id, seats, which)[::every]:
         table = table_of(game, moment.state, seats=seats)
@@ -107,12 +107,12 @@ def positions(game_id: str, seats: int, which: int, every: int) -> Iterator[tupl
                 yield table, seat, open_
 
 
-def check_choices(found: list[Any]) -> list[str]:
+def check_choices(choices: list[Any]) -> list[str]:
     """Check the limits of suggestions; return their values."""
-    assert len(found) <= 25
-    values = [choice.value for choice in found]
+    assert len(choices) <= 25
+    values = [choice.value for choice in choices]
     assert len(set(values)) == len(values)
-    assert all(1 <= len(choice.name) <= 100 for choice in found)
+    assert all(1 <= len(choice.name) <= 100 for choice in choices)
     assert all(1 <= len(value) <= 100 for value in values)
     return values
 
@@ -156,7 +156,7 @@ async def test_words_of_the_buttons_find_moves_too(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat, asked = next(
-        found for found in positions("luxor", 2, 0, 1) if found[2].kind == "turn"
+        position for position in positions("luxor", 2, 0, 1) if position[2].kind == "turn"
     )
     at_table(monkeypatch, moves, table, seat)
     code = asked.moves[0].tile
@@ -175,7 +175,7 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
     dispatcher = cast(Dispatcher, None)
     for table, seat, _asked in positions(game_id, seats, which, 5):
         at_table(monkeypatch, shortcuts, table, seat)
-        for shortcut in (one for one in game.shortcuts() if one.parts):
+        for shortcut in (command for command in game.shortcuts() if command.parts):
             filled: dict[str, str] = {}
             for part in shortcut.parts:
                 complete = shortcuts._completer(dispatcher, game, shortcut, part)
@@ -191,7 +191,7 @@ async def test_parameters_that_are_suggested_make_a_line_that_can_be_played(
 
 def lines_of(game: Any, state: Any, seat: int) -> set[str]:
     """Return every line that the commands of a game suggest, with up to two parameters."""
-    found = set[str]()
+    lines = set[str]()
     for shortcut in game.shortcuts():
         fillings: list[dict[str, str]] = [{}]
         for part in shortcut.parts:
@@ -200,16 +200,16 @@ def lines_of(game: Any, state: Any, seat: int) -> set[str]:
                 for filled in fillings
                 for value in continuations(game, state, seat, shortcut, part.name, filled)
             ]
-        found |= {shortcut.line_of(filled) for filled in fillings}
-    return found
+        lines |= {shortcut.line_of(filled) for filled in fillings}
+    return lines
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
 def test_every_kind_of_move_has_a_command(game_id: str) -> None:
     game, missing, seen = GAMES[game_id], dict[str, str](), set[str]()
-    for one, seats, which in every_game():
-        for moment in moments(one, seats, which) if one == game_id else ():
+    for other_id, seats, which in every_game():
+        for moment in moments(other_id, seats, which) if other_id == game_id else ():
             for seat in range(seats):
                 open_ = open_to(game, moment.state, seat)
                 fresh = {move.kind for move in open_.moves} - seen if open_ is not None else set()
@@ -239,7 +239,7 @@ async def test_nothing_is_suggested_for_another_game(monkeypatch: pytest.MonkeyP
 
 
 def test_a_line_that_breaks_the_rules_is_refused_by_the_rules() -> None:
-    """The suggestions above were played by the same function that players' lines go through."""
+    """The tests above play suggestions by the same function as the lines of players."""
     table, seat, _asked = next(positions("luxor", 2, 0, 1))
     with pytest.raises(RulesError):
         play_line(table.game, table.state, seat, "end")

@@ -1,4 +1,4 @@
-"""Every answer can be reached by menus and buttons, in few presses, and by one way only."""
+"""Every answer can be reached by menus and buttons, in few presses, and in one way only."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PRESSES = 3
 
 
 def reached(
-    teller: Narrator, asked: Decision[Any], path: Path = (), presses: int = 1
+    narrator: Narrator, asked: Decision[Any], path: Path = (), presses: int = 1
 ) -> Iterator[tuple[Any, int]]:
     """Yield every answer that can be given from here, and after how many presses."""
-    offered = choices(teller, asked, path)
+    offered = choices(narrator, asked, path)
     check_size(offered)
     pressable = [button.path for button in offered.buttons]
     pressable += [whole for menu in offered.menus for whole, _label in menu.options]
     assert len(set(pressable)) == len(pressable), "two controls mean the same"
     for further in pressable:
-        found = answers(teller, asked, further)
-        assert found, f"{further} leads nowhere"
-        if len(found) == 1:
-            yield found[0][1], presses
+        matches = answers(narrator, asked, further)
+        assert matches, f"{further} leads nowhere"
+        if len(matches) == 1:
+            yield matches[0][1], presses
         else:
             assert len(further) > len(path), f"{further} does not get on"
-            yield from reached(teller, asked, further, presses + 1)
+            yield from reached(narrator, asked, further, presses + 1)
 
 
 def check_size(offered: Choices) -> None:
@@ -53,18 +53,18 @@ def check_size(offered: Choices) -> None:
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which: int) -> None:
     game = GAMES[game_id]
-    teller = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    narrator = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
     kinds = set()
     for moment in moments(game_id, seats, which)[::3]:
         for asked in asked_in(game, moment.state):
             kinds.add(asked.kind)
-            found = list(reached(teller, asked))
-            times = Counter(move for move, _presses in found)
+            moves = list(reached(narrator, asked))
+            times = Counter(move for move, _presses in moves)
             assert set(times) == set(asked.moves), f"{asked.kind}: not every answer is offered"
             assert set(times.values()) == {1}, f"{asked.kind}: an answer is offered twice"
-            assert max(presses for _move, presses in found) <= PRESSES
-    other = moments(game_id, seats, which)
-    usual = {asked.kind for moment in other for asked in asked_in(game, moment.state)}
+            assert max(presses for _move, presses in moves) <= PRESSES
+    whole_game = moments(game_id, seats, which)
+    usual = {asked.kind for moment in whole_game for asked in asked_in(game, moment.state)}
     assert 2 * len(kinds) > len(usual), f"never asked: {usual - kinds}"
 
 
@@ -73,27 +73,27 @@ def test_every_answer_is_reached_in_few_presses(game_id: str, seats: int, which:
 def test_a_way_back_leads_to_more_answers(game_id: str, seats: int, which: int) -> None:
     """*Back* takes the last step away; what is offered then must be more than before."""
     game = GAMES[game_id]
-    teller = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
+    narrator = Narrator(Keys(), game, ("A", "B", "C", "D", "E", "F"))
     for moment in moments(game_id, seats, which)[1::3]:
         for asked in asked_in(game, moment.state):
-            for menu in choices(teller, asked, ()).menus:
+            for menu in choices(narrator, asked, ()).menus:
                 for path, _label in menu.options:
-                    if len(answers(teller, asked, path)) > 1:
-                        before = choices(teller, asked, path[:-1])
-                        assert before != choices(teller, asked, path)
+                    if len(answers(narrator, asked, path)) > 1:
+                        before = choices(narrator, asked, path[:-1])
+                        assert before != choices(narrator, asked, path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game_id", "seats", "which"), every_game())
 def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, locale: str) -> None:
-    """Controls that say the same cannot be told apart; menus tell them by what they ask."""
+    """Two controls with the same label look the same; menus differ by their placeholders."""
     game = GAMES[game_id]
     for moment in moments(game_id, seats, which)[5 * LOCALES.index(locale) :: 20]:
         for asked in asked_in(game, moment.state):
             view = game.view(moment.state, asked.seat)
-            teller = Narrator(words_in(locale), game, ("A", "B", "C", "D", "E", "F"), view)
-            offered = choices(teller, asked, ())
+            narrator = Narrator(words_in(locale), game, ("A", "B", "C", "D", "E", "F"), view)
+            offered = choices(narrator, asked, ())
             labels = [button.label for button in offered.buttons]
             assert len(set(labels)) == len(labels)
             assert all(0 < len(label) <= LABEL for label in labels)
@@ -101,14 +101,14 @@ def test_labels_are_whole_and_different(game_id: str, seats: int, which: int, lo
             assert len(set(placeholders)) == len(placeholders)
             assert all(len(placeholder) <= 150 for placeholder in placeholders)
             for menu in offered.menus:
-                said = [label for _path, label in menu.options]
-                assert len(set(said)) == len(said)
-                assert all(0 < len(label) <= 100 for label in said)
-            assert all(len(teller.move(move)) <= 100 for move in asked.moves), "cut in a menu"
+                option_labels = [label for _path, label in menu.options]
+                assert len(set(option_labels)) == len(option_labels)
+                assert all(0 < len(label) <= 100 for label in option_labels)
+            assert all(len(narrator.move(move)) <= 100 for move in asked.moves), "cut in a menu"
 
 
 class Paths:
-    """A game of which only the steps of its moves are known: a move is its path."""
+    """A game whose moves are nothing but their paths."""
 
     id = "paths"
 
@@ -127,8 +127,8 @@ class Move(tuple[str, ...]):
 
 def question(*paths: Path) -> tuple[Narrator, Decision[Any]]:
     moves = tuple(Move(path) for path in paths)
-    longest = max(len(path) for path in paths)
-    steps = tuple(f"step{number}" for number in range(longest))
+    depth = max(len(path) for path in paths)
+    steps = tuple(f"step{number}" for number in range(depth))
     asked: Decision[Any] = Decision(seat=0, kind="go", moves=moves, steps=steps)
     return Narrator(Keys(), Paths(), ()), asked  # type: ignore[arg-type]
 
@@ -147,13 +147,13 @@ def test_more_answers_than_buttons_are_one_menu() -> None:
 
 def test_an_answer_too_long_for_a_button_is_a_menu() -> None:
     long = "x" * LABEL
-    teller, asked = question(("a", "b"), ("buy", long), ("end",))
-    offered = choices(teller, asked, ())
+    narrator, asked = question(("a", "b"), ("buy", long), ("end",))
+    offered = choices(narrator, asked, ())
     assert [button.path for button in offered.buttons] == [("a", "b"), ("end",)]
     assert [[path for path, _label in menu.options] for menu in offered.menus] == [[("buy", long)]]
     alone = choices(*question((long,), ("end",)), ())
     assert [len(menu.options) for menu in alone.menus] == [1]
-    assert {move for move, _presses in reached(teller, asked)} == set(asked.moves)
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
 
 def test_a_list_that_just_fits_is_not_split() -> None:
@@ -165,31 +165,31 @@ def test_a_list_that_just_fits_is_not_split() -> None:
 
 
 def test_a_long_list_splits_by_its_steps() -> None:
-    teller, asked = question(*((str(n // 20), str(n % 20)) for n in range(400)))
-    first = choices(teller, asked, ())
+    narrator, asked = question(*((str(n // 20), str(n % 20)) for n in range(400)))
+    first = choices(narrator, asked, ())
     assert [len(menu.options) for menu in first.menus] == [20]
-    second = choices(teller, asked, ("7",))
+    second = choices(narrator, asked, ("7",))
     assert [len(menu.options) for menu in second.menus] == [20]
-    assert {move for move, _presses in reached(teller, asked)} == set(asked.moves)
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
 
 def test_a_step_with_one_answer_is_not_asked() -> None:
-    teller, asked = question(*(("only", str(n // 9), str(n % 9)) for n in range(80)))
-    offered = choices(teller, asked, ())
+    narrator, asked = question(*(("only", str(n // 9), str(n % 9)) for n in range(80)))
+    offered = choices(narrator, asked, ())
     assert not offered.buttons
     assert [(menu.path, len(menu.options)) for menu in offered.menus] == [(("only",), 9)]
-    assert {move for move, _presses in reached(teller, asked)} == set(asked.moves)
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
 
 def test_an_answer_that_is_gone_offers_nothing() -> None:
-    teller, asked = question(("a", "b"), ("a", "c"))
-    assert choices(teller, asked, ("gone",)) == Choices((), ())
+    narrator, asked = question(("a", "b"), ("a", "c"))
+    assert choices(narrator, asked, ("gone",)) == Choices((), ())
 
 
 @given(st.sets(st.tuples(*(st.sampled_from("abcdefghijklmnopqrstuvwxy"),) * 3), min_size=1))
 def test_whatever_is_asked_can_be_answered(paths: set[Path]) -> None:
-    teller, asked = question(*sorted(paths))
-    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)
+    narrator, asked = question(*sorted(paths))
+    assert Counter(move for move, _presses in reached(narrator, asked)) == Counter(asked.moves)
 
 
 @given(
@@ -204,5 +204,5 @@ def test_answers_of_different_length_can_be_mixed(paths: set[Path]) -> None:
     kept = sorted(
         path for path in paths if not any(path[: len(o)] == o for o in paths if o != path)
     )
-    teller, asked = question(*kept)
-    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)
+    narrator, asked = question(*kept)
+    assert Counter(move for move, _presses in reached(narrator, asked)) == Counter(asked.moves)

@@ -25,8 +25,8 @@ async def registered(tmp_path: Path) -> list[dict[str, Any]]:
     bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
     try:
         async with simcord.run(bot):
-            known, said = bot.tree.get_commands(), Translator()
-            return [await command.get_translated_payload(bot.tree, said) for command in known]
+            known, translator = bot.tree.get_commands(), Translator()
+            return [await command.get_translated_payload(bot.tree, translator) for command in known]
     finally:
         await bot.close()
 
@@ -46,7 +46,9 @@ def parts_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def length(node: dict[str, Any]) -> int:
     """Return the characters that Discord counts: of translations only the longest."""
     own = len(node["name"]) + max(map(len, descriptions(node)))
-    own += sum(len(one["name"]) + len(str(one["value"])) for one in node.get("choices") or ())
+    own += sum(
+        len(choice["name"]) + len(str(choice["value"])) for choice in node.get("choices") or ()
+    )
     return own + sum(map(length, node.get("options", ())))
 
 
@@ -73,10 +75,10 @@ async def test_commands_are_within_the_limits(tmp_path: Path) -> None:
 async def test_commands_are_described_in_every_language(tmp_path: Path) -> None:
     for command in await registered(tmp_path):
         for part in parts_of(command):
-            found = part.get("description_localizations") or {}
-            assert {"de", "fr", "it"} <= set(found), part["name"]
+            translations = part.get("description_localizations") or {}
+            assert {"de", "fr", "it"} <= set(translations), part["name"]
             assert not part.get("name_localizations"), "names stay as they are in every language"
-            assert not any(text.endswith("…") for text in found.values())
+            assert not any(text.endswith("…") for text in translations.values())
 
 
 @needs_description
@@ -99,11 +101,15 @@ async def test_commands_are_registered_once_and_again_when_a_word_changes(
     for expected in (1, 1, 2):
         if expected == 2:
 
-            async def other(self: Any, string: Any, locale: Any, context: Any) -> str | None:
-                said = await translate(self, string, locale, context)
-                return said if said is None or locale.value != "it" else said.upper()
+            async def shouted(self: Any, string: Any, locale: Any, context: Any) -> str | None:
+                translation = await translate(self, string, locale, context)
+                return (
+                    translation
+                    if translation is None or locale.value != "it"
+                    else translation.upper()
+                )
 
-            monkeypatch.setattr(Translator, "translate", other)
+            monkeypatch.setattr(Translator, "translate", shouted)
         bot = ExpeditionBot(tmp_path / "expedition.sqlite3", GAMES)
         try:
             async with simcord.run(bot, strict_sync=False):

@@ -28,20 +28,20 @@ steps = st.text(
 paths = st.lists(steps.map(lambda step: step[:12]), max_size=3).map(tuple)
 
 
-def matched(item: type[PressButton] | type[PressMenu], made: str) -> re.Match[str] | None:
+def matched(item: type[PressButton] | type[PressMenu], control_id: str) -> re.Match[str] | None:
     template: re.Pattern[str] = item.__discord_ui_compiled_template__
-    return template.fullmatch(made)
+    return template.fullmatch(control_id)
 
 
 @given(verbs, numbers, questions, paths)
 async def test_a_button_means_what_it_meant(
     verb: str, table: int, question: str, path: tuple[str, ...]
 ) -> None:
-    made = custom_id(verb, table, path, question=question)
-    match = matched(PressButton, made)
+    control_id = custom_id(verb, table, path, question=question)
+    match = matched(PressButton, control_id)
     assert match is not None
-    assert matched(PressMenu, made) is None, "a menu would take up the press of a button"
-    button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(custom_id=made)
+    assert matched(PressMenu, control_id) is None, "a menu would take up the press of a button"
+    button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(custom_id=control_id)
     press = (await PressButton.from_custom_id(None, button, match)).press  # type: ignore[arg-type]
     assert press is not None
     assert (press.verb, press.table_id, press.question, press.path) == (verb, table, question, path)
@@ -94,14 +94,14 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
             for move in asked.moves:
                 path = game.path(move)
                 assert all(path), "an empty step is lost"
-                made = custom_id("pick", TABLE, path, question=QUESTION)
-                match = matched(PressButton, made)
+                control_id = custom_id("pick", TABLE, path, question=QUESTION)
+                match = matched(PressButton, control_id)
                 assert match is not None
                 assert tuple(match["path"].split("/")) == path
 
 
 def test_every_control_is_answered() -> None:
-    """Each verb that stands on a button or menu is one that the desk carries out."""
+    """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
     Dispatcher.__init__(dispatcher, None, Pictures())  # type: ignore[arg-type]
     known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
@@ -110,13 +110,13 @@ def test_every_control_is_answered() -> None:
         if call.name in ("button", "menu") and ast.unparse(call.node.func).startswith("controls."):
             place = 1 if call.name == "button" else 2
             verb = call.literal(place)
-            assert verb is not None, f"{call.place}: say the verb in so many words"
+            assert verb is not None, f"{call.place}: write the verb as a literal"
             used.add(verb)
     assert used == known, "verbs without a control are dead, controls without a verb are broken"
 
 
 def test_ids_of_discord_are_no_part_of_custom_ids() -> None:
     """A table and a question are enough, and they leave room for the path."""
-    made = custom_id("rules-page", TABLE, ("famous_explorers",), question=QUESTION)
-    assert len(made) < 60
+    control_id = custom_id("rules-page", TABLE, ("famous_explorers",), question=QUESTION)
+    assert len(control_id) < 60
     assert SNOWFLAKE > TABLE

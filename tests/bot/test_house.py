@@ -1,6 +1,6 @@
-"""Who may know what in this house.
+"""Which parts of the project may import which.
 
-Layers are held by ``tests/house``, and what engines import by ``tests/core/test_imports.py``.
+The layers are checked by ``tests/house``, the imports of engines by ``tests/core/test_imports.py``.
 """
 
 from __future__ import annotations
@@ -46,19 +46,21 @@ def test_only_the_store_knows_sql() -> None:
         if Path("bot/store") not in path.relative_to(ROOT).parents:
             names = set(imports(path))
             assert not any(name.startswith("bot.store.") for name in names), (
-                f"{path}: bot.store says what it offers"
+                f"{path}: import it from bot.store"
             )
 
 
 def test_pictures_name_no_bot() -> None:
-    """``render`` takes words and views from whoever asks."""
+    """``render`` gets words and views as arguments."""
     texts, patterns = written("render", "engines")
     named = [*texts, *(pattern.pattern for pattern in patterns)]
-    assert not [text for text in named if text.startswith("bot.")], "no way round an import"
+    assert not [text for text in named if text.startswith("bot.")], (
+        "a runtime import would get round this test"
+    )
 
 
 def test_pictures_know_no_states() -> None:
-    """What a view holds is defined beside it: what a renderer cannot name it cannot draw."""
+    """What a view holds is defined beside it: what a renderer cannot import it cannot draw."""
     imported = {
         f"{node.module}.{name.name}"
         for _path, tree in trees("render")

@@ -29,7 +29,7 @@ from .discord_rules import (
     check_message,
     needs_description,
     payload_of,
-    said_in,
+    text_in,
 )
 from .situations import (
     GAMES,
@@ -44,7 +44,7 @@ from .situations import (
 PICTURE = Drawn(b"not read here", "x" * 2000)
 NOTICE = "x" * 200
 KEPT = 200
-"""Of every so many moments of a game, one is looked at in each language."""
+"""In each language, one of so many moments of a game is checked."""
 
 HARD = "x" * 5000
 """More than fits anywhere."""
@@ -60,44 +60,44 @@ def check(post: Message, *, described: bool = False) -> str:
     check_message(payload)
     if described and IS_DESCRIBED:
         check_described("MessageCreateRequest", payload)
-    return said_in(payload)
+    return text_in(payload)
 
 
-def card_posts(table: Table, said: Words, events: list[Any]) -> Iterator[Message]:
+def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Message]:
     """Yield every public post of a table in play."""
     view = table.view(None)
-    yield cards.turn_card(table, said, view, events, PICTURE)
-    yield cards.turn_card(table, said, view, events, None)
-    yield cards.turn_card(table, said, view, (), PICTURE)
+    yield cards.turn_card(table, words, view, events, PICTURE)
+    yield cards.turn_card(table, words, view, events, None)
+    yield cards.turn_card(table, words, view, (), PICTURE)
     stopped = replace(table, row=replace(table.row, status="abandoned"))
-    yield cards.turn_card(stopped, said, view, events, PICTURE)
+    yield cards.turn_card(stopped, words, view, events, PICTURE)
 
 
 def private_posts(
-    table: Table, said: Words, events: list[Any], *, most: int = 100
+    table: Table, words: Words, events: list[Any], *, most: int = 100
 ) -> Iterator[Message]:
-    """Yield every private post of a table in play, of the panels at ``most`` some per seat."""
-    teller = Narrator(said, table.game, table.names)
-    news = teller.events(events, most=1200)
+    """Yield every private post of a table in play, at most ``most`` panels per seat."""
+    narrator = Narrator(words, table.game, table.names)
+    news = narrator.events(events, most=1200)
     for seat in range(len(table.seats)):
         asked = table.view(seat).decision
-        paths = [()] if asked is None else paths_from(teller, asked)
+        paths = [()] if asked is None else paths_from(narrator, asked)
         for path in paths[:most]:
             yield private.play_panel(
-                table, said, seat, PICTURE, path=path, notice=NOTICE, news=news, can_undo=True
+                table, words, seat, PICTURE, path=path, notice=NOTICE, news=news, can_undo=True
             )
-        yield private.play_panel(table, said, seat, None, notice=NOTICE, news=news, can_undo=True)
-        for hand, notice in ((PICTURE, ""), (None, said("look-no-picture"))):
+        yield private.play_panel(table, words, seat, None, notice=NOTICE, news=news, can_undo=True)
+        for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):
             jump = f"<#{table.row.channel_id}>"
-            yield private.hand_card(table, said, seat, hand, jump=jump, notice=notice)
-        yield private.board_text(table, said, seat)
-    yield private.board_text(table, said, None)
-    yield private.log(table, said, events)
+            yield private.hand_card(table, words, seat, hand, jump=jump, notice=notice)
+        yield private.board_text(table, words, seat)
+    yield private.board_text(table, words, None)
+    yield private.log(table, words, events)
 
 
-def paths_from(teller: Narrator, asked: Any) -> list[tuple[str, ...]]:
+def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:
     """Return the paths of the panels that a question leads to."""
-    menus = choices(teller, asked, ()).menus
+    menus = choices(narrator, asked, ()).menus
     return [(), *(path for menu in menus for path, _label in menu.options[:2])]
 
 
@@ -107,7 +107,7 @@ def paths_from(teller: Narrator, asked: Any) -> list[tuple[str, ...]]:
 def test_every_post_of_a_whole_game_is_within_the_limits(
     game_id: str, seats: int, which: int, locale: str
 ) -> None:
-    game, said = GAMES[game_id], words_in(locale)
+    game, words = GAMES[game_id], words_in(locale)
     whole = moments(game_id, seats, which)
     offset = LOCALES.index(locale) * KEPT // len(LOCALES)
     events: list[Any] = []
@@ -120,7 +120,7 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
             game, moment.state, seats=seats, status="finished" if last else "running",
             bot="greedy" if number % 2 else None,
         )  # fmt: skip
-        for post in (*card_posts(table, said, events), *private_posts(table, said, events)):
+        for post in (*card_posts(table, words, events), *private_posts(table, words, events)):
             check(post)
 
 
@@ -128,8 +128,8 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
 @needs_description
 @pytest.mark.parametrize("game_id", GAMES)
 def test_posts_are_what_discord_describes(game_id: str) -> None:
-    """One of each kind: the limits have been checked above, this finds what is put wrongly."""
-    game, said = GAMES[game_id], words_in("de")
+    """One of each kind against Discord's description; the limits are checked above."""
+    game, words = GAMES[game_id], words_in("de")
     seats = game.seats[-1]
     whole = moments(game_id, seats, len(option_sets(game)) - 1)
     events: list[Any] = []
@@ -141,32 +141,35 @@ def test_posts_are_what_discord_describes(game_id: str) -> None:
             continue
         seen |= kinds
         table = table_of(game, moment.state, seats=seats)
-        for post in (*card_posts(table, said, events), *private_posts(table, said, events, most=2)):
+        for post in (
+            *card_posts(table, words, events),
+            *private_posts(table, words, events, most=2),
+        ):
             check(post, described=True)
     assert "over" in seen
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
-    """However much happened, the standing and who is next are told whole."""
-    game, said = GAMES["luxor"], words_in(locale)
+    """However much happened, the standing and the next player are shown in full."""
+    game, words = GAMES["luxor"], words_in(locale)
     whole = moments("luxor", 4, 1)
     events = [event for moment in whole for event in moment.events]
     over = table_of(game, whole[-1].state, seats=4, status="finished")
-    text = check(cards.turn_card(over, said, over.view(None), events, PICTURE))
+    text = check(cards.turn_card(over, words, over.view(None), events, PICTURE))
     outcome = over.outcome
     assert outcome is not None
-    assert text.endswith(cards.result(over, said, outcome))
+    assert text.endswith(cards.result(over, words, outcome))
     table = table_of(game, whole[100].state, seats=4)
-    text = check(cards.turn_card(table, said, table.view(None), events, PICTURE))
-    assert text.endswith(cards.prompt(table, said, table.view(None)))
+    text = check(cards.turn_card(table, words, table.view(None), events, PICTURE))
+    assert text.endswith(cards.prompt(table, words, table.view(None)))
 
 
-# --- messages about no game in particular --------------------------------------------------
+# --- messages that belong to no game --------------------------------------------------
 
 
 def lobbies(game: AnyGame) -> Iterator[Table]:
-    """Yield lobbies from nearly empty to full, with every option set, and how they end."""
+    """Yield lobbies from nearly empty to full, with every option set, and ended ones."""
     for options in (game.options(each) for each in option_sets(game)):
         text = options.model_dump_json()
         for seats in range(1, game.seats[-1] + 1):
@@ -189,10 +192,10 @@ def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
-    said = words_in(locale)
-    text = check(cards.welcome(said, GAMES), described=True)
-    assert said("welcome") in text
-    assert check(note(said("help")), described=True) == said("help")
+    words = words_in(locale)
+    text = check(cards.welcome(words, GAMES), described=True)
+    assert words("welcome") in text
+    assert check(note(words("help")), described=True) == words("help")
 
 
 @cache
@@ -203,12 +206,12 @@ def book(game_id: str, locale: str) -> Rulebook:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
-    rules, said = book(game_id, locale), words_in(locale)
+    rules, words = book(game_id, locale), words_in(locale)
     pages = private.chapters(rules)
     assert len(pages) <= OPTIONS, "pages beyond cannot be chosen"
     read = []
     for number in range(len(pages)):
-        post = private.rules_page(TABLE, said, rules, game_id, number)
+        post = private.rules_page(TABLE, words, rules, game_id, number)
         selects = [getattr(item, "item", item) for item in post.view.walk_children()]
         labels = [
             option.label
@@ -226,20 +229,20 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: str) -> None:
-    rules, said = book(game_id, locale), words_in(locale)
+    rules, words = book(game_id, locale), words_in(locale)
     sought = {word for clause in rules.clauses for word in clause.words.split()[:3]}
     for words_sought in ("", "e", "xyzzy", HARD, rules.clauses[0].id, *sorted(sought)[::10]):
-        found = rules.search(words_sought)
-        text = check(private.rules_found(said, rules, words_sought, found))
+        clauses = rules.search(words_sought)
+        text = check(private.rules_found(words, rules, words_sought, clauses))
         shown = len(re.findall(r"^> \*\*", text, re.MULTILINE))
-        assert shown == len(found) or said("rules-more") in text
-        if found:
+        assert shown == len(clauses) or words("rules-more") in text
+        if clauses:
             assert shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
-    said, game = words_in(locale), GAMES["luxor"]
+    words, game = words_in(locale), GAMES["luxor"]
     table = table_of(game, moments("luxor", 4, 1)[50].state, seats=4)
     for error in (
         BadNotation("unknown", HARD),
@@ -248,7 +251,7 @@ def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
         TableRefused("bad-options", reason=HARD),
     ):
         for seat in (None, *range(4)):
-            check(note(explained(error, said, table, seat)))
+            check(note(explained(error, words, table, seat)))
 
 
 def test_a_list_of_very_many_tables_is_within_the_limits() -> None:
@@ -263,47 +266,47 @@ async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
     pictures, game = Pictures(), GAMES["luxor"]
     state = moments("luxor", 4, 1)[250].state
     for locale in LOCALES:
-        table, said = table_of(game, state, seats=4), words_in(locale)
-        board = await pictures.draw(game, "board", table.view(None), said, LONG_NAMES[:4])
-        hand = await pictures.draw(game, "hand", table.view(0), said, LONG_NAMES[:4])
+        table, words = table_of(game, state, seats=4), words_in(locale)
+        board = await pictures.draw(game, "board", table.view(None), words, LONG_NAMES[:4])
+        hand = await pictures.draw(game, "hand", table.view(0), words, LONG_NAMES[:4])
         assert len(board.alt) <= 1024
         assert len(hand.alt) <= 1024
-        check(cards.turn_card(table, said, table.view(None), (), board), described=True)
-        check(private.hand_card(table, said, 0, hand), described=True)
+        check(cards.turn_card(table, words, table.view(None), (), board), described=True)
+        check(private.hand_card(table, words, 0, hand), described=True)
 
 
 # --- the widest message --------------------------------------------------------------------
 
 
 def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
-    """Every menu and button that a question may have, under every text that may be said."""
-    sheet = MessageBuilder(1)
+    """Every menu and button that a question may have, under every text that may be shown."""
+    builder = MessageBuilder(1)
     for _text in ("title", "notice", "news", "question"):
-        sheet.text("x" * 1200)
-    sheet.picture("board.png", PICTURE)
+        builder.text("x" * 1200)
+    builder.picture("board.png", PICTURE)
     options = [controls.option(str(n), str(n)) for n in range(OPTIONS)]
     for number in range(MENUS):
         menu = controls.menu("?", options, "pick", 1, (str(number),))
-        sheet.row(discord.ui.ActionRow(menu))
-    made = [controls.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
+        builder.row(discord.ui.ActionRow(menu))
+    buttons = [controls.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
     lower = [controls.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
-    sheet.row(*controls.rows(made)).row(*controls.rows(lower))
-    text = check(sheet.post(), described=True)
+    builder.row(*controls.rows(buttons)).row(*controls.rows(lower))
+    text = check(builder.post(), described=True)
     assert text.endswith("…")
 
 
 def test_a_sheet_cuts_what_does_not_fit() -> None:
     assert check(note(HARD)) == "x" * 3999 + "…"
-    sheet = MessageBuilder().text("x" * 3999).text("yy").text("")
-    assert check(sheet.post()) == "x" * 3999
+    builder = MessageBuilder().text("x" * 3999).text("yy").text("")
+    assert check(builder.post()) == "x" * 3999
     assert check(MessageBuilder().text("x" * 3000).text("y" * 3000).post()).endswith("y…")
 
 
 # --- the checks themselves -----------------------------------------------------------------
 
 
-def wrong(sheet: MessageBuilder) -> dict[str, Any]:
-    return payload_of(sheet.post(), allowed_mentions=discord.AllowedMentions.none())
+def wrong(builder: MessageBuilder) -> dict[str, Any]:
+    return payload_of(builder.post(), allowed_mentions=discord.AllowedMentions.none())
 
 
 def some_menu(count: int) -> discord.ui.ActionRow[Any]:
@@ -343,8 +346,8 @@ def a_long_nonce(payload: dict[str, Any]) -> None:
 def test_a_message_that_discord_would_refuse_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
-    payload = wrong(sheet.row(some_menu(2)).picture("board.png", PICTURE))
+    builder = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
+    payload = wrong(builder.row(some_menu(2)).picture("board.png", PICTURE))
     check_message(payload)
     spoil(payload)
     with pytest.raises(AssertionError):
@@ -356,8 +359,8 @@ def test_a_message_that_discord_would_refuse_is_found(
 def test_a_message_that_discord_does_not_describe_is_found(
     spoil: Callable[[dict[str, Any]], None],
 ) -> None:
-    sheet = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
-    payload = wrong(sheet)
+    builder = MessageBuilder(1).text("text").row(*controls.rows([controls.button("b", "play", 1)]))
+    payload = wrong(builder)
     check_described("MessageCreateRequest", payload)
     spoil(payload)
     with pytest.raises(AssertionError):
@@ -365,7 +368,7 @@ def test_a_message_that_discord_does_not_describe_is_found(
 
 
 def test_seats_have_room_for_every_name() -> None:
-    """The names in these tests are as long as Discord lets them be."""
+    """The names in these tests are as long as Discord allows."""
     table = table_of(GAMES["luxor"], None, seats=4)
     assert {len(name) for name in table.names} == {32}
     assert all(isinstance(seat, SeatRow) for seat in table.seats)

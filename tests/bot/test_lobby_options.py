@@ -24,13 +24,13 @@ def lobby(**options: Any) -> Table:
 
 def menu_of(table: Table, name: str) -> discord.ui.Select[Any]:
     """Return the menu of an option in the lobby's post."""
-    found = [
+    menus = [
         item.item
         for item in cards.lobby(table, Keys()).view.walk_children()
         if isinstance(item, controls.PressMenu) and f"/{name}/" in f"/{path_of(item)}/"
     ]
-    assert len(found) == 1
-    return found[0]
+    assert len(menus) == 1
+    return menus[0]
 
 
 def path_of(item: controls.PressMenu) -> str:
@@ -49,8 +49,8 @@ def test_every_value_is_offered_and_can_be_chosen(name: str) -> None:
         values = tuple(map(json.dumps, setting if choice.several else [setting]))
         press = controls.Press("option", 1, "", path, values)
         assert cards.chosen_option(press) == (name, setting)
-        now = menu_of(lobby(**{name: setting}), name)
-        assert tuple(option.value for option in now.options if option.default) == values
+        chosen = menu_of(lobby(**{name: setting}), name)
+        assert tuple(option.value for option in chosen.options if option.default) == values
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -67,6 +67,6 @@ def test_words_that_look_like_numbers_stay_words(text: str) -> None:
 
 
 def test_a_list_says_its_values() -> None:
-    said = cards.option_words(GAME, Keys(), "seats", [1, 3])
-    assert said == "list-and toy-option-seats-1 toy-option-seats-3"
+    text = cards.option_words(GAME, Keys(), "seats", [1, 3])
+    assert text == "list-and toy-option-seats-1 toy-option-seats-3"
     assert cards.option_words(GAME, Keys(), "seats", []) == "toy-option-seats-none"

@@ -1,4 +1,4 @@
-"""A look at the map is told in words when its picture cannot be drawn."""
+"""The map is described in words when its picture cannot be drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engines.luxor import Luxor
 from render.registry import map_renderer
 from tests.e2e.driver import alts_of, text_of
 
-from .discord_rules import check_message, payload_of, said_in
+from .discord_rules import check_message, payload_of, text_in
 from .situations import GAMES, moments, table_of
 from .test_answers import opened
 
@@ -29,7 +29,7 @@ def broken(*_given: Any) -> Any:
     raise ZeroDivisionError
 
 
-def told(view: Any, *_given: Any) -> str:
+def map_text(view: Any, *_given: Any) -> str:
     return f"what seat {view.seat} would see"
 
 
@@ -37,8 +37,9 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Luxor, "places", lambda self: (Place("giza", "Giza"),))
-    for name, look in (("where", broken), ("where_text", told),
-                       ("targets", broken), ("targets_text", told), ("layers", tuple)):  # fmt: skip
+    for name, look in (("where", broken), ("where_text", map_text),
+                       ("targets", broken), ("targets_text", map_text),
+                       ("layers", tuple)):  # fmt: skip
         monkeypatch.setattr(render.luxor, name, look, raising=False)
     async with opened(tmp_path / "x.sqlite3") as world:
         await world.started("Ada", "Bo")
@@ -52,12 +53,12 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
                 f"### {title}", EN("look-no-picture"), "what seat 0 would see",
             ]  # fmt: skip
             assert not alts_of(shown.message)
-    failures = [one for one in caplog.records if one.levelno >= logging.ERROR]
-    assert [one.getMessage() for one in failures] == [
+    failures = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in failures] == [
         "table 1: where not drawn", "table 1: targets not drawn",
     ]  # fmt: skip
-    causes = [one.exc_info and one.exc_info[0] for one in failures]
-    assert causes == [ZeroDivisionError] * 2, "whoever runs the bot can read what it was"
+    causes = [record.exc_info and record.exc_info[0] for record in failures]
+    assert causes == [ZeroDivisionError] * 2, "the host finds the cause in the log"
 
 
 async def test_looks_at_a_table_of_a_game_that_is_gone(tmp_path: Path) -> None:
@@ -76,27 +77,27 @@ async def test_looks_at_a_table_of_a_game_that_is_gone(tmp_path: Path) -> None:
 def test_the_longest_texts_fit_under_their_pictures(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    longest = "x" * 3500
+    long_text = "x" * 3500
     for name in ("where", "where_text", "targets", "targets_text", "layers"):
-        monkeypatch.setattr(render.luxor, name, lambda *_given: longest, raising=False)
+        monkeypatch.setattr(render.luxor, name, lambda *_given: long_text, raising=False)
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[9].state, seats=2)
-    said = words_in(locale)
+    words = words_in(locale)
     for picture in (Drawn(b"not read here", "x" * 2000), None):
         for post in (
-            map_cards.where_card(table, said, None, "giza", picture),
-            map_cards.where_card(table, said, 0, "giza", picture),
-            map_cards.targets_card(table, said, 0, picture),
-            private.hand_card(table, said, 0, Drawn(b"", "x"), jump="<#1>"),
+            map_cards.where_card(table, words, None, "giza", picture),
+            map_cards.where_card(table, words, 0, "giza", picture),
+            map_cards.targets_card(table, words, 0, picture),
+            private.hand_card(table, words, 0, Drawn(b"", "x"), jump="<#1>"),
         ):
             payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
             check_message(payload)
-            assert "…" not in said_in(payload)
+            assert "…" not in text_in(payload)
 
 
 def test_a_renderer_has_a_map_if_it_offers_every_look(monkeypatch: pytest.MonkeyPatch) -> None:
     assert map_renderer("luxor") is None
     for name in ("where", "where_text", "targets", "layers"):
-        monkeypatch.setattr(render.luxor, name, told, raising=False)
+        monkeypatch.setattr(render.luxor, name, map_text, raising=False)
         assert map_renderer("luxor") is None
-    monkeypatch.setattr(render.luxor, "targets_text", told, raising=False)
+    monkeypatch.setattr(render.luxor, "targets_text", map_text, raising=False)
     assert map_renderer("luxor") == cast(Any, render.luxor)

@@ -1,4 +1,4 @@
-"""Places are found however they are spelt, and none is taken for another."""
+"""Places are found in any spelling, and none is mistaken for another."""
 
 from __future__ import annotations
 
@@ -96,15 +96,15 @@ def test_one_slip(typed: str, name: str, slip: bool) -> None:
 
 
 def test_right_beginnings_come_before_what_is_only_alike() -> None:
-    found = [place.name for place in likely(MAP, "mount")]
-    assert found[:2] == ["Mount Everest", "Mount Fuji"]
-    assert "Monte Alegre" in found[2:]
+    names = [place.name for place in likely(MAP, "mount")]
+    assert names[:2] == ["Mount Everest", "Mount Fuji"]
+    assert "Monte Alegre" in names[2:]
 
 
 def test_with_nothing_typed_all_places_come_by_name() -> None:
-    found = [place.name for place in likely(MAP, " ")]
-    assert set(found) == set(NAMED)
-    assert found.index("Galápagos") < found.index("Giza") < found.index("Gorée")
+    names = [place.name for place in likely(MAP, " ")]
+    assert set(names) == set(NAMED)
+    assert names.index("Galápagos") < names.index("Giza") < names.index("Gorée")
 
 
 @pytest.mark.parametrize(

@@ -42,8 +42,8 @@ def _solo_has_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         yield
 
 
-def told(outcome: Outcome, locale: str) -> str:
-    """Return how a game of Ada, or of Ada and Bo, ended."""
+def result_text(outcome: Outcome, locale: str) -> str:
+    """Return the text of the result of a game of Ada, or of Ada and Bo."""
     seats = len(outcome.scores)
     state = GAME.start(seats, GAME.options({}), "seed")
     table = table_of(GAME, state, seats=seats, status="finished", names=("Ada", "Bo"))
@@ -51,7 +51,7 @@ def told(outcome: Outcome, locale: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("outcome", "locale", "said"),
+    ("outcome", "locale", "text"),
     [
         (
             ALONE,
@@ -109,12 +109,12 @@ def told(outcome: Outcome, locale: str) -> str:
         ),
     ],
 )
-def test_a_result_in_full(outcome: Outcome, locale: str, said: str) -> None:
-    assert told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") == said
+def test_a_result_in_full(outcome: Outcome, locale: str, text: str) -> None:
+    assert result_text(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") == text
 
 
 @pytest.mark.parametrize(
-    ("outcome", "said"),
+    ("outcome", "verdicts"),
     [
         (
             BEATEN,
@@ -165,15 +165,15 @@ def test_a_result_in_full(outcome: Outcome, locale: str, said: str) -> None:
 )
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_verdict_is_said_in_every_language(
-    outcome: Outcome, said: dict[str, str], locale: str
+    outcome: Outcome, verdicts: dict[str, str], locale: str
 ) -> None:
-    first = told(outcome, locale).splitlines()[0]
-    assert first.replace("\N{NO-BREAK SPACE}", " ") == f"### {said[locale]}"
+    first = result_text(outcome, locale).splitlines()[0]
+    assert first.replace("\N{NO-BREAK SPACE}", " ") == f"### {verdicts[locale]}"
 
 
 def test_somebody_alone_shares_a_victory_with_a_rival_that_ties() -> None:
     tied = replace(ALONE, rivals=(Rival(name=CARAVAN, score=5, rank=1),), grade=None)
-    assert told(tied, "en").splitlines() == [
+    assert result_text(tied, "en").splitlines() == [
         "### Ada and Sirocco share the victory!",
         "1. **Ada** · 5 points (stages 5)",
         "1. **Sirocco** · 5 points",
@@ -182,20 +182,22 @@ def test_somebody_alone_shares_a_victory_with_a_rival_that_ties() -> None:
 
 @pytest.mark.parametrize("points", [-1, 0, 1, 2])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_points_are_told_as_they_are(points: int, locale: str) -> None:
+def test_points_are_shown_as_numbers(points: int, locale: str) -> None:
     rival = Rival(name=CARAVAN, score=points, rank=1)
     for outcome in (replace(GRADED, scores=(points,)), replace(BEATEN, rivals=(rival,))):
         shown = str(points).replace("-", "\N{MINUS SIGN}")
-        assert f" · {shown} " in told(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") + " "
+        assert (
+            f" · {shown} " in result_text(outcome, locale).replace("\N{NO-BREAK SPACE}", " ") + " "
+        )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_events_are_told_of_who_has_no_seat(locale: str) -> None:
-    teller, said = Narrator(words_in(locale), GAME, ("Ada", "Bo")), words_in(locale)
-    name = said("solo-rival-caravan")
-    assert teller.event(Travelled(seat=CARAVAN, by=2)) == said(
+def test_events_name_players_without_a_seat(locale: str) -> None:
+    narrator, words = Narrator(words_in(locale), GAME, ("Ada", "Bo")), words_in(locale)
+    name = words("solo-rival-caravan")
+    assert narrator.event(Travelled(seat=CARAVAN, by=2)) == words(
         "solo-event-travelled", seat=name, by=2
     )
-    assert teller.event(Ended(first_seats=f"1 {CARAVAN}")) == said(
-        "solo-event-ended", first_seats=said("list-and", items="Bo", last=name)
+    assert narrator.event(Ended(first_seats=f"1 {CARAVAN}")) == words(
+        "solo-event-ended", first_seats=words("list-and", items="Bo", last=name)
     )

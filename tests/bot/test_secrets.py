@@ -1,7 +1,7 @@
 """Nothing that a reader may not know changes a word, a label or a pixel, in any game.
 
-``Game.resample`` deals anew all that a seat (or the public, ``None``) cannot know. In such a world
-all that the bot says to that reader must be what it says in the real one.
+``Game.resample`` deals again all that a seat (or the public, ``None``) cannot know. In the game
+dealt that way, everything the bot shows to that reader must be the same as in the real game.
 """
 
 from __future__ import annotations
@@ -56,18 +56,18 @@ def payload(post: Message) -> dict[str, Any]:
 
 def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]:
     """Yield the messages that a reader can open, the alt texts of their pictures among them."""
-    game, view, art = table.game, table.view(reader), renderer(table.game.id)
-    board = Drawn(b"", art.board_text(view, EN, NAMES))
+    game, view, game_renderer = table.game, table.view(reader), renderer(table.game.id)
+    board = Drawn(b"", game_renderer.board_text(view, EN, NAMES))
     if reader is None:
         news = [event for event in moment.events if event.audience is None]
         yield cards.turn_card(table, EN, view, news, board)
     else:
-        teller = Narrator(EN, game, NAMES, view)
+        narrator = Narrator(EN, game, NAMES, view)
         for asked, draw in (
             (view.decision, private.play_panel),
             (table.free_action(reader), private.hand_card),
         ):
-            menus = choices(teller, asked, ()).menus if asked is not None else ()
+            menus = choices(narrator, asked, ()).menus if asked is not None else ()
             for path in ((), *(menu.options[-1][0] for menu in menus)):
                 yield draw(table, EN, reader, board, path=path)
         yield private.hand_card(table, EN, reader, None)
@@ -75,13 +75,13 @@ def posts(table: Table, moment: Moment, reader: int | None) -> Iterator[Message]
 
 
 def looks(table: Table, reader: int | None) -> Iterator[str]:
-    """Yield what is said about the map."""
-    art = map_renderer(table.game.id)
-    if art is not None:
+    """Yield the texts about the map."""
+    on_map = map_renderer(table.game.id)
+    if on_map is not None:
         view, places = table.view(reader), table.game.places()
-        yield from (art.where_text(view, place.id, EN, NAMES) for place in places[::20])
+        yield from (on_map.where_text(view, place.id, EN, NAMES) for place in places[::20])
         if reader is not None:
-            yield art.targets_text(view, EN, NAMES)
+            yield on_map.targets_text(view, EN, NAMES)
 
 
 async def suggestions(
@@ -90,24 +90,24 @@ async def suggestions(
     """Return all that is suggested to a seat: lines, and the parameters of every command."""
     if reader is None:
         return []
-    dispatcher, found = cast(Dispatcher, None), list[Any]()
+    dispatcher, offers = cast(Dispatcher, None), list[Any]()
     for module in (moves, shortcuts):
         at_table(monkeypatch, module, table, reader)
-    found.append(await moves.completions(dispatcher, asking(), ""))
-    found += (
-        [await moves.completions(dispatcher, asking(), f"{found[0][-1].value} ")]
-        if found[0]
+    offers.append(await moves.completions(dispatcher, asking(), ""))
+    offers += (
+        [await moves.completions(dispatcher, asking(), f"{offers[0][-1].value} ")]
+        if offers[0]
         else []
     )
     for shortcut in table.game.shortcuts():
         for part in shortcut.parts[:1]:
             complete = shortcuts._completer(dispatcher, table.game, shortcut, part)
-            found.append(await complete(asking(), ""))
-    return [[f"{one.name} {one.value}" for one in each] for each in found]
+            offers.append(await complete(asking(), ""))
+    return [[f"{choice.name} {choice.value}" for choice in offer] for offer in offers]
 
 
 def refusals(table: Table, reader: int | None, tried: list[Any]) -> Iterator[str]:
-    """Yield what a seat is told when it tries moves that others may make, at this time or that."""
+    """Yield the answers to a seat that tries moves of other seats or of other times."""
     if reader is not None:
         for move in tried:
             why = table.game.refusal(table.state, reader, move)
@@ -116,11 +116,11 @@ def refusals(table: Table, reader: int | None, tried: list[Any]) -> Iterator[str
 
 def strange(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
     """Return moves of all kinds that were possible at some time."""
-    found: dict[Any, None] = {}
+    strange_moves: dict[Any, None] = {}
     for moment in whole[::5]:
         for asked in asked_in(game, moment.state):
-            found |= dict.fromkeys(asked.moves)
-    return list(found)[:: max(1, len(found) // TRIED)]
+            strange_moves |= dict.fromkeys(asked.moves)
+    return list(strange_moves)[:: max(1, len(strange_moves) // TRIED)]
 
 
 @pytest.mark.slow
@@ -132,24 +132,24 @@ async def test_words_are_the_same_in_worlds_that_look_the_same(
     tried, dealt = strange(game, whole), 0
     for number, moment in enumerate(whole[3 :: len(whole) // LOOKED_AT]):
         for reader in (None, number % seats):
-            other = otherwise(game, moment, reader, number)
-            dealt += other.state != moment.state
-            said = list[list[Any]]()
-            for at in (moment, other):
+            resampled = otherwise(game, moment, reader, number)
+            dealt += resampled.state != moment.state
+            messages = list[list[Any]]()
+            for at in (moment, resampled):
                 table = table_of(game, at.state, seats=seats, names=NAMES)
-                said.append([*map(payload, posts(table, at, reader)), *looks(table, reader)])
-                said[-1] += refusals(table, reader, tried)
-                said[-1] += await suggestions(table, reader, monkeypatch)
-            assert said[0] == said[1]
+                messages.append([*map(payload, posts(table, at, reader)), *looks(table, reader)])
+                messages[-1] += refusals(table, reader, tried)
+                messages[-1] += await suggestions(table, reader, monkeypatch)
+            assert messages[0] == messages[1]
     assert dealt > LOOKED_AT, "the worlds held other secrets"
 
 
 def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, str]]:
     """Return every picture that a reader can open, with its alt text."""
-    view, art, on_map = game.view(state, reader), renderer(game.id), map_renderer(game.id)
-    drawn = [art.board(view, EN, NAMES)]
+    view, game_renderer, on_map = game.view(state, reader), renderer(game.id), map_renderer(game.id)
+    drawn = [game_renderer.board(view, EN, NAMES)]
     if reader is not None:
-        drawn.append(art.hand(view, EN, NAMES))
+        drawn.append(game_renderer.hand(view, EN, NAMES))
     if on_map is not None:
         drawn.append(on_map.where(view, game.places()[40].id, EN, NAMES))
         if reader is not None:
@@ -172,21 +172,21 @@ def test_pictures_are_the_same_in_worlds_that_look_the_same(
 ) -> None:
     game, whole = GAMES[game_id], moments(game_id, seats, which)
     moment = whole[len(whole) * 2 // 3]
-    other = otherwise(game, moment, reader, 1)
-    assert other.state != moment.state
-    assert pixels(game, other.state, reader) == pixels(game, moment.state, reader)
+    resampled = otherwise(game, moment, reader, 1)
+    assert resampled.state != moment.state
+    assert pixels(game, resampled.state, reader) == pixels(game, moment.state, reader)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_other_secrets_do_show_to_those_who_know_them(game_id: str) -> None:
-    """The tests above are worth something: worlds that look different are told apart."""
+    """The tests above can fail: games that look different give different messages."""
     game = GAMES[game_id]
     seats = game.seats[0]
     whole = moments(game_id, seats, 0)
     moment = whole[len(whole) * 2 // 3]
-    found = set[str]()
+    payloads = set[str]()
     for number in range(4):
         state = otherwise(game, moment, None, number).state
         table = table_of(game, state, seats=seats, names=NAMES)
-        found.add(str(payload(private.hand_card(table, EN, 0, None))))
-    assert len(found) > 1
+        payloads.add(str(payload(private.hand_card(table, EN, 0, None))))
+    assert len(payloads) > 1

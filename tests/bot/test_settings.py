@@ -1,4 +1,4 @@
-"""Starting: one clear line for what a host can get wrong, and never a process that hangs."""
+"""Starting the bot: one clear line for each mistake of a host, and never a process that hangs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import discord
 import pytest
 
-from bot import __main__ as program
+from bot import __main__ as bot_main
 from bot.client import ExpeditionBot
 from bot.delivery.publisher import Publisher
 from bot.playground import page as playground
@@ -49,7 +49,7 @@ def written(text: str) -> Path:
     return path
 
 
-# --- reading them --------------------------------------------------------------------------
+# --- settings --------------------------------------------------------------------------
 
 
 def test_without_settings_there_are_defaults() -> None:
@@ -62,7 +62,7 @@ def test_without_settings_there_are_defaults() -> None:
 
 
 def test_the_example_is_complete_and_right() -> None:
-    """Whoever only copies ``.env.example`` has the defaults; every setting is explained in it."""
+    """A copy of ``.env.example`` gives the defaults; every setting is explained in it."""
     example = ROOT / ".env.example"
     assert load_settings(example) == load_settings(None)
     named = [line.split("=")[0] for line in example.read_text().splitlines() if "=" in line]
@@ -102,12 +102,12 @@ def test_a_setting_that_does_not_fit_is_named_but_not_shown(
     written(f"DISCORD_TOKEN={TOKEN}\n{line}\n")
     with pytest.raises(BadSettings) as caught:
         load_settings()
-    said = str(caught.value)
-    assert said.startswith(f"setting {name}: ")
-    assert said.endswith("(see .env.example)")
-    assert "\n" not in said
-    assert TOKEN not in said
-    assert value is None or value not in said
+    message = str(caught.value)
+    assert message.startswith(f"setting {name}: ")
+    assert message.endswith("(see .env.example)")
+    assert "\n" not in message
+    assert TOKEN not in message
+    assert value is None or value not in message
     assert caught.value.__cause__ is None
     assert caught.value.__suppress_context__, "a traceback would show the value"
 
@@ -123,16 +123,16 @@ def test_a_file_that_is_no_text_is_named() -> None:
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was printed as an error, which must be one line."""
-    said = capsys.readouterr().err.strip()
-    assert said
-    assert "\n" not in said
-    assert "Traceback" not in said
-    return said
+    message = capsys.readouterr().err.strip()
+    assert message
+    assert "\n" not in message
+    assert "Traceback" not in message
+    return message
 
 
 def test_a_bad_setting_ends_the_bot_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     written(f"DISCORD_TOKEN={TOKEN}\nLOG_LEVEL=LOUD\n")
-    assert program.main() == 2
+    assert bot_main.main() == 2
     assert one_line(capsys).startswith("setting LOG_LEVEL: ")
 
 
@@ -147,14 +147,14 @@ def test_bad_content_ends_the_bot_with_file_line_and_field(
     (folder / TILES.name).write_text("\n".join(lines), encoding="utf-8")
     written(f"DISCORD_TOKEN={TOKEN}\nCONTENT_DIR=content\n")
     games.cache_clear()
-    assert program.main() == 2
-    said = one_line(capsys)
-    assert said.startswith(f"{folder / TILES.name}:{wrong + 1}: ")
-    assert len(said.split(": ")) >= 3, "file and line, field, reason"
+    assert bot_main.main() == 2
+    message = one_line(capsys)
+    assert message.startswith(f"{folder / TILES.name}:{wrong + 1}: ")
+    assert len(message.split(": ")) >= 3, "file and line, field, reason"
 
 
 def enters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot in at Discord's door: nothing of it is there but the start."""
+    """Replace Discord's login, so that the bot starts without Discord."""
 
     async def login(self: discord.Client, token: str) -> None:
         assert token == TOKEN
@@ -172,16 +172,16 @@ def test_a_database_of_a_newer_bot_is_left_alone(
     before = path.read_bytes()
     written(f"DISCORD_TOKEN={TOKEN}\nDATABASE={path}\n")
     enters(monkeypatch)
-    assert program.main() == 2
-    said = one_line(capsys)
-    assert "database version 99" in said
-    assert "newer bot" in said
+    assert bot_main.main() == 2
+    message = one_line(capsys)
+    assert "database version 99" in message
+    assert "newer bot" in message
     assert path.read_bytes() == before
-    assert [one.name for one in path.parent.iterdir()] == [path.name]
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 def from_the_future() -> Path:
-    """Return a database that says that a newer bot has written it."""
+    """Return a database with the version number of a newer bot."""
     import sqlite3
     from contextlib import closing
 
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_database_ends_the_bot_with_one_line(
     Path("notes.txt").write_text("Dear diary, " * 20)
     written(f"DISCORD_TOKEN={TOKEN}\nDATABASE=notes.txt\n")
     enters(monkeypatch)
-    assert program.main() == 2
+    assert bot_main.main() == 2
     assert "is not a SQLite database" in one_line(capsys)
     assert Path("notes.txt").read_text().startswith("Dear diary")
 
@@ -212,17 +212,17 @@ def test_a_token_that_discord_refuses_ends_the_bot_without_showing_it(
 
     monkeypatch.setattr(discord.Client, "login", login)
     written(f"DISCORD_TOKEN={TOKEN}\n")
-    assert program.main() == 2
-    said = one_line(capsys)
-    assert "DISCORD_TOKEN" in said
-    assert TOKEN not in said
+    assert bot_main.main() == 2
+    message = one_line(capsys)
+    assert "DISCORD_TOKEN" in message
+    assert TOKEN not in message
 
 
 # --- what fails after the database is open -------------------------------------------------
 
 
 class Broken(Exception):
-    """What a test lets go wrong."""
+    """An error that a test raises on purpose."""
 
 
 async def broken(*_given: object, **_named: object) -> Any:
@@ -255,7 +255,7 @@ async def test_a_start_that_fails_closes_the_database_also_if_nobody_closes_the_
 
 
 async def closed(database: Database) -> None:
-    """Check that the database is closed; close it in any case, or its threads keep the tests."""
+    """Check that the database is closed; close it anyway: its threads would not let pytest end."""
     try:
         with pytest.raises(RuntimeError, match="closed"):
             async with database.writing():
@@ -309,7 +309,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         env={**known, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        timeout=600,  # only what hangs takes as long, however busy the machine
+        timeout=600,  # generous for a busy machine; only a process that hangs takes so long
         check=False,
     )
 
@@ -346,13 +346,15 @@ sys.exit(main())
 
 @pytest.mark.slow
 def test_a_process_whose_start_fails_ends() -> None:
-    """The threads of an open database would keep it for ever."""
+    """The threads of an open database would keep the process alive."""
     written(f"DISCORD_TOKEN={TOKEN}\n")
     ended = run("-c", FAILING)
     assert ended.returncode == 1
     assert "Discord is not well today" in ended.stderr
     assert TOKEN not in ended.stderr
-    assert Path("data/expedition.sqlite3").exists(), "it failed after the database was opened"
+    assert Path("data/expedition.sqlite3").exists(), (
+        "the failure came after the database was opened"
+    )
 
 
 def test_a_playground_that_cannot_begin_ends() -> None:
@@ -396,22 +398,22 @@ def test_the_playground_says_one_address_and_ends_with_one_sentence() -> None:
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
-        said = list[str]()
+        lines = list[str]()
         for line in process.stdout:
-            said.append(line)
-            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                with urlopen(found[0]) as page:
+            lines.append(line)
+            if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                with urlopen(address[0]) as page:
                     assert b"<html" in page.read()
             if "Ctrl+C" in line:
                 process.send_signal(signal.SIGINT)
-    told = "".join(said)
-    assert process.returncode == 0, told
-    assert told.count("http") == 1
-    assert not re.search(r"Traceback|Error|Task|simcord|asyncio", told), told
-    assert [line.strip() for line in said if line.strip()] == [
+    output = "".join(lines)
+    assert process.returncode == 0, output
+    assert output.count("http") == 1
+    assert not re.search(r"Traceback|Error|Task|simcord|asyncio", output), output
+    assert [line.strip() for line in lines if line.strip()] == [
         playground.STARTING,
         "The table is set. Open this page in a browser:",
-        next(line.strip() for line in said if "http" in line),
+        next(line.strip() for line in lines if "http" in line),
         *playground.SWITCH.splitlines(),
         STOPPED.strip(),
     ]
@@ -442,7 +444,9 @@ def test_what_libraries_say_goes_into_a_file() -> None:
     assert ended.stderr.strip() == f"make play: {playground.FAILED.format(log=log)}"
     written = log.read_text(encoding="utf-8")
     assert "did not settle" in written
-    assert "Exception in callback" in written, "asyncio told of it, and not on the terminal"
+    assert "Exception in callback" in written, (
+        "asyncio's message is in the log and not on the terminal"
+    )
 
 
 def test_what_is_not_installed_is_said_in_one_line() -> None:
@@ -458,14 +462,14 @@ def test_what_is_not_installed_is_said_in_one_line() -> None:
 def test_a_port_that_is_in_use_is_said_in_one_line_before_anything_is_kept(
     play: Play, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        number = other.getsockname()[1]
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        number = server.getsockname()[1]
         assert play("--port", str(number)) == 2
-    told = one_line(capsys)
-    assert told.startswith(f"make play: port {number} is in use")
-    assert "make play PORT=" in told
+    message = one_line(capsys)
+    assert message.startswith(f"make play: port {number} is in use")
+    assert "make play PORT=" in message
     assert not Path("data").exists()
 
 
@@ -474,8 +478,8 @@ def test_a_port_that_is_in_use_is_said_in_one_line_before_anything_is_kept(
 Play = Callable[..., int]
 
 
-class Begun(BaseException):
-    """It got as far as serving. No error, or it would be told in words."""
+class ReachedServing(BaseException):
+    """The playground began to serve. Not an ``Exception``: those are caught and shown as a line."""
 
 
 @pytest.fixture
@@ -486,7 +490,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         return playground.main(["--port", "0", *arguments])
 
     async def serve(*_given: object) -> None:
-        raise Begun
+        raise ReachedServing
 
     monkeypatch.setattr(playground, "serve", serve)
     return called
@@ -510,13 +514,13 @@ def test_what_is_no_argument_is_refused(
     with pytest.raises(SystemExit) as ended:
         play(*arguments)
     assert ended.value.code == 2
-    told = one_line(capsys)
-    assert told.startswith("make play: ")
-    assert arguments[0] in told
+    message = one_line(capsys)
+    assert message.startswith("make play: ")
+    assert arguments[0] in message
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "part"),
     [
         ("--option adventures", "adventures: write name=value"),
         ("--game luxor --option adventures=perhaps", "adventures: choose true or false"),
@@ -534,12 +538,12 @@ def test_what_is_no_argument_is_refused(
     ],
 )
 def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
-    line: str, said: str, play: Play, capsys: pytest.CaptureFixture[str]
+    line: str, part: str, play: Play, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert play(*line.split()) == 2
-    told = one_line(capsys)
-    assert told.startswith("make play: ")
-    assert said in told
+    message = one_line(capsys)
+    assert message.startswith("make play: ")
+    assert part in message
     assert not Path("data").exists()
 
 
@@ -554,7 +558,7 @@ def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
     ],
 )
 def test_what_can_be_begun_is_begun(line: str, play: Play) -> None:
-    with pytest.raises(Begun):
+    with pytest.raises(ReachedServing):
         play(*line.split())
 
 

@@ -1,4 +1,4 @@
-"""Moves, events, questions and refusals in words; names that try to be more than names."""
+"""Moves, events, questions and refusals in words; names that contain markup."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages import cards, narrator
-from bot.messages.narrator import Narrator, explained, listed, safe
+from bot.messages import cards
+from bot.messages.narrator import EXAMPLES, Narrator, explained, listed, safe
 from bot.tables import TableRefused
 from bot.texts import LOCALES, words_in
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
@@ -44,33 +44,33 @@ RAW = re.compile(
 
 
 @cache
-def told(game_id: str) -> tuple[Any, ...]:
-    """Return one of every kind of thing that whole games bring up, told apart by its facts."""
-    game, found = GAMES[game_id], dict[Any, Any]()
+def things_of(game_id: str) -> tuple[Any, ...]:
+    """Return one thing of every kind and set of facts that whole games bring up."""
+    game, kinds = GAMES[game_id], dict[Any, Any]()
     for moment in moments_of(game_id):
         things: list[Any] = [*moment.events]
         for asked in asked_in(game, moment.state):
-            found.setdefault((asked.kind, asked.facts), asked)
+            kinds.setdefault((asked.kind, asked.facts), asked)
             things += asked.moves
         for thing in things:
             facts = {k: v for k, v in game.facts(thing).items() if k not in PLACES}
-            found.setdefault((thing.kind, *sorted(facts.items())), thing)
-    return tuple(found.values())
+            kinds.setdefault((thing.kind, *sorted(facts.items())), thing)
+    return tuple(kinds.values())
 
 
 PLACES = (
     *("cell", "source", "target", "seat", "left", "scores"),
     *("place", "to", "start", "tail", "head", "tip", "point", "given", "drawn", "kept", "returned"),
 )
-"""Facts that have very many values, of which one is as good as another."""
+"""Facts with very many values; one of them stands for all."""
 
 
 @cache
 def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
     """Return one refusal of every code and set of facts that illegal moves bring up."""
-    game, found = GAMES[game_id], dict[Any, tuple[Any, int, Refusal]]()
-    for one, seats, which in every_game():
-        if one != game_id:
+    game, refusals_by_facts = GAMES[game_id], dict[Any, tuple[Any, int, Refusal]]()
+    for other_id, seats, which in every_game():
+        if other_id != game_id:
             continue
         strange: dict[Any, None] = {}
         for moment in moments(game_id, seats, which):
@@ -81,38 +81,40 @@ def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
                 for seat in range(seats):
                     why = game.refusal(moment.state, seat, move)
                     if why is not None:
-                        found.setdefault((why.code, *sorted(why.facts)), (moment.state, seat, why))
-    return tuple(found.values())
+                        refusals_by_facts.setdefault(
+                            (why.code, *sorted(why.facts)), (moment.state, seat, why)
+                        )
+    return tuple(refusals_by_facts.values())
 
 
-def check(said: str, of: Any) -> None:
-    assert said.strip(), of
-    assert not RAW.search(said), f"{said!r} of {of}"
+def check(text: str, of: Any) -> None:
+    assert text.strip(), of
+    assert not RAW.search(text), f"{text!r} of {of}"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
-    teller, silent = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
-    for thing in told(game_id):
+    narrator, silent = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
+    for thing in things_of(game_id):
         if isinstance(thing, Decision):
-            check(teller.question(thing), thing)
-            assert not teller.question(thing)[0].islower(), thing
+            check(narrator.question(thing), thing)
+            assert not narrator.question(thing)[0].islower(), thing
             for name in thing.steps:
-                check(teller.placeholder(name, None), name)
-            for move in thing.moves:  # its last step is never told alone, but as the whole move
-                for name, value in zip(thing.steps, teller.game.path(move)[:-1], strict=False):
-                    check(teller.step(name, value, move), (name, value))
+                check(narrator.placeholder(name, None), name)
+            for move in thing.moves:  # its last step is never worded alone, but as the whole move
+                for name, value in zip(thing.steps, narrator.game.path(move)[:-1], strict=False):
+                    check(narrator.step(name, value, move), (name, value))
         elif hasattr(thing, "audience"):
-            said = teller.event(thing)
-            if said is None:
+            text = narrator.event(thing)
+            if text is None:
                 silent.add(thing.kind)
             else:
-                check(said, thing)
-                assert said[-1] in ".!", said
+                check(text, thing)
+                assert text[-1] in ".!", text
         else:
-            check(teller.move(thing), thing)
+            check(narrator.move(thing), thing)
     assert silent == GAMES[game_id].unsaid_events
 
 
@@ -120,12 +122,12 @@ def test_everything_that_happens_is_worded(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, locale: str) -> None:
-    game, said = GAMES[game_id], words_in(locale)
+    game, words = GAMES[game_id], words_in(locale)
     for code, (view, move) in brought(game_id).items():
-        plain = Narrator(said, game, NAMES).move(move)
-        more = Narrator(said, game, NAMES, view).move(move)
-        brings = [said(f"{game_id}-benefit-{one}") for one in game.benefits(view, move)]
-        assert said(f"{game_id}-benefit-{code}") in brings
+        plain = Narrator(words, game, NAMES).move(move)
+        more = Narrator(words, game, NAMES, view).move(move)
+        brings = [words(f"{game_id}-benefit-{benefit}") for benefit in game.benefits(view, move)]
+        assert words(f"{game_id}-benefit-{code}") in brings
         assert more == " · ".join((plain, *brings))
         check(more, move)
 
@@ -134,10 +136,10 @@ def test_a_move_says_what_it_would_bring_if_the_view_is_given(game_id: str, loca
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: str) -> None:
-    teller, codes = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
+    narrator, codes = Narrator(words_in(locale), GAMES[game_id], NAMES), set[str]()
     for _state, _seat, why in refusals(game_id):
-        said, quote = teller.refusal(why).split("\n")
-        check(said, why)
+        text, quote = narrator.refusal(why).split("\n")
+        check(text, why)
         assert quote.startswith(f"> **{why.rule}** ")
         codes.add(why.code)
     assert 2 * len(codes) >= len(keys_of(f"{game_id}-refusal-")), "most are never seen"
@@ -145,31 +147,31 @@ def test_refusals_say_what_was_wrong_and_quote_the_rule(game_id: str, locale: st
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_stand_in_for_seats(locale: str) -> None:
-    """Every fact that is a seat is told as the name of who sits there."""
+    """Every fact that is a seat is shown as the player's name."""
     game = GAMES["luxor"]
-    teller, named = Narrator(words_in(locale), game, NAMES), 0
-    for thing in told("luxor"):
+    narrator, named = Narrator(words_in(locale), game, NAMES), 0
+    for thing in things_of("luxor"):
         if hasattr(thing, "audience") and "seat" in game.facts(thing):
-            said = teller.event(thing)
-            if said is not None and "$seat" in said_by(locale, f"luxor-event-{thing.kind}"):
-                assert NAMES[thing.seat] in said
+            text = narrator.event(thing)
+            if text is not None and "$seat" in text_of(locale, f"luxor-event-{thing.kind}"):
+                assert NAMES[thing.seat] in text
                 named += 1
     assert named > 20
 
 
-def said_by(locale: str, key: str) -> str:
-    """Return a sentence as the file has it."""
+def text_of(locale: str, key: str) -> str:
+    """Return a sentence as it is written in the file."""
     from bot.texts import FOLDER
 
     text = (FOLDER / locale / "luxor.ftl").read_text(encoding="utf-8")
     return text.split(f"\n{key} =")[1].split("\nluxor-")[0]
 
 
-def test_codes_are_told_by_their_words() -> None:
-    teller = Narrator(words_in("de"), GAMES["luxor"], NAMES)
-    said = teller.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po"}))
-    assert words_in("de")("luxor-tile-Po") in said
-    assert "Po" not in said.splitlines()[0].split()
+def test_codes_are_replaced_by_their_words() -> None:
+    narrator = Narrator(words_in("de"), GAMES["luxor"], NAMES)
+    text = narrator.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po"}))
+    assert words_in("de")("luxor-tile-Po") in text
+    assert "Po" not in text.splitlines()[0].split()
     assert all(words_in(locale).has(f"luxor-tile-{code}") for code in CODES for locale in LOCALES)
 
 
@@ -193,25 +195,25 @@ TURN_WORDS = {
 def test_the_question_of_a_turn_names_only_what_is_possible(
     locale: str, placed: int, possible: str
 ) -> None:
-    teller = Narrator(words_in(locale), GAMES["luxor"], NAMES)
+    narrator = Narrator(words_in(locale), GAMES["luxor"], NAMES)
     facts: tuple[tuple[str, int | str], ...] = (("placed", placed), ("possible", possible))
-    said = teller.question(Decision(seat=0, kind="turn", moves=(), steps=(), facts=facts))
+    text = narrator.question(Decision(seat=0, kind="turn", moves=(), steps=(), facts=facts))
     place, action = TURN_WORDS[locale]
-    assert bool(re.search(place, said)) == possible.startswith("place")
-    assert bool(re.search(action, said)) == (possible != "place")
+    assert bool(re.search(place, text)) == possible.startswith("place")
+    assert bool(re.search(action, text)) == (possible != "place")
 
 
-def test_the_newest_events_are_told_if_not_all_fit() -> None:
-    teller = Narrator(words_in("en"), GAMES["luxor"], NAMES)
+def test_the_newest_events_are_shown_if_not_all_fit() -> None:
+    narrator = Narrator(words_in("en"), GAMES["luxor"], NAMES)
     events = [event for moment in moments("luxor", 4, 1) for event in moment.events]
-    whole = teller.events(events, most=10**6).splitlines()
-    assert len(whole) == sum(teller.event(event) is not None for event in events)
-    part = teller.events(events, most=1500)
+    whole = narrator.events(events, most=10**6).splitlines()
+    assert len(whole) == sum(narrator.event(event) is not None for event in events)
+    part = narrator.events(events, most=1500)
     assert len(part) <= 1500 + len("\n…")
     first, *lines = part.splitlines()
     assert first == "…"
     assert lines == whole[-len(lines) :]
-    assert teller.events([]) == ""
+    assert narrator.events([]) == ""
 
 
 def test_names_are_listed() -> None:
@@ -221,7 +223,7 @@ def test_names_are_listed() -> None:
     assert listed(words_in("de"), ["A", "B", "C"]) == "A, B und C"
 
 
-# --- names that try to be more -------------------------------------------------------------
+# --- names that contain markup -------------------------------------------------------------
 
 MEANT = "*_~`|>#@<[]()\\"
 """What Markdown, links, mentions, spoilers and custom emoji are made of."""
@@ -265,13 +267,13 @@ def test_what_becomes_of_a_name(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_name_gets_out_of_a_sentence(locale: str) -> None:
-    teller = Narrator(words_in(locale), GAMES["luxor"], LONG_NAMES)
+    narrator = Narrator(words_in(locale), GAMES["luxor"], LONG_NAMES)
     hostile = LONG_NAMES[2]
     assert set(hostile) & set(MEANT)
-    for thing in told("luxor"):
+    for thing in things_of("luxor"):
         if hasattr(thing, "audience"):
-            said = teller.event(thing) or ""
-            assert not set(said) & (set(MEANT) - set("()")), said
+            text = narrator.event(thing) or ""
+            assert not set(text) & (set(MEANT) - set("()")), text
 
 
 def test_long_names_are_names_of_discord() -> None:
@@ -281,14 +283,14 @@ def test_long_names_are_names_of_discord() -> None:
 TILES = ("Cd", "Co", "Td", "To", "Pd", "Po", "Ed", "M", "L")
 
 
-def test_tiles_are_told_with_their_articles() -> None:
+def test_tiles_have_their_articles() -> None:
     seen = set()
     for locale in LOCALES:
-        teller = Narrator(words_in(locale), GAMES["luxor"], NAMES)
-        for thing in told("luxor"):
+        narrator = Narrator(words_in(locale), GAMES["luxor"], NAMES)
+        for thing in things_of("luxor"):
             if getattr(thing, "kind", "") == "placed" and hasattr(thing, "audience"):
                 code = str(GAMES["luxor"].facts(thing)["tile"])
-                assert f" {words_in(locale)(f'luxor-a-tile-{code}')} " in str(teller.event(thing))
+                assert f" {words_in(locale)(f'luxor-a-tile-{code}')} " in str(narrator.event(thing))
                 seen.add(code)
     assert seen == set(TILES)
 
@@ -297,7 +299,7 @@ def test_tiles_are_told_with_their_articles() -> None:
 
 
 def errors() -> Iterator[tuple[Exception, str]]:
-    """Yield errors and what has to be in their explanation in English."""
+    """Yield errors, each with a part of its explanation in English."""
     yield TableRefused("stale"), "Here is the table now"
     yield TableRefused("table-full", most=4), "All 4 seats"
     yield TableRefused("status-finished"), "over"
@@ -316,10 +318,10 @@ def test_an_error_says_what_was_wrong_and_what_is_possible() -> None:
     table = table_of(game, state, seats=2, names=NAMES)
     (seat,) = table.view(None).to_act
     for error, part in errors():
-        said = explained(error, words_in("en"), table, seat)
-        assert part in said
+        text = explained(error, words_in("en"), table, seat)
+        assert part in text
         move = isinstance(error, BadNotation | IllegalMove)
-        assert ("**Now:**" in said) == move, "what is possible now helps with moves only"
+        assert ("**Now:**" in text) == move, "what is possible now helps with moves only"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -331,18 +333,18 @@ def test_every_error_can_be_explained_to_anybody(locale: str) -> None:
     for error, _part in errors():
         for table in (None, running, lobby):
             for seat in (None, 0, 1):
-                said = explained(error, words_in(locale), table, seat)
-                assert said
-                assert not re.search(r"[{}]|Traceback|None", said)
+                text = explained(error, words_in(locale), table, seat)
+                assert text
+                assert not re.search(r"[{}]|Traceback|None", text)
 
 
 def test_what_is_typed_is_quoted_harmlessly() -> None:
     table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[40].state, seats=2)
     error = BadNotation("unknown", "@everyone **now** " + "x" * 5000)
-    said = explained(error, words_in("en"), table, None)
-    assert "@everyone" not in said
-    assert "**now**" not in said
-    assert len(said) < 500
+    text = explained(error, words_in("en"), table, None)
+    assert "@everyone" not in text
+    assert "**now**" not in text
+    assert len(text) < 500
 
 
 def test_an_error_quotes_the_rules_in_the_language_of_the_reader() -> None:
@@ -358,21 +360,21 @@ def test_an_error_quotes_the_rules_in_the_language_of_the_reader() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
     game = GAMES["luxor"]
-    teller = Narrator(words_in(locale), game, NAMES)
+    narrator = Narrator(words_in(locale), game, NAMES)
     long = short = 0
     for moment in moments("luxor", 3, 1):
         for asked in asked_in(game, moment.state):
-            said = teller.possible(asked)
-            shown = re.findall("`([^`]+)`", said)
+            text = narrator.possible(asked)
+            shown = re.findall("`([^`]+)`", text)
             notations = [game.format(move) for move in asked.moves]
-            assert shown == notations[: narrator.EXAMPLES]
-            assert teller.question(asked) in said
+            assert shown == notations[:EXAMPLES]
+            assert narrator.question(asked) in text
             more = len(notations) - len(shown)
-            assert more == 0 or str(more) in said
+            assert more == 0 or str(more) in text
             long, short = long + (more > 0), short + (more == 0)
     assert long
     assert short
-    assert teller.possible(None) == words_in(locale)("possible-nothing")
+    assert narrator.possible(None) == words_in(locale)("possible-nothing")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -380,20 +382,20 @@ def test_what_is_possible_lists_a_few_legal_answers(locale: str) -> None:
 def test_a_result_tells_points_only_where_points_are_counted(
     options: dict[str, bool], points: bool, locale: str
 ) -> None:
-    game, said = GAMES["expedition_1996"], words_in(locale)
+    game, words = GAMES["expedition_1996"], words_in(locale)
     state = moments(game.id, 2, option_sets(game).index(options))[-1].state
     outcome = game.outcome(state)
     assert outcome is not None
-    told = cards.result(table_of(game, state, seats=2, names=NAMES), said, outcome)
-    counted = said("result-line", rank=1, name="", points=7, sources="").split()[-2]
-    assert (counted in told) == points
+    result = cards.result(table_of(game, state, seats=2, names=NAMES), words, outcome)
+    counted = words("result-line", rank=1, name="", points=7, sources="").split()[-2]
+    assert (counted in result) == points
     for name, counts in outcome.sources:
         for count in counts:
             if not points and name == "chips":
-                counted = said(f"{game.id}-result-line-chips", rank=1, name="", points=count)
-                assert counted.split("·")[-1] in told
-            elif said.has(f"{game.id}-tie-{name}"):
-                assert said(f"{game.id}-tie-{name}", count=count) in told
+                counted = words(f"{game.id}-result-line-chips", rank=1, name="", points=count)
+                assert counted.split("·")[-1] in result
+            elif words.has(f"{game.id}-tie-{name}"):
+                assert words(f"{game.id}-tie-{name}", count=count) in result
             else:
-                source = said(f"{game.id}-source-{name}")
-                assert said("result-source", source=source, points=count) in told
+                source = words(f"{game.id}-source-{name}")
+                assert words("result-source", source=source, points=count) in result

@@ -30,9 +30,9 @@ from .situations import GAMES, Keys
 def test_every_language_has_the_same_files_without_junk(locale: str) -> None:
     assert sorted(path.name for path in (FOLDER / locale).iterdir()) == FILES
     for file in FILES:
-        junk = [one.content for one in entries(locale, file) if isinstance(one, Junk)]
+        junk = [entry.content for entry in entries(locale, file) if isinstance(entry, Junk)]
         assert not junk
-        keys = [one.id.name for one in entries(locale, file)]
+        keys = [entry.id.name for entry in entries(locale, file)]
         assert len(keys) == len(set(keys)), [key for key in keys if keys.count(key) > 1]
 
 
@@ -54,7 +54,7 @@ def test_every_sentence_has_the_english_variables(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_translation_is_a_translation(locale: str) -> None:
-    """Long English sentences that stand in another language unchanged were forgotten there."""
+    """A long sentence that is the same in another language was not translated."""
     same = [
         key
         for key in everything(DEFAULT)
@@ -81,18 +81,18 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 def codes_in(locale: str, key: str) -> set[tuple[str, frozenset[str]]]:
     """Return, by variable, the words among which a sentence chooses."""
-    found = set()
+    codes = set()
     for part in nodes(everything(locale)[key]):
         if isinstance(part, SelectExpression) and isinstance(part.selector, VariableReference):
             names = {v.key.name for v in part.variants if isinstance(v.key, Identifier)} - PLURALS
             if names:
-                found.add((part.selector.id.name, frozenset(names)))
-    return found
+                codes.add((part.selector.id.name, frozenset(names)))
+    return codes
 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_sentence_chosen_by_a_word_is_so_in_every_language(locale: str) -> None:
-    """``[boat]`` and ``[end]`` are codes of the program: a translated one would never be chosen."""
+    """``[boat]`` and ``[end]`` are codes of the source: a translated one would never match."""
     other = {
         key: (codes_in(DEFAULT, key), codes_in(locale, key))
         for key in everything(DEFAULT)
@@ -111,12 +111,12 @@ def test_every_sentence_can_be_said(locale: str) -> None:
     numbers = {0, 1, 2, 5, 21}
     for key, message in everything(locale).items():
         assert isinstance(message.value, Pattern), f"{key} has no sentence"
-        assert not message.attributes, f"{key} has attributes that nobody reads"
+        assert not message.attributes, f"{key} has attributes that nothing uses"
         values: list[int | str] = [*numbers.union(used_in(message).numbers), "Ada", "boat", "end"]
         for value in values:
-            said = sample(locale, key, value)
-            assert said.strip() or empty.get(key) == value, key
-            assert not re.search(r"[{}]|\$[a-z]|\bNone\b", said), said
+            text = sample(locale, key, value)
+            assert text.strip() or empty.get(key) == value, key
+            assert not re.search(r"[{}]|\$[a-z]|\bNone\b", text), text
 
 
 def test_a_sentence_that_is_missing_or_lacks_a_fact_is_an_error() -> None:
@@ -127,8 +127,8 @@ def test_a_sentence_that_is_missing_or_lacks_a_fact_is_an_error() -> None:
 
 
 def test_a_fact_that_is_very_long_is_cut() -> None:
-    said = words_in("en")("bot-added", name="x" * 6000)
-    assert said == f"{'x' * 999}… has joined."
+    text = words_in("en")("bot-added", name="x" * 6000)
+    assert text == f"{'x' * 999}… has joined."
 
 
 def test_a_discord_locale_finds_its_language() -> None:
@@ -138,7 +138,7 @@ def test_a_discord_locale_finds_its_language() -> None:
 
 
 def test_keys_need_no_words() -> None:
-    """The words of no language, which other tests use, are what they say they are."""
+    """The words in no language, which other tests use, show the key and the facts."""
     assert Keys()("joined", seat=3) == "joined 3"
     assert isinstance(Keys(), Words)
 
@@ -153,27 +153,27 @@ def test_fixed_texts_fit_where_they_stand(locale: str) -> None:
     for key in everything(locale):
         for prefix, limit in LIMITS.items():
             if key.startswith(prefix):
-                said = sample(locale, key, 2)
-                assert len(said) <= limit, f"{locale}: {key} is {len(said)} characters long"
+                text = sample(locale, key, 2)
+                assert len(text) <= limit, f"{locale}: {key} is {len(text)} characters long"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -> None:
-    game, said = GAMES[game_id], words_in(locale)
+    game, words = GAMES[game_id], words_in(locale)
     for key in command_texts(game):
-        assert len(said(key)) <= 100, f"{locale}: {key}"
-    seats = said("players-from-to", least=game.seats[0], most=game.seats[-1])
-    assert len(f"{seats}. {said(f'{game_id}-about')}") <= 100, f"{locale}: the about is cut"
+        assert len(words(key)) <= 100, f"{locale}: {key}"
+    seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
+    assert len(f"{seats}. {words(f'{game_id}-about')}") <= 100, f"{locale}: the about is cut"
     for name in cards.option_names(game):
         for value in cards.option_choice(game, name).values:
-            assert len(cards.option_words(game, said, name, value)) <= 100
+            assert len(cards.option_words(game, words, name, value)) <= 100
     for key in (f"{game_id}-choose-{step}" for step in keys_of(f"{game_id}-choose-")):
-        assert len(said(key)) <= 50, f"{locale}: {key} and what is before it shall fit 150"
+        assert len(words(key)) <= 50, f"{locale}: {key} and what is before it shall fit 150"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_texts_fit_one_message(locale: str) -> None:
-    said = words_in(locale)
+    words = words_in(locale)
     for key in ("help", "welcome"):
-        assert len(said(key)) <= 3900, f"{locale}: {key} is cut"
+        assert len(words(key)) <= 3900, f"{locale}: {key} is cut"

@@ -1,4 +1,4 @@
-"""The words that all games share: all that the program asks for, and no more."""
+"""The words that all games share: all that the source asks for, and no more."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def table_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
 
 
 def test_every_refusal_by_a_table_is_worded() -> None:
-    found = list(table_refusals())
-    assert len({code for _place, code, _facts in found}) > 15
-    for place, code, facts in found:
+    refusals = list(table_refusals())
+    assert len({code for _place, code, _facts in refusals}) > 15
+    for place, code, facts in refusals:
         assert f"refused-{code}" in everything(DEFAULT), f"{place}: refused-{code}"
         if facts is not None:
             missing = variables_of(f"refused-{code}") - facts
@@ -57,7 +57,7 @@ def test_every_refusal_by_a_table_is_worded() -> None:
 
 
 def families() -> dict[str, set[str]]:
-    """Return the keys in common.ftl that are put together while the program runs."""
+    """Return the keys in common.ftl that are put together at run time."""
     return {
         "bot-": {f"bot-{name}{end}" for name in PLAYERS for end in ("", "-about")},
         "notation-": {f"notation-{code}" for code in notation_codes()},
@@ -68,8 +68,8 @@ def families() -> dict[str, set[str]]:
 
 
 def notation_codes() -> set[str]:
-    """Return the codes with which games say that a line is no move."""
-    codes = {"unknown"}  # where nothing else is said
+    """Return the codes with which games refuse a line that is no move."""
+    codes = {"unknown"}  # where no other code is given
     for call in calls("engines"):
         if call.name == "BadNotation":
             codes |= texts_in(call.node.args[0])
@@ -81,7 +81,7 @@ def notation_codes() -> set[str]:
 
 def options_codes() -> set[str]:
     """Return the codes with which options are refused."""
-    codes = {"other"}  # where nothing else is said
+    codes = {"other"}  # where no other code is given
     for call in calls("engines", "bot"):
         if call.name == "BadOptions" and (code := call.literal(1)) is not None:
             codes.add(code)
@@ -97,7 +97,7 @@ def test_what_is_put_together_while_the_program_runs_is_there() -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    """Every common sentence is asked for by name or belongs to a family; no pattern helps here."""
+    """Every common sentence is asked for by name or belongs to a family; patterns do not count."""
     texts, _patterns = written("bot", "render")
     asked = texts.union(*families().values())
     assert set(messages(DEFAULT, "common.ftl")) - asked == set()

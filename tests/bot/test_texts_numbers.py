@@ -1,4 +1,4 @@
-"""Numbers in sentences: whoever reads *1 point* has one point, not minus one."""
+"""Numbers in sentences: the singular is never used for minus one without its sign."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ EXEMPT = {
 
 @dataclass(frozen=True, slots=True)
 class Plural:
-    """A choice by a number in a sentence, and the codes by which one comes to it."""
+    """A choice by a number in a sentence, and the codes that lead to it."""
 
     key: str
     variable: str
     codes: tuple[tuple[str, str | int], ...]
 
-    def said(self, locale: str, number: int) -> str:
+    def text(self, locale: str, number: int) -> str:
         facts: dict[str, str | int] = dict.fromkeys(variables_of(self.key, locale), "Ada")
         return words_in(locale)(self.key, **(facts | dict(self.codes) | {self.variable: number}))
 
@@ -107,19 +107,19 @@ def test_every_sentence_chosen_by_a_number_says_it(locale: str) -> None:
         for plural in plurals(key, locale):
             exact = exact_numbers(plural.key, plural.variable, locale)
             for number in {-1, 1, 2} - exact:
-                # Who is never told of one is never told of minus one either.
+                # A sentence that never speaks of one never speaks of minus one either.
                 if (key, plural.variable, abs(number)) in EXEMPT:
                     continue
-                said = plural.said(locale, number)
+                text = plural.text(locale, number)
                 seen += 1
-                if shown(number) not in said:
-                    silent.append(f"{key} {number}: {said}")
+                if shown(number) not in text:
+                    silent.append(f"{key} {number}: {text}")
     assert not silent
     assert seen > 150
 
 
 def exact_numbers(key: str, variable: str, locale: str) -> set[int]:
-    """Return the numbers for which a sentence has words of their own."""
+    """Return the numbers for which a sentence has its own wording."""
     return {
         int(variant.key.value)
         for part in nodes(everything(locale)[key])
@@ -139,10 +139,10 @@ def test_only_sentences_that_are_there_are_exempt() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", ["famous_explorers-board-points", "luxor-board-points"])
 def test_minus_one_is_not_one(locale: str, key: str) -> None:
-    said = [words_in(locale)(key, count=number) for number in (-1, 0, 1, 2, -10)]
-    assert [text.split()[0] for text in said] == [
+    texts = [words_in(locale)(key, count=number) for number in (-1, 0, 1, 2, -10)]
+    assert [text.split()[0] for text in texts] == [
         "\N{MINUS SIGN}1", "0", "1", "2", "\N{MINUS SIGN}10"
     ]  # fmt: skip
-    assert len(set(said)) == 5
-    assert said[0].removeprefix("\N{MINUS SIGN}") == said[2], "the singular, with its sign"
-    assert not any("-" in text for text in said)
+    assert len(set(texts)) == 5
+    assert texts[0].removeprefix("\N{MINUS SIGN}") == texts[2], "the singular, with its sign"
+    assert not any("-" in text for text in texts)

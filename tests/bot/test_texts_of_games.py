@@ -22,7 +22,7 @@ from .sources import assigned, calls, folders_of, texts_in, written
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_sentence_that_pictures_ask_for_is_there_with_its_facts(game_id: str) -> None:
-    """What two games share in their pictures asks for the sentences of either by ``say``."""
+    """The code that two games share asks for the sentences of either game by ``say``."""
     for call in calls(*folders_of(game_id, "render")):
         key = call.literal(0)
         if call.name == "say" and key is not None:
@@ -35,7 +35,7 @@ def test_every_sentence_that_pictures_ask_for_is_there_with_its_facts(game_id: s
 CLAUSE = re.compile(r"[A-Z][A-Z0-9]{1,2}-\d{3,4}[a-z]?")
 
 REFUSING = {"Refusal": 0, "ExitRule": 1}
-"""What makes refusals, with the place of the clause among its arguments; the code comes next."""
+"""What makes refusals, with the index of the clause in its arguments; the code comes next."""
 
 
 def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] | None]]:
@@ -44,10 +44,10 @@ def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] |
         if call.name in REFUSING:
             rule, code, *facts = call.node.args[REFUSING[call.name] :]
             if isinstance(rule, ast.Attribute) and isinstance(code, ast.Attribute):
-                continue  # a refusal that was made elsewhere, handed on
-            (said,) = texts_in(code)
+                continue  # a refusal made elsewhere and passed on
+            (reason,) = texts_in(code)
             rules = {text for text in texts_in(assigned(call, rule)) if CLAUSE.fullmatch(text)}
-            assert rules, f"{call.place}: say which clause, in so many words"
+            assert rules, f"{call.place}: write the clause as a literal"
             names: set[str] | None = set() if call.name == "Refusal" else None
             if facts:
                 given = facts[0]
@@ -55,14 +55,14 @@ def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] |
                     names = {ast.literal_eval(key) for key in given.keys if key is not None}
                 else:
                     names = None
-            yield call.place, rules, said, names
+            yield call.place, rules, reason, names
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id: str) -> None:
-    found = list(rule_refusals(game_id))
-    assert found
-    for place, rules, code, facts in found:
+    refusals = list(rule_refusals(game_id))
+    assert refusals
+    for place, rules, code, facts in refusals:
         key = f"{game_id}-refusal-{code}"
         assert key in everything(DEFAULT), f"{place}: {key}"
         if facts is not None:
@@ -71,7 +71,7 @@ def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id:
         for locale in LOCALES:
             book = GAMES[game_id].rulebook(locale)
             assert all(map(book.clause, rules)), f"{place}: {rules} in {locale}"
-    assert keys_of(f"{game_id}-refusal-") == {code for _place, _rules, code, _facts in found}
+    assert keys_of(f"{game_id}-refusal-") == {code for _place, _rules, code, _facts in refusals}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -106,8 +106,8 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
     for name in cards.option_names(game):
         assert f"{game_id}-option-{name}" in known
         values = cards.option_choice(game, name).values
-        said = {cards.option_words(game, words_in(DEFAULT), name, value) for value in values}
-        assert len(said) == len(values), f"two values of {name} read the same"
+        texts = {cards.option_words(game, words_in(DEFAULT), name, value) for value in values}
+        assert len(texts) == len(values), f"two values of {name} read the same"
     sources = set[str]()
     for which in range(len(option_sets(game))):
         outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
@@ -138,13 +138,13 @@ def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
 @cache
 def steps_of(game_id: str) -> dict[str, set[str]]:
     """Return the steps of a game's questions, with every answer that whole games brought up."""
-    game, found = GAMES[game_id], dict[str, set[str]]()
+    game, answers = GAMES[game_id], dict[str, set[str]]()
     for moment in moments_of(game_id):
         for asked in asked_in(game, moment.state):
             for move in asked.moves:
                 for name, value in zip(asked.steps, game.path(move), strict=False):
-                    found.setdefault(name, set()).add(value)
-    return found
+                    answers.setdefault(name, set()).add(value)
+    return answers
 
 
 @cache
@@ -163,7 +163,7 @@ def facts_of(game_id: str) -> set[tuple[str, int | str]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
-    """Tests above hold the families of moves, events, questions, refusals, commands and gains."""
+    """The families of moves, events, questions, refusals, commands and benefits: see above."""
     texts, patterns = written("bot", "render")
     shown, parts = written(*folders_of(game_id, "render"))
     texts |= {f"{game_id}-{text}" for text in shown}
@@ -179,10 +179,10 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
         for name, value in facts_of(game_id)
         for article in ("", "a-")
     }
-    told = texts | steps | facts | {f"{game_id}-about"}
+    known = texts | steps | facts | {f"{game_id}-about"}
     left = {
         key
-        for key in messages(DEFAULT, f"{game_id}.ftl").keys() - told
+        for key in messages(DEFAULT, f"{game_id}.ftl").keys() - known
         if not key.startswith((*families, f"{game_id}-command"))
         and not any(pattern.fullmatch(key) for pattern in patterns)
     }
@@ -192,18 +192,18 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_steps_that_are_worded_are_steps(game_id: str) -> None:
-    """A sentence for a step that no question has would never be said."""
+    """A sentence for a step that no question has would never be shown."""
     assert keys_of(f"{game_id}-choose-") <= set(steps_of(game_id))
     assert keys_of(f"{game_id}-step-") <= set(steps_of(game_id))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_options_that_are_worded_are_options(game_id: str) -> None:
-    """An option has a sentence, and may have one for each value; a list also for no value."""
+    """An option has a sentence, and may have one for each value; a list also one for no value."""
     game, known = GAMES[game_id], set[str]()
     for name in cards.option_names(game):
         choice = cards.option_choice(game, name)
-        shown = (one if isinstance(one, str) else json.dumps(one) for one in choice.values)
-        known |= {name, *(f"{name}-{one}" for one in shown)}
+        shown = (value if isinstance(value, str) else json.dumps(value) for value in choice.values)
+        known |= {name, *(f"{name}-{value}" for value in shown)}
         known |= {f"{name}-none"} if choice.several else set()
     assert keys_of(f"{game_id}-option-") <= known
