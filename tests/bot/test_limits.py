@@ -165,7 +165,7 @@ def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
     assert text.endswith(cards.prompt(table, words, table.view(None)))
 
 
-# --- messages that belong to no game --------------------------------------------------
+# --- messages that belong to no game -------------------------------------------------------
 
 
 def lobbies(game: AnyGame) -> Iterator[Table]:

@@ -20,13 +20,13 @@ def wide(values: int, answers: int = 2) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("values", [OPTIONS + 1, 2 * OPTIONS, 79, 121, MENUS * OPTIONS])
 def test_values_beyond_one_menu_stand_in_further_menus(values: int) -> None:
-    teller, asked = wide(values)
-    offered = choices(teller, asked, ())
+    narrator, asked = wide(values)
+    offered = choices(narrator, asked, ())
     check_size(offered)
     assert sum(len(menu.options) for menu in offered.menus) == values
     sizes = [len(menu.options) for menu in offered.menus]
     assert max(sizes) - min(sizes) < len(sizes), "no menu is left with a few"
-    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)
+    assert Counter(move for move, _presses in reached(narrator, asked)) == Counter(asked.moves)
 
 
 def test_menus_of_one_step_say_from_where_to_where_they_go() -> None:
@@ -40,11 +40,11 @@ def test_menus_of_one_step_say_from_where_to_where_they_go() -> None:
 
 
 def test_several_long_groups_become_steps_before_they_become_too_many_menus() -> None:
-    teller, asked = question(
+    narrator, asked = question(
         *((f"g{g}", f"v{n:03}", str(m)) for g in range(4) for n in range(60) for m in range(2))
     )
-    check_size(choices(teller, asked, ()))
-    assert Counter(move for move, _presses in reached(teller, asked)) == Counter(asked.moves)
+    check_size(choices(narrator, asked, ()))
+    assert Counter(move for move, _presses in reached(narrator, asked)) == Counter(asked.moves)
 
 
 def test_what_no_message_could_hold_is_an_error_and_not_cut() -> None:

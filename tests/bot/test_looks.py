@@ -33,7 +33,7 @@ def map_text(view: Any, *_given: Any) -> str:
     return f"what seat {view.seat} would see"
 
 
-async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
+async def test_a_picture_that_cannot_be_drawn_is_described_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Luxor, "places", lambda self: (Place("giza", "Giza"),))

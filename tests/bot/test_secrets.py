@@ -114,7 +114,7 @@ def refusals(table: Table, reader: int | None, tried: list[Any]) -> Iterator[str
             yield explained(IllegalMove(why), EN, table, reader) if why else "legal"
 
 
-def strange(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
+def moves_of_all_kinds(game: AnyGame, whole: tuple[Moment, ...]) -> list[Any]:
     """Return moves of all kinds that were possible at some time."""
     strange_moves: dict[Any, None] = {}
     for moment in whole[::5]:
@@ -129,7 +129,7 @@ async def test_words_are_the_same_in_worlds_that_look_the_same(
     game_id: str, seats: int, which: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, whole = GAMES[game_id], moments(game_id, seats, which)
-    tried, dealt = strange(game, whole), 0
+    tried, dealt = moves_of_all_kinds(game, whole), 0
     for number, moment in enumerate(whole[3 :: len(whole) // LOOKED_AT]):
         for reader in (None, number % seats):
             resampled = otherwise(game, moment, reader, number)

@@ -49,7 +49,7 @@ def written(text: str) -> Path:
     return path
 
 
-# --- settings --------------------------------------------------------------------------
+# --- settings ------------------------------------------------------------------------------
 
 
 def test_without_settings_there_are_defaults() -> None:

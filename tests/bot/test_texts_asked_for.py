@@ -91,7 +91,7 @@ def options_codes() -> set[str]:
     return codes
 
 
-def test_what_is_put_together_while_the_program_runs_is_there() -> None:
+def test_keys_put_together_at_run_time_exist() -> None:
     for family in families().values():
         assert family <= everything(DEFAULT).keys()
 

@@ -53,7 +53,7 @@ def _no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A bot that logs an error has a defect, even if the player got an answer."""
     yield
     phases = (caplog.get_records("setup"), caplog.get_records("call"), caplog.records)
-    errors = [one for records in phases for one in records if one.levelno >= logging.ERROR]
+    errors = [record for records in phases for record in records if record.levelno >= logging.ERROR]
     assert not errors, [record.getMessage() for record in errors]
 
 

@@ -25,8 +25,8 @@ from engines.core.record import replay, result_of
 FAR = 1 << 60
 
 PATIENCE = 240.0
-"""Seconds in which the bot has to come to rest after anything that is done: a busy machine draws
-slowly. Shorter than the bot's longest wait while Discord fails, which would be waited for."""
+"""Seconds the bot may take to finish after each action; a busy machine draws slowly. Shorter than
+the bot's longest delay between retries, or the tests would wait through that delay, too."""
 
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
@@ -49,12 +49,12 @@ def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def text_of(message: Any) -> str:
-    """Return all words of a message."""
+    """Return the whole text of a message."""
     return text_of_parts(components_of(message))
 
 
 def text_of_parts(parts: list[dict[str, Any]]) -> str:
-    """Return all words of components, a paragraph a line."""
+    """Return the whole text of components, one line for each."""
 
     def words(parts: list[dict[str, Any]]) -> Iterator[str]:
         for part in parts:
@@ -66,20 +66,20 @@ def text_of_parts(parts: list[dict[str, Any]]) -> str:
 
 
 def verb_of(control: dict[str, Any]) -> str:
-    """Return what a control is for."""
+    """Return the verb of a control, which is part of its custom id."""
     return str(control["custom_id"]).split(":")[1]
 
 
 def control(message: Any, verb: str) -> dict[str, Any]:
-    """Return the one control of a message that is for this."""
-    found = [one for one in controls(message) if verb_of(one) == verb]
-    assert len(found) == 1, (verb, [one["custom_id"] for one in controls(message)])
-    return found[0]
+    """Return the control of a message with this verb; there must be exactly one."""
+    matches = [component for component in controls(message) if verb_of(component) == verb]
+    assert len(matches) == 1, (verb, [component["custom_id"] for component in controls(message)])
+    return matches[0]
 
 
 def picks_of(message: Any) -> list[dict[str, Any]]:
     """Return the controls of a panel that answer its question."""
-    return [one for one in controls(message) if verb_of(one) == "pick"]
+    return [component for component in controls(message) if verb_of(component) == "pick"]
 
 
 def alts_of(message: Any) -> list[str]:
@@ -95,14 +95,14 @@ def alts_of(message: Any) -> list[str]:
 
 
 def answer_of(result: InteractionResult) -> ResponseMessage:
-    """Return what the one who acted is shown: a note of its own, else the message answered."""
+    """Return what the person who acted sees: the last follow-up, else the direct answer."""
     shown = result.followups[-1] if result.followups else result.response
     assert shown is not None, "no answer"
     return shown
 
 
 def words_of(result: InteractionResult) -> str:
-    """Return the words of a private answer."""
+    """Return the text of an answer, which must be private."""
     shown = answer_of(result)
     assert shown.ephemeral
     return text_of(shown)
@@ -116,7 +116,7 @@ class World:
     database: Path
     people: dict[str, MemberActor] = field(default_factory=dict)
     locales: dict[int, str] = field(default_factory=dict)
-    """The languages of users, where they are not English."""
+    """The languages of users, by user id; English if missing."""
     guild_locale: str = "en-US"
 
     def __post_init__(self) -> None:
@@ -131,7 +131,7 @@ class World:
         return bot
 
     def person(self, name: str, **fields: Any) -> MemberActor:
-        """Return a member of the server, new at first."""
+        """Return a member of the server, created on first use."""
         if name not in self.people:
             user = self.env.create_user(name.lower(), global_name=name)
             self.people[name] = self.guild.add_member(user, **fields)
@@ -147,7 +147,7 @@ class World:
         )
 
     def posts(self, channel: ChannelHandle | None = None) -> list[Any]:
-        """Return what the bot has posted in a channel for all to see, oldest first."""
+        """Return the bot's public posts in a channel, oldest first."""
         history = (channel or self.channel).history()
         return [
             message
@@ -165,32 +165,32 @@ class World:
         return self.person(name).user.dm_channel.history()
 
     async def restart(self) -> None:
-        """Let the process of the bot end and another one begin on the same database.
+        """End the bot and start another one on the same database.
 
-        Simcord allows a bot five seconds to start, however busy the machine is. So what it sends
-        at once when it begins, pictures among it, is sent when it has started.
+        Simcord gives a bot five seconds to start, however busy the machine is. So what the bot
+        would send at once, pictures included, is put off until it has started.
         """
-        old, begun = self.bot, list[Callable[[], None]]()
+        old, postponed = self.bot, list[Callable[[], None]]()
         new = ExpeditionBot(self.database, old.games)
         begin = new.begin
-        new.begin = lambda: begun.append(partial(copy_context().run, begin))  # type: ignore[method-assign]
+        new.begin = lambda: postponed.append(partial(copy_context().run, begin))  # type: ignore[method-assign]
         self._bots.append(new)
         await self.env.restart_bot(new)
         await old.close()
-        (begins,) = begun
-        begins()
+        (postponed_begin,) = postponed
+        postponed_begin()
         await self.env.settle()
 
     async def close(self) -> None:
-        """Close what would outlive the test: the database's threads."""
+        """Close all bots: the threads of their databases would outlive the test."""
         for bot in self._bots:
             await bot.close()
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the open table of a channel."""
-        found = await self.bot.tables.repository.at((channel or self.channel).id)
-        assert found is not None
-        return found
+        table = await self.bot.tables.repository.at((channel or self.channel).id)
+        assert table is not None
+        return table
 
     async def started(
         self,
@@ -201,7 +201,7 @@ class World:
         seed: str = "seed",
         **options: Any,
     ) -> Table:
-        """Seat people and programs, and begin the game with a known seed."""
+        """Seat people and bots, and start the game with a known seed."""
         channel = channel or self.channel
         host, *others = (self.person(name) for name in names)
         line = " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
@@ -215,23 +215,23 @@ class World:
         return await self.table(channel)
 
     async def acting(self, table: Table) -> MemberActor:
-        """Return the first person who is to act at a table."""
-        now = await self.bot.tables.repository.get(table.id)
-        users = {now.user_at(seat) for seat in now.view(None).to_act}
+        """Return a person who is to act at a table."""
+        latest = await self.bot.tables.repository.get(table.id)
+        users = {latest.user_at(seat) for seat in latest.view(None).to_act}
         return next(actor for actor in self.people.values() if actor.id in users)
 
     async def standing(self, table: Table) -> tuple[int, int, str]:
         """Return all that a move would change: version, number of moves, and state."""
-        now = await self.bot.tables.repository.get(table.id)
-        moves = await store.moves_of(self.bot.tables.repository.database.reader, now.id)
-        return now.version, len(moves), now.game.states.dump(now.state)
+        latest = await self.bot.tables.repository.get(table.id)
+        moves = await store.moves_of(self.bot.tables.repository.database.reader, latest.id)
+        return latest.version, len(moves), latest.game.states.dump(latest.state)
 
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""
         return await due(self.bot.database.reader, FAR)
 
     async def check_stored_result(self, table_id: int) -> Outcome:
-        """Check that the store holds what the engine's replay of the record gives."""
+        """Check the stored state and result against a replay of the record; return the outcome."""
         table = await self.bot.tables.repository.get(table_id)
         assert table.row.status == "finished"
         record = await self.bot.tables.repository.export(table_id)
@@ -255,7 +255,7 @@ class ButtonPlayer:
         self.presses = 0
 
     async def press(self, message: Any, verb: str) -> InteractionResult:
-        """Press the one button of a message that is for this."""
+        """Press the button of a message with this verb."""
         self.presses += 1
         return await self.actor.click(message, custom_id=control(message, verb)["custom_id"])
 
@@ -267,7 +267,7 @@ class ButtonPlayer:
         assert self.panel.ephemeral
         while picks := picks_of(self.panel):
             back, self.chance = self.chance.below(8)
-            forward = [one for one in picks if one.get("label") != words_in("en")("button-back")]
+            forward = [pick for pick in picks if pick.get("label") != words_in("en")("button-back")]
             await self.answer(forward if back and forward else picks)
 
     async def answer(self, picks: list[dict[str, Any]]) -> None:

@@ -20,11 +20,11 @@ from simcord.results import InteractionResult
 from tests.e2e.driver import World, text_of_parts, walk
 
 CANNOT_SEND = 50007
-"""Discord's code for closed private messages."""
+"""Discord's error code when a user takes no private messages."""
 
 
 class RawPress:
-    """A press as it arrives over the gateway: also of a button that is gone, also twice."""
+    """A press as it arrives over the gateway; it may come twice, or name a button that is gone."""
 
     def __init__(
         self,
@@ -52,22 +52,24 @@ class RawPress:
         shown: Any = deepcopy(dict(serializers.message_payload(backend, stored)))
         self.payload["message"] = shown
         self.record.source_message_id = stored.id
-        found = [one for one in walk(shown["components"]) if one["type"] == kind]
-        if custom_id not in [one["custom_id"] for one in found]:
-            found[0]["custom_id"] = custom_id  # as if it had stood there
+        matches = [
+            component for component in walk(shown["components"]) if component["type"] == kind
+        ]
+        if custom_id not in [component["custom_id"] for component in matches]:
+            matches[0]["custom_id"] = custom_id  # as if the message had had this button
 
     def send(self) -> None:
-        """Let it arrive; nothing is waited for."""
+        """Deliver the press without waiting for the bot."""
         self.world.env.backend.emit("INTERACTION_CREATE", self.payload)
 
     async def answered(self) -> InteractionResult:
-        """Let it arrive, and return what came of it."""
+        """Deliver the press, and return its result when the bot has finished."""
         self.send()
         await self.world.env.settle()
         return self.result
 
     def edits(self) -> list[str]:
-        """Return the words that its answers have put on the message, in order."""
+        """Return the texts that the answers to this press put on the message, in order."""
         end = f"/{self.record.token}/messages/@original"
         return [
             text_of_parts((request.json or {})["components"])
@@ -77,7 +79,7 @@ class RawPress:
 
     @property
     def result(self) -> InteractionResult:
-        """What came of it so far."""
+        """The result so far."""
         return InteractionResult(self.world.env, self.record)
 
 
@@ -86,7 +88,7 @@ def _channel_of(message: Any) -> int:
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
-    """Let interactions carry the languages of users and of the server."""
+    """Make interactions carry the languages of users and of the server."""
     original = interactions.base_payload
 
     def localised(*args: Any, **given: Any) -> Any:
@@ -113,16 +115,16 @@ def raise_server_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def messages_of(channel: ChannelHandle) -> str:
-    """Return where the messages of a channel are in Discord's API."""
+    """Return the path of a channel's messages in Discord's API."""
     return f"/channels/{channel.id}/messages"
 
 
 PRIVATE = "/webhooks/"
-"""Where private answers are."""
+"""The path of private answers in Discord's API."""
 
 
 def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str) -> list[str]:
-    """Let no files be attached to messages that are there; return what the bot tried."""
+    """Refuse messages with files below a path; return a list that fills with the methods tried."""
     original, refused = router.dispatch, list[str]()
 
     def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
@@ -136,7 +138,7 @@ def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str) -> list[str]:
 
 
 def close_messages(world: World, actor: MemberActor) -> None:
-    """Let a user close private messages."""
+    """Make a user take no private messages."""
     channel = world.env.backend.get_dm_channel(actor.id)
     world.env.inject_error(
         "POST", f"/channels/{channel.id}/messages", status=403, code=CANNOT_SEND, times=None
@@ -144,10 +146,10 @@ def close_messages(world: World, actor: MemberActor) -> None:
 
 
 def repair(world: World) -> None:
-    """Let everything in Discord work again."""
+    """Make everything in Discord work again."""
     world.env.backend.faults.clear()
 
 
 def die_before_sending(world: World) -> None:
-    """Let the process die between saving a change and telling it: from now on it tells nothing."""
+    """Imitate a process that dies after saving a change: it announces nothing more."""
     world.bot.tables.repository.wake = lambda: None

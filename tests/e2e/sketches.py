@@ -1,4 +1,4 @@
-"""Whole games in which most pictures are not drawn: what they prove is how the game is played."""
+"""Most pictures of whole games left undrawn, in tests that are about how a game is played."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.delivery.pictures import Kind
 from bot.messages.message import Drawn
 
 DRAWN = 12
-"""Of so many pictures of a kind one is drawn, from the first on."""
+"""One picture of so many is drawn for each kind, beginning with the first."""
 
 
 def sketch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let the bot draw few pictures, and show the one before again; return a list of the drawn.
+    """Make the bot draw few pictures and repeat the last; return a list of the kinds drawn.
 
-    How a picture looks in every phase, and that it keeps to its size, is shown by tests/render.
+    How a picture looks in every phase, and its size, is checked by tests/render.
     """
     original, drawn = pictures._drawn, list[str]()
     last: dict[str, Drawn] = {}

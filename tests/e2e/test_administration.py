@@ -22,7 +22,7 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("game start", {}),
     ("game cancel", {}),
 ]
-"""What only a host or a manager may do in a lobby, the last two end it."""
+"""What only a host or a manager may do in a lobby; the last two end it."""
 
 
 def manager(world: World) -> MemberActor:
@@ -77,13 +77,13 @@ async def test_buttons_and_menus_of_the_lobby_ask_who_presses(
 ) -> None:
     await opened(world, "Bo")
     before = await world.table()
-    found = f"m:{verb}" if values else f"x:{verb}"
+    prefix = f"m:{verb}" if values else f"x:{verb}"
     path = "adventures" if verb == "option" else ""
     press = RawPress(
         world,
         world.person("Bo"),
         world.card(),
-        f"{found}:{before.id}:{before.version}:{path}",
+        f"{prefix}:{before.id}:{before.version}:{path}",
         values,
     )
     assert words_of(await press.answered()) == NOT_HOST
@@ -128,7 +128,7 @@ async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, wa
         await ada.slash(world.channel, "game remove", seat=1)
     assert (await world.bot.tables.repository.get(table.id)).row.status == "cancelled"
     assert await world.bot.tables.repository.at(world.channel.id) is None, (
-        "bots alone keep no table"
+        "a table without people is closed"
     )
     assert EN("lobby-cancelled") in text_of(world.posts()[-1])
     assert not await world.waiting_rows()
@@ -138,8 +138,8 @@ async def test_a_cancelled_lobby(world: World) -> None:
     ada = await opened(world, "Bo")
     lobby = world.card()
     join = RawPress(world, world.person("Zoe"), lobby, control(lobby, "join")["custom_id"])
-    said = await ada.slash(world.channel, "game cancel")
-    assert words_of(said) == EN("lobby-cancelled")
+    result = await ada.slash(world.channel, "game cancel")
+    assert words_of(result) == EN("lobby-cancelled")
     (post,) = world.posts()
     assert EN("lobby-cancelled") in text_of(post)
     assert words_of(await join.answered()) == EN("refused-status-cancelled")

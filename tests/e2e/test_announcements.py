@@ -14,7 +14,7 @@ EN = words_in("en")
 
 
 def tried(world: World, nonce: str) -> int:
-    """Return how often the bot has tried to post what bears this nonce."""
+    """Return how often the bot has tried to send the message with this nonce."""
     bodies = [request.json for request in world.env.http_requests if request.method == "POST"]
     return sum(body.get("nonce") == nonce for body in bodies if isinstance(body, dict))
 
@@ -22,13 +22,13 @@ def tried(world: World, nonce: str) -> int:
 def allowed(world: World) -> list[int]:
     """Return whom the newest post in the channel may ping."""
     path = f"/channels/{world.channel.id}/messages"
-    sent = [one.json or {} for one in world.env.http_requests if one.path == path]
+    sent = [request.json or {} for request in world.env.http_requests if request.path == path]
     mentions = sent[-1]["allowed_mentions"]
     assert mentions["parse"] == []
     return [int(user) for user in mentions["users"]]
 
 
-async def begun(world: World, *names: str) -> None:
+async def begin_game(world: World, *names: str) -> None:
     """Seat people and let them choose their tiles; the first is to play."""
     await world.started(*names, first_player=1)
     for name in names:
@@ -43,13 +43,13 @@ async def ending(world: World) -> RawPress:
 
 
 def unreachable(world: World, *, times: int | None, status: int = 503) -> None:
-    """Let Discord fail to take posts of the channel."""
+    """Make Discord's servers fail when the bot posts in the channel."""
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=status, times=times)
 
 
 async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World) -> None:
-    await begun(world, "Ada", "Bo")
+    await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     unreachable(world, times=3, status=500)
     press.send()
@@ -68,7 +68,7 @@ async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World)
 
 
 async def test_later_news_waits_for_earlier_news(world: World) -> None:
-    await begun(world, "Ada", "Bo")
+    await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
     unreachable(world, times=None)
@@ -89,7 +89,7 @@ async def test_later_news_waits_for_earlier_news(world: World) -> None:
 
 
 async def test_what_discord_never_takes_is_given_up_and_the_game_goes_on(world: World) -> None:
-    await begun(world, "Ada", "Bo")
+    await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     unreachable(world, times=None)
     press.send()
@@ -137,7 +137,7 @@ async def test_a_private_message_that_failed_comes_later_once(world: World) -> N
 async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_process(
     world: World,
 ) -> None:
-    await begun(world, "Ada", "Bo")
+    await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     publisher, closing = world.bot.publisher, list[asyncio.Task[None]]()
     hand = publisher._handlers["hand"]
@@ -168,7 +168,7 @@ async def test_every_passing_of_the_turn_is_one_post_and_one_ping(world: World) 
     await ada.slash(world.channel, "game add-computer", kind="random")
     assert [world.pinged(post) for post in world.posts()] == [[]], "a lobby pings nobody"
     await ada.slash(world.channel, "game start")
-    assert world.pinged(world.card()) == [ada.id, bo.id], "all who choose, no program"
+    assert world.pinged(world.card()) == [ada.id, bo.id], "all who choose, but no bot"
     players = {
         ada.id: ButtonPlayer(world, ada, Chance(1)),
         bo.id: ButtonPlayer(world, bo, Chance(2)),
@@ -191,10 +191,12 @@ async def test_every_passing_of_the_turn_is_one_post_and_one_ping(world: World) 
 
 
 async def test_the_last_card_pings_nobody(world: World) -> None:
-    await begun(world, "Ada", "Bo")
+    await begin_game(world, "Ada", "Bo")
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
     card = world.card()
-    requests = [one for one in world.env.http_requests if one.path.endswith(f"/{card.id}")]
+    requests = [
+        request for request in world.env.http_requests if request.path.endswith(f"/{card.id}")
+    ]
     assert (requests[-1].json or {}).get("allowed_mentions", {}).get("users", []) == []
     assert "<@" not in text_of(card)
 
@@ -208,8 +210,8 @@ async def test_a_name_can_ping_nobody_and_break_no_layout(world: World) -> None:
     for name in ("odd", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     await world.person("odd").slash(world.channel, "move", moves="M F5 ok end")
-    told = "\n".join(text_of(post) for post in world.posts())
+    posted = "\n".join(text_of(post) for post in world.posts())
     for trap in ("@everyone", "`", "[", "http://z)", "\u202e", "\n# head"):
-        assert trap not in told
+        assert trap not in posted
     assert world.pinged(world.card()) == [bo.id]
     assert text_of(world.card()).count(f"<@{bo.id}>") == 1

@@ -26,7 +26,7 @@ def before_goal(**given: Any) -> State:
 
 
 async def seated(world: World, state: State) -> Table:
-    """Let Ada and Bo sit at a table that has come to this state."""
+    """Seat Ada and Bo at a table, and set its state."""
     table = await world.started("Ada", "Bo", game="famous_explorers")
     kept = world.bot.tables.repository._positions
     at, position = kept[table.id]
@@ -36,11 +36,11 @@ async def seated(world: World, state: State) -> Table:
 
 def name_of(place: str) -> str:
     """Return the name of a place."""
-    return next(one.name for one in GAME.places() if one.id == place)
+    return next(entry.name for entry in GAME.places() if entry.id == place)
 
 
 def public(world: World) -> list[tuple[int, str, list[str], Any]]:
-    """Return all that anybody can see in the channel: posts, words, alt texts, times."""
+    """Return all that anybody can see in the channel: ids, texts, alt texts, times of edits."""
     return [
         (post.id, text_of(post), alts_of(post), post.edited_at) for post in world.channel.history()
     ]
@@ -54,7 +54,9 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     version = (await world.table()).version
     held = await bo.slash(world.channel, "famous_explorers hold", card=name_of(GOAL))
     assert answer_of(held).ephemeral
-    assert [one.held for one in (await world.table()).view(1).hand if one.place == GOAL] == [True]
+    assert [card.held for card in (await world.table()).view(1).hand if card.place == GOAL] == [
+        True
+    ]
     assert public(world) == seen
     assert [*map(text_of, world.letters("Ada"))] == letters
     assert (await world.table()).version == version, "Ada's panel goes on working"
@@ -65,9 +67,9 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert "scores" not in text_of(world.card())
     posts, card = len(world.posts()), world.card()
     await bo.slash(world.channel, "famous_explorers score", card=name_of(GOAL))
-    now = await world.bot.tables.repository.get(table.id)
-    assert now.view(None).scored == ((), (GOAL,))
-    assert now.view(None).to_act == (0,), "it is still Ada's turn"
+    latest = await world.bot.tables.repository.get(table.id)
+    assert latest.view(None).scored == ((), (GOAL,))
+    assert latest.view(None).to_act == (0,), "it is still Ada's turn"
     assert world.card().id == card.id
     assert "Bo scores Heinrich Schliemann (Troy): 1 point." in text_of(world.card())
     assert len(world.posts()) == posts, "the card is edited"
@@ -81,18 +83,18 @@ async def test_a_late_card_waits_for_the_own_turn_under_new_rule_1(world: World)
     assert "FE-701" in words_of(refused)
     assert public(world) == seen
     offered = await bo.autocomplete(world.channel, "move", "moves", "score")
-    assert not [one for one in offered if one["value"].startswith("score")]
+    assert not [choice for choice in offered if choice["value"].startswith("score")]
 
 
 async def test_the_panel_says_what_a_move_brings_to_the_mover_alone(world: World) -> None:
     await seated(world, before_goal(active=1, first=1))
     bo, ada = world.person("Bo"), world.person("Ada")
     offered = await bo.autocomplete(world.channel, "move", "moves", "red")
-    (line,) = (one for one in offered if one["value"] == f"red {name_of(GOAL)}")
+    (line,) = (choice for choice in offered if choice["value"] == f"red {name_of(GOAL)}")
     assert line["name"].endswith(f" · {EN('famous_explorers-benefit-own')}")
     opened = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    said = str(picks_of(answer_of(opened)))
-    assert f"{name_of(GOAL)} · {EN('famous_explorers-benefit-own')}" in said
+    buttons = str(picks_of(answer_of(opened)))
+    assert f"{name_of(GOAL)} · {EN('famous_explorers-benefit-own')}" in buttons
     shown = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     assert EN("famous_explorers-benefit-own") not in str(picks_of(answer_of(shown)))
 
@@ -109,8 +111,8 @@ async def test_a_move_cut_short_is_completed_before_anything_may_follow(
     for followed in (f"{typed} ", line, f"{line} "):
         following = await bo.autocomplete(world.channel, "move", "moves", followed)
         assert following
-        assert line not in [one["value"] for one in following]
-        assert all(one["value"].startswith(followed.strip()) for one in following)
+        assert line not in [choice["value"] for choice in following]
+        assert all(choice["value"].startswith(followed.strip()) for choice in following)
 
 
 @pytest.mark.parametrize("by_button", [True, False])
@@ -123,16 +125,16 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
         opened = await ada.click(card, custom_id=control(card, "play")["custom_id"])
         panel = answer_of(opened)
         peek = next(
-            one
-            for one in picks_of(panel)
-            if one.get("label") == EN("famous_explorers-move-peek", slot="A")
+            pick
+            for pick in picks_of(panel)
+            if pick.get("label") == EN("famous_explorers-move-peek", slot="A")
         )
         await ada.click(panel, custom_id=peek["custom_id"])
     else:
         await ada.slash(world.channel, "famous_explorers peek", slot="a")
     table, secret = await world.table(), name_of("waitangi")
-    assert [one.place for one in table.view(0).secrets] == ["waitangi", None]
-    assert [one.place for one in table.view(1).secrets] == [None, None]
+    assert [entry.place for entry in table.view(0).secrets] == ["waitangi", None]
+    assert [entry.place for entry in table.view(1).secrets] == [None, None]
 
     own = await ada.slash(world.channel, "board", form="text")
     assert secret in words_of(await ada.slash(world.channel, "targets"))
@@ -145,8 +147,10 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
     assert secret not in words_of(await bo.slash(world.channel, "targets"))
     await ada.slash(world.channel, "move", moves="end")
     assert "Ada peeks at Secret A" in text_of(world.card())
-    told = [*world.posts(), *world.letters("Bo")]
-    assert not [one for one in told if secret in f"{text_of(one)} {alts_of(one)}"]
+    messages = [*world.posts(), *world.letters("Bo")]
+    assert not [
+        message for message in messages if secret in f"{text_of(message)} {alts_of(message)}"
+    ]
     assert "Secret A: peeked at by Ada" in words_of(
         await bo.slash(world.channel, "board", form="text")
     )

@@ -1,4 +1,4 @@
-"""What is done unasked, in Discord: under the hand, by private message, and by typing.
+"""Free actions in Discord: by the controls below the hand, by private message, and by typing.
 
 Played with Toy, whose pictures are blank and whose words are below.
 """
@@ -62,7 +62,7 @@ def _toy_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 @pytest.fixture
 def simcord_bot(simcord_bot: ExpeditionBot) -> ExpeditionBot:
-    """Return a bot that knows Toy alone."""
+    """Return a bot whose only game is Toy."""
     simcord_bot.games = {"toy": Toy()}
     return simcord_bot
 
@@ -82,17 +82,17 @@ async def hand_of(world: World, name: str) -> ResponseMessage:
 
 def line_of(message: Any, line: str) -> tuple[str, str]:
     """Return the custom id of the control that plays a line, and its value if it is a menu."""
-    for one in controls(message):
-        if verb_of(one) in ("do", "do-text"):
-            if one["type"] == 2 and one["custom_id"].endswith(f":{line}"):
-                return one["custom_id"], ""
-            if line in [option["value"] for option in one.get("options", ())]:
-                return one["custom_id"], line
+    for component in controls(message):
+        if verb_of(component) in ("do", "do-text"):
+            if component["type"] == 2 and component["custom_id"].endswith(f":{line}"):
+                return component["custom_id"], ""
+            if line in [option["value"] for option in component.get("options", ())]:
+                return component["custom_id"], line
     raise AssertionError(f"{line} is not offered")
 
 
 async def do(actor: Any, message: Any, line: str) -> InteractionResult:
-    """Choose under a hand what a line says."""
+    """Play a line by the controls below a hand."""
     custom_id, value = line_of(message, line)
     if value:
         done: InteractionResult = await actor.select(message, [value], custom_id=custom_id)
@@ -102,7 +102,7 @@ async def do(actor: Any, message: Any, line: str) -> InteractionResult:
 
 
 def public(world: World) -> list[tuple[int, str, list[str], Any]]:
-    """Return all that anybody can see in the channel: posts, words, alt texts, times."""
+    """Return all that anybody can see in the channel: ids, texts, alt texts, times of edits."""
     return [
         (post.id, text_of(post), alts_of(post), post.edited_at) for post in world.channel.history()
     ]
@@ -114,7 +114,7 @@ async def test_a_card_is_held_in_anothers_turn_and_nobody_notices(
     ada, bo = world.person("Ada"), world.person("Bo")
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     panel = answer_of(opened)
-    before, letter = public(world), [text_of(one) for one in world.letters("Ada")]
+    before, letter = public(world), [text_of(message) for message in world.letters("Ada")]
     hand = await hand_of(world, "Bo")
     assert "Your cards?" in text_of(hand)
     await do(bo, hand, "hold 4")
@@ -122,10 +122,10 @@ async def test_a_card_is_held_in_anothers_turn_and_nobody_notices(
     assert "held (4,)" in alts_of(hand)[0], "the hand is edited in place"
     assert "held (4,)" in alts_of(world.letters("Bo")[0])[0], "and so is the private message"
     assert public(world) == before
-    assert [text_of(one) for one in world.letters("Ada")] == letter
-    go = next(one for one in picks_of(panel) if one["label"] == "Go 2")
+    assert [text_of(message) for message in world.letters("Ada")] == letter
+    go = next(pick for pick in picks_of(panel) if pick["label"] == "Go 2")
     await ada.click(panel, custom_id=go["custom_id"])
-    assert "Stop" in [one["label"] for one in picks_of(panel)], "the open panel goes on working"
+    assert "Stop" in [pick["label"] for pick in picks_of(panel)], "the open panel goes on working"
     assert not await world.waiting_rows()
 
 
@@ -133,8 +133,12 @@ async def test_a_hand_in_words_has_the_same_menus(world: World, table: Table) ->
     bo = world.person("Bo")
     hand = answer_of(await bo.slash(world.channel, "hand", form="text"))
     shown = await hand_of(world, "Bo")
-    labels = [one["label"] for one in controls(hand)]
-    assert labels == [one["label"] for one in controls(shown)] == ["Hold 4", "Hold 6", "Hold 7"]
+    labels = [component["label"] for component in controls(hand)]
+    assert (
+        labels
+        == [component["label"] for component in controls(shown)]
+        == ["Hold 4", "Hold 6", "Hold 7"]
+    )
     for line, held in (("hold 4", (4,)), ("hold 6", (4, 6)), ("release 4", (6,))):
         await do(bo, hand, line)
         assert f"held {held}" in text_of(hand)
@@ -147,9 +151,9 @@ async def test_switches_are_turned_on_the_private_message(world: World, table: T
     for line, held in (("hold 4", (4,)), ("hold 6", (4, 6)), ("release 4", (6,))):
         await do(bo.user, world.letters("Bo")[0], line)
         assert (await world.bot.tables.repository.get(table.id)).view(1).held == held
-        (now,) = world.letters("Bo")
-        assert now.id == letter.id
-        assert f"held {held}" in alts_of(now)[0]
+        (edited,) = world.letters("Bo")
+        assert edited.id == letter.id
+        assert f"held {held}" in alts_of(edited)[0]
 
 
 async def test_an_old_hand_acts_if_it_may_and_else_says_why(world: World, table: Table) -> None:
@@ -163,15 +167,17 @@ async def test_an_old_hand_acts_if_it_may_and_else_says_why(world: World, table:
     await bo.slash(world.channel, "move", moves="end")
     await ada.slash(world.channel, "move", moves="step 1")
     refused = await do(bo, stale, "release 4")
-    said = words_of(refused)
-    assert "Not the 4." in said
-    assert "TY-201" in said, "the clause is quoted"
-    assert "`score 4`" in said, "and what could be done"
+    answer = words_of(refused)
+    assert "Not the 4." in answer
+    assert "TY-201" in answer, "the clause is quoted"
+    assert "`score 4`" in answer, "and what could be done"
     await do(bo, await hand_of(world, "Bo"), "score 4")
     assert (await world.bot.tables.repository.get(table.id)).view(None).scored == ((3,), (4,))
 
 
-async def test_a_card_scored_in_anothers_turn_is_told_at_once(world: World, table: Table) -> None:
+async def test_a_card_scored_in_anothers_turn_is_announced_at_once(
+    world: World, table: Table
+) -> None:
     ada, bo = world.person("Ada"), world.person("Bo")
     await do(ada, await hand_of(world, "Ada"), "hold 3")
     await ada.slash(world.channel, "move", moves="step 2 end")
@@ -184,7 +190,7 @@ async def test_a_card_scored_in_anothers_turn_is_told_at_once(world: World, tabl
     assert "scored ((3,), ())" in alts_of(world.card())[0]
     assert len(world.posts()) == posts, "the card is edited"
     assert "hand (5, 8)" in alts_of(world.letters("Ada")[0])[0]
-    stop = next(one for one in picks_of(panel) if one["label"] == "Stop")
+    stop = next(pick for pick in picks_of(panel) if pick["label"] == "Stop")
     await bo.click(panel, custom_id=stop["custom_id"])
     assert texts.words_in("en")("refused-stale") not in text_of(panel), "it is the same question"
     assert world.card().id != card.id
@@ -198,11 +204,11 @@ async def test_own_switches_are_no_news(world: World, table: Table) -> None:
     await bo.slash(world.channel, "move", moves="step 2")
     await bo.slash(world.channel, "move", moves="end")
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    said = words_of(opened)
-    assert "The train is at 4." in said
-    assert "switch of 5" not in said
+    text = words_of(opened)
+    assert "The train is at 4." in text
+    assert "switch of 5" not in text
     log = words_of(await ada.slash(world.channel, "log"))
-    assert "You turned a switch of 5." in log, "the own log has it"
+    assert "You turned a switch of 5." in log, "her own log has it"
     assert "switch" not in words_of(await bo.slash(world.channel, "log"))
 
 
@@ -216,9 +222,9 @@ async def test_who_scores_in_anothers_turn_still_hears_what_happened_before(
     await do(ada, await hand_of(world, "Ada"), "score 3")
     await bo.slash(world.channel, "move", moves="end")
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    said = words_of(opened)
-    assert "The train is at 4." in said, "she need not have read it when she scored"
-    assert "scores 3" not in said, "what she did herself is no news"
+    text = words_of(opened)
+    assert "The train is at 4." in text, "she may not have read it when she scored"
+    assert "scores 3" not in text, "her own moves are no news"
 
 
 async def test_typing_out_of_turn(world: World, table: Table) -> None:
@@ -233,10 +239,10 @@ async def test_typing_out_of_turn(world: World, table: Table) -> None:
     assert (await world.bot.tables.repository.get(table.id)).view(1).held == (4, 6, 7)
     assert public(world) == before
     refused = await bo.slash(world.channel, "move", moves="step 1")
-    assert "Your cards?" in words_of(refused), "what may be done unasked is named"
+    assert "Your cards?" in words_of(refused), "the free action is named"
 
 
-async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: Table) -> None:
+async def test_undo_and_a_restart_leave_private_moves_alone(world: World, table: Table) -> None:
     ada, bo = world.person("Ada"), world.person("Bo")
     await ada.slash(world.channel, "move", moves="step 2")
     await do(bo, await hand_of(world, "Bo"), "hold 4")
@@ -244,28 +250,28 @@ async def test_undo_and_a_restart_leave_quiet_moves_alone(world: World, table: T
     undo = control(world.card(), "undo")["custom_id"]
     undone = await ada.click(world.card(), custom_id=undo)
     assert texts.words_in("en")("undone") in words_of(undone)
-    now = await world.bot.tables.repository.get(table.id)
-    assert (now.view(None).train, now.view(1).held) == (0, (4,))
+    latest = await world.bot.tables.repository.get(table.id)
+    assert (latest.view(None).train, latest.view(1).held) == (0, (4,))
     await world.restart()
-    assert (await world.bot.tables.repository.get(table.id)).state == now.state
+    assert (await world.bot.tables.repository.get(table.id)).state == latest.state
     for turn in range(8):
         actor, other = (ada, bo) if turn % 2 == 0 else (bo, ada)
         await actor.slash(world.channel, "move", moves="step 1")
         await actor.slash(world.channel, "move", moves="end")
-        now = await world.bot.tables.repository.get(table.id)
-        if (free_action := now.free_action((turn + 1) % 2)) is not None:
-            line = now.game.format(free_action.moves[-1])
+        latest = await world.bot.tables.repository.get(table.id)
+        if (free_action := latest.free_action((turn + 1) % 2)) is not None:
+            line = latest.game.format(free_action.moves[-1])
             await other.slash(world.channel, "move", moves=line)
     await world.check_stored_result(table.id)
     record = await world.bot.tables.repository.export(table.id)
     assert record.moves[0].notation == "hold 4"
-    assert len([*replay(now.game, record)]) == len(record.moves)
+    assert len([*replay(latest.game, record)]) == len(record.moves)
 
 
-async def test_a_quiet_move_never_makes_the_bot_speak_of_closed_messages(
+async def test_a_private_move_never_makes_the_bot_speak_of_closed_messages(
     world: World, table: Table
 ) -> None:
-    """The private message is gone and a new one refused: the channel must not hear of it now."""
+    """The private message is gone and a new one refused: nothing must show in the channel."""
     bo = world.person("Bo")
     (letter,) = world.letters("Bo")
     world.env.backend.delete_message(letter.channel.id, letter.id)
@@ -281,7 +287,7 @@ async def test_a_hand_shows_the_own_cards_and_none_after_the_end(
 ) -> None:
     ada = world.person("Ada")
     hand = await hand_of(world, "Ada")
-    lines = [one["custom_id"].split(":")[-1] for one in controls(hand)]
+    lines = [component["custom_id"].split(":")[-1] for component in controls(hand)]
     assert lines == ["hold 3", "hold 5", "hold 8"]
     await ada.slash(world.channel, "game abandon", confirm=True)
     refused = await do(ada, hand, "hold 3")
@@ -289,7 +295,7 @@ async def test_a_hand_shows_the_own_cards_and_none_after_the_end(
 
 
 class Crowded(Toy):
-    """Toy with forty cards more to hold, asked by tens."""
+    """Toy with forty more cards to hold, in two steps: tens, then ones."""
 
     @override
     def free_action(self, state: State, seat: int) -> Decision[Move] | None:
@@ -316,7 +322,11 @@ async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> 
     menu = control(hand, "free")
     assert [option["value"] for option in menu["options"]] == [f"hold/{ten}" for ten in range(1, 5)]
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])
-    lines = [one["custom_id"].split(":")[-1] for one in controls(hand) if verb_of(one) == "do"]
+    lines = [
+        component["custom_id"].split(":")[-1]
+        for component in controls(hand)
+        if verb_of(component) == "do"
+    ]
     assert lines == [f"hold {card}" for card in range(20, 30)]
     back = control(hand, "free")
     assert back["label"] == texts.words_in("en")("button-back")
@@ -325,7 +335,7 @@ async def test_many_cards_are_asked_step_by_step(world: World, table: Table) -> 
     await bo.select(hand, ["hold/2"], custom_id=menu["custom_id"])
     await do(bo, hand, "hold 27")
     assert (await world.bot.tables.repository.get(table.id)).view(1).held == (27,)
-    assert control(hand, "free")["custom_id"] == menu["custom_id"], "it begins anew"
+    assert control(hand, "free")["custom_id"] == menu["custom_id"], "it starts again"
     (letter,) = world.letters("Bo")
     await bo.user.select(letter, ["hold/3"], custom_id=control(letter, "free")["custom_id"])
     (letter,) = world.letters("Bo")

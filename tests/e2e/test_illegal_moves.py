@@ -1,4 +1,4 @@
-"""What the rules forbid, and what nobody can read: told with the rule, and nothing is changed."""
+"""Illegal moves are refused with the rule, unreadable lines are explained, nothing changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.typists import Typist
 EN = words_in("en")
 
 
-async def begun(world: World, *, adventures: bool = False) -> None:
+async def begin_game(world: World, *, adventures: bool = False) -> None:
     """Let Ada and Bo keep a mountain each; Ada is to play, the display is F6 to G7."""
     await world.started("Ada", "Bo", first_player=1, adventures=adventures)
     for name in ("Ada", "Bo"):
@@ -22,11 +22,11 @@ async def refused(world: World, command: str, /, **filled: str) -> str:
     """Let Ada type a command that must change nothing; return the answer."""
     table = await world.table()
     before, posts = await world.standing(table), len(world.posts())
-    said = words_of(await world.person("Ada").slash(world.channel, command, **filled))
+    answer = words_of(await world.person("Ada").slash(world.channel, command, **filled))
     assert await world.standing(table) == before
     assert len(world.posts()) == posts
     assert not await world.waiting_rows()
-    return said
+    return answer
 
 
 async def question(world: World) -> str:
@@ -51,18 +51,18 @@ ILLEGAL = (
 
 
 async def test_an_illegal_line_names_the_rule_and_what_is_possible(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     for line, rule, sentence in ILLEGAL:
-        said = await refused(world, "move", moves=line)
+        answer = await refused(world, "move", moves=line)
         clause = (await world.table()).game.rulebook("en").clause(rule)
         assert clause is not None
-        assert f"**{rule}** {clause.words}" in said, line
-        assert sentence in said
-        assert f"**Now:** {await question(world)} For example `Cd F5`" in said
+        assert f"**{rule}** {clause.words}" in answer, line
+        assert sentence in answer
+        assert f"**Now:** {await question(world)} For example `Cd F5`" in answer
 
 
 async def test_an_illegal_command_names_the_rule(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     far = await refused(world, "luxor place", tile="Cd", cell="A1")
     assert "**LX-303**" in far
     assert "A1 touches no tile" in far
@@ -74,14 +74,14 @@ async def test_an_illegal_command_names_the_rule(world: World) -> None:
 
 
 async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
-    await begun(world)
-    said = await refused(world, "move", moves="Cd F5 deploy 2 stand nonsense")
-    assert EN("notation-unknown", text="nonsense") in said
-    assert await question(world) in said
-    said = await refused(world, "move", moves="Cd F5 deploy 2 north")
-    assert "> **LX-" in said
-    said = await refused(world, "move", moves="M F5 ok Cd F4 deploy 2")
-    assert EN("notation-revealing", text="cd f4 deploy 2") in said
+    await begin_game(world)
+    answer = await refused(world, "move", moves="Cd F5 deploy 2 stand nonsense")
+    assert EN("notation-unknown", text="nonsense") in answer
+    assert await question(world) in answer
+    answer = await refused(world, "move", moves="Cd F5 deploy 2 north")
+    assert "> **LX-" in answer
+    answer = await refused(world, "move", moves="M F5 ok Cd F4 deploy 2")
+    assert EN("notation-revealing", text="cd f4 deploy 2") in answer
     await world.person("Ada").slash(world.channel, "move", moves="M F5 ok")
     assert (await world.table()).view(None).placed == 1
 
@@ -96,19 +96,19 @@ UNREADABLE = (
 
 
 async def test_what_cannot_be_read_is_said_so(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     for line, key, text in UNREADABLE:
-        said = await refused(world, "move", moves=line)
-        assert EN(key, text=text) in said, line
-        assert await question(world) in said
+        answer = await refused(world, "move", moves=line)
+        assert EN(key, text=text) in answer, line
+        assert await question(world) in answer
 
 
 async def test_what_is_ambiguous_lists_the_readings(world: World) -> None:
-    await begun(world)
-    said = await refused(world, "move", moves="F5")
-    assert "`Cd F5`" in said
-    assert "`M F5`" in said
-    assert "several things" in said
+    await begin_game(world)
+    answer = await refused(world, "move", moves="F5")
+    assert "`Cd F5`" in answer
+    assert "`M F5`" in answer
+    assert "several things" in answer
 
 
 async def test_moves_without_a_table_or_before_the_start(world: World) -> None:
@@ -124,12 +124,12 @@ async def test_moves_without_a_table_or_before_the_start(world: World) -> None:
 
 
 async def test_a_game_that_is_over_takes_no_moves(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     await ada.slash(world.channel, "game abandon", confirm=True)
-    said = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
-    assert said == EN("refused-no-table-here")
+    answer = words_of(await ada.slash(world.channel, "move", moves="Cd F5"))
+    assert answer == EN("refused-no-table-here")
     assert (await world.bot.tables.repository.get(table.id)).row.ply == 2
 
 

@@ -26,13 +26,13 @@ EN, DE, FR = words_in("en"), words_in("de"), words_in("fr")
 
 
 def speaking(world: World, name: str, locale: str) -> MemberActor:
-    """Return somebody whose Discord is in a language."""
+    """Return a person whose Discord is set to a language."""
     person = world.person(name)
     world.locales[person.id] = locale
     return person
 
 
-async def begun(world: World) -> None:
+async def begin_game(world: World) -> None:
     """Let Ada (English) and Bo (German) keep a mountain each; Ada is to play."""
     speaking(world, "Bo", "de")
     await world.started("Ada", "Bo", first_player=1)
@@ -45,9 +45,11 @@ async def test_private_answers_are_in_the_readers_language(world: World) -> None
     await world.started("Ada", "Bo", first_player=2)
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     assert DE("luxor-ask-keep") in words_of(panel)
-    labels = {str(one.get("label")) for one in controls(answer_of(panel))}
+    labels = {str(component.get("label")) for component in controls(answer_of(panel))}
     assert {DE("button-hand"), DE("luxor-move-keep", tile=DE("luxor-tile-M"))} <= labels
-    assert DE("luxor-hand-keep") in alts_of(world.letters("Bo")[0])[0], "a letter knows it, too"
+    assert DE("luxor-hand-keep") in alts_of(world.letters("Bo")[0])[0], (
+        "the private message is in German, too"
+    )
     assert EN("luxor-hand-keep") in alts_of(world.letters("Ada")[0])[0]
     refused = words_of(await bo.slash(world.channel, "luxor keep", tile="Cd"))
     assert DE("luxor-refusal-keep-other") in refused
@@ -57,13 +59,16 @@ async def test_private_answers_are_in_the_readers_language(world: World) -> None
     assert words_of(await bo.slash(world.channel, "undo")) == DE("refused-nothing-to-undo")
     choices = await bo.autocomplete(world.channel, "luxor keep", "tile", "")
     assert f"M · {DE('luxor-tile-M')}" in [choice["name"] for choice in choices]
-    found = await bo.autocomplete(world.channel, "move", "moves", DE("luxor-tile-M"))
-    assert found[0]["value"] == "keep M", "words of the reader's language are understood"
+    offered = await bo.autocomplete(world.channel, "move", "moves", DE("luxor-tile-M"))
+    assert offered[0]["value"] == "keep M", "words of the reader's language are understood"
 
     card = world.card()
     assert EN("card-all", names=f"<@{world.person('Ada').id}> and <@{bo.id}>") in text_of(card)
     assert EN("luxor-board-alt-public") in alts_of(card)[0]
-    assert {str(one["label"]) for one in controls(card)} >= {EN("button-play"), EN("button-hand")}
+    assert {str(component["label"]) for component in controls(card)} >= {
+        EN("button-play"),
+        EN("button-hand"),
+    }
 
 
 async def test_public_posts_are_in_the_servers_language(world: World) -> None:
@@ -73,11 +78,14 @@ async def test_public_posts_are_in_the_servers_language(world: World) -> None:
     lobby, card = world.posts()
     assert FR("lobby-running") in text_of(lobby)
     assert FR("card-begins") in text_of(card)
-    assert {str(one["label"]) for one in controls(card)} >= {FR("button-play"), FR("button-hand")}
+    assert {str(component["label"]) for component in controls(card)} >= {
+        FR("button-play"),
+        FR("button-hand"),
+    }
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
-    told = text_of(world.card())
-    assert FR("luxor-event-laid", first_seat="Ada") in told
+    text = text_of(world.card())
+    assert FR("luxor-event-laid", first_seat="Ada") in text
     assert FR("luxor-board-alt-public") in alts_of(world.card())[0]
     assert DE("panel-waiting", names="**Ada**") in words_of(
         await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
@@ -92,8 +100,8 @@ async def test_a_manager_sets_the_language_of_public_posts(world: World) -> None
         "Manager", permissions=discord.Permissions(manage_guild=True, use_application_commands=True)
     )
     mara = world.person("Mara", roles=[role])
-    said = await mara.slash(world.channel, "game language", language="de")
-    assert words_of(said) == DE("language-set")
+    result = await mara.slash(world.channel, "game language", language="de")
+    assert words_of(result) == DE("language-set")
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     assert DE("lobby-missing", count=1) in text_of(world.card())
     await world.restart()
@@ -109,8 +117,8 @@ async def test_an_unknown_language_is_answered_in_english(world: World) -> None:
 async def test_help_in_every_language_and_in_private_messages(world: World) -> None:
     for locale in ("en-GB", "de", "fr", "it"):
         zoe = speaking(world, "Zoe", locale)
-        said = words_of(await zoe.slash(world.channel, "help"))
-        assert said == words_in(locale)("help")
+        text = words_of(await zoe.slash(world.channel, "help"))
+        assert text == words_in(locale)("help")
     answered = await zoe.user.slash("help")
     assert words_in("it")("help") == words_of(answered)
     rules = await zoe.user.slash("rules", search="LX-302", game="luxor")
@@ -122,9 +130,9 @@ async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
     book = world.bot.games["luxor"].rulebook("de")
     clause = book.clause("LX-302")
     assert clause is not None
-    found = words_of(await bo.slash(world.channel, "rules", search="lx-302", **luxor))
-    assert f"> **LX-302** {clause.words}" in found
-    assert DE("rules-found", count=1, sought="lx-302") in found
+    text = words_of(await bo.slash(world.channel, "rules", search="lx-302", **luxor))
+    assert f"> **LX-302** {clause.words}" in text
+    assert DE("rules-found", count=1, sought="lx-302") in text
     by_words = words_of(await bo.slash(world.channel, "rules", search="Gebirge Oase", **luxor))
     assert by_words.count("> **LX-") == len(book.search("Gebirge Oase")) > 0
     nothing = words_of(await bo.slash(world.channel, "rules", search="Raumschiff", **luxor))
@@ -143,12 +151,12 @@ async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
     assert "LX-101" in text_of(first)
     await bo.select(first, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
     assert "LX-101" not in text_of(first)
-    turned = [option for option in control(first, "rules-page")["options"] if option.get("default")]
-    assert [option["value"] for option in turned] == ["2"]
+    chosen = [option for option in control(first, "rules-page")["options"] if option.get("default")]
+    assert [option["value"] for option in chosen] == ["2"]
 
 
 async def test_the_board_in_words_and_as_a_picture(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada, bo, zoe = (world.person(name) for name in ("Ada", "Bo", "Zoe"))
     picture = await ada.slash(world.channel, "board")
     (file,) = answer_of(picture).attachments
@@ -163,7 +171,7 @@ async def test_the_board_in_words_and_as_a_picture(world: World) -> None:
 
 
 async def test_the_hand_in_words_and_as_a_picture(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     bo, zoe = world.person("Bo"), world.person("Zoe")
     picture = await bo.slash(world.channel, "hand")
     (file,) = answer_of(picture).attachments
@@ -200,16 +208,16 @@ async def test_the_log_tells_what_happened_and_own_draws(world: World) -> None:
 
 
 async def test_the_panel_tells_what_happened_since_the_last_own_turn(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     await Typist(world, ada, Chance(2)).take_turn(by_line=True)
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
-    said = words_of(panel)
-    assert DE("panel-news") in said
-    assert "Ada legt" in said or "Ada platziert" in said
-    assert DE("luxor-event-kept", seat="Bo") not in said, "not what was before"
+    text = words_of(panel)
+    assert DE("panel-news") in text
+    assert "Ada legt" in text or "Ada platziert" in text
+    assert DE("luxor-event-kept", seat="Bo") not in text, "not what was before"
     assert picks_of(answer_of(panel))
-    assert "retract" not in {verb_of(one) for one in controls(answer_of(panel))}
+    assert "retract" not in {verb_of(component) for component in controls(answer_of(panel))}
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "fr", "it"])
@@ -223,9 +231,9 @@ async def test_no_text_is_missing_on_the_way(world: World, locale: str) -> None:
         actor = await world.acting(await world.table())
         await Typist(world, actor, Chance(turn)).take_turn()
     ada = world.person("Ada")
-    said = words_in(locale)
-    assert said("button-play") in {str(one["label"]) for one in controls(world.card())}
+    words = words_in(locale)
+    assert words("button-play") in {str(component["label"]) for component in controls(world.card())}
     for command in ("log", "hand", "board", "game list", "game status", "help", "rules"):
         answer = words_of(await ada.slash(world.channel, command))
         assert answer
-        assert said("refused-broken") not in answer
+        assert words("refused-broken") not in answer

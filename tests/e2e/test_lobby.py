@@ -32,16 +32,17 @@ async def choose(world: World, name: str, verb: str, value: str) -> InteractionR
     """Let somebody choose in the menu of the newest card that holds this value."""
     card = world.card()
     menu = next(
-        one
-        for one in controls(card)
-        if verb_of(one) == verb and value in [option["value"] for option in one["options"]]
+        component
+        for component in controls(card)
+        if verb_of(component) == verb
+        and value in [option["value"] for option in component["options"]]
     )
     return await world.person(name).select(card, [value], custom_id=menu["custom_id"])
 
 
 def disabled(world: World) -> set[str]:
     """Return which buttons of the lobby cannot be pressed."""
-    return {verb_of(one) for one in controls(world.card()) if one.get("disabled")}
+    return {verb_of(component) for component in controls(world.card()) if component.get("disabled")}
 
 
 async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
@@ -55,7 +56,7 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await choose(world, "Ada", "bot", "greedy")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
     assert "join" in disabled(world), "the table is full"
-    assert "bot" not in {verb_of(one) for one in controls(world.card())}
+    assert "bot" not in {verb_of(component) for component in controls(world.card())}
     await press(world, "Cleo", "leave")
     assert (await world.table()).names == ("Ada", "Bo", "Nefru")
     await choose(world, "Ada", "option", "true")
@@ -64,12 +65,12 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     assert (table.options.adventures, table.options.first_player) == (True, 2)
     chosen = [
         option["value"]
-        for one in controls(world.card())
-        for option in one.get("options", ())
+        for component in controls(world.card())
+        for option in component.get("options", ())
         if option.get("default")
     ]
     assert chosen == ["true", "2"]
-    assert world.card().id == lobby.id, "one message all the time"
+    assert world.card().id == lobby.id, "the lobby stays one message"
     assert len(world.posts()) == 1
 
     await press(world, "Ada", "start")
@@ -83,8 +84,8 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
 
 async def test_a_lobby_by_commands_alone(world: World) -> None:
     ada, bo = world.person("Ada"), world.person("Bo")
-    found = await ada.autocomplete(world.channel, "game new", "game", "expedition")
-    assert {"expedition_1996", "luxor"} <= {game["value"] for game in found} <= {*GAMES}
+    choices = await ada.autocomplete(world.channel, "game new", "game", "expedition")
+    assert {"expedition_1996", "luxor"} <= {game["value"] for game in choices} <= {*GAMES}
     (game,) = await ada.autocomplete(world.channel, "game new", "game", "lux")
     assert game["value"] == "luxor"
     lines = await ada.autocomplete(world.channel, "game new", "options", "adv", game="luxor")
@@ -101,8 +102,8 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert [name["value"] for name in names] == ["adventures"]
     values = await ada.autocomplete(world.channel, "game option", "value", "", name="adventures")
     assert [value["value"] for value in values] == ["false", "true"]
-    said = await ada.slash(world.channel, "game option", name="adventures", value="false")
-    assert words_of(said) == EN("luxor-option-adventures-false")
+    result = await ada.slash(world.channel, "game option", name="adventures", value="false")
+    assert words_of(result) == EN("luxor-option-adventures-false")
     bots = await ada.autocomplete(world.channel, "game add-computer", "kind", "gre")
     assert [bot["value"] for bot in bots] == ["greedy"]
     added = await ada.slash(world.channel, "game add-computer", kind="greedy")
@@ -132,15 +133,15 @@ async def test_a_preset_is_chosen_in_the_lobby(world: World) -> None:
     await ada.slash(world.channel, "game new", game="famous_explorers")
     await choose(world, "Ada", "option", '"full"')
     assert advanced(await world.table()) == [True] * 4
-    shown = [one for one in controls(world.card()) if verb_of(one) == "option"]
+    shown = [menu for menu in controls(world.card()) if verb_of(menu) == "option"]
     defaults = [
-        option["value"] for one in shown for option in one["options"] if option.get("default")
+        option["value"] for menu in shown for option in menu["options"] if option.get("default")
     ]
     assert defaults == ['"full"', *["true"] * 4, "null"]
-    one, *_others = (menu for menu in shown if menu["custom_id"].endswith(":new_rule_2"))
-    await ada.select(world.card(), ["false"], custom_id=one["custom_id"])
+    menu, *_others = (menu for menu in shown if menu["custom_id"].endswith(":new_rule_2"))
+    await ada.select(world.card(), ["false"], custom_id=menu["custom_id"])
     assert advanced(await world.table()) == [True, False, True, True]
-    shown = [one for one in controls(world.card()) if verb_of(one) == "option"]
+    shown = [menu for menu in controls(world.card()) if verb_of(menu) == "option"]
     assert not [option for option in shown[0]["options"] if option.get("default")], "it is neither"
     await choose(world, "Ada", "option", '"basic"')
     assert advanced(await world.table()) == [False] * 4
@@ -158,12 +159,12 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
     values = await ada.autocomplete(world.channel, "game option", "value", "", name="preset")
     assert [value["value"] for value in values] == ["basic", "full"]
     for preset, on in (("basic", False), ("full", True)):
-        said = await ada.slash(world.channel, "game option", name="preset", value=preset)
-        assert words_of(said) == EN(f"famous_explorers-option-preset-{preset}")
+        result = await ada.slash(world.channel, "game option", name="preset", value=preset)
+        assert words_of(result) == EN(f"famous_explorers-option-preset-{preset}")
         assert advanced(await world.table()) == [on] * 4
     version = (await world.table()).version
-    said = await ada.slash(world.channel, "game option", name="preset", value="all")
-    assert "for `preset`, choose one of `basic, full`" in words_of(said)
+    result = await ada.slash(world.channel, "game option", name="preset", value="all")
+    assert "for `preset`, choose one of `basic, full`" in words_of(result)
     assert (await world.table()).version == version
     await world.person("Bo").slash(world.channel, "game join")
     await ada.slash(world.channel, "game start")
@@ -183,24 +184,24 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
 )
 async def test_options_that_do_not_fit(world: World, options: str, reason: str) -> None:
     ada = world.person("Ada")
-    said = words_of(await ada.slash(world.channel, "game new", game="luxor", options=options))
-    assert said.startswith(EN("refused-bad-options", reason="").rstrip())
-    assert reason in said
+    text = words_of(await ada.slash(world.channel, "game new", game="luxor", options=options))
+    assert text.startswith(EN("refused-bad-options", reason="").rstrip())
+    assert reason in text
     assert await world.bot.tables.repository.at(world.channel.id) is None
     assert not world.posts()
     await opened(world)
     name, _equals, value = options.partition("=")
     before = (await world.table()).version
-    said = words_of(await ada.slash(world.channel, "game option", name=name, value=value or "?"))
-    assert said.startswith(EN("refused-bad-options", reason="").rstrip())
+    text = words_of(await ada.slash(world.channel, "game option", name=name, value=value or "?"))
+    assert text.startswith(EN("refused-bad-options", reason="").rstrip())
     assert (await world.table()).version == before
 
 
 async def test_odd_names_of_options_are_answered(world: World) -> None:
     ada = await opened(world)
     for name, value in (("a=b", "1"), ("", "true"), ("adventures", "true false"), ("x y", "1")):
-        said = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
-        assert said.startswith(EN("refused-bad-options", reason="").rstrip()), said
+        text = words_of(await ada.slash(world.channel, "game option", name=name, value=value))
+        assert text.startswith(EN("refused-bad-options", reason="").rstrip()), text
     unknown = words_of(await ada.slash(world.channel, "game add-computer", kind="deep blue"))
     assert unknown == EN("refused-unknown-bot", bot="deep blue")
     game = words_of(await ada.slash(world.channel, "game new", game="chess"))
@@ -211,8 +212,8 @@ async def test_a_first_player_beyond_the_seats_is_refused_at_the_start(world: Wo
     ada = world.person("Ada")
     await ada.slash(world.channel, "game new", game="luxor", options="first_player=4")
     await world.person("Bo").slash(world.channel, "game join")
-    said = words_of(await ada.slash(world.channel, "game start"))
-    assert "there are only 2 players, so the first player must be one of seats 1 to 2" in said
+    text = words_of(await ada.slash(world.channel, "game start"))
+    assert "there are only 2 players, so the first player must be one of seats 1 to 2" in text
     assert (await world.table()).row.status == "lobby"
 
 
@@ -230,8 +231,8 @@ async def test_the_table_is_full(world: World) -> None:
 
 async def test_too_few_players(world: World) -> None:
     ada = await opened(world)
-    said = words_of(await ada.slash(world.channel, "game start"))
-    assert said == EN("refused-wrong-seats", seats=1, least=2, most=4)
+    text = words_of(await ada.slash(world.channel, "game start"))
+    assert text == EN("refused-wrong-seats", seats=1, least=2, most=4)
     assert (await world.table()).row.status == "lobby"
 
 

@@ -1,6 +1,6 @@
 """Looks at the map: ``/where``, ``/targets`` and the button below the hand, for the asker alone.
 
-Luxor has no map; here it gets one that says what it was asked to draw.
+Luxor has no map; here it gets one that writes what it was asked to draw.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def shown(world: World, name: str, command: str, **given: str) -> InteractionResult:
-    """Type a command of somebody, and check that nobody else is shown anything."""
+    """Let somebody type a command, and check that nobody else sees anything."""
     posts, letters = len(world.posts()), len(world.letters(name))
     result = await world.person(name).slash(world.channel, command, **given)
     assert answer_of(result).ephemeral
@@ -81,10 +81,10 @@ async def shown(world: World, name: str, command: str, **given: str) -> Interact
 
 
 async def offered(world: World, name: str, typed: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await world.person(name).autocomplete(
+    choices: list[dict[str, Any]] = await world.person(name).autocomplete(
         world.channel, "where", "place", typed
     )
-    return found
+    return choices
 
 
 # --- where -----------------------------------------------------------------------------------
@@ -102,22 +102,22 @@ async def test_a_place_is_shown_in_a_picture_and_in_words(world: World) -> None:
 
 @pytest.mark.usefixtures("mapped")
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("typed", "expected"),
     [("timbuctoo", "timbuktu"), ("SNAEFELLS", "snaefells"), ("fuji", "fuji"),
      ("golden city", "timbuktu"), ("mount", ["everest", "fuji"])],
 )  # fmt: skip
 async def test_names_are_suggested_and_understood_however_they_are_spelt(
-    world: World, typed: str, found: str | list[str]
+    world: World, typed: str, expected: str | list[str]
 ) -> None:
     await world.started("Ada", "Bo")
     choices = await offered(world, "Ada", typed)
-    if isinstance(found, list):
-        assert [choice["value"] for choice in choices][:2] == found
-        said = words_of(await shown(world, "Ada", "where", place=typed))
-        assert "Mount Everest, Mount Fuji" in said, "which of the two?"
+    if isinstance(expected, list):
+        assert [choice["value"] for choice in choices][:2] == expected
+        text = words_of(await shown(world, "Ada", "where", place=typed))
+        assert "Mount Everest, Mount Fuji" in text, "which of the two?"
     else:
-        assert choices[0]["value"] == found
-        assert f"{found} as 0" in words_of(await shown(world, "Ada", "where", place=typed))
+        assert choices[0]["value"] == expected
+        assert f"{expected} as 0" in words_of(await shown(world, "Ada", "where", place=typed))
 
 
 @pytest.mark.usefixtures("mapped")
@@ -125,17 +125,17 @@ async def test_a_suggestion_says_every_name_and_leads_to_the_place(world: World)
     await world.started("Ada", "Bo")
     first, *_others = await offered(world, "Ada", "golden")
     assert first["name"] == "Timbuktu · The Golden City"
-    said = words_of(await shown(world, "Ada", "where", place=first["value"]))
-    assert "timbuktu as 0" in said
+    text = words_of(await shown(world, "Ada", "where", place=first["value"]))
+    assert "timbuktu as 0" in text
 
 
 @pytest.mark.usefixtures("mapped")
 async def test_a_name_that_fits_nothing_is_answered_with_the_nearest_three(world: World) -> None:
     await world.started("Ada", "Bo")
     assert await offered(world, "Ada", "xyzzy") == []
-    said = words_of(await shown(world, "Ada", "where", place="`xyzzy` @everyone"))
+    text = words_of(await shown(world, "Ada", "where", place="`xyzzy` @everyone"))
     names = "Mount Everest, Snæfellsjökull and Timbuktu"
-    assert said == EN("refused-no-such-place", place="xyzzy everyone", names=names)
+    assert text == EN("refused-no-such-place", place="xyzzy everyone", names=names)
 
 
 @pytest.mark.usefixtures("mapped")
@@ -181,15 +181,15 @@ async def test_the_hand_turns_into_targets_and_back_in_place(world: World) -> No
         await ada.click(world.card(), custom_id=control(world.card(), "hand")["custom_id"])
     )
     posts, own = len(world.posts()), text_of(hand)
-    assert [verb_of(one) for one in controls(hand)] == ["targets"]
+    assert [verb_of(component) for component in controls(hand)] == ["targets"]
     for _round in range(2):
         await ada.click(hand, custom_id=control(hand, "targets")["custom_id"])
         assert "0 is after" in text_of(hand)
         assert alts_of(hand.message) == ["targets of 0"] * 2
-        assert [verb_of(one) for one in controls(hand)] == ["back-to-hand"]
+        assert [verb_of(component) for component in controls(hand)] == ["back-to-hand"]
         await ada.click(hand, custom_id=control(hand, "back-to-hand")["custom_id"])
         assert text_of(hand) == own
-    for verb in ("targets", "back-to-hand"):  # as if Bo could press what only Ada sees
+    for verb in ("targets", "back-to-hand"):  # Bo presses a control that only Ada sees
         table = await world.table()
         forged = RawPress(world, bo, world.card(), f"x:{verb}:{table.id}:{table.version}:")
         assert "0 is after" not in text_of(answer_of(await forged.answered()))
@@ -219,12 +219,12 @@ async def test_the_hand_in_a_private_message_turns_into_targets_too(world: World
 async def test_before_there_is_a_game(world: World) -> None:
     assert await offered(world, "Ada", "fuji") == []
     for command, given in (("where", {"place": "fuji"}), ("targets", {})):
-        said = words_of(await shown(world, "Ada", command, **given))
-        assert said == EN("refused-no-table-here")
+        text = words_of(await shown(world, "Ada", command, **given))
+        assert text == EN("refused-no-table-here")
     await world.person("Ada").slash(world.channel, "game new", game="luxor")
     for command, given in (("where", {"place": "fuji"}), ("targets", {})):
-        said = words_of(await shown(world, "Ada", command, **given))
-        assert said == EN("refused-not-started")
+        text = words_of(await shown(world, "Ada", command, **given))
+        assert text == EN("refused-not-started")
 
 
 async def test_a_game_without_a_map(world: World) -> None:
@@ -246,7 +246,7 @@ async def test_a_game_without_a_map(world: World) -> None:
 async def test_looks_are_in_the_language_of_the_asker(world: World) -> None:
     await world.started("Ada", "Bo")
     world.locales[world.person("Ada").id] = "de"
-    said = words_of(await shown(world, "Ada", "where", place="fuji"))
-    assert words_in("de")("where-title", game="Expedition Luxor") in said
-    said = words_of(await shown(world, "Ada", "targets"))
-    assert words_in("de")("targets-title", game="Expedition Luxor") in said
+    text = words_of(await shown(world, "Ada", "where", place="fuji"))
+    assert words_in("de")("where-title", game="Expedition Luxor") in text
+    text = words_of(await shown(world, "Ada", "targets"))
+    assert words_in("de")("targets-title", game="Expedition Luxor") in text

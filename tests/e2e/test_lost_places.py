@@ -20,25 +20,25 @@ async def delete(world: World, channel: ChannelHandle) -> None:
     await world.env.settle()
 
 
-def letters_that_say(world: World, name: str, said: str) -> int:
-    """Return how many private messages to somebody say this."""
-    return sum(said in text_of(letter) for letter in world.letters(name))
+def letters_that_say(world: World, name: str, text: str) -> int:
+    """Return how many private messages to somebody contain a text."""
+    return sum(text in text_of(letter) for letter in world.letters(name))
 
 
 def thread_in(world: World, channel: ChannelHandle) -> ChannelHandle:
-    """Return a new thread that somebody has made in a channel."""
-    world.env.backend.create_thread(channel.id, "a quiet corner", world.person("Ada").id)
+    """Return a new thread in a channel."""
+    world.env.backend.create_thread(channel.id, "a side room", world.person("Ada").id)
     return channel.threads[-1]
 
 
 async def play(world: World, channel: ChannelHandle, turns: int) -> None:
-    """Let whoever is to act play so many turns by commands."""
+    """Play so many turns by commands, each by the player to act."""
     for turn in range(turns):
         actor = await world.acting(await world.table(channel))
         await Typist(world, actor, Chance(turn), channel).take_turn(by_line=True)
 
 
-async def test_a_deleted_channel_ends_the_game_and_the_players_are_told(world: World) -> None:
+async def test_a_deleted_channel_ends_the_game_and_the_players_get_a_message(world: World) -> None:
     table = await world.started("Ada", "Bo", bots=("random",), first_player=1)
     await play(world, world.channel, 3)
     played = (await world.table()).row.ply
@@ -86,7 +86,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(world: World) -
     assert not await world.waiting_rows()
 
 
-async def test_that_a_channel_is_gone_is_told_once_though_the_process_dies(world: World) -> None:
+async def test_a_deleted_channel_is_announced_once_though_the_process_dies(world: World) -> None:
     await world.started("Ada", "Bo")
     await delete(world, world.channel)
     async with world.bot.database.writing() as tx:
@@ -94,9 +94,9 @@ async def test_that_a_channel_is_gone_is_told_once_though_the_process_dies(world
     await world.restart()
     await world.env.settle()
     sent = [request.json or {} for request in world.env.http_requests if request.method == "POST"]
-    said = [body["nonce"] for body in sent if "components" in body and GONE in str(body)]
-    assert len(said) == 4
-    assert len(set(said)) == 2, "Discord knows the second by its nonce, and drops it"
+    nonces = [body["nonce"] for body in sent if "components" in body and GONE in str(body)]
+    assert len(nonces) == 4
+    assert len(set(nonces)) == 2, "Discord knows the second by its nonce, and drops it"
 
 
 async def test_a_player_with_closed_messages_is_not_waited_for(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_a_game_in_a_thread_and_the_thread_deleted(world: World) -> None:
     await play(world, thread, 4)
     assert (await world.table(thread)).row.turn == 3
     assert len(world.posts(thread)) == 5, "the lobby, the set-up, a card for each turn"
-    assert not world.posts(world.channel), "nothing is said in the channel above"
+    assert not world.posts(world.channel), "nothing is posted in the channel of the thread"
     card = world.card(thread)
     ada = world.person("Ada")
     panel = await ada.click(card, custom_id=control(card, "play")["custom_id"])
@@ -141,7 +141,7 @@ async def test_a_deleted_card_holds_nothing_up(world: World) -> None:
     assert not await world.waiting_rows()
     await bo.slash(world.channel, "luxor keep", tile="M")
     assert world.card().id != card.id
-    assert "Ada has chosen" in text_of(world.card()), "the next card tells it all"
+    assert "Ada has chosen" in text_of(world.card()), "the next card shows everything"
     world.env.backend.delete_message(world.channel.id, world.card().id)
     await ada.slash(world.channel, "game abandon", confirm=True)
     assert not await world.waiting_rows()

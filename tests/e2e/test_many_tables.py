@@ -1,4 +1,4 @@
-"""Several tables at once: each in its place, none hears of the others."""
+"""Several tables at once: each in its own channel, and nothing of one shows at another."""
 
 from __future__ import annotations
 
@@ -28,11 +28,13 @@ async def test_two_tables_interleaved(world: World) -> None:
             assert len(world.posts(places[1 - at][1])) == posts
         after = [await world.standing(table) for table, _channel in places]
         assert all(new[0] > old[0] for new, old in zip(after, before, strict=True))
-    told = ["\n".join(text_of(post) for post in world.posts(channel)) for _table, channel in places]
-    assert "Ada" in told[0]
-    assert "Cleo" not in told[0]
-    assert "Cleo" in told[1]
-    assert "Ada" not in told[1]
+    texts = [
+        "\n".join(text_of(post) for post in world.posts(channel)) for _table, channel in places
+    ]
+    assert "Ada" in texts[0]
+    assert "Cleo" not in texts[0]
+    assert "Cleo" in texts[1]
+    assert "Ada" not in texts[1]
     assert len(world.letters("Bo")) == 2, "a hand of each table"
     assert len(world.letters("Ada")) == 1
     mentioned = [world.channel.mention in text_of(letter) for letter in world.letters("Bo")]

@@ -1,4 +1,4 @@
-"""Looks at the map of a real game: what is shown holds nothing that the asker may not know."""
+"""The map of a real game shows nothing that the asker may not know."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from tests.famous_explorers.positions import position
 EN = words_in("en")
 
 
-async def begun(world: World, game: str) -> tuple[Table, MapRenderer]:
-    """Let Ada and Bo begin a game with a map."""
+async def begin_game(world: World, game: str) -> tuple[Table, MapRenderer]:
+    """Let Ada and Bo start a game with a map; return the table and the map's renderer."""
     ada = world.person("Ada")
     await ada.slash(world.channel, "game new", game=game)
     await world.person("Bo").slash(world.channel, "game join")
     world.bot.tables.repository.seeds = lambda: "map"
     await ada.slash(world.channel, "game start")
-    art = map_renderer(game)
-    assert art is not None
-    return await world.table(), art
+    renderer = map_renderer(game)
+    assert renderer is not None
+    return await world.table(), renderer
 
 
 def worlds(table: Table, seat: int | None) -> list[Any]:
-    """Return how a seat sees worlds that hold other secrets than the real one."""
-    found = []
+    """Return a seat's views of the same table with other secrets."""
+    views = []
     for number in range(3):
         state = table.game.resample(table.state, seat, Chance(number))
         assert state != table.state
-        found.append(table.game.view(state, seat))
-    return found
+        views.append(table.game.view(state, seat))
+    return views
 
 
 @pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
 async def test_where_and_targets_show_what_the_asker_may_know(world: World, game: str) -> None:
-    table, art = await begun(world, game)
+    table, renderer = await begin_game(world, game)
     posts = len(world.posts())
     place = table.game.places()[40]
     for seat, name in ((0, "Ada"), (1, "Bo"), (None, "Zoe")):
@@ -55,25 +55,25 @@ async def test_where_and_targets_show_what_the_asker_may_know(world: World, game
         assert shown.ephemeral
         assert place.name in text_of(shown)
         for view in worlds(table, seat):
-            assert art.where_text(view, place.id, EN, table.names) in text_of(shown)
-            alt = art.where(view, place.id, EN, table.names).alt
+            assert renderer.where_text(view, place.id, EN, table.names) in text_of(shown)
+            alt = renderer.where(view, place.id, EN, table.names).alt
             assert alts_of(shown.message) == [alt[:1024]] * 2
         if seat is None:
             continue
         shown = answer_of(await world.person(name).slash(world.channel, "targets"))
         assert shown.ephemeral
         for view in worlds(table, seat):
-            assert art.targets_text(view, EN, table.names) in text_of(shown)
-            alt = art.targets(view, EN, table.names).alt
+            assert renderer.targets_text(view, EN, table.names) in text_of(shown)
+            alt = renderer.targets(view, EN, table.names).alt
             assert alts_of(shown.message) == [alt[:1024]] * 2
     assert len(world.posts()) == posts
 
 
 @pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
-async def test_places_are_told_in_the_readers_language_and_named_in_any(
+async def test_places_are_shown_in_the_readers_language_and_named_in_any(
     world: World, game: str
 ) -> None:
-    await begun(world, game)
+    await begin_game(world, game)
     ada = world.person("Ada")
     world.locales[ada.id] = "de"
     first, *_others = await ada.autocomplete(world.channel, "where", "place", "vened")
@@ -94,7 +94,7 @@ async def test_a_move_is_typed_with_the_readers_own_name_of_a_place(world: World
     offered = await ada.autocomplete(
         world.channel, "famous_explorers arrow", "to", "troi", colour="red"
     )
-    assert [one["value"] for one in offered] == ["Troy"]
+    assert [choice["value"] for choice in offered] == ["Troy"]
     assert offered[0]["name"].startswith("Troy · Troia")
     (first, *_others) = await ada.autocomplete(world.channel, "move", "moves", "red troi")
     assert first["value"] == "red Troy"
@@ -105,7 +105,7 @@ async def test_a_move_is_typed_with_the_readers_own_name_of_a_place(world: World
 
 @pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
 async def test_the_hand_leads_to_the_targets_and_back(world: World, game: str) -> None:
-    await begun(world, game)
+    await begin_game(world, game)
     ada = world.person("Ada")
     hand = answer_of(await ada.slash(world.channel, "hand"))
     await ada.click(hand, custom_id=control(hand, "targets")["custom_id"])

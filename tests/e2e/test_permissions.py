@@ -1,4 +1,4 @@
-"""What the bot may not do in a channel: it does what it may, and the game goes on."""
+"""Missing permissions in a channel: the bot does what it is allowed to, and the game goes on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def mute(world: World) -> ChannelHandle:
 
 
 async def play(world: World, channel: ChannelHandle, turns: int) -> None:
-    """Let whoever is to act play so many turns by commands."""
+    """Play so many turns by commands, each by the player to act."""
     for turn in range(turns):
         actor = await world.acting(await world.table(channel))
         await Typist(world, actor, Chance(turn), channel).take_turn(by_line=True)
@@ -97,7 +97,9 @@ async def test_a_private_answer_without_a_picture_has_words(
     assert len(refused) == 3 + len(looks)
     panel = answer_of(pressed)
     assert control(panel, "text")
-    assert any(verb_of(one) == "pick" for one in controls(panel)) == (0 in table.view(None).to_act)
+    assert any(verb_of(component) == "pick" for component in controls(panel)) == (
+        0 in table.view(None).to_act
+    )
 
 
 async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
@@ -113,7 +115,7 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     await play(world, channel, 5)
     assert (await world.bot.tables.repository.get(table.id)).row.turn == 4
     assert not world.posts(channel)
-    assert not await world.waiting_rows(), "what can never be sent is given up"
+    assert not await world.waiting_rows(), "a message that can never be sent is given up"
     assert len(world.letters("Ada")) == 1, "private messages still come"
 
     status = await bo.slash(channel, "game status")

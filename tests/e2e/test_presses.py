@@ -13,7 +13,7 @@ EN = words_in("en")
 STALE = EN("refused-stale")
 
 
-async def begun(world: World) -> None:
+async def begin_game(world: World) -> None:
     """Let Ada and Bo choose their tiles; Ada is to play."""
     await world.started("Ada", "Bo", first_player=1)
     for name in ("Ada", "Bo"):
@@ -28,7 +28,7 @@ async def question(world: World, name: str) -> str:
 
 
 async def test_an_interaction_that_arrives_twice_is_played_once(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
@@ -46,13 +46,13 @@ async def test_an_interaction_that_arrives_twice_is_played_once(world: World) ->
 
 
 async def test_an_interaction_that_comes_too_late_plays_nothing(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
     press = RawPress(world, ada, panel, picks_of(panel)[1]["custom_id"])
-    await world.env.advance_time(4)  # Discord has told Ada by now that it failed
+    await world.env.advance_time(4)  # by now Discord has shown Ada that the press failed
     assert not (await press.answered()).acknowledged
     assert await world.standing(table) == before
     again = RawPress(world, ada, panel, picks_of(panel)[1]["custom_id"])
@@ -61,7 +61,7 @@ async def test_an_interaction_that_comes_too_late_plays_nothing(world: World) ->
 
 
 async def test_the_table_knows_an_interaction_that_it_has_answered(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     tables, ada = world.bot.tables, world.person("Ada")
     first = await tables.play(table.id, ada.id, line="Cd F5", interaction_id=7)
@@ -74,7 +74,7 @@ async def test_the_table_knows_an_interaction_that_it_has_answered(world: World)
 
 
 async def test_of_two_quick_presses_the_second_is_stale(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
@@ -85,14 +85,14 @@ async def test_of_two_quick_presses_the_second_is_stale(world: World) -> None:
         press.send()
     await world.env.settle()
     assert (await world.standing(table))[0] == before[0] + 1
-    said = [text for press in presses for text in press.edits()]
-    assert sum(STALE in text for text in said) == 1
-    now = await question(world, "Ada")
-    assert all(now in text for text in said)
+    edits = [text for press in presses for text in press.edits()]
+    assert sum(STALE in text for text in edits) == 1
+    current = await question(world, "Ada")
+    assert all(current in text for text in edits)
 
 
 async def test_a_panel_left_behind_says_so_and_shows_what_is_asked_now(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     card = world.card()
@@ -103,44 +103,44 @@ async def test_a_panel_left_behind_says_so_and_shows_what_is_asked_now(world: Wo
     old = RawPress(world, ada, first, menu["custom_id"], [menu["options"][0]["value"]])
     await ada.slash(world.channel, "move", moves="Cd F5 deploy 2 stand")
     before = await world.standing(table)
-    said = text_of(answer_of(await old.answered()))
-    assert STALE in said
-    assert await question(world, "Ada") in said
+    text = text_of(answer_of(await old.answered()))
+    assert STALE in text
+    assert await question(world, "Ada") in text
     assert await world.standing(table) == before
     await ada.click(first, custom_id=picks_of(first)[0]["custom_id"])
     assert (await world.standing(table))[0] == before[0] + 1, "the panel has been renewed"
 
 
 async def test_a_stale_undo_takes_nothing_back_and_shows_what_is_asked_now(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     old = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     undo = RawPress(world, ada, old, control(old, "retract")["custom_id"])
     await ada.slash(world.channel, "move", moves="deploy 2")
     before = await world.standing(table)
-    said = text_of(answer_of(await undo.answered()))
-    assert STALE in said
-    assert await question(world, "Ada") in said
+    text = text_of(answer_of(await undo.answered()))
+    assert STALE in text
+    assert await question(world, "Ada") in text
     assert await world.standing(table) == before
 
 
 async def test_the_panel_of_a_turn_that_is_over_plays_nothing(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5 deploy 2 stand")).response
     late = RawPress(world, ada, panel, picks_of(panel)[0]["custom_id"])
     await ada.slash(world.channel, "move", moves="ok end")
     before = await world.standing(table)
-    said = text_of(answer_of(await late.answered()))
-    assert STALE in said
-    assert EN("panel-waiting", names="**Bo**") in said
+    text = text_of(answer_of(await late.answered()))
+    assert STALE in text
+    assert EN("panel-waiting", names="**Bo**") in text
     assert await world.standing(table) == before
 
 
-async def test_a_stranger_presses_a_card(world: World) -> None:
-    await begun(world)
+async def test_somebody_without_a_seat_presses_a_card(world: World) -> None:
+    await begin_game(world)
     table = await world.table()
     before = await world.standing(table)
     for verb in ("play", "hand", "undo"):
@@ -151,8 +151,8 @@ async def test_a_stranger_presses_a_card(world: World) -> None:
         assert await world.standing(table) == before
 
 
-async def test_a_stranger_may_look_on(world: World) -> None:
-    await begun(world)
+async def test_somebody_without_a_seat_may_look_on(world: World) -> None:
+    await begin_game(world)
     zoe, ada = world.person("Zoe"), world.person("Ada")
     text = control(world.card(), "text")["custom_id"]
     seen = words_of(await zoe.click(world.card(), custom_id=text))
@@ -164,22 +164,22 @@ async def test_a_stranger_may_look_on(world: World) -> None:
     assert "LX-101" in words_of(await zoe.click(world.card(), custom_id=rules))
 
 
-async def test_a_stranger_cannot_use_the_panel_of_a_player(world: World) -> None:
-    await begun(world)
+async def test_somebody_without_a_seat_cannot_use_the_panel_of_a_player(world: World) -> None:
+    await begin_game(world)
     table = await world.table()
     ada, zoe = world.person("Ada"), world.person("Zoe")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     assert panel is not None
     shown, before = text_of(panel), await world.standing(table)
-    for one in (picks_of(panel)[0], control(panel, "retract")):
-        pressed = await RawPress(world, zoe, panel, one["custom_id"]).answered()
+    for component in (picks_of(panel)[0], control(panel, "retract")):
+        pressed = await RawPress(world, zoe, panel, component["custom_id"]).answered()
         assert words_of(pressed) == EN("refused-not-seated")
     assert text_of(panel) == shown
     assert await world.standing(table) == before
 
 
 async def test_play_out_of_turn_offers_nothing(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     bo = world.person("Bo")
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     assert EN("panel-waiting", names="**Ada**") in words_of(panel)
@@ -187,8 +187,8 @@ async def test_play_out_of_turn_offers_nothing(world: World) -> None:
     table = await world.table()
     before = await world.standing(table)
     forged = f"x:pick:{table.id}:{table.version}:Cd/5/F"
-    said = text_of(answer_of(await RawPress(world, bo, answer_of(panel), forged).answered()))
-    assert STALE in said
+    text = text_of(answer_of(await RawPress(world, bo, answer_of(panel), forged).answered()))
+    assert STALE in text
     assert await world.standing(table) == before
 
 
@@ -201,16 +201,16 @@ OUT_OF_TURN: tuple[tuple[str, dict[str, str]], ...] = (
 
 
 async def test_a_move_out_of_turn_names_the_rule(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     table = await world.table()
     before = await world.standing(table)
     clause = table.game.rulebook("en").clause("LX-301")
     assert clause is not None
     for command, filled in OUT_OF_TURN:
-        said = words_of(await world.person("Bo").slash(world.channel, command, **filled))
-        assert f"**LX-301** {clause.words}" in said
-        assert "Ada is to play" in said
-        assert EN("possible-nothing") in said
+        text = words_of(await world.person("Bo").slash(world.channel, command, **filled))
+        assert f"**LX-301** {clause.words}" in text
+        assert "Ada is to play" in text
+        assert EN("possible-nothing") in text
         assert await world.standing(table) == before
         assert not await world.waiting_rows()
 
@@ -241,7 +241,7 @@ async def test_quick_fingers_in_the_lobby(world: World) -> None:
 
 
 async def test_a_button_of_a_table_that_is_not_there(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     for verb in ("play", "join"):
         forged = RawPress(world, world.person("Ada"), world.card(), f"x:{verb}:99:1:")
         assert words_of(await forged.answered()) == EN("refused-no-table")

@@ -1,4 +1,4 @@
-"""The hand by private message: one message each, edited; and what if those are closed."""
+"""The hand by private message: one message each, edited; and a player who takes none."""
 
 from __future__ import annotations
 
@@ -37,45 +37,45 @@ async def test_the_hand_is_one_message_that_is_kept_up_to_date(world: World) -> 
     for turn in range(2):
         for name in ("Ada", "Bo"):
             await Typist(world, world.person(name), Chance(turn)).take_turn(by_line=True)
-        (now,) = world.letters("Ada")
-        assert now.id == letter.id
+        (message,) = world.letters("Ada")
+        assert message.id == letter.id
         table = await world.table()
         assert len(table.view(0).hand) == 2
-        alts.add(alts_of(now)[0])
-        assert (await my_hand(world, "Ada"))[1] == alts_of(now)
+        alts.add(alts_of(message)[0])
+        assert (await my_hand(world, "Ada"))[1] == alts_of(message)
     assert len(alts) == 3, "it has shown another hand each time"
 
 
-async def test_a_hand_message_that_is_gone_is_sent_anew(world: World) -> None:
+async def test_a_hand_message_that_is_gone_is_sent_again(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     (letter,) = world.letters("Ada")
     world.env.backend.delete_message(letter.channel.id, letter.id)
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
-    (anew,) = world.letters("Ada")
-    assert anew.id != letter.id
-    assert EN("luxor-tile-M") in alts_of(anew)[0]
+    (second,) = world.letters("Ada")
+    assert second.id != letter.id
+    assert EN("luxor-tile-M") in alts_of(second)[0]
 
 
-async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) -> None:
+async def test_closed_messages_are_announced_once_and_the_game_goes_on(world: World) -> None:
     close_messages(world, world.person("Bo"))
     table = await world.started("Ada", "Bo", first_player=1)
     note = EN("dms-closed", user=f"<@{world.person('Bo').id}>")
 
-    def told() -> int:
+    def notes_posted() -> int:
         return sum(note in text_of(post) for post in world.posts())
 
-    assert told() == 1
+    assert notes_posted() == 1
     assert len(world.letters("Ada")) == 1
     assert not world.letters("Bo")
     for _turn in range(2):
         for name in ("Ada", "Bo"):
             await Typist(world, world.person(name), Chance(1)).take_turn(by_line=True)
     assert (await world.bot.tables.repository.get(table.id)).row.turn >= 3
-    assert told() == 1, "once is enough"
+    assert notes_posted() == 1, "once is enough"
     assert not await world.waiting_rows()
-    said, alts = await my_hand(world, "Bo")
-    assert EN("hand-title", game="Expedition Luxor", turn=3) in said
+    text, alts = await my_hand(world, "Bo")
+    assert EN("hand-title", game="Expedition Luxor", turn=3) in text
     held = (await world.table()).view(1).hand
     assert all(EN(f"luxor-tile-{tile[:-1]}") in alts[0] for tile in held)
     spoken = words_of(await world.person("Bo").slash(world.channel, "hand", form="text"))
@@ -89,7 +89,7 @@ async def test_closed_messages_are_told_once_and_the_game_goes_on(world: World) 
     assert await store.closed_dms(reader, world.person("Bo").id) is None
 
 
-async def test_that_messages_are_closed_is_told_also_after_a_failure(world: World) -> None:
+async def test_closed_messages_are_announced_also_after_a_failure(world: World) -> None:
     ada, bo = world.person("Ada"), world.person("Bo")
     close_messages(world, bo)
     await ada.slash(world.channel, "game new", game="luxor")
@@ -107,10 +107,10 @@ async def test_that_messages_are_closed_is_told_also_after_a_failure(world: Worl
 async def test_a_user_to_whom_no_channel_can_be_opened(world: World) -> None:
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=CANNOT_SEND, times=None)
     await world.started("Ada", "Bo", first_player=1)
-    told = [text_of(post) for post in world.posts()]
+    texts = [text_of(post) for post in world.posts()]
     for name in ("Ada", "Bo"):
         note = EN("dms-closed", user=f"<@{world.person(name).id}>")
-        assert sum(note in text for text in told) == 1
+        assert sum(note in text for text in texts) == 1
     assert control(world.card(), "play"), "the card comes all the same"
     assert not await world.waiting_rows()
 
@@ -122,7 +122,7 @@ async def test_closed_messages_and_no_voice_in_the_channel(world: World) -> None
     )
     await world.started("Ada", "Bo", first_player=1)
     assert not world.posts()
-    assert not await world.waiting_rows(), "what can never be sent is given up"
+    assert not await world.waiting_rows(), "a message that can never be sent is given up"
     for name in ("Ada", "Bo"):
         await Typist(world, world.person(name), Chance(1)).take_turn()
     assert (await world.table()).row.turn == 1

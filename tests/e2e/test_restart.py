@@ -1,4 +1,4 @@
-"""The process ends and another one begins: nothing is lost, nothing is said twice."""
+"""The bot is restarted: nothing is lost, nothing is announced twice."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ async def test_old_panels_and_cards_go_on_in_a_new_process(world: World) -> None
         assert (await buttons.press(card, verb)).response is not None
     await buttons.take_turn()
 
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
-        if now.row.turn == 15:
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+        if latest.row.turn == 15:
             await world.restart()
         await ada.take_turn(by_line=True)
     await world.check_stored_result(table.id)
@@ -62,18 +62,18 @@ async def test_what_a_dead_process_could_not_say_is_said_once(world: World) -> N
     for name in ("Ada", "Bo"):
         await Typist(world, world.person(name), Chance(1)).line()
     ada = Typist(world, world.person("Ada"), Chance(1))
-    posts, said = len(world.posts()), len(nonces(world))
+    posts, sent = len(world.posts()), len(nonces(world))
     die_before_sending(world)
     await ada.take_turn(by_line=True)
     rows = await world.waiting_rows()
     assert [row.kind for row in rows][-1] == "card"
-    assert len(world.posts()) == posts, "the dead process has said nothing"
+    assert len(world.posts()) == posts, "the dead process has announced nothing"
 
     await world.restart()
     await world.env.settle()
     assert not await world.waiting_rows()
     assert len(world.posts()) == posts + 1
-    assert nonces(world)[said:] == [rows[-1].nonce], "the hands were edited, the card was posted"
+    assert nonces(world)[sent:] == [rows[-1].nonce], "the hands were edited, the card was posted"
     assert "Ada places" in text_of(world.card())
     await world.restart()
     await world.env.settle()
@@ -115,12 +115,12 @@ async def test_later_news_does_not_overtake_what_was_put_off(world: World) -> No
     await world.env.settle()
     await world.env.advance_time(201)
     assert not await world.waiting_rows()
-    told = [text_of(post) for post in world.posts()[posts:]]
-    assert ["Ada places" in text for text in told] == [True, False]
-    assert ["Bo places" in text for text in told] == [False, True]
+    texts = [text_of(post) for post in world.posts()[posts:]]
+    assert ["Ada places" in text for text in texts] == [True, False]
+    assert ["Bo places" in text for text in texts] == [False, True]
 
 
-async def test_a_program_goes_on_where_the_process_died(world: World) -> None:
+async def test_a_bot_goes_on_where_the_process_died(world: World) -> None:
     table = await world.started("Ada", bots=("random", "random"), first_player=1, seed="bots")
     ada = Typist(world, world.person("Ada"), Chance(1))
     await ada.line()
@@ -136,18 +136,18 @@ async def test_a_program_goes_on_where_the_process_died(world: World) -> None:
 
     tables.repository.seeds = dying
     await ada.take_turn(by_line=True)
-    now = await tables.repository.get(table.id)
-    assert now.row.turn == 3, "one program has played, the other was cut off"
-    assert now.bots_to_act() == (2,)
+    latest = await tables.repository.get(table.id)
+    assert latest.row.turn == 3, "one bot has played, the other was cut off"
+    assert latest.bots_to_act() == (2,)
     assert [row.kind for row in await world.waiting_rows()].count("bots") == 2
 
     await world.restart()
     await world.env.settle()
-    now = await world.bot.tables.repository.get(table.id)
-    assert (now.row.turn, now.view(None).to_act) == (4, (0,))
+    latest = await world.bot.tables.repository.get(table.id)
+    assert (latest.row.turn, latest.view(None).to_act) == (4, (0,))
     assert not await world.waiting_rows()
     card = text_of(world.card())
-    assert all(f"{name} places" in card for name in now.names)
+    assert all(f"{name} places" in card for name in latest.names)
 
 
 async def test_an_interaction_that_the_old_process_played_is_not_played_again(world: World) -> None:
@@ -159,8 +159,8 @@ async def test_an_interaction_that_the_old_process_played_is_not_played_again(wo
     before = await world.standing(table)
     played = max(record.id for record in world.env.backend.interactions.values())
     await world.restart()
-    turned = await world.bot.tables.play(table.id, ada.id, line="keep M", interaction_id=played)
-    assert turned.played == ()
+    result = await world.bot.tables.play(table.id, ada.id, line="keep M", interaction_id=played)
+    assert result.played == ()
     assert await world.standing(table) == before
 
 

@@ -1,7 +1,7 @@
-"""What nobody may know does not show: every text is the same in a world with other secrets.
+"""Secrets do not show: every text is the same in a game with other secrets.
 
-``Game.resample`` deals anew all that a seat (or the public) cannot know. What the bot says in
-such a world must be what it says in the real one, word for word.
+``Game.resample`` deals again all that a seat (or the public) cannot know. What the bot writes in
+a game dealt that way must be the same, word for word, as in the real one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PEOPLE = ("Ada", "Bo", "Cleo")
 
 
 def otherwise(table: Table, seat: int | None, number: int) -> Table:
-    """Return a table that looks the same to the seat, and holds other secrets."""
+    """Return a table that looks the same to the seat and has other secrets."""
     assert table.position is not None
     state = table.game.resample(table.state, seat, Chance(number))
     return replace(table, position=replace(table.position, state=state))
@@ -39,21 +39,21 @@ def otherwise(table: Table, seat: int | None, number: int) -> Table:
 
 @contextmanager
 def instead(world: World, table: Table) -> Iterator[None]:
-    """Let the bot read this table for a while instead of the real one."""
+    """Make the bot read this table for a while instead of the real one."""
     kept = world.bot.tables.repository._positions
     real = kept[table.id]
     at = table.version, table.row.ply
     assert table.position is not None
     kept[table.id] = (at, table.position)
     yield
-    assert kept[table.id][0] == at, "it was only looked at"
+    assert kept[table.id][0] == at, "the table was only read"
     kept[table.id] = real
 
 
 def components(post: Message) -> list[dict[str, Any]]:
     """Return the components of a message that is not sent."""
-    found: list[dict[str, Any]] = post.view.to_components()  # type: ignore[no-untyped-call]
-    return found
+    parts: list[dict[str, Any]] = post.view.to_components()  # type: ignore[no-untyped-call]
+    return parts
 
 
 async def began(world: World, turns: int) -> Table:
@@ -74,20 +74,20 @@ async def test_public_posts_hold_nothing_that_is_not_public(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     table = await began(world, 0)
-    art = renderer("luxor")
+    luxor = renderer("luxor")
     for turn in range(12):
-        told = (await world.table()).row.told
+        last_shown = (await world.table()).row.told
         actor = await world.acting(table)
         await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
         table = await world.table()
-        history = await world.bot.tables.repository.history(table, None, since=told)
+        history = await world.bot.tables.repository.history(table, None, since=last_shown)
         events = [event for _row, event in history]
-        other = otherwise(table, None, turn)
-        assert other.state != table.state
-        alt = art.board(other.view(None), EN, other.names).alt
-        said = cards.turn_card(other, EN, other.view(None), events, Drawn(b"", alt))
+        resampled = otherwise(table, None, turn)
+        assert resampled.state != table.state
+        alt = luxor.board(resampled.view(None), EN, resampled.names).alt
+        expected = cards.turn_card(resampled, EN, resampled.view(None), events, Drawn(b"", alt))
         card = world.card()
-        assert text_of(card) == text_of_parts(components(said))
+        assert text_of(card) == text_of_parts(components(expected))
         assert alts_of(card) == [alt[:1024]] * 2
     stored = world.env.backend.messages[world.channel.id].values()
     answers = [message for message in stored if message.interaction_metadata is not None]
@@ -111,9 +111,9 @@ async def test_what_a_player_reads_depends_on_nothing_that_is_hidden_from_it(wor
     for seat, name in enumerate(PEOPLE):
         real = await everything(world, name)
         for number in range(3):
-            other = otherwise(table, seat, number)
-            assert other.state != table.state
-            with instead(world, other):
+            resampled = otherwise(table, seat, number)
+            assert resampled.state != table.state
+            with instead(world, resampled):
                 assert await everything(world, name) == real
         drawn = renderer("luxor").hand(otherwise(table, seat, 9).view(seat), EN, table.names)
         assert alts_of(world.letters(name)[0]) == [drawn.alt[:1024]] * 2
@@ -121,27 +121,27 @@ async def test_what_a_player_reads_depends_on_nothing_that_is_hidden_from_it(wor
 
 async def everything(world: World, name: str) -> list[Any]:
     """Return all that somebody can read without playing: texts, alt texts, suggestions."""
-    actor, found = world.person(name), list[Any]()
+    actor, seen = world.person(name), list[Any]()
     for command in ("hand", "board"):
         for form in ("text", "picture"):
             shown = await actor.slash(world.channel, command, form=form)
-            found += [words_of(shown), alts_of(answer_of(shown).message)]
+            seen += [words_of(shown), alts_of(answer_of(shown).message)]
     for command in ("log", "game status", "game list"):
-        found.append(words_of(await actor.slash(world.channel, command)))
+        seen.append(words_of(await actor.slash(world.channel, command)))
     refused = await actor.slash(world.channel, "move", moves="Pd A1")
-    found.append(words_of(refused))
+    seen.append(words_of(refused))
     typist = Typist(world, actor, Chance(1))
     for command, parts in PARTS.items():
-        found += [await typist.offered(f"luxor {command}", part) for part in parts]
+        seen += [await typist.offered(f"luxor {command}", part) for part in parts]
     lines = await typist.offered("move", "moves")
-    found.append(lines)
+    seen.append(lines)
     if lines:
-        found.append(await typist.offered("move", "moves", f"{lines[0]} "))
-    return found
+        seen.append(await typist.offered("move", "moves", f"{lines[0]} "))
+    return seen
 
 
 async def test_another_hand_does_change_what_its_owner_reads(world: World) -> None:
-    """The test above is worth something: worlds that look different are told apart."""
+    """The test above can fail: games that look different give different texts."""
     table = await began(world, 1)
     seat = next(iter(set(range(3)) - set(table.view(None).to_act)))
     real = await everything(world, PEOPLE[seat])
@@ -183,7 +183,7 @@ async def test_what_waits_to_be_sent_holds_public_views_alone(world: World) -> N
 
 
 async def test_public_events_depend_on_nothing_but_the_move(world: World) -> None:
-    """What all are told of a move is the same wherever the mover would make it."""
+    """The public events of a move do not depend on the secrets."""
     table = await began(world, 6)
     game = table.game
     state = game.start(3, table.options, table.row.seed or "")
@@ -192,10 +192,10 @@ async def test_public_events_depend_on_nothing_but_the_move(world: World) -> Non
         move = game.moves.load(row.move)
         after, events = game.apply(state, row.seat, move)
         public = [event for event in events if event.audience is None]
-        other = game.resample(state, row.seat, Chance(row.ply))
-        _after, told = game.apply(other, row.seat, move)
+        resampled = game.resample(state, row.seat, Chance(row.ply))
+        _after, resampled_events = game.apply(resampled, row.seat, move)
         if not any(isinstance(event, Laid) for event in public):  # what others gave is shown then
-            assert [event for event in told if event.audience is None] == public
+            assert [event for event in resampled_events if event.audience is None] == public
             compared += 1
         state = after
     assert compared > 20
@@ -203,7 +203,7 @@ async def test_public_events_depend_on_nothing_but_the_move(world: World) -> Non
 
 
 async def test_suggestions_do_not_look_at_the_next_tile(world: World) -> None:
-    """Typing on beyond an ``ok`` must not show the tile that would be drawn."""
+    """Suggestions after an ``ok`` must not show the tile that would be drawn."""
     table = await began(world, 4)
     (acting,) = table.view(None).to_act
     typist = Typist(world, world.person(PEOPLE[acting]), Chance(1))
@@ -217,7 +217,7 @@ async def test_suggestions_do_not_look_at_the_next_tile(world: World) -> None:
 
 
 async def test_a_refused_line_does_not_tell_the_next_tile(world: World) -> None:
-    """A line that draws a tile and then fails must not say what was drawn."""
+    """The refusal of a line that draws a tile and then fails must not name the tile."""
     table = await began(world, 4)
     (acting,) = table.view(None).to_act
     actor = world.person(PEOPLE[acting])
@@ -230,5 +230,5 @@ async def test_a_refused_line_does_not_tell_the_next_tile(world: World) -> None:
         real = words_of(await actor.slash(world.channel, "move", moves=line))
         for number in range(6):
             with instead(world, otherwise(table, acting, number)):
-                said = words_of(await actor.slash(world.channel, "move", moves=line))
-            assert said == real, line
+                answer = words_of(await actor.slash(world.channel, "move", moves=line))
+            assert answer == real, line

@@ -1,4 +1,4 @@
-"""Alone in Discord, against a rival without a seat: from the lobby to the final card.
+"""One player in Discord against a rival without a seat, from the lobby to the final card.
 
 Played with Solo toy, whose pictures are blank.
 """
@@ -37,12 +37,12 @@ def _solo_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 @pytest.fixture
 def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
-    """Return a bot that knows Solo toy alone."""
+    """Return a bot whose only game is Solo toy."""
     return ExpeditionBot(database, {"solo": GAME})
 
 
 async def caravan(world: World) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """Return all that there is of the caravan: its way, its deck and the cards turned up."""
+    """Return the whole state of the caravan: its way, its deck and the cards turned up."""
     state = (await world.table()).state
     assert isinstance(state, State)
     return state.caravan, (state.aside, *state.deck), state.shown
@@ -53,7 +53,7 @@ async def press(world: World, name: str, label: str) -> Any:
     card, person = world.card(), world.person(name)
     opened = await person.click(card, custom_id=control(card, "play")["custom_id"])
     panel = answer_of(opened)
-    pick = next(one for one in picks_of(panel) if one["label"] == label)
+    pick = next(pick for pick in picks_of(panel) if pick["label"] == label)
     await person.click(panel, custom_id=pick["custom_id"])
     return panel
 
@@ -85,9 +85,9 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
         panel = await press(world, "Ada", "Go")
         assert len(world.posts()) == posts + turn, "one card for a turn and the rival's"
         state = (await world.bot.tables.repository.get(table.id)).state
-        told = text_of(world.card())
-        assert f"Sirocco moves on by {state.shown[-1]}." in told
-        assert told.count("moves on by") == 2
+        text = text_of(world.card())
+        assert f"Sirocco moves on by {state.shown[-1]}." in text
+        assert text.count("moves on by") == 2
     outcome = await world.check_stored_result(table.id)
     assert outcome.lost == lost
     final = text_of(world.card())
@@ -98,7 +98,7 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
     assert f"1. **{first}**" in final
     assert f"First: {first}." in final
     assert "Rank: **Guide**" in final
-    assert (verdict in text_of(panel)) == lost, "who has lost reads it in the panel, too"
+    assert (verdict in text_of(panel)) == lost, "the loser reads it in the panel, too"
     again = control(world.card(), "again")["custom_id"]
     opened = await world.person("Ada").click(world.card(), custom_id=again)
     assert EN("table-opened", game="Solo") in words_of(opened)
@@ -127,20 +127,20 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
 async def test_the_final_card_in_every_language(
     world: World, locale: str, seed: str, lost: bool
 ) -> None:
-    world.guild_locale, said = locale, words_in(locale)
+    world.guild_locale, words = locale, words_in(locale)
     await world.started("Ada", game="solo", seed=seed)
     for _turn in range(4):
         await world.person("Ada").slash(world.channel, "move", moves="pack 2 go")
-    final, rival = text_of(world.card()), said("solo-rival-caravan")
-    grade = said("solo-grade-guide")
+    final, rival = text_of(world.card()), words("solo-rival-caravan")
+    grade = words("solo-grade-guide")
     verdict = (
-        said("result-lost-to", names="Ada", rivals=rival, count=1)
+        words("result-lost-to", names="Ada", rivals=rival, count=1)
         if lost
-        else said("result-won", name="Ada")
+        else words("result-won", name="Ada")
     )
     assert f"### {verdict}" in final
-    scale = ", ".join(said(f"solo-grade-{name}") for name in GAME.grades)
-    assert said("result-scale", grade=grade, scale=scale) in final
+    scale = ", ".join(words(f"solo-grade-{name}") for name in GAME.grades)
+    assert words("result-scale", grade=grade, scale=scale) in final
     assert f"**{rival}** · 5 " in final
 
 

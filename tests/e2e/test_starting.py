@@ -1,4 +1,4 @@
-"""A start is quick whatever is drawn beforehand, and whatever was left to be sent."""
+"""The start does not wait for pictures drawn beforehand nor for messages left to send."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ Layers = Callable[[], Iterator[Callable[[], object]]]
 
 
 def drawn_beforehand(monkeypatch: pytest.MonkeyPatch, layers: Layers) -> None:
-    """Let these layers be all that is drawn beforehand of any game."""
+    """Make these layers the only ones drawn beforehand, for every game."""
     monkeypatch.setattr(pictures, "map_renderer", lambda _game_id: SimpleNamespace(layers=layers))
 
 
 async def test_a_bot_is_ready_while_it_still_draws_beforehand(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Were it waited for, the start would wait for ever and be given up."""
-    begun, told, ended = threading.Event(), threading.Event(), threading.Event()
+    """The drawing waits for the test here; a start that waited for the drawing would never end."""
+    first_drawn, go_on, last_drawn = threading.Event(), threading.Event(), threading.Event()
 
     def layers() -> Iterator[Callable[[], object]]:
-        yield begun.set
-        yield told.wait
-        yield ended.set
+        yield first_drawn.set
+        yield go_on.wait
+        yield last_drawn.set
 
     drawn_beforehand(monkeypatch, layers)
     bot = ExpeditionBot(database, {"luxor": GAMES["luxor"]})
@@ -45,12 +45,12 @@ async def test_a_bot_is_ready_while_it_still_draws_beforehand(
             world = World(env, database)
             await world.started("Ada", "Bo")
             assert world.card()
-            assert begun.wait()
-            assert not ended.is_set()
-            told.set()
-            assert ended.wait(), "it goes on by itself"
+            assert first_drawn.wait()
+            assert not last_drawn.is_set()
+            go_on.set()
+            assert last_drawn.wait(), "it goes on by itself"
     finally:
-        told.set()
+        go_on.set()
         await bot.close()
 
 
@@ -72,16 +72,16 @@ async def test_drawing_beforehand_that_fails_is_only_logged(
     drawn_beforehand(monkeypatch, lambda: iter([torn]))
     with caplog.at_level(logging.WARNING):
         Pictures().warm(["luxor"]).join()
-    (said,) = caplog.messages
-    assert "first pictures take longer" in said
+    (warning,) = caplog.messages
+    assert "first pictures take longer" in warning
     await world.started("Ada", "Bo")
     assert world.card().attachments, "pictures are drawn all the same"
 
 
 async def played_on(database: Path, left: Callable[[Table], None] | None = None) -> Table:
-    """Begin the playground's bot on a database, and return the table on its page.
+    """Start the playground's bot on a database, and return the table on its page.
 
-    With ``left`` it is the first time: the table is given to it before anything is sent.
+    With ``left`` it is the first start: ``left`` gets the table before anything is sent.
     """
     bot = ExpeditionBot(database, GAMES, fresh_world=True)
     try:
@@ -101,10 +101,10 @@ async def played_on(database: Path, left: Callable[[Table], None] | None = None)
             await bot.publisher.rest()
             bot.begin()
             await bot.publisher.rest()
-            found = await bot.tables.repository.at(channel.id)
-            assert found is not None
+            loaded = await bot.tables.repository.at(channel.id)
+            assert loaded is not None
             assert len(channel.history()) == 2, "the welcome and the table"
-            return found
+            return loaded
     finally:
         await bot.close()
 

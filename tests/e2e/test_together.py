@@ -1,4 +1,4 @@
-"""Several people asked at once, by real buttons: nobody is refused, called twice or given away.
+"""Several people asked at once, by real buttons: no refusals, no second ping, no secrets shown.
 
 Played with Marks, whose pictures are blank.
 """
@@ -34,7 +34,7 @@ def _marks_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 @pytest.fixture
 def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
-    """Return a bot that knows Marks alone."""
+    """Return a bot whose only game is Marks."""
     return ExpeditionBot(database, {"marks": GAME})
 
 
@@ -53,22 +53,24 @@ class Seat:
 
     def labels(self) -> list[str]:
         """Return what can be chosen, in menus and on buttons."""
-        found: list[str] = []
-        for one in picks_of(self.panel):
-            found += [option["label"] for option in one.get("options", ())] or [one["label"]]
-        return found
+        labels: list[str] = []
+        for component in picks_of(self.panel):
+            labels += [option["label"] for option in component.get("options", ())] or [
+                component["label"]
+            ]
+        return labels
 
     async def choose(self, label: str) -> None:
-        """Choose what bears a label; the panel shows what came of it."""
-        for one in picks_of(self.panel):
-            for option in one.get("options", ()):
+        """Press the button or choose the option with a label; keep the answer as the panel."""
+        for component in picks_of(self.panel):
+            for option in component.get("options", ()):
                 if option["label"] == label:
                     await self.person.select(
-                        self.panel, [option["value"]], custom_id=one["custom_id"]
+                        self.panel, [option["value"]], custom_id=component["custom_id"]
                     )
                     return
-            if one.get("label") == label:
-                await self.person.click(self.panel, custom_id=one["custom_id"])
+            if component.get("label") == label:
+                await self.person.click(self.panel, custom_id=component["custom_id"])
                 return
         raise AssertionError(f"{label} is not offered to {self.name}: {self.labels()}")
 
@@ -80,16 +82,16 @@ class Seat:
     @property
     def can_undo(self) -> bool:
         """Whether the panel offers *Undo*."""
-        return "retract" in {verb_of(one) for one in controls_of(self.panel)}
+        return "retract" in {verb_of(component) for component in controls_of(self.panel)}
 
     @property
     def was_refused(self) -> bool:
-        """Whether the panel says that what was pressed no longer held."""
+        """Whether the panel says that the press came too late."""
         return EN("refused-stale") in text_of(self.panel)
 
 
 async def seated(world: World, *names: str) -> tuple[Table, list[Seat]]:
-    """Begin a game; everybody has the panel open."""
+    """Start a game in which everybody has the panel open."""
     table = await world.started(*names, game="marks")
     seats = [Seat(world, name) for name in names]
     for seat in seats:
@@ -98,7 +100,7 @@ async def seated(world: World, *names: str) -> tuple[Table, list[Seat]]:
 
 
 async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) -> None:
-    """Every panel is as old as the turn: each holds until its own seat has answered."""
+    """All panels were opened when the turn began: each works until its own seat has answered."""
     table, seats = await seated(world, *PEOPLE)
     presses = 0
     for label in ("Mark 1", "Mark 2", "Commit"):
@@ -107,8 +109,8 @@ async def test_four_people_mark_at_once_and_no_press_is_refused(world: World) ->
             presses += 1
             assert not seat.was_refused
     assert presses == 12
-    now = await world.bot.tables.repository.get(table.id)
-    assert now.view(None).turn == 2, "every press was a move"
+    latest = await world.bot.tables.repository.get(table.id)
+    assert latest.view(None).turn == 2, "every press was a move"
 
 
 async def test_nobody_learns_of_anothers_marks(world: World) -> None:
@@ -139,8 +141,8 @@ async def test_undo_takes_back_the_own_mark_and_a_commit_until_the_last(world: W
     await ada.undo()
     assert "Commit" in ada.labels()
     await ada.undo()
-    now = await world.bot.tables.repository.get(table.id)
-    assert [now.view(seat).marks for seat in range(3)] == [(), (3,), ()]
+    latest = await world.bot.tables.repository.get(table.id)
+    assert [latest.view(seat).marks for seat in range(3)] == [(), (3,), ()]
     assert not ada.can_undo
     for seat in (bo, ada):
         await seat.choose("Commit")
@@ -182,9 +184,9 @@ async def test_the_old_panel_of_a_question_in_the_same_words_answers_in_words(
 async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(world: World) -> None:
     table, seats = await seated(world, *PEOPLE[:3])
     chance, undone, restarts = Chance.from_seed("mixed"), 0, 0
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
         number, chance = chance.without_log().below(12)
-        acting = [seats[seat] for seat in now.view(None).to_act]
+        acting = [seats[seat] for seat in latest.view(None).to_act]
         seat = acting[number % len(acting)]
         if number == 0 and restarts < 3:
             await world.restart()

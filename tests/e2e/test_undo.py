@@ -1,4 +1,4 @@
-"""Taking back: by button and by command, as far as nothing was revealed."""
+"""Undo by button and by command, as long as nothing was revealed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EN = words_in("en")
 NOTHING = EN("refused-nothing-to-undo")
 
 
-async def begun(world: World) -> None:
+async def begin_game(world: World) -> None:
     """Let Ada and Bo keep a mountain each; Ada is to play, the display is F6 to G7."""
     await world.started("Ada", "Bo", first_player=1)
     for name in ("Ada", "Bo"):
@@ -26,7 +26,7 @@ async def question(world: World) -> str:
 
 
 async def test_undo_in_the_panel_goes_back_question_by_question(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada = world.person("Ada")
     start, placing = (await world.table()).state, await question(world)
     await ada.slash(world.channel, "move", moves="Cd F5")
@@ -42,12 +42,14 @@ async def test_undo_in_the_panel_goes_back_question_by_question(world: World) ->
     await ada.click(panel, custom_id=control(panel, "retract")["custom_id"])
     assert (await world.table()).state == start
     assert placing in text_of(panel)
-    assert "retract" not in {verb_of(one) for one in controls(panel)}, "nothing is left to undo"
+    assert "retract" not in {verb_of(component) for component in controls(panel)}, (
+        "nothing is left to undo"
+    )
     assert (await world.standing(await world.table()))[1] == 2
 
 
 async def test_undo_by_the_card_and_by_command(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada = world.person("Ada")
     start = (await world.table()).state
     for way in ("card", "command"):
@@ -65,10 +67,10 @@ async def test_undo_by_the_card_and_by_command(world: World) -> None:
 
 
 async def test_undo_stops_where_a_tile_was_drawn(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada = world.person("Ada")
     confirmed = await ada.slash(world.channel, "move", moves="M F5 ok")
-    assert "retract" not in {verb_of(one) for one in controls(answer_of(confirmed))}
+    assert "retract" not in {verb_of(component) for component in controls(answer_of(confirmed))}
     before = await world.standing(await world.table())
     assert words_of(await ada.slash(world.channel, "undo")) == NOTHING
     card = await ada.click(world.card(), custom_id=control(world.card(), "undo")["custom_id"])
@@ -81,7 +83,7 @@ async def test_undo_stops_where_a_tile_was_drawn(world: World) -> None:
 
 
 async def test_undo_stops_where_a_turn_has_ended(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     await ada.slash(world.channel, "move", moves="M F5 ok end")
     before = await world.standing(await world.table())
@@ -91,7 +93,7 @@ async def test_undo_stops_where_a_turn_has_ended(world: World) -> None:
 
 
 async def test_nobody_takes_back_what_another_did(world: World) -> None:
-    await begun(world)
+    await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(await world.table())

@@ -34,13 +34,13 @@ def press(world: World, name: str = "Ada") -> RawPress:
 async def test_two_quick_presses_take_back_one_step(world: World) -> None:
     _start, between = await two_steps(world)
     presses = [press(world) for _finger in range(2)]
-    for one in presses:
-        one.send()
+    for raw_press in presses:
+        raw_press.send()
     await world.env.settle()
     assert await state(world) == between
-    said = [text for one in presses for text in one.edits()]
-    assert sum(EN("undone") in text for text in said) == 1
-    assert said.count(ALREADY) == 1
+    texts = [text for raw_press in presses for text in raw_press.edits()]
+    assert sum(EN("undone") in text for text in texts) == 1
+    assert texts.count(ALREADY) == 1
 
 
 async def test_the_panel_takes_back_more(world: World) -> None:

@@ -31,8 +31,8 @@ async def test_three_seats_with_the_expansion_by_buttons_alone(world: World) -> 
         ButtonPlayer(world, world.person(name), Chance(number))
         for number, name in enumerate(("Ada", "Bo", "Cleo"))
     ]
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
-        seat = now.view(None).to_act[0]
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+        seat = latest.view(None).to_act[0]
         await people[seat].take_turn()
     outcome = await world.check_stored_result(table.id)
     final = text_of(world.card())
@@ -45,9 +45,9 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
         Typist(world, world.person(name), Chance(number))
         for number, name in enumerate(("Ada", "Bo"))
     ]
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
-        seat = now.view(None).to_act[0]
-        await people[seat].take_turn(by_line=now.row.turn % 4 == 3)
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+        seat = latest.view(None).to_act[0]
+        await people[seat].take_turn(by_line=latest.row.turn % 4 == 3)
     await world.check_stored_result(table.id)
     assert all(person.typed > 20 for person in people)
 
@@ -56,28 +56,30 @@ async def test_two_seats_by_commands_and_typed_lines(world: World) -> None:
     )
     (file,) = answer_of(sent).attachments
     record = Record.from_json((world.env.backend.cdn.get(file.url) or b"").decode())
-    assert list(replay(now.game, record))[-1].state == now.state
-    assert json.loads(now.row.result or "") == record.result
+    assert list(replay(latest.game, record))[-1].state == latest.state
+    assert json.loads(latest.row.result or "") == record.result
 
 
-async def test_one_person_with_two_programs(world: World) -> None:
+async def test_one_person_with_two_bots(world: World) -> None:
     table = await world.started("Ada", bots=("greedy", "random"), seed="programs")
     ada = Typist(world, world.person("Ada"), Chance(1))
-    posts, by_programs = len(world.posts()), 0
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
-        assert now.user_at(now.view(None).to_act[0]) == ada.actor.id, "the programs wait for nobody"
+    posts, by_bots = len(world.posts()), 0
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+        assert latest.user_at(latest.view(None).to_act[0]) == ada.actor.id, (
+            "the bots wait for nobody"
+        )
         await ada.take_turn(by_line=True)
-        assert len(world.posts()) == posts + 1, "one card for her turn and those of the programs"
+        assert len(world.posts()) == posts + 1, "one card for her turn and those of the bots"
         posts += 1
         after = await world.bot.tables.repository.get(table.id)
-        news = await world.bot.tables.repository.history(after, None, since=now.row.ply)
+        news = await world.bot.tables.repository.history(after, None, since=latest.row.ply)
         placed = [event.seat for _row, event in news if event.kind == "placed"]
         card = text_of(world.card())
-        for seat, name in enumerate(now.names):
+        for seat, name in enumerate(latest.names):
             assert card.count(f"{name} places") == placed.count(seat)
-        by_programs += len(placed) - placed.count(0)
+        by_bots += len(placed) - placed.count(0)
     await world.check_stored_result(table.id)
-    assert by_programs > 30
+    assert by_bots > 30
 
 
 @pytest.mark.parametrize(
@@ -90,12 +92,12 @@ async def test_a_route_game_by_buttons_and_by_typing_with_a_restart(
     table = await world.started("Ada", "Bo", game=game, seed="routes", **options)
     ada = ButtonPlayer(world, world.person("Ada"), Chance(1))
     bo = Typist(world, world.person("Bo"), Chance(2))
-    while (now := await world.bot.tables.repository.get(table.id)).row.status == "running":
-        if now.row.turn == 20:
+    while (latest := await world.bot.tables.repository.get(table.id)).row.status == "running":
+        if latest.row.turn == 20:
             await world.restart()
-        if now.view(None).to_act[0] == 0:
+        if latest.view(None).to_act[0] == 0:
             await ada.take_turn()
-        elif now.row.turn % 6 == 0:
+        elif latest.row.turn % 6 == 0:
             await bo.take_turn()
         else:
             await bo.plan()

@@ -21,7 +21,9 @@ T = TypeVar("T")
 
 def parts_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return the commands of a game with their parameters."""
-    return {one.name: tuple(part.name for part in one.parts) for one in game.shortcuts()}
+    return {
+        shortcut.name: tuple(part.name for part in shortcut.parts) for shortcut in game.shortcuts()
+    }
 
 
 PARTS = parts_of(GAMES["luxor"])
@@ -44,14 +46,14 @@ class Typist:
         self.typed = 0
 
     def pick(self, items: Iterable[T]) -> T:
-        """Return one of the items."""
-        found, self.chance = self.chance.chosen(items)
-        return found
+        """Return a random item."""
+        item, self.chance = self.chance.chosen(items)
+        return item
 
     async def offered(self, command: str, part: str, typed: str = "", **filled: str) -> list[str]:
         """Return the values that autocomplete offers for a parameter."""
-        found = await self.actor.autocomplete(self.channel, command, part, typed, **filled)
-        return [str(choice["value"]) for choice in found]
+        choices = await self.actor.autocomplete(self.channel, command, part, typed, **filled)
+        return [str(choice["value"]) for choice in choices]
 
     async def table(self) -> Table:
         """Return the table as it is now."""
@@ -59,11 +61,11 @@ class Typist:
 
     async def asked(self) -> Decision[Any] | None:
         """Return the question that this person is asked, if the game still runs."""
-        found = await self.world.bot.tables.repository.at(self.channel.id)
-        if found is None or found.state is None:
+        table = await self.world.bot.tables.repository.at(self.channel.id)
+        if table is None or table.state is None:
             return None
-        seat = found.seat_of(self.actor.id)
-        decision: Decision[Any] | None = found.view(seat).decision
+        seat = table.seat_of(self.actor.id)
+        decision: Decision[Any] | None = table.view(seat).decision
         return decision
 
     async def played(self, command: str, **filled: Any) -> InteractionResult:
@@ -125,13 +127,13 @@ class Typist:
 def commands_for(table: Table, asked: Decision[Any]) -> list[str]:
     """Return the game's commands that answer a question; rare questions have none."""
     lines = [table.game.format(move) for move in asked.moves]
-    found = []
-    for one in table.game.shortcuts():
-        begun = [one.line]
-        if one.parts:
-            name = one.parts[0].name
-            values = continuations(table.game, table.state, asked.seat, one, name, {})
-            begun = [one.line_of({name: value}) for value in values]
-        if any(line.startswith(start) for start in begun for line in lines):
-            found.append(one.name)
-    return found
+    commands = []
+    for shortcut in table.game.shortcuts():
+        beginnings = [shortcut.line]
+        if shortcut.parts:
+            name = shortcut.parts[0].name
+            values = continuations(table.game, table.state, asked.seat, shortcut, name, {})
+            beginnings = [shortcut.line_of({name: value}) for value in values]
+        if any(line.startswith(start) for start in beginnings for line in lines):
+            commands.append(shortcut.name)
+    return commands

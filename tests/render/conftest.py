@@ -1,4 +1,4 @@
-"""Approved pictures: compared by a tolerance, with the evidence left beside them."""
+"""Approved pictures, compared with a tolerance; a failure leaves the new picture and a diff."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 TOLERANCE = 0.5
-"""Mean difference per channel, of 255: more than fonts drawn by another library make."""
+"""Mean difference per channel, of 255: more than another version of the font library makes."""
 
 Approve: TypeAlias = Callable[[str, Image.Image], None]
 

@@ -1,4 +1,4 @@
-"""Games of Famous Explorers to draw: played at random, or laid out by hand."""
+"""Games of Famous Explorers to draw: played at random, or set up by hand."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def first_view(test: Callable[[View], bool], number: int = 3) -> View:
 
 
 def laid_out() -> View:
-    """Return a position in which there is something of everything, for the seat to move."""
+    """Return a position with something of everything, as the seat to move sees it."""
     base = first_view(lambda view: view.main and view.round == 1 and view.owed is None)
     view = replace(base, expeditions=travelled(base.expeditions, EXAMPLE, red=2))
     assert view.decision is not None
@@ -151,7 +151,7 @@ def held(
 
 
 def public(view: View) -> View:
-    """Return what everybody may know of a view that was laid out by hand."""
+    """Return the public part of a view that was set up by hand."""
     secrets = tuple(replace(secret, place=None) for secret in view.secrets)
     return replace(view, seat=None, decision=None, free_action=None, hand=(), secrets=secrets)
 

@@ -1,4 +1,4 @@
-"""Games and views to draw: played at random, or laid out by hand for what chance seldom brings."""
+"""Games and views to draw: played at random, or set up by hand for what is rare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences about places are never cut, in no language."""
+"""The sentences about places are never cut, in any language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.routes.where import WIDE
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_about_a_place_is_shown_whole(locale: str) -> None:
     for place in places():
-        said = blurb(place.id, locale)
+        text = blurb(place.id, locale)
         for size, width, lines in ((TINY, CARD - 24, BLURB), (SMALL, WIDE - 2 * EDGE - 8, 2)):
-            shown = wrapped(said, size, width, lines, "Medium")
-            assert " ".join(shown) == said, f"{place.id} in {locale}: {shown}"
+            shown = wrapped(text, size, width, lines, "Medium")
+            assert " ".join(shown) == text, f"{place.id} in {locale}: {shown}"

@@ -1,4 +1,4 @@
-"""Expedition (1996): pictures and texts in every phase, their bounds, and that nothing leaks."""
+"""Expedition (1996): pictures and texts in every phase, their limits, and no leaks."""
 
 from __future__ import annotations
 
@@ -95,19 +95,19 @@ def first_view(
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words_in(locale)
-    picture = board(view, said, names)
+    words = words_in(locale)
+    picture = board(view, words, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDTH
     assert picture.image.height <= 2.6 * WIDTH
     assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(board_text(view, said, names)) <= TEXT
+    assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
-        own = hand(view, said, names)
+        own = hand(view, words, names)
         assert own.image.width == WIDTH
         assert own.image.height <= 2.2 * WIDTH
         assert 0 < len(own.alt) <= ALT
-        assert 0 < len(hand_text(view, said, names)) <= TEXT
+        assert 0 < len(hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -157,16 +157,16 @@ def test_colours_differ_in_shape_also_without_any_colour() -> None:
         canvas = Canvas(40, ground=NIGHT)
         arrows.draw_sign(canvas, colour, 50, 50, 30, (255, 255, 255))
         signs.append(shape(canvas.done()))
-    for one, other in [*combinations(drawn, 2), *combinations(signs, 2)]:
-        assert sum(ImageChops.difference(one, other).tobytes()) > 255 * 40
+    for first, second in [*combinations(drawn, 2), *combinations(signs, 2)]:
+        assert sum(ImageChops.difference(first, second).tobytes()) > 255 * 40
 
 
 def test_direction_and_recent_arrows_change_the_picture() -> None:
     base: View = GAME.view(phases(0)[-2], None)
-    said = words_in("en")
+    words = words_in("en")
 
     def pixels(view: View) -> bytes:
-        return board(view, said, NAMES).image.tobytes()
+        return board(view, words, NAMES).image.tobytes()
 
     there = with_arrows(base, {"red": (("giza", "troy"), ("troy", "giza"))})
     back = with_arrows(base, {"red": (("troy", "giza"), ("troy", "giza"))})
@@ -189,26 +189,26 @@ def test_open_ways_are_those_that_the_engine_offers() -> None:
                 for move in view.decision.moves
                 if isinstance(move, Lay) and move.colour == expedition.colour
             }
-            told = set(open_ways(view.expeditions, expedition, apart=APART))
-            assert offered <= told
-            # A second loop in one turn is all that the table cannot see at once (RT-504).
-            assert told == offered or expedition.colour in view.looped
+            open_points = set(open_ways(view.expeditions, expedition, apart=APART))
+            assert offered <= open_points
+            # Only a second loop in one turn cannot be derived from the table (RT-504).
+            assert open_points == offered or expedition.colour in view.looped
             seen += 1
     assert seen > 10
 
 
-def test_points_that_may_be_chosen_are_told_and_drawn_to_the_mover_only() -> None:
+def test_points_that_may_be_chosen_are_shown_to_the_mover_only() -> None:
     view = first_view(lambda view: len(scene_of(view).choices) == 3)
-    said = words_in("en")
-    alt, text = board(view, said, NAMES).alt, board_text(view, said, NAMES)
+    words = words_in("en")
+    alt, text = board(view, words, NAMES).alt, board_text(view, words, NAMES)
     for choice in scene_of(view).choices:
         for point in choice.targets:
             assert chart.name(point) in alt
             assert chart.name(point) in text
     public = replace(view, seat=None, decision=None, hand=(), sunk=())
-    assert "may go to" not in board_text(public, said, NAMES)
+    assert "may go to" not in board_text(public, words, NAMES)
     closed = replace(view, decision=None)
-    assert board(closed, said, NAMES).image.height < board(view, said, NAMES).image.height
+    assert board(closed, words, NAMES).image.height < board(view, words, NAMES).image.height
 
 
 def test_a_tip_on_an_edge_dot_is_shown_with_both_sides_of_the_board() -> None:
@@ -232,18 +232,18 @@ def test_branches_are_drawn_however_many(variant_a: bool, least: int, most: int)
     assert view.decision is not None
     first = view.decision.moves[0]
     assert isinstance(first, Branch)
-    said = f"{chart.name(first.start)} → {chart.name(first.to)}"
-    assert said in board_text(view, words_in("en"), NAMES)
+    line = f"{chart.name(first.start)} → {chart.name(first.to)}"
+    assert line in board_text(view, words_in("en"), NAMES)
 
 
 def test_an_exchange_is_shown_to_its_player_only() -> None:
     view = first_view(lambda view: bool(view.drawn))
-    said = words_in("en")
+    words = words_in("en")
     for place in view.drawn:
-        assert chart.name(place) in hand_text(view, said, NAMES)
-        assert chart.name(place) in hand(view, said, NAMES).alt
+        assert chart.name(place) in hand_text(view, words, NAMES)
+        assert chart.name(place) in hand(view, words, NAMES).alt
     assert view.given is not None
-    assert f"You give away {chart.name(view.given)}." in board_text(view, said, NAMES)
+    assert f"You give away {chart.name(view.given)}." in board_text(view, words, NAMES)
 
 
 # --- texts -------------------------------------------------------------------------------------
@@ -276,11 +276,11 @@ def test_texts_say_what_the_picture_shows() -> None:
 
 def test_all_regions_and_colours_have_names_in_every_language() -> None:
     for locale in LOCALES:
-        said = words_in(locale)
+        words = words_in(locale)
         for point in network().points:
             if point.region:
-                assert said.has(f"expedition_1996-region-{chart.slug(point.region)}")
-        letters = {said(f"expedition_1996-letter-{colour}") for colour in arrows.INKS}
+                assert words.has(f"expedition_1996-region-{chart.slug(point.region)}")
+        letters = {words(f"expedition_1996-letter-{colour}") for colour in arrows.INKS}
         assert len(letters) == 3
 
 
@@ -294,13 +294,17 @@ def test_names_cannot_write_markdown() -> None:
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words_in("en")
-    picture = board(view, said, NAMES)
-    found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
+    view, words = GAME.view(state, seat), words_in("en")
+    picture = board(view, words, NAMES)
+    shown: list[bytes | str] = [
+        picture.image.tobytes(),
+        picture.alt,
+        board_text(view, words, NAMES),
+    ]
     if seat is not None:
-        own = hand(view, said, NAMES)
-        found += [own.image.tobytes(), own.alt, hand_text(view, said, NAMES)]
-    return found
+        own = hand(view, words, NAMES)
+        shown += [own.image.tobytes(), own.alt, hand_text(view, words, NAMES)]
+    return shown
 
 
 @pytest.mark.slow
@@ -320,20 +324,20 @@ def test_the_test_can_fail() -> None:
     )
 
 
-# --- text keeps to its place -------------------------------------------------------------------
+# --- text stays in its place ---------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words_in(locale)
+    words = words_in(locale)
     for number in (2, 4):
         for state in (*phases(number)[::4], phases(number)[-1]):
             for seat in {None, *GAME.view(state, None).to_act}:
                 view = GAME.view(state, seat)
                 for draw in (board, hand) if seat is not None else (board,):
                     with written(monkeypatch, TINY) as boxes:
-                        picture = draw(view, said, LONG)
+                        picture = draw(view, words, LONG)
                     assert_apart(boxes, picture)
 
 
@@ -346,7 +350,7 @@ def test_board_looks_as_approved(approve: Approve) -> None:
 
 
 def laid_out(base: View) -> View:
-    """Return a position in which there is something of everything, for the seat to move."""
+    """Return a position with something of everything, as the seat to move sees it."""
     view = with_arrows(base, dict(EXAMPLE), red=2)
     assert view.decision is not None
     moves = tuple(

@@ -1,4 +1,4 @@
-"""Famous Explorers: pictures and texts in every phase, their bounds, and that nothing leaks."""
+"""Famous Explorers: pictures and texts in every phase, their limits, and no leaks."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ ALT, TEXT = 1000, 3500
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words_in(locale)
-    picture = board(view, said, names)
+    words = words_in(locale)
+    picture = board(view, words, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == WIDTH
     assert picture.image.height <= 2.8 * WIDTH
     assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(board_text(view, said, names)) <= TEXT
+    assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
-        own = hand(view, said, names)
+        own = hand(view, words, names)
         assert own.image.width == WIDTH
         assert own.image.height <= 2.4 * WIDTH
         assert 0 < len(own.alt) <= ALT
-        assert 0 < len(hand_text(view, said, names)) <= TEXT
+        assert 0 < len(hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -66,21 +66,21 @@ def test_the_text_says_everything_however_late_it_is() -> None:
             for seat in {None, *GAME.view(state, None).to_act}:
                 for locale in LOCALES:
                     text = board_text(GAME.view(state, seat), words_in(locale), NAMES)
-                    # Players come last: nothing was left out for want of room.
+                    # Players come last: if they are here, nothing was left out.
                     assert f"\n{GAMES[number][0]}. **" in text
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words_in(locale)
+    words = words_in(locale)
     views = [laid_out(), public(laid_out())]
     for state in (*phases(3)[::4], phases(3)[-1]):
         views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
     for view in views:
         for draw in (board, hand, targets) if view.seat is not None else (board,):
             with written(monkeypatch, TINY) as boxes:
-                picture = draw(view, said, LONG)
+                picture = draw(view, words, LONG)
             assert_apart(boxes, picture)
 
 
@@ -115,19 +115,19 @@ def test_the_hand_says_which_cards_are_ready_or_held_back() -> None:
 
 
 def test_symbols_of_cards_change_the_pictures() -> None:
-    base, said = laid_out(), words_in("en")
+    base, words = laid_out(), words_in("en")
     cards = [held("troy"), held("troy", held=True), held("troy", reached=True),
              held("troy", reached=True, scorable=True)]  # fmt: skip
     views = [replace(base, hand=(card,)) for card in cards]
-    assert len({hand(view, said, NAMES).image.tobytes() for view in views}) == len(views)
-    assert len({board(view, said, NAMES).image.tobytes() for view in views}) == len(views)
+    assert len({hand(view, words, NAMES).image.tobytes() for view in views}) == len(views)
+    assert len({board(view, words, NAMES).image.tobytes() for view in views}) == len(views)
 
 
 def test_cards_near_the_start_carry_a_symbol() -> None:
-    base, said = public(laid_out()), words_in("en")
+    base, words = public(laid_out()), words_in("en")
     without = replace(base, near_start=())
-    assert board(base, said, NAMES).image.tobytes() != board(without, said, NAMES).image.tobytes()
-    assert "near the start" not in board_text(without, said, NAMES)
+    assert board(base, words, NAMES).image.tobytes() != board(without, words, NAMES).image.tobytes()
+    assert "near the start" not in board_text(without, words, NAMES)
 
 
 def test_secrets_are_letters_a_and_b_and_the_row_goes_on_from_there() -> None:
@@ -158,8 +158,10 @@ def test_open_ways_are_those_that_the_engine_offers() -> None:
                 for move in view.decision.moves
                 if isinstance(move, Lay) and move.colour == expedition.colour
             }
-            told = set(open_ways(view.expeditions, expedition, apart=APART))
-            assert told == offered or (offered <= told and expedition.colour in view.looped)
+            open_points = set(open_ways(view.expeditions, expedition, apart=APART))
+            assert open_points == offered or (
+                offered <= open_points and expedition.colour in view.looped
+            )
             seen += 1
     assert seen > 5
 
@@ -192,14 +194,18 @@ def test_targets_are_the_cards_in_hand_and_the_secrets_peeked_at() -> None:
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words_in("en")
-    picture = board(view, said, NAMES)
-    found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
+    view, words = GAME.view(state, seat), words_in("en")
+    picture = board(view, words, NAMES)
+    shown: list[bytes | str] = [
+        picture.image.tobytes(),
+        picture.alt,
+        board_text(view, words, NAMES),
+    ]
     if seat is not None:
-        for drawn in (hand(view, said, NAMES), targets(view, said, NAMES)):
-            found += [drawn.image.tobytes(), drawn.alt]
-        found += [hand_text(view, said, NAMES), targets_text(view, said, NAMES)]
-    return found
+        for drawn in (hand(view, words, NAMES), targets(view, words, NAMES)):
+            shown += [drawn.image.tobytes(), drawn.alt]
+        shown += [hand_text(view, words, NAMES), targets_text(view, words, NAMES)]
+    return shown
 
 
 @pytest.mark.slow
@@ -232,16 +238,18 @@ def test_what_is_held_back_is_seen_by_its_owner_only() -> None:
 
 
 def test_a_secret_shows_to_who_peeked_and_its_tokens_to_all() -> None:
-    base, said = laid_out(), words_in("en")
-    everybody = board(public(base), said, NAMES)
+    base, words = laid_out(), words_in("en")
+    everybody = board(public(base), words, NAMES)
     assert "Uluru" not in everybody.alt
-    assert "Uluru" not in board_text(public(base), said, NAMES)
-    assert "Secret A: peeked at by " in board_text(public(base), said, NAMES)
+    assert "Uluru" not in board_text(public(base), words, NAMES)
+    assert "Secret A: peeked at by " in board_text(public(base), words, NAMES)
     elsewhere = replace(base, secrets=(replace(base.secrets[0], place="fuji"), base.secrets[1]))
-    assert board(public(elsewhere), said, NAMES).image.tobytes() == everybody.image.tobytes()
-    assert board(elsewhere, said, NAMES).image.tobytes() != board(base, said, NAMES).image.tobytes()
+    assert board(public(elsewhere), words, NAMES).image.tobytes() == everybody.image.tobytes()
+    assert (
+        board(elsewhere, words, NAMES).image.tobytes() != board(base, words, NAMES).image.tobytes()
+    )
     nobody = (Secret(slot="a", peeked=(), place=None, empty=False), base.secrets[1])
-    unseen = board(replace(public(base), secrets=nobody), said, NAMES)
+    unseen = board(replace(public(base), secrets=nobody), words, NAMES)
     assert unseen.image.tobytes() != everybody.image.tobytes()
 
 

@@ -26,9 +26,9 @@ LATE = 4
 """The last states of a game: the fullest boards."""
 
 
-def views(art: ModuleType) -> Iterator[Any]:
-    """Yield what everybody sees and what the mover sees, of two players and of many."""
-    games = explorers if art is famous_explorers else of_1996
+def views(renderer: ModuleType) -> Iterator[Any]:
+    """Yield the public view and the mover's view, with two players and with many."""
+    games = explorers if renderer is famous_explorers else of_1996
     for number in (0, len(games.GAMES) - 2, len(games.GAMES) - 1):
         states = games.phases(number)
         for state in states:
@@ -37,25 +37,29 @@ def views(art: ModuleType) -> Iterator[Any]:
                 yield public
             for seat in public.to_act[:1]:
                 yield games.GAME.view(state, seat)
-    if art is famous_explorers:
+    if renderer is famous_explorers:
         full = explorers.laid_out()
         yield full
         places = [point.id for point in world.network().points if point.kind == "place"]
         yield replace(full, hand=tuple(map(explorers.held, places[::6])), drawn=tuple(places[1:3]))
 
 
-def drawn(art: ModuleType, view: Any) -> Iterator[Picture]:
-    said = words_in("en")
-    yield art.board(view, said, explorers.NAMES)
+def drawn(renderer: ModuleType, view: Any) -> Iterator[Picture]:
+    words = words_in("en")
+    yield renderer.board(view, words, explorers.NAMES)
     if view.seat is not None:
-        yield art.hand(view, said, explorers.NAMES)
-        yield art.targets(view, said, explorers.NAMES)
+        yield renderer.hand(view, words, explorers.NAMES)
+        yield renderer.targets(view, words, explorers.NAMES)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("art", [famous_explorers, expedition_1996], ids=lambda art: art.__name__)
-def test_every_picture_is_a_small_file(art: ModuleType) -> None:
-    sizes = [len(encode(picture.image)) for view in views(art) for picture in drawn(art, view)]
+@pytest.mark.parametrize(
+    "renderer", [famous_explorers, expedition_1996], ids=lambda renderer: renderer.__name__
+)
+def test_every_picture_is_a_small_file(renderer: ModuleType) -> None:
+    sizes = [
+        len(encode(picture.image)) for view in views(renderer) for picture in drawn(renderer, view)
+    ]
     assert len(sizes) > 100
     assert max(sizes) <= MOST
 

@@ -1,4 +1,4 @@
-"""Three approved pictures: whatever changes how things look must be looked at."""
+"""Three approved pictures: a change of how things look must be reviewed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from PIL import Image
 
 from bot.texts import words_in
 from engines.luxor.board import CODES
-from render.luxor import board, hand
-from render.luxor import tiles as art
+from render.luxor import board, hand, tiles
 from render.symbols import disc, stack
 from tests.render.conftest import Approve
 from tests.render.samples import NAMES, held, laid_out
@@ -17,8 +16,8 @@ def test_tiles_and_stacks_look_as_approved(approve: Approve) -> None:
     size = 84
     sheet = Image.new("RGB", (9 * size, 3 * size))
     for number, code in enumerate(CODES):
-        sheet.paste(art.tile(code, size), (number * size, 0))
-        sheet.paste(art.tile(code, size, occupied=True), (number * size, size))
+        sheet.paste(tiles.tile(code, size), (number * size, 0))
+        sheet.paste(tiles.tile(code, size, occupied=True), (number * size, size))
         pile = stack(tuple((number + n) % 6 for n in range(1 + number % 5)), size)
         sheet.paste(pile, (number * size + 40, 2 * size - pile.height), pile)
         sign = disc(number % 6, 50)

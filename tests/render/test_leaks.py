@@ -12,13 +12,17 @@ from tests.render.samples import GAME, NAMES, phases
 
 
 def seen(state: State, seat: int | None) -> list[bytes | str]:
-    view, said = GAME.view(state, seat), words_in("en")
-    picture = board(view, said, NAMES)
-    found: list[bytes | str] = [picture.image.tobytes(), picture.alt, board_text(view, said, NAMES)]
+    view, words = GAME.view(state, seat), words_in("en")
+    picture = board(view, words, NAMES)
+    shown: list[bytes | str] = [
+        picture.image.tobytes(),
+        picture.alt,
+        board_text(view, words, NAMES),
+    ]
     if seat is not None:
-        own = hand(view, said, NAMES)
-        found += [own.image.tobytes(), own.alt, hand_text(view, said, NAMES)]
-    return found
+        own = hand(view, words, NAMES)
+        shown += [own.image.tobytes(), own.alt, hand_text(view, words, NAMES)]
+    return shown
 
 
 @pytest.mark.parametrize("seats", [2, 4])

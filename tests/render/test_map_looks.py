@@ -1,4 +1,4 @@
-"""A look at a place and a look at the own targets, in both games with a map."""
+"""The pictures and texts of ``/where`` and ``/targets``, in both games with a map."""
 
 from __future__ import annotations
 
@@ -35,50 +35,50 @@ GAMES = [
 
 
 FIELD = {expedition_1996: "chips", famous_explorers: "marks"}
-"""What the places with players' shields are called."""
+"""The field of the view that holds the places marked by players."""
 
 
 def own_view(load: Any, seats: int = 3) -> Any:
-    """Return the first mover's view of a game in which routes lie."""
+    """Return the view of the first seat to move, with routes laid."""
     game = load(None)
     state = game.start(seats, game.options({"first_player": 1}), "looks")
     view = game.view(state, game.decisions(state)[0].seat)
     return replace(view, expeditions=travelled(view.expeditions, EXAMPLE, red=2))
 
 
-@pytest.mark.parametrize(("art", "load"), GAMES)
-def test_every_point_can_be_looked_at(art: ModuleType, load: Any) -> None:
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_every_point_can_be_looked_at(renderer: ModuleType, load: Any) -> None:
     view = own_view(load)
     for number, point in enumerate(network().points):
-        said = words_in(LOCALES[number % len(LOCALES)])
-        text = art.where_text(view, point.id, said, NAMES)
+        words = words_in(LOCALES[number % len(LOCALES)])
+        text = renderer.where_text(view, point.id, words, NAMES)
         assert chart.name(point.id) in text
         assert 0 < len(text) <= 3500
         for other in chart.ways(point.id):
             assert chart.name(other) in text
         if number % 12 == 0 or point.edge:
-            picture = art.where(view, point.id, said, NAMES)
+            picture = renderer.where(view, point.id, words, NAMES)
             assert 0 < len(picture.alt) <= 1000
             assert len(encode(picture.image)) <= 150 * 1024
 
 
-@pytest.mark.parametrize(("art", "load"), GAMES)
-def test_the_text_of_a_place_says_what_is_there(art: ModuleType, load: Any) -> None:
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_the_text_of_a_place_says_what_is_there(renderer: ModuleType, load: Any) -> None:
     view = own_view(load)
     view = replace(view, row=(CLOSE,), hand=())
-    view = replace(view, **{FIELD[art]: ((), (CLOSE,), ())})
-    text = art.where_text(view, CLOSE, words_in("en"), NAMES)
+    view = replace(view, **{FIELD[renderer]: ((), (CLOSE,), ())})
+    text = renderer.where_text(view, CLOSE, words_in("en"), NAMES)
     lines = text.splitlines()
     assert lines[0] == "**Lalibela · Africa**"
     assert lines[1].startswith("Ethiopia: ")
     assert lines[2] == "Next to it: Meroe, Marib, red dot Socotra."
     assert lines[3] == "5 lines from the start."
     assert lines[4] == "Lines from each expedition: red 1, yellow 5, blue 7."
-    card, mark = ("card", "mark") if art is famous_explorers else ("mission", "chip")
+    card, mark = ("card", "mark") if renderer is famous_explorers else ("mission", "chip")
     assert lines[5] == f"It is {card} A in the row."
     assert lines[6] == f"Ben Carter’s {mark} is here."
-    assert "Standing here: red." in art.where_text(view, "meroe", words_in("en"), NAMES)
-    assert "This is the start." in art.where_text(view, "start", words_in("en"), NAMES)
+    assert "Standing here: red." in renderer.where_text(view, "meroe", words_in("en"), NAMES)
+    assert "This is the start." in renderer.where_text(view, "start", words_in("en"), NAMES)
 
 
 def test_points_are_named_with_what_they_are() -> None:
@@ -89,21 +89,21 @@ def test_points_are_named_with_what_they_are() -> None:
     assert kind(EDGE, say) == "red dot 1 on both edges"
 
 
-@pytest.mark.parametrize(("art", "load"), GAMES)
-def test_a_look_leaves_out_what_is_known_to_another(art: ModuleType, load: Any) -> None:
-    view, said = own_view(load), words_in("en")
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_a_look_leaves_out_what_is_known_to_another(renderer: ModuleType, load: Any) -> None:
+    view, words = own_view(load), words_in("en")
     place = view.hand[0].place
     public = replace(view, seat=None, decision=None, hand=())
-    assert "in your hand" in art.where_text(view, place, said, NAMES)
-    assert "in your hand" not in art.where_text(public, place, said, NAMES)
-    other = replace(public, row=view.row)
-    one = art.where(public, place, said, NAMES).image.tobytes()
-    assert one == art.where(other, place, said, NAMES).image.tobytes()
-    assert one != art.where(view, place, said, NAMES).image.tobytes()
+    assert "in your hand" in renderer.where_text(view, place, words, NAMES)
+    assert "in your hand" not in renderer.where_text(public, place, words, NAMES)
+    for_another = replace(public, row=view.row)
+    picture = renderer.where(public, place, words, NAMES).image.tobytes()
+    assert picture == renderer.where(for_another, place, words, NAMES).image.tobytes()
+    assert picture != renderer.where(view, place, words, NAMES).image.tobytes()
 
 
-@pytest.mark.parametrize(("art", "load"), GAMES)
-def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: Any) -> None:
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_targets_stand_by_distance_and_marked_ones_first(renderer: ModuleType, load: Any) -> None:
     view = own_view(load)
     held = view.hand[0]
     # Meroe, where red stands, is one line from Giza and from Lalibela, two from Marib.
@@ -112,48 +112,48 @@ def test_targets_stand_by_distance_and_marked_ones_first(art: ModuleType, load: 
         for place in ("cape_horn", "giza", "lalibela", "marib")
     )
     marks = tuple(("lalibela",) if seat == view.seat else () for seat in range(3))
-    view = replace(view, hand=hand, **{FIELD[art]: marks})
-    lines = art.targets_text(view, words_in("en"), NAMES).splitlines()[1:]
+    view = replace(view, hand=hand, **{FIELD[renderer]: marks})
+    lines = renderer.targets_text(view, words_in("en"), NAMES).splitlines()[1:]
     assert [line.split(":")[0] for line in lines] == [
         "Lalibela (3)", "Giza (2)", "Marib (4)", "Cape Horn (1)"
     ]  # fmt: skip
     for held in view.hand:
-        said = art.where_text(view, held.place, words_in("en"), NAMES)
+        text = renderer.where_text(view, held.place, words_in("en"), NAMES)
         number = next(line for line in lines if line.startswith(chart.name(held.place)))
-        word = "card" if art is famous_explorers else "mission"
-        found = re.search(rf"It is {word} (\d+) in your hand\.", said)
-        assert found is not None
-        assert found[1] == number.split("(")[1].split(")")[0], (
+        word = "card" if renderer is famous_explorers else "mission"
+        match = re.search(rf"It is {word} (\d+) in your hand\.", text)
+        assert match is not None
+        assert match[1] == number.split("(")[1].split(")")[0], (
             "a card has one number, in the hand, on the map and in the list"
         )
     over = tuple(replace(e, over=e.colour != "blue") for e in view.expeditions)
-    lines = art.targets_text(replace(view, expeditions=over), words_in("en"), NAMES).splitlines()[
-        1:
-    ]
+    lines = renderer.targets_text(
+        replace(view, expeditions=over), words_in("en"), NAMES
+    ).splitlines()[1:]
     far = [chart.distance("brattahlid", card.place) for card in hand]
     order = sorted(range(4), key=lambda n: (far[n], hand[n].place != "lalibela"))
     for line, number in zip(lines, order, strict=True):
         assert line.startswith(f"{chart.name(hand[number].place)} (")
 
 
-@pytest.mark.parametrize(("art", "load"), GAMES)
-def test_no_targets_are_told_as_such(art: ModuleType, load: Any) -> None:
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_without_targets_the_text_says_so(renderer: ModuleType, load: Any) -> None:
     view = replace(own_view(load), hand=())
-    assert "No targets left." in art.targets_text(view, words_in("en"), NAMES)
-    assert art.targets(view, words_in("en"), NAMES).image.height > 0
+    assert "No targets left." in renderer.targets_text(view, words_in("en"), NAMES)
+    assert renderer.targets(view, words_in("en"), NAMES).image.height > 0
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_of_a_look_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words_in(locale)
+    words = words_in(locale)
     views = [(famous_explorers, laid_out()), (expedition_1996, own_view(load_1996, 6))]
-    for art, view in views:
+    for renderer, view in views:
         for point in ("start", EDGE, "uluru", "robinson_crusoe", "gjoa_haven"):
             with written(monkeypatch, TINY) as boxes:
-                picture = art.where(view, point, said, NAMES)
+                picture = renderer.where(view, point, words, NAMES)
             assert_apart(boxes, picture)
         with written(monkeypatch, TINY) as boxes:
-            picture = art.targets(view, said, ("W" * 32,) * 6)
+            picture = renderer.targets(view, words, ("W" * 32,) * 6)
         assert_apart(boxes, picture)
 
 

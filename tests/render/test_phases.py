@@ -1,4 +1,4 @@
-"""Every number of players, phase and reader: pictures and texts keep their bounds."""
+"""Every number of players, phase and reader: pictures and texts stay within their limits."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ ALT, TEXT = 1000, 3500
 
 
 def check(view: View, locale: str, names: tuple[str, ...]) -> None:
-    said = words_in(locale)
-    picture = board(view, said, names)
+    words = words_in(locale)
+    picture = board(view, words, names)
     assert picture.image.mode == "RGB"
     assert picture.image.width == 1000
     assert 300 < picture.image.height < 1900
     assert 0 < len(picture.alt) <= ALT
-    assert 0 < len(board_text(view, said, names)) <= TEXT
+    assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
-        own = hand(view, said, names)
+        own = hand(view, words, names)
         assert own.image.width == 1000
         assert 0 < len(own.alt) <= ALT
-        assert 0 < len(hand_text(view, said, names)) <= TEXT
+        assert 0 < len(hand_text(view, words, names)) <= TEXT
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_a_position_with_everything_is_drawn(locale: str) -> None:
     check(held(laid_out()), locale, LONG)
 
 
-def test_a_full_board_is_told_tile_by_tile_in_every_language() -> None:
+def test_a_full_board_is_described_tile_by_tile_in_every_language() -> None:
     state = phases(4, adventures=True)[-1]
     view = GAME.view(state, None)
     assert len(view.board) == 96
@@ -85,7 +85,7 @@ def test_the_alt_text_of_a_private_picture_tells_the_own_hand() -> None:
     assert "Your action tiles" not in board(replace(view, seat=None), words_in("en"), NAMES).alt
 
 
-def test_a_plan_is_drawn_and_told_to_the_mover_only() -> None:
+def test_a_plan_is_drawn_and_described_to_the_mover_only() -> None:
     def walking(view: View) -> bool:
         return getattr(view.draft, "direction", None) not in (None, "stand") and any(
             getattr(view.draft, "left", ())
@@ -94,12 +94,14 @@ def test_a_plan_is_drawn_and_told_to_the_mover_only() -> None:
     state = first_state(3, walking, adventures=False)
     (decision,) = GAME.decisions(state)
     mine, public = GAME.view(state, decision.seat), GAME.view(state, None)
-    said = words_in("en")
+    words = words_in("en")
     unplanned = replace(mine, draft=None)
-    assert board(mine, said, NAMES).image.tobytes() != board(unplanned, said, NAMES).image.tobytes()
-    assert "Your plan, not yet confirmed" in board_text(mine, said, NAMES)
-    assert "Your plan, not yet confirmed" in board(mine, said, NAMES).alt
-    assert "plan" not in board_text(public, said, NAMES)
+    assert (
+        board(mine, words, NAMES).image.tobytes() != board(unplanned, words, NAMES).image.tobytes()
+    )
+    assert "Your plan, not yet confirmed" in board_text(mine, words, NAMES)
+    assert "Your plan, not yet confirmed" in board(mine, words, NAMES).alt
+    assert "plan" not in board_text(public, words, NAMES)
 
 
 @pytest.mark.parametrize("action", ["snakes", "sandstorm", "caravan"])

@@ -1,4 +1,4 @@
-"""At the smallest size everything can still be told apart, also without colours."""
+"""At the smallest size everything still looks different, even without colours."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ def on_phone(sprite: Image.Image) -> Image.Image:
     return ground.resize((PHONE, height), Image.Resampling.LANCZOS)
 
 
-def distance(one: Image.Image, other: Image.Image) -> float:
+def distance(first: Image.Image, second: Image.Image) -> float:
     """Return the root mean square difference of two pictures, of 255."""
-    values = ImageStat.Stat(ImageChops.difference(one, other)).rms
+    values = ImageStat.Stat(ImageChops.difference(first, second)).rms
     return float(sum(values) / len(values))
 
 
 def all_differ(sprites: dict[str, Image.Image], least: float) -> None:
-    for (one, first), (other, second) in combinations(sprites.items(), 2):
-        assert distance(first, second) > least, f"{one} looks like {other}"
+    for (name, first), (other_name, second) in combinations(sprites.items(), 2):
+        assert distance(first, second) > least, f"{name} looks like {other_name}"
 
 
 def test_tiles_differ() -> None:
@@ -59,9 +59,11 @@ def test_players_look_unlike_expeditions_and_dots_also_without_colours() -> None
     all_differ({name: sprite.convert("L") for name, sprite in shields.items()}, 35)
     others = {f"the {colour} expedition": on_phone(emblem(colour, 60)) for colour in INKS}
     others |= {f"a {kind} point": on_phone(marker(kind, 60 / SIZES[kind])) for kind in SIZES}
-    for (one, first), (other, second) in product(shields.items(), others.items()):
-        assert distance(first, second) > 85, f"{one} looks like {other}"
-        assert distance(first.convert("L"), second.convert("L")) > 75, f"{one} looks like {other}"
+    for (name, first), (other_name, second) in product(shields.items(), others.items()):
+        assert distance(first, second) > 85, f"{name} looks like {other_name}"
+        assert distance(first.convert("L"), second.convert("L")) > 75, (
+            f"{name} looks like {other_name}"
+        )
     for seat, colour in product(SEATS, (*INKS.values(), RED, GREEN)):
         assert math.dist(seat.disc[:3], colour[:3]) > 45, f"{seat.name} is like {colour}"
 

@@ -1,4 +1,4 @@
-"""Text keeps to its place, however long a name and in every language."""
+"""Text stays in its place, with names of any length and in every language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.render.writing import assert_apart, written
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = words_in(locale)
+    words = words_in(locale)
     mine = replace(held(laid_out()), actions=("sandstorm", "sandstorm", "caravan"))
     start = GAME.view(phases(4, adventures=True)[0], 1)
     won = GAME.view(phases(4, adventures=True)[-1], 0)
@@ -24,7 +24,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
         for names in (LONG, ("W" * 32,) * 4, ("i",) * 4, ("",) * 4):
             for draw in (board, hand) if view.seat is not None else (board,):
                 with written(monkeypatch, SMALL) as boxes:
-                    picture = draw(view, said, names)
+                    picture = draw(view, words, names)
                 assert_apart(boxes, picture)
 
 

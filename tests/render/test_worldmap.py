@@ -1,4 +1,4 @@
-"""The static world map: everything is on it, nothing covers anything else, threads share it."""
+"""The static world map: complete, nothing covers anything else, safe to share between threads."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SMALL = 0.5
 
 
 def box_of(kind: str, label: Label) -> Box:
-    """Return what the letters of a name cover, from capitals to descenders."""
+    """Return the box that the letters of a name cover, from capitals to descenders."""
     size, weight, _ink = LETTERS[kind]  # type: ignore[index]
     face = font(10 * size, weight)
     wide = max(face.getlength(line) for line in label.lines) / 10
@@ -56,9 +56,9 @@ def test_names_stay_inside_the_frame() -> None:
 
 
 def test_no_name_touches_another() -> None:
-    for (one, a), (two, b) in itertools.combinations(NAMES, 2):
+    for (name, a), (other_name, b) in itertools.combinations(NAMES, 2):
         apart = a[2] < b[0] or b[2] < a[0] or a[3] < b[1] or b[3] < a[1]
-        assert apart, (one, two)
+        assert apart, (name, other_name)
 
 
 def test_no_name_covers_a_point() -> None:
@@ -112,13 +112,15 @@ def test_kinds_differ_in_shape_also_without_any_colour() -> None:
     sprites = {kind: marker(kind, 2.0).getchannel("A").resize((64, 64)) for kind in SIZES}
     inside = {kind: marker(kind, 2.0).convert("L").resize((64, 64)) for kind in SIZES}
     assert difference(sprites["red"], sprites["green"]) > 40
-    for one, two in itertools.combinations(SIZES, 2):
-        both = difference(sprites[one], sprites[two]) + difference(inside[one], inside[two])
-        assert both > 20, (one, two)
+    for kind, other_kind in itertools.combinations(SIZES, 2):
+        both = difference(sprites[kind], sprites[other_kind]) + difference(
+            inside[kind], inside[other_kind]
+        )
+        assert both > 20, (kind, other_kind)
 
 
-def difference(one: Image.Image, two: Image.Image) -> float:
-    return ImageStat.Stat(ImageChops.difference(one, two)).mean[0]
+def difference(first: Image.Image, second: Image.Image) -> float:
+    return ImageStat.Stat(ImageChops.difference(first, second)).mean[0]
 
 
 def test_regions_have_the_colours_of_each_game() -> None:
@@ -146,17 +148,17 @@ def hues(colour: tuple[int, ...]) -> set[str]:
 
 
 def test_looks_differ_on_land_and_nowhere_in_the_sea() -> None:
-    one, two = (worldmap.base_map(SMALL, look) for look in (FAMOUS_EXPLORERS, EXPEDITION_1996))
+    famous, older = (worldmap.base_map(SMALL, look) for look in (FAMOUS_EXPLORERS, EXPEDITION_1996))
     window = worldmap.whole(SMALL)
     siberia, pacific = (tuple(map(round, window.at(*xy))) for xy in ((1560, 240), (330, 760)))
-    assert one.getpixel(siberia) != two.getpixel(siberia)  # type: ignore[arg-type]
-    assert one.getpixel(pacific) == two.getpixel(pacific)  # type: ignore[arg-type]
+    assert famous.getpixel(siberia) != older.getpixel(siberia)  # type: ignore[arg-type]
+    assert famous.getpixel(pacific) == older.getpixel(pacific)  # type: ignore[arg-type]
 
 
 def test_titles_are_written_as_given() -> None:
     german = ("Nordamerika", "Südamerika", "Europa", "Afrika", "Asien", "Südsee und Australien")
-    one, two = worldmap.base_map(SMALL), worldmap.base_map(SMALL, titles=german)
-    changed = ImageChops.difference(one, two).getbbox()
+    plain, titled = worldmap.base_map(SMALL), worldmap.base_map(SMALL, titles=german)
+    changed = ImageChops.difference(plain, titled).getbbox()
     assert changed is not None
 
 
@@ -204,7 +206,7 @@ def test_box_around_far_points_grows_to_the_whole_height() -> None:
     assert (left, right) == (0, coast().width) or (top, bottom) == (0, coast().height)
 
 
-# --- keeping -------------------------------------------------------------------------------
+# --- caching -------------------------------------------------------------------------------
 
 
 def test_pictures_are_kept_and_shared_between_threads() -> None:

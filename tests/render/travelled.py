@@ -12,7 +12,7 @@ from render.routes import chart
 def travelled(
     expeditions: tuple[Expedition, ...], routes: Mapping[str, tuple[Step, ...]], **fresh: int
 ) -> tuple[Expedition, ...]:
-    """Return expeditions with these routes, the last so many arrows of a colour being recent."""
+    """Return expeditions with these routes, in which the last arrows of each colour are recent."""
     return tuple(
         replace(
             expedition,

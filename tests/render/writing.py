@@ -19,7 +19,7 @@ Box: TypeAlias = tuple[float, float, float, float, str]
 
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch, smallest: int) -> Iterator[list[Box]]:
-    """Note where every line of text is written, and that none is too small."""
+    """Record where every line of text is written; fail if one is too small."""
     boxes: list[Box] = []
     write = Page.write
 
@@ -52,6 +52,11 @@ def assert_apart(boxes: list[Box], picture: Picture) -> None:
         assert right <= picture.image.width, text
         assert top >= 0, text
         assert bottom <= picture.image.height, text
-    for one, other in combinations(boxes, 2):
-        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        assert apart, f"{one[4]!r} touches {other[4]!r}"
+    for first, second in combinations(boxes, 2):
+        apart = (
+            first[2] <= second[0]
+            or second[2] <= first[0]
+            or first[3] <= second[1]
+            or second[3] <= first[1]
+        )
+        assert apart, f"{first[4]!r} touches {second[4]!r}"

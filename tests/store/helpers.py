@@ -1,4 +1,4 @@
-"""Short ways to a table and a move; times are small numbers, for the store reads no clock."""
+"""Helpers that store a table and moves. Times are small numbers: the store reads no clock."""
 
 from __future__ import annotations
 

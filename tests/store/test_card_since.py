@@ -1,4 +1,4 @@
-"""What a channel had been told before cards remembered where they begin."""
+"""Migration: what had been announced before cards stored where their events begin."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from bot.store import Database
 from bot.store.migrate import MIGRATIONS, migrate
 
 
-def test_a_card_of_an_older_bot_begins_where_its_table_was_told(path: Path, tmp_path: Path) -> None:
+def test_a_card_of_an_older_bot_begins_after_the_events_announced_before(
+    path: Path, tmp_path: Path
+) -> None:
     first = tmp_path / "first"
     first.mkdir()
     shutil.copy(MIGRATIONS / "0001_tables.sql", first)

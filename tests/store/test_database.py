@@ -84,7 +84,7 @@ async def test_a_cancellation_at_any_moment_is_all_or_nothing(db: Database, step
 
     task = asyncio.create_task(write())
     for _ in range(steps):
-        await asyncio.sleep(0)  # not a pause: one turn of the loop
+        await asyncio.sleep(0)  # one turn of the loop, no real wait
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     await new_table(db, channel_id=1)
@@ -210,7 +210,7 @@ async def test_closing_waits_for_the_writer_and_then_refuses(db: Database, path:
 
 
 def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path) -> None:
-    program = """
+    script = """
         import asyncio, os, sys
         from pathlib import Path
         from bot import store
@@ -230,7 +230,7 @@ def test_a_killed_process_loses_the_open_transaction_and_nothing_else(path: Path
         asyncio.run(main())
     """
     dead = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(program), str(path)],
+        [sys.executable, "-c", textwrap.dedent(script), str(path)],
         cwd=MIGRATIONS.parent,
         check=False,
         timeout=600,

@@ -43,7 +43,7 @@ async def test_forgetting_messages_leaves_the_games(db: Database) -> None:
         assert await store.hand_message(db.reader, table_id, ANNA) is None
 
 
-async def test_closed_private_messages_are_told_once(db: Database) -> None:
+async def test_closed_private_messages_are_recorded_once(db: Database) -> None:
     assert await store.closed_dms(db.reader, ANNA) is None
     async with db.writing() as tx:
         assert await store.set_closed_dms(tx, ANNA, 100)

@@ -29,7 +29,7 @@ def ask(path: Path, sql: str) -> Any:
 
 
 def open_and_close(path: Path, folder: Path = MIGRATIONS) -> None:
-    """Closing matters when a refusal is missing: an open database would hang the tests."""
+    """Open and close a database: one left open by a missing refusal would hang the tests."""
 
     async def run() -> None:
         async with await Database.open(path, migrations=folder):
@@ -67,7 +67,9 @@ def test_the_project_s_own_migrations_run_and_are_strict(path: Path) -> None:
     assert [name for (name,) in ask(path, loose) if not name.startswith("sqlite_")] == []
 
 
-def test_moves_made_before_there_were_quiet_ones_are_not_quiet(path: Path, tmp_path: Path) -> None:
+def test_moves_made_before_there_were_private_ones_are_not_private(
+    path: Path, tmp_path: Path
+) -> None:
     earlier = tmp_path / "earlier"
     earlier.mkdir()
     for step in sorted(MIGRATIONS.glob("*.sql"))[:2]:
@@ -224,7 +226,7 @@ def test_a_database_from_the_future_is_left_alone(path: Path, folder: Path) -> N
 def test_the_future_is_seen_in_the_write_ahead_log_and_not_folded(
     path: Path, folder: Path, tmp_path: Path
 ) -> None:
-    """The newer bot was killed right after its migration, so only the log knows."""
+    """The newer bot was killed right after its migration, so the new version is only in the log."""
     migrate(path, folder)
     killed = tmp_path / "killed" / path.name
     killed.parent.mkdir()
@@ -244,7 +246,7 @@ def test_the_future_is_seen_in_the_write_ahead_log_and_not_folded(
 def test_a_migration_cut_off_by_a_killed_process_is_begun_again(
     path: Path, folder: Path, tmp_path: Path
 ) -> None:
-    """The file is left half written, with the journal that says how to take it back."""
+    """The file is left half written, with the journal to roll it back."""
     at_version_1(path, folder)
     killed = tmp_path / "killed" / path.name
     killed.parent.mkdir()

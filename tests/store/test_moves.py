@@ -41,7 +41,7 @@ async def test_plies_rise(db: Database, plies: list[int]) -> None:
     assert len(await store.moves_of(db.reader, table_id)) == 2
 
 
-async def test_the_last_move_is_the_last_that_is_not_quiet(db: Database) -> None:
+async def test_the_last_move_is_the_last_that_is_not_private(db: Database) -> None:
     table_id = await new_table(db)
     moves = [a_move(1, private=True), a_move(2), a_move(3, private=True), a_move(4, private=True)]
     async with db.writing() as tx:
@@ -62,7 +62,7 @@ async def test_the_last_move_of_a_seat_is_one_to_which_its_choice_led(db: Databa
     assert await store.last_move(db.reader, table_id, made_by=2) is None
 
 
-async def test_answers_are_counted_by_seat_and_not_what_was_done_unasked(db: Database) -> None:
+async def test_answers_are_counted_by_seat_and_not_the_free_actions(db: Database) -> None:
     table_id = await new_table(db)
     assert await store.answers_given(db.reader, table_id) == {}
     moves = [a_move(1), a_move(2), a_move(3, free=True), a_move(4), a_move(5, seat=3)]
@@ -88,7 +88,7 @@ async def test_what_is_taken_back_is_forgotten_and_the_rest_keeps_its_numbers(
     assert await store.latest_snapshot(db.reader, table_id) == (1, '{"after": 1}')
     assert len(await store.moves_of(db.reader, other)) == 4
     assert await store.latest_snapshot(db.reader, other) == (4, '{"after": 4}')
-    async with db.writing() as tx:  # play goes on beyond all that was ever made
+    async with db.writing() as tx:  # numbering goes on after all moves ever made
         await store.append_moves(tx, table_id, [a_move(5)])
         await store.take_back(tx, table_id, (1, 4, 5))
     assert await store.moves_of(db.reader, table_id) == []
@@ -169,8 +169,8 @@ async def test_the_newest_snapshot_up_to_a_ply(db: Database) -> None:
         for ply in (0, 4, 8):
             await store.put_snapshot(tx, table_id, ply, str(ply))
     for at_most, expected in ((None, 8), (8, 8), (7, 4), (3, 0), (0, 0)):
-        found = await store.latest_snapshot(db.reader, table_id, at_most=at_most)
-        assert found == (expected, str(expected))
+        snapshot = await store.latest_snapshot(db.reader, table_id, at_most=at_most)
+        assert snapshot == (expected, str(expected))
     assert await store.latest_snapshot(db.reader, table_id, at_most=-1) is None
 
 
@@ -182,8 +182,8 @@ async def test_pruning_always_keeps_the_newest(db: Database) -> None:
     async with db.writing() as tx:
         assert await store.prune_snapshots(tx, table_id, 3) == 3
     assert await store.latest_snapshot(db.reader, table_id, at_most=2) is None
-    found = await store.latest_snapshot(db.reader, table_id, at_most=3)
-    assert found == (3, '{"after": 3}')
+    snapshot = await store.latest_snapshot(db.reader, table_id, at_most=3)
+    assert snapshot == (3, '{"after": 3}')
     async with db.writing() as tx:
         assert await store.prune_snapshots(tx, table_id, 99) == 1
         assert await store.prune_snapshots(tx, table_id, 99) == 0

@@ -106,21 +106,21 @@ async def test_the_next_time_to_look(db: Database) -> None:
 
 
 async def test_cancelling_drops_what_waits_at_one_table(db: Database) -> None:
-    one = await new_table(db)
-    two = await new_table(db, channel_id=2)
-    sent = await add(db, "sent", table_id=one)
+    table_id = await new_table(db)
+    other_id = await new_table(db, channel_id=2)
+    sent = await add(db, "sent", table_id=table_id)
     async with db.writing() as tx:
         await store.mark_sent(tx, sent, 100)
-    await add(db, "turn", table_id=one)
-    await add(db, "ping", table_id=one, kind="ping")
-    await add(db, "other", table_id=two)
+    await add(db, "turn", table_id=table_id)
+    await add(db, "ping", table_id=table_id, kind="ping")
+    await add(db, "other", table_id=other_id)
     await add(db, "general")
     async with db.writing() as tx:
-        assert await store.cancel_waiting(tx, one, "ping") == 1
+        assert await store.cancel_waiting(tx, table_id, "ping") == 1
     assert await due_nonces(db, 999) == ["turn", "other", "general"]
     async with db.writing() as tx:
-        assert await store.cancel_waiting(tx, one) == 1
-        assert await store.cancel_waiting(tx, one) == 0
+        assert await store.cancel_waiting(tx, table_id) == 1
+        assert await store.cancel_waiting(tx, table_id) == 0
     assert await due_nonces(db, 999) == ["other", "general"]
     assert await db.reader.value("select count(*) from outbox where sent_at = 100") == 1
 

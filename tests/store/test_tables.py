@@ -88,17 +88,19 @@ async def test_a_channel_is_free_again_when_its_table_ends(db: Database, end: st
         await store.bump(tx, first, 0, now=200, status=end, result='{"winner": 0}')
     assert await store.open_table_in(db.reader, CHANNEL) is None
     second = await new_table(db)
-    found = await store.open_table_in(db.reader, CHANNEL)
-    assert found is not None
-    assert found.id == second
+    row = await store.open_table_in(db.reader, CHANNEL)
+    assert row is not None
+    assert row.id == second
     assert not (await the_table(db, first)).is_open
     async with db.writing() as tx:
-        with pytest.raises(store.ChannelTaken) as caught:  # no coming back while it is taken
+        with pytest.raises(
+            store.ChannelTaken
+        ) as caught:  # it cannot come back while the channel is taken
             await store.bump(tx, first, 1, now=300, status="running")
     assert caught.value.table_id == second
 
 
-async def test_bump_changes_what_it_is_told_and_counts(db: Database) -> None:
+async def test_bump_changes_the_given_columns_and_counts(db: Database) -> None:
     table_id = await new_table(db)
     before = await the_table(db, table_id)
     async with db.writing() as tx:
@@ -122,7 +124,7 @@ async def test_a_stale_version_is_refused_with_both_versions(db: Database) -> No
     assert (table.status, table.updated_at) == ("lobby", 200)
 
 
-async def test_a_quiet_move_changes_the_number_of_moves_and_nothing_else(db: Database) -> None:
+async def test_a_private_move_changes_the_number_of_moves_and_nothing_else(db: Database) -> None:
     table_id, other = await new_table(db), await new_table(db, channel_id=2)
     async with db.writing() as tx:
         await store.bump(tx, table_id, 0, now=200, ply=4)
@@ -220,7 +222,7 @@ async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wr
         await tx.run(f"insert into seat values ({table_id}, 1, 12, null, 'right', 0)")
 
 
-async def test_a_user_may_sit_at_many_tables_and_programs_at_one(db: Database) -> None:
+async def test_a_user_may_sit_at_many_tables_and_bots_at_one(db: Database) -> None:
     for channel in (1, 2):
         table_id = await new_table(db, channel_id=channel)
         seats = [

@@ -1,4 +1,4 @@
-"""Short ways to a table, to a move, and to all that the database holds."""
+"""Helpers of these tests: start a table, play a move, read all that the database holds."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ KEPT = (
 
 @dataclass
 class Club:
-    """One server's tables, and how often the publisher was woken."""
+    """The table service of one server, and how often the publisher was woken."""
 
     tables: TableService
     wakes: int = 0
-    _told: int = field(default=0, repr=False)
+    _last_seen: int = field(default=0, repr=False)
 
     def woken(self) -> None:
         self.wakes += 1
@@ -59,7 +59,7 @@ class Club:
         channel: int = CHANNEL,
         **options: Any,
     ) -> Table:
-        """Seat people and programs, and begin; nothing of that is news afterwards."""
+        """Seat people and bots, and start the game; :meth:`news` begins after that."""
         table = await self.lobby(*people, channel=channel, **options)
         for bot in bots:
             table = await self.tables.lobby.add_bot(table.id, people[0], bot)
@@ -68,7 +68,7 @@ class Club:
         return table
 
     async def opened(self, *people: Person, **options: Any) -> Table:
-        """Begin a game and choose starting tiles; the first person is to play."""
+        """Start a game and choose starting tiles; the first person is to play."""
         table = await self.started(*people, first_player=1, **options)
         for person in people:
             table = (await self.any(table, person)).table
@@ -78,7 +78,7 @@ class Club:
     async def any(
         self, table: Table, person: Person, *, number: int = 0, **given: Any
     ) -> PlayResult:
-        """Play one of the moves offered to a person, the first one unless numbered."""
+        """Play a move offered to a person, the first one unless ``number`` is given."""
         table = await self.tables.repository.get(table.id)
         moves = self.asked(table, person).moves
         return await self.tables.play(table.id, person.id, move=moves[number % len(moves)], **given)
@@ -92,30 +92,30 @@ class Club:
         return asked
 
     async def turn(self, table: Table, person: Person) -> PlayResult:
-        """Play a whole turn by the shortest way: place a tile, then end."""
-        turned = await self.any(table, person)
-        while not turned.passed:
-            asked = self.asked(turned.table, person)
+        """Play a whole turn in few moves: place a tile, then end."""
+        result = await self.any(table, person)
+        while not result.passed:
+            asked = self.asked(result.table, person)
             moves = asked.moves
             last = [move for move in moves if getattr(move, "end", False) or move.kind == "end"]
-            turned = await self.tables.play(table.id, person.id, move=last[0] if last else moves[0])
-        return turned
+            result = await self.tables.play(table.id, person.id, move=last[0] if last else moves[0])
+        return result
 
-    # --- looking -----------------------------------------------------------------------
+    # --- reading -----------------------------------------------------------------------
 
     async def outbox(self) -> list[OutboxRow]:
-        """Return all that was ever announced."""
+        """Return every row of the outbox."""
         return await store.due(self.reader, FAR, limit=100_000)
 
     async def news(self) -> list[OutboxRow]:
-        """Return what was announced since this was asked last."""
-        rows = [row for row in await self.outbox() if row.id > self._told]
+        """Return the rows of the outbox since the last call."""
+        rows = [row for row in await self.outbox() if row.id > self._last_seen]
         if rows:
-            self._told = rows[-1].id
+            self._last_seen = rows[-1].id
         return rows
 
     async def kinds(self) -> list[str]:
-        """Return the kinds of what was announced since the last time."""
+        """Return the kinds of the rows of the outbox since the last call."""
         return [row.kind for row in await self.news()]
 
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
@@ -128,13 +128,13 @@ class Club:
 
 
 def payload(row: OutboxRow) -> dict[str, Any]:
-    """Return what an announcement says."""
-    found: dict[str, Any] = json.loads(row.payload)
-    return found
+    """Return the content of an announcement."""
+    content: dict[str, Any] = json.loads(row.payload)
+    return content
 
 
 class Guest:
-    """Somebody who plays at random, first drawing a kind of move, then a move."""
+    """Plays at random: draws a kind of move, then a move of that kind."""
 
     def __init__(self, seed: str) -> None:
         self.chance = Chance.from_seed(seed)

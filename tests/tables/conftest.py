@@ -25,7 +25,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def club(database: Database) -> Club:
-    """Return tables with their people; every look at the clock is a second later."""
+    """Return the tables of one server; every call of the clock is a second later."""
     ticks, seeds = count(1000), count()
     club = Club(
         TableService(

@@ -1,4 +1,4 @@
-"""What is to be said is written with the change: what, to whom, and every event once."""
+"""Announcements are stored with the change: the right kinds, receivers, and every event once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .club import ADA, BO, CLEO, DAN, GUILD, PEOPLE, Club, Guest, payload
 
 
 def card_of(rows: list[OutboxRow]) -> dict[str, Any]:
-    """Return what the one card among announcements says."""
+    """Return the content of the only card among announcements."""
     (card,) = [row for row in rows if row.kind == "card"]
     return payload(card)
 
@@ -32,7 +32,7 @@ def public(table: Table) -> str:
     return str(table.game.views.dump(table.view(None)))
 
 
-# --- what in which situation ----------------------------------------------------------------
+# --- one situation after another -----------------------------------------------------------
 
 
 async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
@@ -63,7 +63,7 @@ async def test_the_start_shows_everybody_a_hand_and_the_channel_a_card(club: Clu
     assert card_of(rows) == {"view": public(table), "until": 0, "again": False, "call": [0, 1, 2]}
 
 
-async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
+async def test_a_start_with_bots_sets_them_going(club: Club) -> None:
     table = await club.lobby(ADA)
     await club.tables.lobby.add_bot(table.id, ADA, "random")
     await club.news()
@@ -74,10 +74,10 @@ async def test_a_start_with_programs_sets_them_going(club: Club) -> None:
 async def test_a_small_move_is_not_announced(club: Club) -> None:
     table = await club.opened(ADA, BO)
     camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
-    turned = await club.tables.play(table.id, ADA.id, move=camp)
+    result = await club.tables.play(table.id, ADA.id, move=camp)
     assert await club.news() == []
-    while club.asked(turned.table, ADA).kind != "confirm":
-        turned = await club.any(turned.table, ADA)
+    while club.asked(result.table, ADA).kind != "confirm":
+        result = await club.any(result.table, ADA)
         assert await club.news() == []
 
 
@@ -93,16 +93,18 @@ async def test_a_tile_that_was_drawn_is_shown_to_its_owner_alone(club: Club) -> 
 
 async def test_a_turn_that_passes_is_one_card_after_the_hands(club: Club) -> None:
     table = await club.opened(ADA, BO, CLEO)
-    turned = await club.turn(table, ADA)
+    result = await club.turn(table, ADA)
     rows = await club.news()
     *hands, last = (row.kind for row in rows)
     assert set(hands) == {"hand"}
     assert last == "card"
     assert ADA.id in users_of(rows)
-    assert CLEO.id not in users_of(rows), "nothing is new for who neither played nor is to play"
+    assert CLEO.id not in users_of(rows), (
+        "nothing changes for a player who neither played nor is to play"
+    )
     assert len(set(users_of(rows))) == len(hands)
     assert card_of(rows) == {
-        "view": public(turned.table), "until": turned.table.row.ply, "again": False, "call": [1],
+        "view": public(result.table), "until": result.table.row.ply, "again": False, "call": [1],
     }  # fmt: skip
 
 
@@ -121,8 +123,8 @@ async def test_choices_at_the_same_time_refresh_the_card_until_the_last(club: Cl
     )
 
 
-async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
-    """The channel gets one card when a person is to act again, not one for each program."""
+async def test_a_turn_that_passes_to_a_bot_waits_for_it(club: Club) -> None:
+    """The channel gets one card when a person is to act again, not one for each bot."""
     table = await club.started(ADA, bots=("random", "random"), first_player=1)
     await club.any(table, ADA)
     await club.tables.run_bots(table.id)
@@ -134,22 +136,27 @@ async def test_a_turn_that_passes_to_a_program_waits_for_it(club: Club) -> None:
     assert "card" not in [row.kind for row in rows]
     await club.tables.run_bots(table.id)
     rows = await club.news()
-    now = await club.tables.repository.get(table.id)
+    latest = await club.tables.repository.get(table.id)
     assert [row.kind for row in rows if row.kind != "hand"] == ["bots", "card"]
-    assert card_of(rows) == {"view": public(now), "until": now.row.ply, "again": False, "call": [0]}
+    assert card_of(rows) == {
+        "view": public(latest),
+        "until": latest.row.ply,
+        "again": False,
+        "call": [0],
+    }
 
 
-async def test_who_waits_for_programs_to_choose_is_told_when_they_have(club: Club) -> None:
+async def test_a_player_who_waits_for_bots_to_choose_is_called_when_they_have(club: Club) -> None:
     table = await club.started(ADA, bots=("random",), first_player=1)
     await club.any(table, ADA)
-    assert await club.kinds() == ["bots"], "nobody else is there to be told"
+    assert await club.kinds() == ["bots"], "there is nobody else to call"
     await club.tables.run_bots(table.id)
     rows = await club.news()
     assert [row.kind for row in rows] == ["hand", "card"]
 
 
-async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) -> None:
-    """Luxor passes the turn whenever a program is done; another game may ask one in between."""
+async def test_a_bot_that_keeps_a_turn_waiting_is_announced_too(club: Club) -> None:
+    """In Luxor the turn passes after every bot; another game may ask a bot within a turn."""
     table = await club.started(ADA, bots=("random",))
     view = replace(table.view(None), turn=3, to_act=(0,))
 
@@ -168,7 +175,7 @@ async def test_a_program_that_keeps_a_turn_waiting_is_told_of_too(club: Club) ->
     def kinds(before: Table, after: Table) -> list[str]:
         return [notice.kind for notice in notices_of(before, (), after)]
 
-    assert kinds(at(1), at(0)) == ["card"], "nobody has been told anything since"
+    assert kinds(at(1), at(0)) == ["card"], "nothing has been announced since"
     assert kinds(at(0), at(1)) == ["bots"]
     assert kinds(at(0, 1), at(0)) == ["refresh"]
     assert kinds(at(0), at(0)) == []
@@ -200,7 +207,7 @@ async def test_a_table_that_is_abandoned_shows_it(club: Club) -> None:
     assert payload(row) == {"view": public(table), "until": table.row.ply}
 
 
-async def test_a_table_can_be_announced_anew(club: Club) -> None:
+async def test_a_table_can_be_announced_again(club: Club) -> None:
     table = await club.started(ADA, BO, bots=("random",))
     again = await club.tables.lobby.announce(table.id)
     rows = await club.news()
@@ -230,8 +237,8 @@ async def test_a_lobby_whose_channel_is_gone_is_cancelled(club: Club) -> None:
     assert lost.row.status == "cancelled"
 
 
-async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
-    """Ids of Discord may end alike; a nonce made of the end of one would silence another."""
+async def test_everybody_learns_that_the_channel_is_gone(club: Club) -> None:
+    """Ids of Discord may end alike: a nonce of the last digits would drop another message."""
     alike = [Person(770_000_000_000_001_234 + 10_000 * n, f"P{n}") for n in range(4)]
     table = await club.lobby(*alike)
     await club.tables.lobby.lose_channel(table.row.channel_id)
@@ -239,7 +246,7 @@ async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
     assert [payload(row)["user"] for row in rows] == [person.id for person in alike]
 
 
-# --- all of it ------------------------------------------------------------------------------
+# --- whole games ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -255,7 +262,7 @@ async def test_everybody_is_told_that_the_channel_is_gone(club: Club) -> None:
 async def test_cards_tell_every_event_once(
     people: tuple[Any, ...], bots: tuple[str, ...], adventures: bool, club: Club
 ) -> None:
-    """Over a whole game, with moves taken back in between and programs playing along."""
+    """In a whole game with undone moves and with bots."""
     guest = Guest(f"{people} {bots}")
     table = await club.started(*people, bots=bots, adventures=adventures)
     spans = [(0, 0)]
@@ -315,14 +322,14 @@ async def test_a_nonce_names_one_announcement_and_fits_discord(club: Club) -> No
         table = (await club.tables.play(table.id, person.id, move=move)).table
     rows = await club.outbox()
     assert len({row.nonce for row in rows}) == len(rows) > 50
-    # The publisher adds a letter where it has to say something else instead.
+    # The publisher adds a letter when it sends another message instead.
     assert all(len(row.nonce) <= 24 for row in rows)
     assert {row.created_at for row in rows} == {row.not_before for row in rows}
 
 
 async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
-    longest = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
-    assert len(longest) <= 24
+    longest_nonce = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
+    assert len(longest_nonce) <= 24
     table = await club.opened(ADA, BO)
     notices = [
         outgoing.hand(0, ADA.id),

@@ -15,7 +15,7 @@ from .club import ADA, BO, CHANNEL, Club
 
 
 class DiskFull(Exception):
-    """What the database says in these tests."""
+    """The text of the database's error in these tests."""
 
 
 Change = Callable[[Club, Table], Awaitable[Any]]
@@ -60,7 +60,7 @@ async def create(club: Club, table: Table) -> Any:
     return await club.lobby(BO, channel=CHANNEL + 1)
 
 
-async def drive(club: Club, table: Table) -> Any:
+async def run_bots(club: Club, table: Table) -> Any:
     return await club.tables.run_bots(table.id)
 
 
@@ -93,7 +93,7 @@ IN_LOBBY: list[tuple[Change, tuple[str, ...]]] = [
 
 
 def breaks(monkeypatch: pytest.MonkeyPatch, name: str, *, after: int) -> list[int]:
-    """Let a function of the store work so many times, and fail then, its work being done."""
+    """Make a function of the store fail after so many calls, once that call's work is done."""
     calls, works = list[int](), getattr(store, name)
 
     async def failing(*given: Any, **named: Any) -> Any:
@@ -123,7 +123,9 @@ async def check_nothing_is_left(
     assert len(calls) == after + 1
     assert await club.everything() == before
     assert club.wakes == wakes, "there is nothing to be sent"
-    assert await club.tables.repository.get(table.id) == table, "the memory has not run ahead"
+    assert await club.tables.repository.get(table.id) == table, (
+        "the state in memory is not ahead of the database"
+    )
     assert (
         await TableService(club.tables.repository.database, games()).repository.get(table.id)
         == table
@@ -165,18 +167,18 @@ async def test_announcements_are_all_written_or_none(
     await check_nothing_is_left(club, table, start, "add_outbox", monkeypatch, after)
 
 
-async def test_a_program_whose_turn_fails_plays_it_again(
+async def test_a_bot_whose_turn_fails_plays_it_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await club.started(ADA, bots=("random",))
-    await check_nothing_is_left(club, table, drive, "append_events", monkeypatch)
+    await check_nothing_is_left(club, table, run_bots, "append_events", monkeypatch)
     assert (await club.tables.repository.get(table.id)).view(None).to_act == (0,)
 
 
 async def test_a_change_that_fails_frees_the_table(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its lock is not kept: who comes next does not wait for ever."""
+    """The lock is released: the next user does not wait for ever."""
     table = await club.opened(ADA, BO)
     with monkeypatch.context() as broken:
         breaks(broken, "append_moves", after=0)
@@ -187,7 +189,7 @@ async def test_a_change_that_fails_frees_the_table(
 
 
 async def test_a_failing_wake_loses_nothing(club: Club) -> None:
-    """The change is made before anybody is woken; the outbox still holds what is to be said."""
+    """The change is stored before the publisher is woken; the outbox holds the announcements."""
     table = await club.opened(ADA, BO)
 
     def asleep() -> None:

@@ -1,4 +1,4 @@
-"""What is done unasked: quiet moves leave no trace for others, and all else is told at once."""
+"""Free actions: private moves leave no trace for others, all others are announced at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.core.toy import End, Hold, Release, Score, State, Step, Toy
 from .club import ADA, BO, Club, Guest, payload
 
 OWN = {"move", "snapshot", "event", "outbox"}
-"""Where a quiet move is written. Of the table's row the number of moves changes, and no more."""
+"""What a private move changes in the database; in the table's row only the number of moves."""
 
 
 @pytest.fixture
@@ -33,14 +33,16 @@ async def play(club: Club, table: Table, person: int, line: str) -> Table:
     return (await club.tables.play(table.id, person, line=line)).table
 
 
-async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
+async def test_nobody_notices_a_private_move(club: Club, table: Table) -> None:
     before = await club.everything()
     held = await play(club, table, BO.id, "hold 4")
     after = await club.everything()
     assert held.view(1).held == (4,)
     assert {name for name in before if before[name] != after[name]} == {*OWN, "game_table"}
-    (was,), (now,) = before["game_table"], after["game_table"]
-    assert [pair for pair in zip(was, now, strict=True) if pair[0] != pair[1]] == [(0, 1)]
+    (row_before,), (row_after,) = before["game_table"], after["game_table"]
+    assert [pair for pair in zip(row_before, row_after, strict=True) if pair[0] != pair[1]] == [
+        (0, 1)
+    ]
     assert (held.version, held.row.ply) == (table.version, 1)
     assert held.row.updated_at == table.row.updated_at
     for seat in (None, 0):
@@ -54,13 +56,13 @@ async def test_nobody_notices_a_quiet_move(club: Club, table: Table) -> None:
 async def test_others_buttons_go_on_working(club: Club, table: Table) -> None:
     asked = table.question(0)
     await play(club, table, BO.id, "hold 4")
-    turned = await club.tables.play(table.id, ADA.id, move=Step(2), question=asked)
-    assert turned.table.version == table.version + 1
+    result = await club.tables.play(table.id, ADA.id, move=Step(2), question=asked)
+    assert result.table.version == table.version + 1
     with pytest.raises(TableRefused, match="stale"):
         await club.tables.play(table.id, ADA.id, move=End(), question=asked)
 
 
-async def test_each_quiet_move_refreshes_the_own_hand(club: Club, table: Table) -> None:
+async def test_each_private_move_refreshes_the_own_hand(club: Club, table: Table) -> None:
     for line in ("hold 4", "release 4", "hold 4", "hold 6 hold 7"):
         await play(club, table, BO.id, line)
         assert await club.kinds() == ["hand"]
@@ -69,15 +71,15 @@ async def test_each_quiet_move_refreshes_the_own_hand(club: Club, table: Table) 
     assert max(map(len, nonces)) <= 25
 
 
-async def test_a_quiet_move_that_comes_twice_is_played_once(club: Club, table: Table) -> None:
+async def test_a_private_move_that_comes_twice_is_played_once(club: Club, table: Table) -> None:
     for _time in range(2):
-        turned = await club.tables.play(table.id, BO.id, move=Hold(4), interaction_id=8)
-    assert turned.played == ()
-    assert (turned.table.row.ply, turned.table.view(1).held) == (1, (4,))
+        result = await club.tables.play(table.id, BO.id, move=Hold(4), interaction_id=8)
+    assert result.played == ()
+    assert (result.table.row.ply, result.table.view(1).held) == (1, (4,))
     assert await club.kinds() == ["hand"]
 
 
-async def test_who_may_do_what_unasked(club: Club, table: Table) -> None:
+async def test_who_may_take_which_free_action(club: Club, table: Table) -> None:
     for person, move in ((BO, Hold(3)), (BO, Release(4)), (BO, Score(4)), (BO, Step(1))):
         with pytest.raises(IllegalMove):
             await club.tables.play(table.id, person.id, move=move)
@@ -92,11 +94,11 @@ async def test_who_may_do_what_unasked(club: Club, table: Table) -> None:
         await club.tables.play(table.id, BO.id, move=Hold(4))
 
 
-async def test_undo_passes_over_quiet_moves(club: Club, table: Table) -> None:
+async def test_undo_passes_over_private_moves(club: Club, table: Table) -> None:
     stepped = await play(club, table, ADA.id, "step 2")
     for person, line in ((BO, "hold 4"), (ADA, "hold 3"), (BO, "hold 6 release 4")):
         await play(club, stepped, person.id, line)
-    assert [await club.tables.can_undo(stepped, one.id) for one in (ADA, BO)] == [True, False]
+    assert [await club.tables.can_undo(stepped, person.id) for person in (ADA, BO)] == [True, False]
     undone = await club.tables.undo(table.id, ADA.id, question=stepped.question(0))
     assert undone.view(None) == table.view(None)
     assert (undone.view(0).held, undone.view(1).held) == ((3,), (6,))
@@ -115,7 +117,7 @@ async def test_undo_passes_over_quiet_moves(club: Club, table: Table) -> None:
     assert again.row.ply == 6
 
 
-async def test_a_quiet_move_in_a_line_stays_when_the_line_is_taken_back(
+async def test_a_private_move_in_a_line_stays_when_the_line_is_taken_back(
     club: Club, table: Table
 ) -> None:
     played = await play(club, table, ADA.id, "hold 3 step 2 hold 5")
@@ -127,17 +129,17 @@ async def test_a_quiet_move_in_a_line_stays_when_the_line_is_taken_back(
     assert [move.ply for move in moves] == [1, 3]
 
 
-async def test_undo_stops_where_a_turn_ended_quiet_moves_or_not(club: Club, table: Table) -> None:
+async def test_undo_stops_where_a_turn_ended_private_moves_or_not(club: Club, table: Table) -> None:
     await play(club, table, ADA.id, "step 2 end")
     await play(club, table, ADA.id, "hold 3")
     with pytest.raises(TableRefused, match="nothing-to-undo"):
         await club.tables.undo(table.id, ADA.id)
 
 
-async def test_a_quiet_move_that_is_no_longer_legal_goes_with_the_step(
+async def test_a_private_move_that_is_no_longer_legal_goes_with_the_step(
     club: Club, table: Table
 ) -> None:
-    """In Toy none depends on another seat's step, so that one is written into the store."""
+    """In Toy no free action depends on another seat's step, so the test stores one that does."""
     stepped = await play(club, table, ADA.id, "step 2")
     moves, ply = table.game.moves, stepped.row.ply
     rows = [
@@ -157,19 +159,19 @@ async def test_a_quiet_move_that_is_no_longer_legal_goes_with_the_step(
 
 
 def state_at(table: Table) -> Callable[[int], Awaitable[State]]:
-    """Return what tells that a table's game began as it is, whatever ply is asked for."""
+    """Return a loader of states that gives the table's present state for every ply."""
 
-    async def begun(_ply: int) -> State:
+    async def present_state(_ply: int) -> State:
         state: State = table.state
         return state
 
-    return begun
+    return present_state
 
 
-async def test_another_process_knows_of_quiet_moves(
+async def test_another_process_knows_of_private_moves(
     club: Club, table: Table, database: Database
 ) -> None:
-    """Neither loading nor the states kept in memory mistake one ply of a version for another."""
+    """A private move raises the ply but not the version: loading and the cache mind that."""
 
     def beside() -> TableService:
         return TableService(database, {"toy": Toy()})
@@ -178,18 +180,18 @@ async def test_another_process_knows_of_quiet_moves(
     assert (await other.repository.get(table.id)).view(1).held == ()
     held = await play(club, table, BO.id, "hold 4")
     for tables in (other, beside()):
-        found = await tables.repository.get(table.id)
-        assert (found.version, found.row.ply, found.state) == (held.version, 1, held.state)
+        loaded = await tables.repository.get(table.id)
+        assert (loaded.version, loaded.row.ply, loaded.state) == (held.version, 1, held.state)
     await other.play(table.id, BO.id, move=Hold(6))
     assert (await club.tables.repository.get(table.id)).view(1).held == (4, 6)
     await play(club, table, ADA.id, "step 1")
     undone = await beside().undo(table.id, ADA.id)
     assert undone.view(1).held == (4, 6)
-    found = await club.tables.repository.get(table.id)
-    assert (found.row, found.state) == (undone.row, undone.state)
+    loaded = await club.tables.repository.get(table.id)
+    assert (loaded.row, loaded.state) == (undone.row, undone.state)
 
 
-async def test_news_are_counted_from_the_last_move_that_was_not_quiet(
+async def test_news_are_counted_from_the_last_move_that_was_not_private(
     club: Club, table: Table
 ) -> None:
     await play(club, table, ADA.id, "step 2 end")
@@ -198,7 +200,9 @@ async def test_news_are_counted_from_the_last_move_that_was_not_quiet(
     assert await club.tables.repository.last_acted(held, 0) == 2
 
 
-async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table: Table) -> None:
+async def test_what_is_scored_in_anothers_turn_is_announced_at_once(
+    club: Club, table: Table
+) -> None:
     await play(club, table, ADA.id, "hold 3")
     await play(club, table, ADA.id, "step 2 end")
     stepped = await play(club, table, BO.id, "step 1")
@@ -210,8 +214,8 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
     hand, refresh = await club.news()
     assert (hand.kind, payload(hand)["seat"], payload(hand)["private"]) == ("hand", 0, False)
     assert refresh.kind == "refresh", "the card is edited; nobody is pinged"
-    told = scored.game.views.load(payload(refresh)["view"])
-    assert told == scored.view(None)
+    shown = scored.game.views.load(payload(refresh)["view"])
+    assert shown == scored.view(None)
     assert payload(refresh)["until"] == scored.row.ply
     for seat in (None, 1):
         history = await club.tables.repository.history(scored, seat, since=stepped.row.ply)
@@ -222,8 +226,8 @@ async def test_what_is_scored_in_anothers_turn_is_told_at_once(club: Club, table
     assert "card" in await club.kinds()
 
 
-async def test_a_whole_game_with_quiet_moves_is_exported_and_replays(club: Club) -> None:
-    """Switches are turned all the time, and whatever can be taken back is, again and again."""
+async def test_a_whole_game_with_private_moves_is_exported_and_replays(club: Club) -> None:
+    """Switches are turned all the time, and every move that can be undone is undone."""
     guest, undone, private = Guest("whole"), 0, 0
     table = await club.started(ADA, BO, game="toy")
     while table.row.status == "running":

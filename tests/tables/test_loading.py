@@ -1,4 +1,4 @@
-"""What is loaded is what was kept: after a restart, under other rules, and while others play."""
+"""Loading gives what was stored: after a restart, under other rules, and while others play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def played(club: Club, table: Table, seed: str, moves: int = WHOLE) -> Tab
 
 
 async def test_a_new_process_finds_every_table_as_it_was(club: Club) -> None:
-    """After every move of a whole game, what the disk holds is what the memory holds."""
+    """After every move of a whole game, disk and memory hold the same."""
     table, guest = await club.started(*PEOPLE[:3], adventures=True), Guest("reload")
     while table.row.status == "running":
         person = PEOPLE[table.view(None).to_act[0]]
@@ -57,11 +57,13 @@ async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None
     async with await Database.open(path) as second:
         tables = TableService(second, games())
         assert await tables.repository.at(CHANNEL) == table
-        assert [one.id for one in await tables.repository.in_guild(GUILD)] == [table.id]
+        assert [open_table.id for open_table in await tables.repository.in_guild(GUILD)] == [
+            table.id
+        ]
 
 
 async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> None:
-    """A snapshot is only a shorter way: without the newest ones the moves give the same state."""
+    """Snapshots only save time: without the newest ones, replay gives the same state."""
     table, guest = await club.opened(ADA, BO), Guest("snapshots")
     camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
     table = (await club.tables.play(table.id, ADA.id, move=camp)).table
@@ -111,19 +113,17 @@ async def test_the_states_used_last_stay_in_memory(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(repository, "CACHED_POSITIONS", 2)
-    one, two, three = [await club.opened(ADA, BO, channel=700 + n) for n in range(3)]
+    first, second, third = [await club.opened(ADA, BO, channel=700 + n) for n in range(3)]
     loads = count_loads(monkeypatch)
-    for table in (two, three):
+    for table in (second, third):
         await club.tables.repository.get(table.id)
     assert loads == []
-    await club.tables.repository.get(
-        one.id
-    )  # takes the place of the second, which was used longest ago
-    await club.tables.repository.get(three.id)
-    assert loads == [one.id]
-    await club.tables.repository.get(two.id)
-    assert loads == [one.id, two.id]
-    for table in (one, two, three):
+    await club.tables.repository.get(first.id)  # replaces the second, which was used longest ago
+    await club.tables.repository.get(third.id)
+    assert loads == [first.id]
+    await club.tables.repository.get(second.id)
+    assert loads == [first.id, second.id]
+    for table in (first, second, third):
         assert (await club.tables.repository.get(table.id)).state == table.state
 
 
@@ -131,8 +131,8 @@ async def test_a_state_in_memory_is_not_taken_for_a_newer_one(club: Club) -> Non
     """Another process has played meanwhile."""
     table = await club.opened(ADA, BO)
     other = TableService(club.tables.repository.database, games())
-    turned = await other.play(table.id, ADA.id, move=club.asked(table, ADA).moves[0])
-    assert (await club.tables.repository.get(table.id)).state == turned.table.state != table.state
+    result = await other.play(table.id, ADA.id, move=club.asked(table, ADA).moves[0])
+    assert (await club.tables.repository.get(table.id)).state == result.table.state != table.state
 
 
 # --- while others play ----------------------------------------------------------------------
@@ -141,7 +141,7 @@ async def test_a_state_in_memory_is_not_taken_for_a_newer_one(club: Club) -> Non
 async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Row and state are two questions. A tile that is drawn between them prunes the snapshot."""
+    """Row and state are two queries. A tile drawn between them prunes the snapshot."""
     table, seats_of = await club.opened(ADA, BO), store.seats_of
     tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
     line = f"{table.game.format(tile)} ok"
@@ -152,11 +152,11 @@ async def test_a_table_that_changes_while_it_is_loaded_is_loaded_whole(
         return await seats_of(source, table_id)
 
     monkeypatch.setattr(store, "seats_of", meanwhile)
-    found = await club.tables.repository.get(table.id)
-    now = await club.tables.repository.get(table.id)
-    assert found.row.version == table.version + 1
-    assert found == now
-    assert found.state is not None
+    loaded = await club.tables.repository.get(table.id)
+    again = await club.tables.repository.get(table.id)
+    assert loaded.row.version == table.version + 1
+    assert loaded == again
+    assert loaded.state is not None
 
 
 async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
@@ -170,16 +170,16 @@ async def test_a_game_that_begins_while_it_is_loaded_is_loaded_whole(
         return await seats_of(source, table_id)
 
     monkeypatch.setattr(store, "seats_of", meanwhile)
-    found = await club.tables.repository.get(table.id)
-    assert len(found.seats) == 1
-    assert found.version == table.version + 1
+    loaded = await club.tables.repository.get(table.id)
+    assert len(loaded.seats) == 1
+    assert loaded.version == table.version + 1
 
 
-# --- other programs -------------------------------------------------------------------------
+# --- other versions ------------------------------------------------------------------------
 
 
 def newer() -> dict[str, AnyGame]:
-    """Return the games of a program whose Luxor has other rules."""
+    """Return the games of a version whose Luxor has other rules."""
     old = load(None)
 
     class Newer(Luxor):
@@ -200,18 +200,18 @@ async def test_a_game_of_other_rules_is_not_played_on(club: Club) -> None:
     other = TableService(club.tables.repository.database, newer())
     before = await club.everything()
     error = await refused("other-ruleset", other.play(table.id, ADA.id, line="end"))
-    said = words_in("en")(f"refused-{error.code}", **error.facts)
-    assert f"rules version {Luxor.ruleset}" in said
-    assert str(Luxor.ruleset + 1) in said
+    text = words_in("en")(f"refused-{error.code}", **error.facts)
+    assert f"rules version {Luxor.ruleset}" in text
+    assert str(Luxor.ruleset + 1) in text
     await refused("other-ruleset", other.undo(table.id, ADA.id))
     await other.run_bots(table.id)
-    found = await other.repository.get(table.id)
-    assert found.state is None
+    loaded = await other.repository.get(table.id)
+    assert loaded.state is None
     with pytest.raises(TableRefused, match="other-ruleset"):
-        found.view(None)
+        loaded.view(None)
     assert await club.everything() == before
     assert (await club.tables.repository.get(table.id)).state == table.state, (
-        "the old program plays on"
+        "the old version plays on"
     )
 
 
@@ -222,7 +222,7 @@ async def test_a_game_of_other_rules_can_be_abandoned(club: Club) -> None:
     assert await other.repository.at(CHANNEL) is None
 
 
-async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Club) -> None:
+async def test_a_lobby_plays_by_the_rules_of_the_version_that_starts_it(club: Club) -> None:
     table = await club.lobby(ADA, BO)
     other = TableService(club.tables.repository.database, newer())
     with pytest.raises(TableRefused, match="not-started"):
@@ -234,7 +234,7 @@ async def test_a_lobby_plays_by_the_rules_of_the_program_that_starts_it(club: Cl
     assert (await other.play(table.id, ADA.id, move=moves[0])).played
 
 
-async def test_a_game_that_this_program_does_not_have_is_named(club: Club) -> None:
+async def test_a_game_that_this_version_does_not_have_is_named(club: Club) -> None:
     table = await club.opened(ADA, BO)
     without = TableService(club.tables.repository.database, {})
     for question in (
@@ -292,7 +292,7 @@ async def test_what_happened_can_be_read_from_any_ply(club: Club) -> None:
     whole = await club.tables.repository.history(table, 0)
     for since in range(0, table.row.ply + 1, 7):
         part = await club.tables.repository.history(table, 0, since=since)
-        assert part == [one for one in whole if one[0].ply > since]
+        assert part == [entry for entry in whole if entry[0].ply > since]
     assert await club.tables.repository.last_acted(table, 0) < table.row.ply + 1
     acted = [row.ply for row in await store.moves_of(club.reader, table.id) if row.seat == 1]
     assert await club.tables.repository.last_acted(table, 1) == acted[-1]

@@ -1,4 +1,4 @@
-"""Before the game and at its end: who sits, who may, and what is refused."""
+"""Before the game and at its end: who sits, who may do what, and what is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
 
 
 async def refused(club: Club, code: str, change: Awaitable[Any], **facts: str | int) -> None:
-    """Check that a change is refused for this reason, and that nothing has come of it."""
+    """Check that a change is refused for this reason and that nothing is stored."""
     before, wakes = await club.everything(), club.wakes
     with pytest.raises(TableRefused) as caught:
         await change
@@ -30,7 +30,7 @@ def seated(table: Any) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
-async def test_whoever_opens_a_table_sits_at_it(club: Club) -> None:
+async def test_the_person_who_opens_a_table_sits_at_it(club: Club) -> None:
     table = await club.lobby(ADA, adventures=True)
     assert seated(table) == ["Ada"]
     assert (table.row.host_id, table.row.status, table.row.locale) == (ADA.id, "lobby", "de")
@@ -109,7 +109,7 @@ async def test_a_table_without_people_is_cancelled(club: Club) -> None:
     await refused(club, "status-cancelled", club.tables.lobby.join(table.id, BO))
 
 
-async def test_programs_have_names_of_their_own(club: Club) -> None:
+async def test_bots_have_names_of_their_own(club: Club) -> None:
     table = await club.lobby(Person(1, BOT_NAMES[0]))
     for bot in ("random", "greedy", "random"):
         table = await club.tables.lobby.add_bot(table.id, Person(1, "x"), bot)

@@ -1,4 +1,4 @@
-"""Typed moves with a misspelt place: one slip is forgiven, what is only alike is asked back."""
+"""Typed moves with a misspelt place: one slip is corrected, an ambiguous name is asked about."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ FAMOUS = games()["famous_explorers"]
 )
 def test_one_slip_in_a_name_is_forgiven(typed: str, move: object, rest: str) -> None:
     moves = asked(TURN).moves
-    found, left = read(GAME, typed, (*moves, Chip("timbuktu")) if "chip" in typed else moves)
-    assert found == move
+    parsed, left = read(GAME, typed, (*moves, Chip("timbuktu")) if "chip" in typed else moves)
+    assert parsed == move
     assert left.removeprefix("then ") == rest.removeprefix("then ")
 
 
@@ -76,7 +76,7 @@ def test_a_slip_that_fits_two_places_is_unclear_unless_one_is_legal() -> None:
 
 
 def test_a_misspelt_second_name_is_not_left_for_the_next_move() -> None:
-    """If one branch leaves Venice, the word behind it still says where it should lead."""
+    """Even if a single branch leaves Venice, the next word must name where it leads."""
     only = (Branch("red", "venice", "nan_madol"),)
     for typed in ("branch red venice xyzzy", "branch red venice timbuctoo"):
         with pytest.raises(BadNotation):
@@ -98,9 +98,9 @@ def test_a_game_without_a_map_is_read_as_it_reads() -> None:
 
 
 def test_suggestions_understand_what_will_be_played() -> None:
-    begun = begun_line(GAME, TURN, 0, "red venixe")
-    assert begun.typed == "red venixe", "a line that is still being typed may go on"
-    assert begun.meant == Lay("red", "venice")
+    line = begun_line(GAME, TURN, 0, "red venixe")
+    assert line.typed == "red venixe", "a line that is still being typed may go on"
+    assert line.meant == Lay("red", "venice")
     on = begun_line(GAME, TURN, 0, "red ddon steppe ")
     assert on.moves == asked(play(TURN, "red don steppe")).moves
     assert (on.done, on.typed, on.meant) == ("red ddon steppe", "", None)
@@ -109,8 +109,8 @@ def test_suggestions_understand_what_will_be_played() -> None:
 async def test_a_typed_line_is_played_as_it_is_meant(club: Club) -> None:
     table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
     line = next(line for move in asked(table.state).moves if len(line := GAME.format(move)) > 9)
-    turned = await club.tables.play(table.id, ADA.id, line=f"{line[:-1]}x{line[-1]}")
-    assert GAME.format(turned.played[0].move) == line
+    result = await club.tables.play(table.id, ADA.id, line=f"{line[:-1]}x{line[-1]}")
+    assert GAME.format(result.played[0].move) == line
 
 
 async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club) -> None:
@@ -118,8 +118,8 @@ async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club
     with pytest.raises(UnclearPlace) as caught:
         await club.tables.play(table.id, ADA.id, line="timbuctoo")
     for language in ("en", "de", "fr", "it"):
-        said = explained(caught.value, words_in(language), table, 0)
-        assert "timbuctoo" in said
-        assert "Timbuktu" in said
-        assert len(said.splitlines()) > 1, "what is possible follows"
+        text = explained(caught.value, words_in(language), table, 0)
+        assert "timbuctoo" in text
+        assert "Timbuktu" in text
+        assert len(text.splitlines()) > 1, "what is possible follows"
     assert (await club.tables.repository.get(table.id)).state == table.state

@@ -40,33 +40,37 @@ async def test_every_change_raises_the_version_by_one(club: Club) -> None:
 async def test_a_move_is_kept_with_what_came_of_it(club: Club) -> None:
     table = await club.opened(ADA, BO)
     before = table.row
-    turned = await club.any(table, ADA)
-    (played,) = turned.played
-    row = turned.table.row
+    result = await club.any(table, ADA)
+    (played,) = result.played
+    row = result.table.row
     assert (row.ply, row.version) == (before.ply + 1, before.version + 1)
     last = await store.last_move(club.reader, table.id)
     assert last is not None
     assert (last.ply, last.seat, last.batch) == (row.ply, 0, row.ply)
     assert table.game.moves.load(last.move) == played.move
-    assert turned.table.state == played.state
-    assert not turned.passed
+    assert result.table.state == played.state
+    assert not result.passed
 
 
-async def test_events_are_told_to_whom_they_concern(club: Club) -> None:
+async def test_events_are_shown_to_their_audience(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    turned = await club.turn(table, ADA)
+    result = await club.turn(table, ADA)
     since = table.row.ply
-    told = {
+    events_for = {
         seat: [
             event
-            for _row, event in await club.tables.repository.history(turned.table, seat, since=since)
+            for _row, event in await club.tables.repository.history(result.table, seat, since=since)
         ]
         for seat in (None, 0, 1)
     }
-    secret = [event for event in told[0] if event.audience == (0,)]
+    secret = [event for event in events_for[0] if event.audience == (0,)]
     assert [event.kind for event in secret] == ["drew-tile"]
-    assert told[1] == told[None] == [event for event in told[0] if event not in secret]
-    assert told[None][0].kind == "placed"
+    assert (
+        events_for[1]
+        == events_for[None]
+        == [event for event in events_for[0] if event not in secret]
+    )
+    assert events_for[None][0].kind == "placed"
 
 
 async def test_an_interaction_that_comes_twice_is_played_once(club: Club) -> None:
@@ -82,7 +86,7 @@ async def test_an_interaction_that_comes_twice_is_played_once(club: Club) -> Non
 
 
 async def test_an_answered_interaction_is_answered_before_anything_is_checked(club: Club) -> None:
-    """Whatever has become of the table: the player's move was made, and is not an error now."""
+    """Whatever has happened to the table since: the move was made, so repeating it is no error."""
     table = await club.opened(ADA, BO)
     await club.any(table, ADA, interaction_id=1)
     await club.tables.lobby.abandon(table.id, ADA)
@@ -120,11 +124,11 @@ async def test_a_line_is_one_change(club: Club) -> None:
     table = await club.opened(ADA, BO)
     places = [move for move in club.asked(table, ADA).moves if move.tile[0] != "C"]
     line = f"{table.game.format(places[0])} ok end"
-    turned = await club.tables.play(table.id, ADA.id, line=line)
-    assert [played.move.kind for played in turned.played] == ["place", "confirm"]
-    assert turned.passed
-    assert turned.table.version == table.version + 1
-    assert turned.table.row.ply == table.row.ply + 2
+    result = await club.tables.play(table.id, ADA.id, line=line)
+    assert [played.move.kind for played in result.played] == ["place", "confirm"]
+    assert result.passed
+    assert result.table.version == table.version + 1
+    assert result.table.row.ply == table.row.ply + 2
     moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
     assert {move.batch for move in moves} == {table.row.ply + 1}
 
@@ -162,19 +166,19 @@ async def test_an_empty_line_is_no_move(line: str, club: Club) -> None:
 
 
 async def test_what_is_forced_is_played_with_the_move(club: Club) -> None:
-    """A question with one answer is not asked, and is taken back with the move before it."""
+    """A forced answer is played at once, and undone with the move before it."""
     guest, seen = Guest("forced"), 0
     table = await club.opened(ADA, BO)
     while seen < 3 and table.row.status == "running":
         (seat,) = table.view(None).to_act
         person = (ADA, BO)[seat]
         move = guest.choose(club.asked(table, person).moves)
-        turned = await club.tables.play(table.id, person.id, move=move)
-        if len(turned.played) > 1:
+        result = await club.tables.play(table.id, person.id, move=move)
+        if len(result.played) > 1:
             seen += 1
             moves = await store.moves_of(club.reader, table.id, after_ply=table.row.ply)
-            assert {one.batch for one in moves} == {table.row.ply + 1}
-        table = turned.table
+            assert {row.batch for row in moves} == {table.row.ply + 1}
+        table = result.table
     assert seen == 3
 
 
@@ -214,8 +218,8 @@ def outcomes(
     results: Iterable[PlayResult | BaseException],
 ) -> tuple[list[PlayResult], list[BaseException]]:
     results = list(results)
-    played = [one for one in results if isinstance(one, PlayResult)]
-    return played, [one for one in results if isinstance(one, BaseException)]
+    played = [result for result in results if isinstance(result, PlayResult)]
+    return played, [result for result in results if isinstance(result, BaseException)]
 
 
 async def test_of_two_answers_to_the_same_question_one_is_played(club: Club) -> None:
@@ -239,12 +243,12 @@ async def test_the_same_interaction_at_the_same_time_is_played_once(club: Club) 
     results = await asyncio.gather(
         *(club.tables.play(table.id, ADA.id, move=move, interaction_id=7) for _ in range(5))
     )
-    assert sorted(len(turned.played) for turned in results) == [0, 0, 0, 0, 1]
-    assert {turned.table.version for turned in results} == {table.version + 1}
+    assert sorted(len(result.played) for result in results) == [0, 0, 0, 0, 1]
+    assert {result.table.version for result in results} == {table.version + 1}
 
 
 async def test_two_processes_do_not_both_play(club: Club) -> None:
-    """Each has its own locks and its own memory; the database decides."""
+    """Each service has its own locks and cache; the database decides."""
     table = await club.opened(ADA, BO)
     other = TableService(club.tables.repository.database, club.tables.repository.games)
     assert (await other.repository.get(table.id)).state == table.state
@@ -258,8 +262,8 @@ async def test_two_processes_do_not_both_play(club: Club) -> None:
     assert isinstance(error, TableRefused)
     assert error.code == "stale"
     for tables in (club.tables, other):
-        now = await tables.repository.get(table.id)
-        assert (now.version, now.state) == (played.table.version, played.table.state)
+        latest = await tables.repository.get(table.id)
+        assert (latest.version, latest.state) == (played.table.version, played.table.state)
 
 
 async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
@@ -271,7 +275,7 @@ async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
             for person in people
         )
     )
-    assert sorted(turned.table.version for turned in results) == [
+    assert sorted(result.table.version for result in results) == [
         table.version + step for step in range(1, 5)
     ]
     assert (await club.tables.repository.get(table.id)).view(None).turn == 1
@@ -279,17 +283,17 @@ async def test_everybody_may_choose_at_the_same_time(club: Club) -> None:
 
 async def test_tables_do_not_wait_for_each_other(club: Club) -> None:
     tables = [await club.opened(ADA, BO, channel=700 + number) for number in range(5)]
-    turned = await asyncio.gather(*(club.turn(table, ADA) for table in tables))
-    for before, after in zip(tables, turned, strict=True):
+    results = await asyncio.gather(*(club.turn(table, ADA) for table in tables))
+    for before, after in zip(tables, results, strict=True):
         assert after.table.id == before.id
         assert after.table.view(None).turn == before.view(None).turn + 1
 
 
-# --- programs ------------------------------------------------------------------------------
+# --- bots ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-async def test_programs_play_until_people_are_to_act(bot: str, club: Club) -> None:
+async def test_bots_play_until_people_are_to_act(bot: str, club: Club) -> None:
     table = await club.started(ADA, bots=(bot, bot, bot), first_player=2)
     assert table.bots_to_act() == (1, 2, 3)
     before = table.version
@@ -313,10 +317,10 @@ async def test_driving_where_nobody_is_to_be_driven_does_nothing(club: Club) -> 
     assert await club.everything() == before
 
 
-async def test_a_program_is_driven_once_however_often_it_is_asked(club: Club) -> None:
+async def test_a_bot_plays_once_however_often_it_is_asked_to(club: Club) -> None:
     table = await club.started(ADA, bots=("random",), first_player=2)
     await club.any(table, ADA)
     await asyncio.gather(*(club.tables.run_bots(table.id) for _ in range(4)))
-    now = await club.tables.repository.get(table.id)
-    assert now.view(None).to_act == (0,)
-    assert now.view(None).turn == 2
+    latest = await club.tables.repository.get(table.id)
+    assert latest.view(None).to_act == (0,)
+    assert latest.view(None).turn == 2

@@ -1,4 +1,4 @@
-"""Alone at a table, against a rival that is part of the state."""
+"""One player at a table, against a rival that is part of the state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def alone(club: Club) -> Club:
     return club
 
 
-async def begun(club: Club, seed: str) -> Table:
+async def begin_game(club: Club, seed: str) -> Table:
     club.tables.repository.seeds = lambda: seed
     return await club.started(ADA, game="solo")
 
@@ -37,9 +37,9 @@ def state_of(table: Table) -> State:
 
 async def test_one_person_is_enough(alone: Club) -> None:
     table = await alone.lobby(ADA, game="solo")
-    begun = await alone.tables.lobby.start(table.id, ADA)
-    assert (begun.row.status, begun.names) == ("running", ("Ada",))
-    assert begun.view(None).to_act == (0,)
+    started = await alone.tables.lobby.start(table.id, ADA)
+    assert (started.row.status, started.names) == ("running", ("Ada",))
+    assert started.view(None).to_act == (0,)
     assert {"lobby", "card", "hand"} >= {*await alone.kinds()}
     with pytest.raises(TableRefused, match="not-seated"):
         await alone.tables.play(table.id, BO.id, line="pack 1")
@@ -56,7 +56,7 @@ async def test_two_seats_are_the_most(alone: Club) -> None:
     assert len(json.loads(table.row.result or "")["scores"]) == 2
 
 
-async def test_a_program_sits_beside_somebody_alone(alone: Club) -> None:
+async def test_a_bot_sits_beside_somebody_alone(alone: Club) -> None:
     table = await alone.started(ADA, bots=("greedy",), game="solo")
     for _turn in range(4):
         table = await play(alone, table, "pack 2 go")
@@ -65,23 +65,25 @@ async def test_a_program_sits_beside_somebody_alone(alone: Club) -> None:
     assert table.row.status == "finished"
 
 
-async def test_the_rival_plays_within_the_move_and_is_told_of(alone: Club) -> None:
-    table = await begun(alone, "solo 0")
+async def test_the_rival_plays_within_the_move_and_is_announced(alone: Club) -> None:
+    table = await begin_game(alone, "solo 0")
     packed = await play(alone, table, "pack 2")
-    assert await alone.kinds() == [], "a turn that goes on is nobody's news"
+    assert await alone.kinds() == [], "a turn that goes on is not announced"
     went = await play(alone, packed, "go")
     assert (state_of(packed).caravan, went.row.turn) == (0, 2)
     assert state_of(went).shown == (state_of(went).caravan,)
     history = await alone.tables.repository.history(went, None)
-    driven = [one for _at, one in history if isinstance(one, Travelled) and one.seat == CARAVAN]
-    assert [one.by for one in driven] == [state_of(went).caravan]
+    moved = [
+        event for _at, event in history if isinstance(event, Travelled) and event.seat == CARAVAN
+    ]
+    assert [event.by for event in moved] == [state_of(went).caravan]
     (card,) = [row for row in await alone.news() if row.kind == "card"]
     assert payload(card)["until"] == went.row.ply == 2
     assert went.game.views.load(payload(card)["view"]) == went.view(None)
 
 
 async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Database) -> None:
-    table = await begun(alone, "solo 3")
+    table = await begin_game(alone, "solo 3")
     for _turn in range(4):
         for line in ("pack 2", "go"):
             table = await play(alone, table, line)
@@ -98,7 +100,7 @@ async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Da
 
 
 async def test_packing_is_undone_and_a_journey_is_not(alone: Club) -> None:
-    table = await begun(alone, "solo 0")
+    table = await begin_game(alone, "solo 0")
     await play(alone, table, "pack 1")
     undone = await alone.tables.undo(table.id, ADA.id)
     assert undone.state == table.state
@@ -113,7 +115,7 @@ async def test_packing_is_undone_and_a_journey_is_not(alone: Club) -> None:
 
 @pytest.mark.parametrize(("seed", "lost"), [("solo 0", False), ("solo 3", True)])
 async def test_what_is_stored_of_a_game_won_or_lost(alone: Club, seed: str, lost: bool) -> None:
-    table = await begun(alone, seed)
+    table = await begin_game(alone, seed)
     for _turn in range(4):
         table = await play(alone, table, "pack 2 go")
     outcome = table.outcome

@@ -1,4 +1,4 @@
-"""Suggestions to those who type: whatever is offered for a parameter can be played."""
+"""Suggestions while typing: whatever is offered for a parameter can be played."""
 
 from __future__ import annotations
 
@@ -35,20 +35,22 @@ SHORTCUTS = {shortcut.name: shortcut for shortcut in GAME.shortcuts()}
 
 
 def goes_on(game: AnyGame, state: Any, seat: int, line: str) -> tuple[str, str, tuple[Any, ...]]:
-    """Return what of a line is done, what is left of it, and the moves legal then."""
-    begun = begun_line(game, state, seat, line)
-    return begun.done, begun.typed, begun.moves
+    """Return the part of a line that can be played, the rest, and the moves legal in between."""
+    progress = begun_line(game, state, seat, line)
+    return progress.done, progress.typed, progress.moves
 
 
-def telling(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:
+def varied_states(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> list[Any]:
     """Return some states of a random game, in which moves of all kinds can be played."""
-    seen, found = Counter[Any](), list[Any]()
+    seen, states = Counter[Any](), list[Any]()
     for state in states_of(game, seats, options, seed):
-        kinds = frozenset(type(move) for one in game.decisions(state) for move in one.moves)
+        kinds = frozenset(
+            type(move) for question in game.decisions(state) for move in question.moves
+        )
         seen[kinds] += 1
         if seen[kinds] <= EACH:
-            found.append(state)
-    return found
+            states.append(state)
+    return states
 
 
 def filled(
@@ -56,8 +58,8 @@ def filled(
 ) -> dict[str, str]:
     """Return the values with those that follow, each one of what is offered after the others."""
     values = dict(values)
-    begun = max((i for i, part in enumerate(shortcut.parts) if part.name in values), default=-1)
-    for part in shortcut.parts[begun + 1 :]:
+    last = max((i for i, part in enumerate(shortcut.parts) if part.name in values), default=-1)
+    for part in shortcut.parts[last + 1 :]:
         offer = continuations(game, state, seat, shortcut, part.name, values)
         if offer:
             values[part.name], chance = chance.chosen(offer)
@@ -73,8 +75,8 @@ def some(offer: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
 @cache
 def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
     """Play what is offered with an option set of a game; return every parameter that was filled."""
-    game, found, chance = GAMES[game_id], set[str](), Chance.from_seed("values")
-    for state in telling(game, seats, option_sets(game)[number], "shortcuts"):
+    game, filled_names, chance = GAMES[game_id], set[str](), Chance.from_seed("values")
+    for state in varied_states(game, seats, option_sets(game)[number], "shortcuts"):
         for asked in game.decisions(state):
             for shortcut in game.shortcuts():
                 values = dict[str, str]()
@@ -82,14 +84,14 @@ def tried(game_id: str, seats: int, number: int) -> frozenset[str]:
                     offer = continuations(game, state, asked.seat, shortcut, part.name, values)
                     assert len(set(offer)) == len(offer)
                     for value in some(offer, chance):
-                        begun = {**values, part.name: value}
-                        whole = filled(game, state, asked.seat, shortcut, begun, chance)
+                        given = {**values, part.name: value}
+                        whole = filled(game, state, asked.seat, shortcut, given, chance)
                         line = shortcut.line_of(whole)
                         assert play_line(game, state, asked.seat, line), (whole, line)
-                        found |= {f"{shortcut.name} {name}" for name in whole}
+                        filled_names |= {f"{shortcut.name} {name}" for name in whole}
                     if offer:
                         values[part.name], chance = chance.without_log().chosen(offer)
-    return frozenset(found)
+    return frozenset(filled_names)
 
 
 @pytest.mark.slow
@@ -104,9 +106,11 @@ def test_every_value_offered_leads_to_a_legal_line(
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_parameter_of_every_command_is_of_use(game: AnyGame) -> None:
     sets = range(len(option_sets(game)))
-    found = frozenset().union(*(tried(game.id, game.seats[-1], number) for number in sets))
-    known = {f"{one.name} {part.name}" for one in game.shortcuts() for part in one.parts}
-    assert found == known
+    filled_names = frozenset().union(*(tried(game.id, game.seats[-1], number) for number in sets))
+    known = {
+        f"{shortcut.name} {part.name}" for shortcut in game.shortcuts() for part in shortcut.parts
+    }
+    assert filled_names == known
 
 
 @pytest.mark.slow
@@ -115,11 +119,13 @@ def test_a_command_does_not_offer_the_word_of_another(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     """``/expedition_1996 arrow`` lays the main arrow: ``ticket`` is a command of its own."""
-    begins = {one.name: one.parts[0].word for one in game.shortcuts() if one.parts}
-    for state in telling(game, seats, options, "words"):
+    first_words = {
+        shortcut.name: shortcut.parts[0].word for shortcut in game.shortcuts() if shortcut.parts
+    }
+    for state in varied_states(game, seats, options, "words"):
         for asked in game.decisions(state):
-            for shortcut in (one for one in game.shortcuts() if one.parts):
-                others = {word for name, word in begins.items() if name != shortcut.name}
+            for shortcut in (shortcut for shortcut in game.shortcuts() if shortcut.parts):
+                others = {word for name, word in first_words.items() if name != shortcut.name}
                 first = shortcut.parts[0].name
                 offer = continuations(game, state, asked.seat, shortcut, first, {})
                 assert not others & {value.split()[0] for value in offer}
@@ -127,11 +133,11 @@ def test_a_command_does_not_offer_the_word_of_another(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
+def test_a_seat_that_is_asked_nothing_is_offered_its_free_action(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
-    for state in telling(game, seats, options, "others"):
-        asked = {one.seat for one in game.decisions(state)}
+    for state in varied_states(game, seats, options, "others"):
+        asked = {question.seat for question in game.decisions(state)}
         for seat in {*range(-1, seats + 1)} - asked:
             free_action = game.free_action(state, seat)
             lines = (
@@ -146,7 +152,7 @@ def test_a_seat_that_is_asked_nothing_is_offered_what_it_may_do_unasked(
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
-    for state in telling(game, seats, options, "begun"):
+    for state in varied_states(game, seats, options, "begun"):
         text = game.states.dump(state)
         for asked in game.decisions(state):
             open_ = open_to(game, state, asked.seat)
@@ -158,13 +164,13 @@ def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[s
                 after, events = game.apply(state, asked.seat, move)
                 following = open_to(game, after, asked.seat)
                 if any(event.reveals for event in events):
-                    following = None  # what comes to light is not told before the move is made
+                    following = None  # a reveal is not shown before the move is made
                 assert (done, rest) == (line, "")
                 assert moves == (following.moves if following else ())
         assert game.states.dump(state) == text
 
 
-# --- by hand -------------------------------------------------------------------------------
+# --- positions set up by hand --------------------------------------------------------------
 
 TURN = position(
     board=row("F6", "Ed Ed L"),
@@ -231,8 +237,8 @@ def test_optional_parameters_may_be_left_out() -> None:
     place = SHORTCUTS["place"]
     values = {"tile": "Cd", "cell": "E6", "adventurers": "3", "walk": "east", "leave": "1 2"}
     for count in range(2, 6):
-        begun = dict(list(values.items())[:count])
-        assert play_line(GAME, TURN, 0, place.line_of(begun))
+        given = dict(list(values.items())[:count])
+        assert play_line(GAME, TURN, 0, place.line_of(given))
     with pytest.raises(RulesError):
         play_line(GAME, TURN, 0, place.line_of({"tile": "Cd"}))
 
@@ -245,13 +251,13 @@ def test_nothing_is_offered_that_tells_what_will_be_drawn() -> None:
         for typed in (line, f"{line} po", f"{line} po d6"):
             assert goes_on(GAME, state, 0, typed) == (typed, "", ())
         assert continuations(GAME, state, 0, Shortcut("twice", further), "next", values) == ()
-    # With an empty pile nothing comes to light.
+    # With an empty pile nothing is revealed.
     assert goes_on(GAME, replace(TURN, piles=((), ())), 0, line)[2] != ()
 
 
 def test_a_line_half_typed() -> None:
-    begun = play(TURN, "Cd E6")
-    moves = GAME.decisions(begun)[0].moves
+    state = play(TURN, "Cd E6")
+    moves = GAME.decisions(state)[0].moves
     assert goes_on(GAME, TURN, 0, "cd e6 dep") == ("cd e6", "dep", moves)
     assert goes_on(GAME, TURN, 0, "cd e6") == ("cd e6", "", moves)
     everything = GAME.decisions(TURN)[0].moves

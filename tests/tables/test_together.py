@@ -1,4 +1,4 @@
-"""Seats that are asked at the same time: each answers, takes back and is called for itself."""
+"""Seats asked at the same time: each answers, undoes and is called independently."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def play(club: Club, table: Table, person: Person, *lines: str) -> Table:
 
 
 async def refused(club: Club, table: Table, person: Person) -> str:
-    """Let somebody take back where it is not possible; return why not."""
+    """Try an undo that is not possible; return the refusal."""
     before = await club.everything()
     with pytest.raises(TableRefused) as caught:
         await club.tables.undo(table.id, person.id)
@@ -44,21 +44,21 @@ async def four(club: Club) -> Table:
 
 
 async def test_four_people_mark_at_once_and_nobody_is_refused(club: Club, four: Table) -> None:
-    """Each presses what was shown before anybody else had marked."""
+    """Everybody presses a button shown before anybody had marked."""
     shown = {person: four.question(seat) for seat, person in enumerate(PEOPLE)}
     for number, (seat, person) in enumerate(((2, CLEO), (0, ADA), (3, DAN), (1, BO))):
         move = Mark(1 + number)
-        turned = await club.tables.play(four.id, person.id, move=move, question=shown[person])
-        assert turned.table.view(seat).marks == (1 + number,)
+        result = await club.tables.play(four.id, person.id, move=move, question=shown[person])
+        assert result.table.view(seat).marks == (1 + number,)
     for seat, person in enumerate(PEOPLE):
         with pytest.raises(TableRefused, match="stale"):
             await club.tables.play(four.id, person.id, move=Mark(5), question=shown[person])
-        now = await club.tables.repository.get(four.id)
-        assert now.question(seat) != shown[person]
+        latest = await club.tables.repository.get(four.id)
+        assert latest.question(seat) != shown[person]
 
 
 async def test_a_question_in_the_same_words_is_another_question(club: Club) -> None:
-    """In every turn everybody may mark any square: a button of the last turn is no answer."""
+    """Every turn asks for the same squares, but a button of the last turn is not accepted."""
     table = await club.started(ADA, BO, game="marks")
     old = table.question(0)
     for person in (ADA, BO):
@@ -94,7 +94,7 @@ async def test_the_own_mark_is_taken_back_whatever_others_did(club: Club, four: 
 
 
 async def test_undo_neither_offers_nor_refuses_by_what_others_did(club: Club) -> None:
-    """Whatever others mark in secret, one's own undo is the same."""
+    """Undo gives a seat the same result whatever others mark in secret."""
     tables = [
         await club.started(ADA, BO, game="marks", channel=700 + number) for number in range(3)
     ]
@@ -110,7 +110,7 @@ async def test_undo_neither_offers_nor_refuses_by_what_others_did(club: Club) ->
 
 
 async def test_undo_pressed_twice_is_judged_by_the_own_seat(club: Club) -> None:
-    """Another's move in between must not let the second press through: it would tell of it."""
+    """A move of another seat must not make the second press work: that would reveal the move."""
     table = await club.started(ADA, BO, game="marks")
     table = await play(club, table, ADA, "mark 1", "mark 2")
     await club.tables.undo(table.id, ADA.id, once=True)
@@ -140,7 +140,7 @@ async def test_a_commit_is_withdrawn_until_the_last_one(club: Club, four: Table)
 async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
     club: Club, database: Database
 ) -> None:
-    """A reveal that came of somebody else's move and would be the same without one's own."""
+    """A reveal caused by another seat's move, the same with or without one's own."""
 
     class Peeking(Marks):
         """Marks in which everybody sees what Bo marks."""
@@ -167,7 +167,7 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
 
 
 async def test_an_answer_of_the_seat_after_mine_holds_mine(club: Club) -> None:
-    """Bo was asked because of what Ada answered: without hers, his would not stand."""
+    """Bo was asked because of Ada's answer: without hers, his would not be legal."""
     table = await clash(club)
     assert table.view(None).to_act == (0,)
     table = await play(club, table, ADA, "yield")
@@ -206,9 +206,9 @@ async def test_who_is_asked_inside_anothers_turn_is_called_by_a_new_post(club: C
 
 async def test_marks_and_commits_call_nobody(club: Club, four: Table) -> None:
     await play(club, four, ADA, "mark 1", "mark 2")
-    assert await club.news() == [], "a secret mark is not told at all"
+    assert await club.news() == [], "a secret mark is not announced at all"
     await play(club, four, ADA, "commit")
-    assert await club.kinds() == ["refresh"], "who is still thinking is told, by an edit"
+    assert await club.kinds() == ["refresh"], "an edit shows who is still thinking"
     await play(club, four, ADA, "withdraw")
     assert "card" not in await club.kinds()
     await play(club, four, ADA, "commit")
@@ -288,7 +288,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
     assert [*replay(table.game, record)][-1].state == table.state
 
 
-# --- what need not be asked -----------------------------------------------------------------
+# --- forced answers ------------------------------------------------------------------------
 
 
 class FirstClashIsSettled(Marks):
@@ -315,7 +315,7 @@ async def test_a_forced_answer_of_another_seat_is_played_at_once(club: Club) -> 
 
 
 async def test_what_is_forced_after_a_reveal_is_not_taken_back(club: Club) -> None:
-    """Neither by whose press it was, nor by whose answer it is; nor is the reveal before it."""
+    """Neither the seat that pressed nor the seat that answered can undo it, nor the reveal."""
     club.tables.repository.games["marks"] = FirstClashIsSettled()
     table = await clash(club)
     for person in (ADA, BO, CLEO):

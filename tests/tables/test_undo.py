@@ -1,4 +1,4 @@
-"""Taking back: exactly what was, as far as nothing hidden has come to light."""
+"""Undo restores exactly the state before, as long as nothing hidden was revealed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core import IllegalMove
 from .club import ADA, BO, CLEO, DAN, PEOPLE, Club, Guest, payload
 
 TAKEN_BACK = ("move", "snapshot", "event")
-"""What is as it was before the move; the version, the outbox and answers go on."""
+"""The tables that undo restores; the version, the outbox and answered interactions go on."""
 
 
 async def nothing_to_undo(club: Club, table: Table, user: int) -> None:
@@ -24,7 +24,7 @@ async def nothing_to_undo(club: Club, table: Table, user: int) -> None:
 
 @pytest.mark.parametrize(("seats", "adventures"), [(2, False), (3, True), (4, True)])
 async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club: Club) -> None:
-    """Along a whole game every move that may be taken back is, and then played once more."""
+    """In a whole game, every move that can be undone is undone and then played again."""
     people, guest, taken = PEOPLE[:seats], Guest(f"undo {seats}"), 0
     table = await club.started(*people, adventures=adventures)
     while table.row.status == "running":
@@ -72,8 +72,8 @@ async def test_a_line_is_taken_back_whole(club: Club) -> None:
     table = await club.opened(ADA, BO)
     state = club.state(table)
     camp = next(move for move in club.asked(table, ADA).moves if move.tile[0] == "C")
-    turned = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(camp)} 2 stand")
-    assert len(turned.played) >= 2
+    result = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(camp)} 2 stand")
+    assert len(result.played) >= 2
     undone = await club.tables.undo(table.id, ADA.id)
     assert club.state(undone) == state
     assert len(await store.moves_of(club.reader, table.id)) == 2, "one for each opening choice"
@@ -93,10 +93,10 @@ async def test_what_follows_a_drawn_tile_is_taken_back_alone(club: Club) -> None
     table = await club.opened(ADA, BO)
     tiles = [move for move in club.asked(table, ADA).moves if move.tile[0] != "C"]
     first = table.game.format(tiles[0])
-    turned = await club.tables.play(table.id, ADA.id, line=f"{first} ok")
-    drawn = club.state(turned.table)
-    assert club.asked(turned.table, ADA).kind == "turn"
-    second = table.game.format(club.asked(turned.table, ADA).moves[0])
+    result = await club.tables.play(table.id, ADA.id, line=f"{first} ok")
+    drawn = club.state(result.table)
+    assert club.asked(result.table, ADA).kind == "turn"
+    second = table.game.format(club.asked(result.table, ADA).moves[0])
     line = await club.tables.play(table.id, ADA.id, line=second)
     assert club.state(line.table) != drawn
     assert await club.tables.can_undo(line.table, ADA.id)
@@ -108,9 +108,9 @@ async def test_what_follows_a_drawn_tile_is_taken_back_alone(club: Club) -> None
 
 @pytest.mark.rule("LX-701")
 async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: Club) -> None:
-    """Whoever has chosen meanwhile: what the others chose stays."""
+    """Undoing an opening choice leaves the choices of the others alone."""
     table = await club.started(ADA, BO, CLEO)
-    begun = club.state(table)
+    at_start = club.state(table)
     table = (await club.any(table, ADA)).table
     assert [await club.tables.can_undo(table, person.id) for person in (ADA, BO, DAN)] == [
         True, False, False,
@@ -127,7 +127,7 @@ async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: 
     assert await club.tables.can_undo(again, ADA.id)
     table = await club.tables.undo(table.id, BO.id)
     table = await club.tables.undo(table.id, ADA.id)
-    assert club.state(table) == begun
+    assert club.state(table) == at_start
     assert await store.moves_of(club.reader, table.id) == []
     await nothing_to_undo(club, table, ADA.id)
     for person in (ADA, BO, CLEO):
@@ -140,10 +140,10 @@ async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: 
 
 async def test_the_end_of_a_turn_is_not_taken_back(club: Club) -> None:
     table = await club.opened(ADA, BO)
-    turned = await club.turn(table, ADA)
+    result = await club.turn(table, ADA)
     for person in (ADA, BO):
-        assert not await club.tables.can_undo(turned.table, person.id)
-        await nothing_to_undo(club, turned.table, person.id)
+        assert not await club.tables.can_undo(result.table, person.id)
+        await nothing_to_undo(club, result.table, person.id)
 
 
 async def test_an_undo_that_comes_twice_is_done_once(club: Club) -> None:
@@ -161,7 +161,7 @@ async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) 
     table = await club.opened(ADA, BO)
     await club.any(table, ADA)
     await club.tables.undo(table.id, ADA.id)
-    assert await club.news() == [], "a plan is nobody else's business"
+    assert await club.news() == [], "a plan concerns nobody else"
 
     table = await club.started(ADA, BO, channel=701)
     chosen = (await club.any(table, ADA)).table
@@ -169,8 +169,8 @@ async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) 
     undone = await club.tables.undo(table.id, ADA.id)
     (row,) = await club.news()
     assert row.kind == "refresh"
-    told = table.game.views.dump(undone.view(None))
-    assert payload(row) == {"view": told, "until": undone.row.ply}
+    view = table.game.views.dump(undone.view(None))
+    assert payload(row) == {"view": view, "until": undone.row.ply}
     assert undone.view(None) != chosen.view(None)
 
 
@@ -186,17 +186,17 @@ async def test_what_is_taken_back_is_not_in_the_history(club: Club) -> None:
 
 
 async def test_undo_does_not_change_chance(club: Club) -> None:
-    """Whoever takes back and plays again draws the tile that was to be drawn."""
+    """After an undo, playing again draws the same tile."""
     table = await club.opened(ADA, BO)
     tile = next(move for move in club.asked(table, ADA).moves if move.tile[0] != "C")
     table = (await club.tables.play(table.id, ADA.id, move=tile)).table
     once = (await club.any(await club.tables.undo(table.id, ADA.id), ADA)).table
     await club.tables.undo(table.id, ADA.id)
-    turned = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(tile)} ok end")
-    club.tables.repository.seeds = lambda: turned.table.row.seed or ""
+    result = await club.tables.play(table.id, ADA.id, line=f"{table.game.format(tile)} ok end")
+    club.tables.repository.seeds = lambda: result.table.row.seed or ""
     other = await club.opened(ADA, BO, channel=701)
     direct = await club.tables.play(other.id, ADA.id, line=f"{table.game.format(tile)} ok end")
-    assert club.state(direct.table) == club.state(turned.table)
-    assert once.row.seed == turned.table.row.seed
+    assert club.state(direct.table) == club.state(result.table)
+    assert once.row.seed == result.table.row.seed
     with pytest.raises(IllegalMove):
         await club.tables.play(table.id, ADA.id, move=tile)

@@ -72,12 +72,12 @@ def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
     for other_id, seats, which in every_game():
         if other_id != game_id:
             continue
-        strange: dict[Any, None] = {}
+        moves: dict[Any, None] = {}
         for moment in moments(game_id, seats, which):
             for asked in asked_in(game, moment.state):
-                strange |= dict.fromkeys(asked.moves)
+                moves |= dict.fromkeys(asked.moves)
         for moment in moments(game_id, seats, which)[::6]:
-            for move in list(strange)[:: max(1, len(strange) // 150)]:
+            for move in list(moves)[:: max(1, len(moves) // 150)]:
                 for seat in range(seats):
                     why = game.refusal(moment.state, seat, move)
                     if why is not None:

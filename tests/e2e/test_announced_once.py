@@ -1,4 +1,4 @@
-"""What a channel is told: everything once, also after a card that could never be posted."""
+"""Every event reaches the channel once, even if a card could never be posted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.typists import Typist
 EN = words_in("en")
 
 
-async def begun(world: World) -> None:
+async def begin_game(world: World) -> None:
     """Let Ada and Bo keep a mountain each; Ada is to play."""
     await world.started("Ada", "Bo", first_player=1)
     for name in ("Ada", "Bo"):
@@ -30,8 +30,8 @@ def forbid(world: World) -> None:
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
 
 
-async def test_what_a_card_that_was_given_up_would_have_told_is_in_the_next(world: World) -> None:
-    await begun(world)
+async def test_the_events_of_a_card_that_was_given_up_are_in_the_next(world: World) -> None:
+    await begin_game(world)
     posts = len(world.posts())
     forbid(world)
     await played(world, "Ada", "F5")
@@ -39,14 +39,14 @@ async def test_what_a_card_that_was_given_up_would_have_told_is_in_the_next(worl
     assert not await world.waiting_rows(), "it has been given up"
     repair(world)
     await played(world, "Bo", "F4")
-    told = text_of(world.card())
-    assert told.index("Ada places") < told.index("Bo places")
+    text = text_of(world.card())
+    assert text.index("Ada places") < text.index("Bo places")
     await Typist(world, world.person("Ada"), Chance(1)).take_turn(by_line=True)
-    assert "Bo places" not in text_of(world.card()), "and told once"
+    assert "Bo places" not in text_of(world.card()), "and shown once"
 
 
-async def test_an_edited_card_goes_on_telling_what_it_told(world: World) -> None:
-    await begun(world)
+async def test_an_edited_card_keeps_its_events(world: World) -> None:
+    await begin_game(world)
     await played(world, "Ada", "F5")
     card = world.card()
     assert "Ada places" in text_of(card)
@@ -56,8 +56,8 @@ async def test_an_edited_card_goes_on_telling_what_it_told(world: World) -> None
     assert "Ada places" in text_of(world.card())
 
 
-async def test_a_card_posted_again_tells_what_the_last_one_told(world: World) -> None:
-    await begun(world)
+async def test_a_card_posted_again_has_the_events_of_the_last_one(world: World) -> None:
+    await begin_game(world)
     await played(world, "Ada", "F5")
     table, lost = await world.table(), world.card()
     die_before_sending(world)
@@ -72,8 +72,8 @@ async def test_a_card_posted_again_tells_what_the_last_one_told(world: World) ->
 
 
 async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: World) -> None:
-    """However much waits at it: more than the publisher reads at once."""
-    await begun(world)
+    """With more rows waiting than the publisher reads at once."""
+    await begin_game(world)
     table = await world.table()
     world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=503, times=None)
