@@ -119,7 +119,11 @@ def _parser() -> argparse.ArgumentParser:
     fuzzing.add_argument("--games", type=int, default=100, help="per seats and option set")
     fuzzing.add_argument("--seed", default="1")
     fuzzing.add_argument(
-        "--out", type=Path, default=Path(), metavar="FOLDER", help="where a failing game is written"
+        "--out",
+        type=Path,
+        default=Path("build", "fuzz"),
+        metavar="FOLDER",
+        help="where a failing game is written (default: build/fuzz)",
     )
 
     replaying = commands.add_parser("replay", help="check a record, print its result")

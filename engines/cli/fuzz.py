@@ -13,6 +13,9 @@ from engines.laws import LawBroken, Laws, check_game, option_sets
 
 WIDTH = 30
 
+ENOUGH = 10
+"""So many findings end the run: one mistake in a new game breaks a law in nearly every game."""
+
 
 def fuzz(
     game: AnyGame,
@@ -24,8 +27,9 @@ def fuzz(
 ) -> int:
     """Check ``count`` games per number of seats and option set; return 1 if any broke a law.
 
-    ``options`` are the option sets, or ``None`` for those of :func:`option_sets`. Progress is
-    printed to stderr, findings and the summary to stdout.
+    ``options`` are the option sets, or ``None`` for those of :func:`option_sets`. After ten
+    findings no more games are played. Progress is printed to stderr, findings and the summary
+    to stdout.
     """
     laws, findings, moves, games_played = Laws(game), 0, 0, 0
     sets = option_sets(game) if options is None else options
@@ -44,8 +48,15 @@ def fuzz(
                     _write(broken, out, f"{game.id}-{name}-{shown}")
                 games_played += 1
                 _progress(games_played, total, findings)
+                if findings == ENOUGH:
+                    print(f"stopped after {ENOUGH} findings")
+                    return _summary(games_played, moves, begin, findings)
             _clear()
             print(f"{game.id}, {number} seats, {shown}: {count} games")
+    return _summary(games_played, moves, begin, findings)
+
+
+def _summary(games_played: int, moves: int, begin: float, findings: int) -> int:
     seconds = time.perf_counter() - begin
     print(f"{games_played} games, {moves} moves in {seconds:.0f} s; findings: {findings}")
     return 1 if findings else 0

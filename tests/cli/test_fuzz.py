@@ -87,6 +87,22 @@ def test_a_finding_is_written_down_and_can_be_replayed(
         assert record.moves
 
 
+def test_after_ten_findings_it_stops(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, LosesAnAdventurer)
+    monkeypatch.chdir(tmp_path)
+    said = call("fuzz", "--game", "luxor", "--seats", "2", "--games", 1_000_000)
+    assert said.code == 1
+    *findings, stopped, last = said.out.splitlines()
+    assert len([line for line in findings if line.startswith("law ")]) == 10
+    assert stopped == "stopped after 10 findings"
+    summary = SUMMARY.fullmatch(last)
+    assert summary is not None
+    assert summary[3] == "10"
+    assert len([*(tmp_path / "build" / "fuzz").iterdir()]) == 10
+
+
 @pytest.mark.parametrize("name", ["Crashes", "CannotBegin", "LeavesThePiles", "NeverEnds"])
 def test_any_finding_can_be_told(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
