@@ -300,7 +300,7 @@ def test_tiles_have_their_articles() -> None:
 
 def errors() -> Iterator[tuple[Exception, str]]:
     """Yield errors, each with a part of its explanation in English."""
-    yield TableRefused("stale"), "Here is the table now"
+    yield TableRefused("stale"), "Here is the table as it stands"
     yield TableRefused("table-full", most=4), "All 4 seats"
     yield TableRefused("status-finished"), "over"
     yield TableRefused("no-such-code-at-all"), "did not work"
