@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, Chance, Event, Game, Played, play_move
@@ -47,7 +47,9 @@ class Fixtures(BaseModel):
     for the question even if there is only one, as the first stored games did.
     ``shared_clauses`` are the prefixes of clauses that several games share and each must test.
     ``varied`` names fields of moves, as in ``use action``; every value of them must occur in a
-    stored game.
+    stored game. ``duels`` is the number of games in which greedy has to beat random more clearly
+    than luck explains: 9 of 10, 28 of 40. The more a game depends on luck, the more games show
+    the difference.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -58,6 +60,7 @@ class Fixtures(BaseModel):
     always_drawn: bool = False
     shared_clauses: tuple[str, ...] = ()
     varied: tuple[str, ...] = ()
+    duels: int = Field(default=10, ge=10, le=100)
 
 
 def fixtures_in(folder: Path) -> Fixtures:
