@@ -107,7 +107,8 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
         assert f"{game_id}-option-{name}" in known
         values = cards.option_choice(game, name).values
         texts = {cards.option_words(game, words_in(DEFAULT), name, value) for value in values}
-        assert len(texts) == len(values), f"two values of {name} read the same"
+        hint = f"two values of {name} read the same: word {game_id}-option-{name}-<value>"
+        assert len(texts) == len(values), hint
     sources = set[str]()
     for which in range(len(option_sets(game))):
         outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
