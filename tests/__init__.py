@@ -1,1 +1,1 @@
-"""Everything that is tested, in the order of the house."""
+"""Everything that is tested, in the order of the packages."""

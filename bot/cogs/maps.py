@@ -12,7 +12,7 @@ from bot.dispatch.interactions import Interaction
 from bot.messages.message import Message
 from bot.messages.narrator import listed, safe
 from bot.tables import TableRefused
-from bot.tables.places import likely, meant, nearest
+from bot.tables.places import matched, matching, nearest
 from bot.texts import Words, words_in
 from engines.core import Place
 
@@ -37,7 +37,7 @@ class MapsCog(commands.Cog):
             places = table.game.places()
             if not places:
                 raise TableRefused("no-map", game=table.game.title)
-            place_meant = meant(places, place)
+            place_meant = matched(places, place)
             if place_meant is None:
                 names = listed(words, [near.name for near in nearest(places, place)])
                 raise TableRefused("no-such-place", place=safe(place), names=names)
@@ -54,7 +54,7 @@ class MapsCog(commands.Cog):
             table = await self.tables.repository.at(interaction.channel_id or 0)
         except TableRefused:
             return []  # the command itself will say so
-        places = likely(table.game.places(), current) if table else []
+        places = matching(table.game.places(), current) if table else []
         language = words_in(interaction.locale.value).locale
         return [
             app_commands.Choice(name=label(place, language), value=place.id)

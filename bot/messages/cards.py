@@ -53,7 +53,7 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
     return (
         builder.row(menu)
         .row(*controls.rows([controls.button(words("button-help"), "help", 0)]))
-        .post()
+        .build()
     )
 
 
@@ -71,7 +71,7 @@ def lobby(table: Table, words: Words) -> Message:
         f"## {words('lobby-title', game=game.title, table=str(row.id))}"
     )
     if row.status != "lobby":
-        return builder.text(words(f"lobby-{row.status}")).post()
+        return builder.text(words(f"lobby-{row.status}")).build()
     lines = []
     for seat in range(game.seats[-1]):
         who = words("seat-free")
@@ -108,7 +108,7 @@ def lobby(table: Table, words: Words) -> Message:
         builder.row(discord.ui.ActionRow(add_bot))
     for name in option_names(game):
         builder.row(discord.ui.ActionRow(_option_menu(table, words, name)))
-    return builder.post()
+    return builder.build()
 
 
 def _option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
@@ -197,7 +197,7 @@ def turn_card(
     builder.row(*controls.rows(card_buttons(table, words, over=over)))
     if board is None:
         builder.text(words("card-no-picture"))
-    return builder.post(lambda: turn_card(table, words, view, events, None))
+    return builder.build(lambda: turn_card(table, words, view, events, None))
 
 
 def prompt(table: Table, words: Words, view: Any) -> str:
@@ -210,7 +210,7 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     people = [f"<@{user}>" for user in users if user is not None]
     if not people:
         names = [named(table, seat, words) for seat in view.to_act]
-        return words("card-programs", names=listed(words, names))
+        return words("card-bots", names=listed(words, names))
     if len(view.to_act) > 1:
         return words("card-all", names=listed(words, people))
     return words("card-turn", name=people[0])

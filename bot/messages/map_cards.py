@@ -18,7 +18,7 @@ def where_card(
     renderer, names = map_of(table), Narrator(words, table.game, table.names).names
     builder = _headed(table, words, seat, "where-title", drawn)
     builder.text(renderer.where_text(table.view(seat), place, words, names))
-    return builder.post(lambda: where_card(table, words, seat, place, None))
+    return builder.build(lambda: where_card(table, words, seat, place, None))
 
 
 def targets_card(
@@ -30,7 +30,7 @@ def targets_card(
     builder.text(renderer.targets_text(table.view(seat), words, names))
     back = controls.button(words("button-hand"), "back-to-hand", table.id, in_words=in_words)
     builder.row(*controls.rows([back]))
-    return builder.post(lambda: targets_card(table, words, seat, None, in_words=True))
+    return builder.build(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
 def _headed(

@@ -91,7 +91,7 @@ class MessageBuilder:
         self._container.add_item(discord.ui.Separator())
         return self
 
-    def post(self, bare: Callable[[], Message] | None = None) -> Message:
+    def build(self, bare: Callable[[], Message] | None = None) -> Message:
         """Return the finished message; ``bare`` returns it without its pictures."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(self._container)
@@ -100,4 +100,4 @@ class MessageBuilder:
 
 def note(text: str, accent: int | None = None) -> Message:
     """Return a message that is only text."""
-    return MessageBuilder(accent).text(text).post()
+    return MessageBuilder(accent).text(text).build()

@@ -21,7 +21,7 @@ from engines.core import (
     Decision,
     IllegalMove,
     Refusal,
-    open_to,
+    choices_for,
 )
 from engines.core.rulebook import Clause
 
@@ -188,7 +188,7 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     narrator = Narrator(words, table.game, table.names)
     asked = None
     if seat is not None and table.state is not None:
-        asked = open_to(table.game, table.state, seat)
+        asked = choices_for(table.game, table.state, seat)
     possible = narrator.possible(asked)
     if isinstance(error, IllegalMove):
         return f"{narrator.refusal(error.refusal)}\n{possible}"

@@ -87,7 +87,7 @@ def play_panel(
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
-    return builder.post(lambda: play_panel(table, words, seat, None, **arguments))
+    return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 
 def _free_action_controls(
@@ -185,7 +185,7 @@ def hand_card(
         )
     builder.row(*controls.rows(lower))
     lost = words("look-no-picture")
-    return builder.post(
+    return builder.build(
         lambda: hand_card(table, words, seat, None, path=path, jump=jump, notice=lost)
     )
 
@@ -195,14 +195,16 @@ def board_text(table: Table, words: Words, seat: int | None) -> Message:
     painter, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
     view = table.view(seat)
     builder = MessageBuilder(accent_of(seat)).text(painter.board_text(view, words, names))
-    return builder.post()
+    return builder.build()
 
 
 def log(table: Table, words: Words, events: Sequence[Any]) -> Message:
     """Return the latest events in words; ``events`` holds only what the reader may know."""
     narrator = Narrator(words, table.game, table.names)
     lines = narrator.events(events, most=PAGE) or words("log-empty")
-    return MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{lines}").post()
+    return (
+        MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{lines}").build()
+    )
 
 
 def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
@@ -232,7 +234,7 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
         label = f"{title} ({before + 1})" if before else title
         options.append(controls.option(label, str(number), default=number == page % len(pages)))
     menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
-    return builder.row(discord.ui.ActionRow(menu)).post()
+    return builder.row(discord.ui.ActionRow(menu)).build()
 
 
 def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Message:
@@ -245,4 +247,4 @@ def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Cla
             lines.append(words("rules-more"))
             break
         lines.append(quoted(clause))
-    return MessageBuilder().text("\n".join(lines)).post()
+    return MessageBuilder().text("\n".join(lines)).build()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.tables.places import alike, slipped
+from bot.tables.places import misspelt, similar
 from engines.core import AnyGame, BadNotation, Place, words_of
 
 SLIPS = 3
@@ -21,7 +21,7 @@ class UnclearPlace(BadNotation):
     """A word is no place, but similar to some: ``candidates`` are their names."""
 
 
-def read(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
+def parse(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
     """Return the first move written in the text, and the rest of the text.
 
     :raises UnclearPlace: if the unknown words are similar to the names of places.
@@ -44,14 +44,14 @@ def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNota
     if error.code not in ("unknown", "ambiguous") or not places:
         raise error
     for before, typed, after in _spans(words_of(text), words_of(error.text), error.code, places):
-        fitting = slipped(places, typed)
+        fitting = misspelt(places, typed)
         ways = {place: " ".join((*before, place.name, *after)) for place in fitting}
         meant = [place for place in fitting if _is_legal(game, ways[place], moves)] or fitting
         if len(meant) > 1:
             raise BadNotation("ambiguous", typed, tuple(place.name for place in meant))
         if meant:
             return ways[meant[0]]
-    near = alike(places, error.text) if error.code == "unknown" else []
+    near = similar(places, error.text) if error.code == "unknown" else []
     if near:
         raise UnclearPlace("unknown", error.text, tuple(place.name for place in near))
     raise error

@@ -33,14 +33,14 @@ ALIKE = 80.0
 """Below this similarity nothing is suggested for a word in a move, which may not be a place."""
 
 
-def likely(places: Sequence[Place], typed: str) -> list[Place]:
+def matching(places: Sequence[Place], typed: str) -> list[Place]:
     """Return the places that may be meant, the best first; all, by name, if nothing is typed."""
     if not words_of(typed):
         return sorted(places, key=lambda place: words_of(place.name))
     return [place for place, _score in _ranked(places, typed, least=LIKE)]
 
 
-def meant(places: Sequence[Place], typed: str) -> Place | None:
+def matched(places: Sequence[Place], typed: str) -> Place | None:
     """Return the place whose id or name was typed; ``None`` if none fits, or several equally."""
     for place in places:
         if place.id == typed:
@@ -57,12 +57,12 @@ def nearest(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
     return [place for place, _score in _ranked(places, typed, least=0.0)][:count]
 
 
-def alike(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
+def similar(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
     """Return the places whose names are similar enough that one of them may be meant."""
     return [place for place, _score in _ranked(places, typed, least=ALIKE)][:count]
 
 
-def slipped(places: Sequence[Place], typed: str) -> list[Place]:
+def misspelt(places: Sequence[Place], typed: str) -> list[Place]:
     """Return the places whose name was typed with one mistake, from its first or a later word on.
 
     A mistake is one letter that is wrong, missing, too many, or swapped with the next.

@@ -14,7 +14,7 @@ from bot.store import Database
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.lobby import LobbyService
-from bot.tables.parsing import read
+from bot.tables.parsing import parse
 from bot.tables.play import (
     PlayResult,
     is_private_batch,
@@ -75,7 +75,7 @@ class TableService:
             table.check_playable()
             table.check_asked(seat, question)
             if line is not None:
-                played = play_line(table.game, table.state, seat, line, read=read)
+                played = play_line(table.game, table.state, seat, line, parse=parse)
             else:
                 first = play_move(table.game, table.state, seat, move)
                 played = (first, *play_after(table.game, first))

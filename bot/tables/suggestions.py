@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.parsing import read
+from bot.tables.parsing import parse
 from engines.core import (
     AnyGame,
     Decision,
     Part,
     RulesError,
     Shortcut,
+    choices_for,
     decision_of,
-    open_to,
     words_of,
 )
 
@@ -97,7 +97,7 @@ def _meant(game: AnyGame, typed: str, moves: tuple[Any, ...]) -> Any:
     if not typed:
         return None
     try:
-        move, rest = read(game, typed, moves)
+        move, rest = parse(game, typed, moves)
     except RulesError:
         return None
     return move if not rest and move in moves else None
@@ -113,7 +113,7 @@ def _reached(
     """
     words = line.casefold().split()
     while True:
-        asked = open_to(game, state, seat)
+        asked = choices_for(game, state, seat)
         if asked is None:
             return
         begun = any(
@@ -124,7 +124,7 @@ def _reached(
             yield words, asked, state
             return
         try:
-            move, rest = read(game, " ".join(words), asked.moves)
+            move, rest = parse(game, " ".join(words), asked.moves)
             after, events = game.apply(state, seat, move)
         except RulesError:
             yield words, asked, state

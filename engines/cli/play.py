@@ -15,7 +15,7 @@ from engines.core import (
     Event,
     IllegalMove,
     Played,
-    open_to,
+    choices_for,
     play_forced,
     play_line,
     play_move,
@@ -93,7 +93,7 @@ def _ask(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:
         line = sys.stdin.readline()
         if not line or line.strip().lower() in ("q", "quit"):
             return None
-        asked = open_to(game, state, seat)
+        asked = choices_for(game, state, seat)
         if line.strip() == "?" and asked is not None:
             written = [game.format(move) for move in asked.moves]
             print(f"{asked.kind}: {' | '.join(written[:LISTED])}")

@@ -19,8 +19,8 @@ from engines.core.event import Event
 from engines.core.game import AnyGame, Codec, Game, Options, Outcome, Rival, View
 from engines.core.line import (
     Played,
+    choices_for,
     decision_of,
-    open_to,
     play_after,
     play_forced,
     play_line,
@@ -55,8 +55,8 @@ __all__ = [
     "RulesError",
     "Shortcut",
     "View",
+    "choices_for",
     "decision_of",
-    "open_to",
     "option_values",
     "play_after",
     "play_forced",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engines.core.game import AnyGame
 
 
-Read: TypeAlias = Callable[["AnyGame", str, Sequence[Any]], tuple[Any, str]]
+Parse: TypeAlias = Callable[["AnyGame", str, Sequence[Any]], tuple[Any, str]]
 """Returns the first move written in a text and the rest of it, as :meth:`Game.parse` does."""
 
 
@@ -38,7 +38,7 @@ def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
 
 
-def open_to(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
+def choices_for(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     """Return all that the seat may do now: its decision and its free action in one."""
     asked, free_action = decision_of(game, state, seat), game.free_action(state, seat)
     if asked is None or free_action is None:
@@ -79,12 +79,12 @@ def play_after(game: AnyGame, played: Played) -> tuple[Played, ...]:
 
 
 def play_line(
-    game: AnyGame, state: Any, seat: int, text: str, *, read: Read | None = None
+    game: AnyGame, state: Any, seat: int, text: str, *, parse: Parse | None = None
 ) -> tuple[Played, ...]:
     """Play every move written in a line, all or nothing, then what is forced.
 
     A line has to end with the first move that reveals something: otherwise a line that is refused
-    at a later move would show what is hidden without being played. ``read`` replaces
+    at a later move would show what is hidden without being played. ``parse`` replaces
     :meth:`Game.parse`, for callers that understand more spellings.
 
     :raises BadNotation: if a part of the line is not a move, or comes after a revealing move.
@@ -95,9 +95,9 @@ def play_line(
     played: list[Played] = []
     rest = text
     while rest.strip():
-        asked = open_to(game, state, seat)
+        asked = choices_for(game, state, seat)
         moves = asked.moves if asked else ()
-        move, rest = game.parse(rest, moves) if read is None else read(game, rest, moves)
+        move, rest = game.parse(rest, moves) if parse is None else parse(game, rest, moves)
         played.append(play_move(game, state, seat, move))
         state = played[-1].state
         if rest.strip() and played[-1].reveals:

@@ -18,7 +18,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
 from bot.tables.suggestions import continuations
 from bot.texts import LOCALES, words_in
-from engines.core import RulesError, open_to, play_line
+from engines.core import RulesError, choices_for, play_line
 from tests.e2e.driver import PATIENCE, World, text_of
 
 from .situations import GAMES, asking, at_table, every_game, moments, table_of
@@ -103,7 +103,7 @@ def positions(game_id: str, seats: int, which: int, every: int) -> Iterator[tupl
     for moment in moments(game_id, seats, which)[::every]:
         table = table_of(game, moment.state, seats=seats)
         for seat in range(seats):
-            if (open_ := open_to(game, moment.state, seat)) is not None:
+            if (open_ := choices_for(game, moment.state, seat)) is not None:
                 yield table, seat, open_
 
 
@@ -211,7 +211,7 @@ def test_every_kind_of_move_has_a_command(game_id: str) -> None:
     for other_id, seats, which in every_game():
         for moment in moments(other_id, seats, which) if other_id == game_id else ():
             for seat in range(seats):
-                open_ = open_to(game, moment.state, seat)
+                open_ = choices_for(game, moment.state, seat)
                 fresh = {move.kind for move in open_.moves} - seen if open_ is not None else set()
                 if open_ is None or not fresh:
                     continue

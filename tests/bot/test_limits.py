@@ -291,22 +291,22 @@ def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     buttons = [controls.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
     lower = [controls.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
     builder.row(*controls.rows(buttons)).row(*controls.rows(lower))
-    text = check(builder.post(), described=True)
+    text = check(builder.build(), described=True)
     assert text.endswith("…")
 
 
 def test_a_sheet_cuts_what_does_not_fit() -> None:
     assert check(note(HARD)) == "x" * 3999 + "…"
     builder = MessageBuilder().text("x" * 3999).text("yy").text("")
-    assert check(builder.post()) == "x" * 3999
-    assert check(MessageBuilder().text("x" * 3000).text("y" * 3000).post()).endswith("y…")
+    assert check(builder.build()) == "x" * 3999
+    assert check(MessageBuilder().text("x" * 3000).text("y" * 3000).build()).endswith("y…")
 
 
 # --- the checks themselves -----------------------------------------------------------------
 
 
 def wrong(builder: MessageBuilder) -> dict[str, Any]:
-    return payload_of(builder.post(), allowed_mentions=discord.AllowedMentions.none())
+    return payload_of(builder.build(), allowed_mentions=discord.AllowedMentions.none())
 
 
 def some_menu(count: int) -> discord.ui.ActionRow[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.maps import label
-from bot.tables.places import likely, meant, nearest, slipped
+from bot.tables.places import matched, matching, misspelt, nearest
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games
 from render.registry import map_renderer
@@ -25,9 +25,9 @@ def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
     assert len(MAP) > 100, "dots can be looked for, too"
     assert len(NAMED) == len(MAP), "no two places share a name"
     for place in MAP:
-        assert meant(MAP, place.id) == place
+        assert matched(MAP, place.id) == place
         for typed in (place.name, place.name.upper(), f"  {place.name}! "):
-            assert meant(MAP, typed) == likely(MAP, typed)[0] == place
+            assert matched(MAP, typed) == matching(MAP, typed)[0] == place
 
 
 @pytest.mark.parametrize(
@@ -49,20 +49,20 @@ def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
     ],
 )
 def test_a_name_need_not_be_exact(typed: str, name: str) -> None:
-    assert meant(MAP, typed) == NAMED[name]
-    assert likely(MAP, typed)[0] == NAMED[name]
+    assert matched(MAP, typed) == NAMED[name]
+    assert matching(MAP, typed)[0] == NAMED[name]
 
 
 @pytest.mark.parametrize("typed", ["", "?", "m", "mount", "cape", "bay", "xyzzy", "x " * 2000])
 def test_what_fits_many_or_none_is_not_guessed(typed: str) -> None:
-    assert meant(MAP, typed) is None
+    assert matched(MAP, typed) is None
     assert len(nearest(MAP, typed)) == 3
 
 
 def test_a_place_is_found_by_the_title_of_its_card() -> None:
     for typed in ("belzoni", "Bellzoni", "GIZA"):
-        assert meant(CARDS, typed) == CARDS[2]
-    assert meant(CARDS, "tenzing") == CARDS[0]
+        assert matched(CARDS, typed) == CARDS[2]
+    assert matched(CARDS, "tenzing") == CARDS[0]
     assert label(CARDS[0], "en") == "Mount Everest · Hillary and Tenzing · Chomolungma"
     assert len(label(Place("x", "y" * 60, ("z" * 60,)), "en")) == 100
 
@@ -92,17 +92,17 @@ OTHER = Place("other", "Qqqqqqqqqq")
 )
 def test_one_slip(typed: str, name: str, slip: bool) -> None:
     place = Place("there", name)
-    assert slipped((OTHER, place), typed) == ([place] if slip else [])
+    assert misspelt((OTHER, place), typed) == ([place] if slip else [])
 
 
 def test_right_beginnings_come_before_what_is_only_alike() -> None:
-    names = [place.name for place in likely(MAP, "mount")]
+    names = [place.name for place in matching(MAP, "mount")]
     assert names[:2] == ["Mount Everest", "Mount Fuji"]
     assert "Monte Alegre" in names[2:]
 
 
 def test_with_nothing_typed_all_places_come_by_name() -> None:
-    names = [place.name for place in likely(MAP, " ")]
+    names = [place.name for place in matching(MAP, " ")]
     assert set(names) == set(NAMED)
     assert names.index("Galápagos") < names.index("Giza") < names.index("Gorée")
 
@@ -120,7 +120,7 @@ def test_with_nothing_typed_all_places_come_by_name() -> None:
 def test_a_place_is_found_as_another_language_calls_it(
     language: str, typed: str, name: str
 ) -> None:
-    place = meant(MAP, typed)
+    place = matched(MAP, typed)
     assert place == NAMED[name]
     assert place is not None
     own = next(name for spoken, name in place.abroad if spoken == language)
@@ -131,7 +131,7 @@ def test_a_place_is_found_as_another_language_calls_it(
 def test_every_place_is_found_by_its_names_in_every_language() -> None:
     for place in MAP:
         for _language, name in place.abroad:
-            assert meant(MAP, name) == place, name
+            assert matched(MAP, name) == place, name
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.id))
@@ -148,5 +148,5 @@ def test_a_game_has_places_if_its_pictures_have_a_map(game: AnyGame) -> None:
 
 def test_a_game_without_a_map_has_no_places() -> None:
     assert games()["luxor"].places() == ()
-    assert likely((), "giza") == nearest((), "giza") == []
-    assert meant((), "giza") is None
+    assert matching((), "giza") == nearest((), "giza") == []
+    assert matched((), "giza") is None

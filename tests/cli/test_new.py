@@ -61,7 +61,7 @@ def test_a_new_game_passes_the_gate_as_it_stands(tree: Path) -> None:
     tests = run(tree, "pytest", "-q", "-p", "no:cacheprovider", "-k", "blaze", "tests")
     # The laws, the shared tests of texts, panels, pictures and files, its rules, and the buttons.
     assert int(tests.rstrip().rsplit("\n", 1)[-1].split(" passed")[0].split()[-1]) > 150
-    shared = ("tests/house", "tests/core/test_imports.py", "tests/bot/test_house.py")
+    shared = ("tests/architecture", "tests/core/test_imports.py", "tests/bot/test_architecture.py")
     run(tree, "pytest", "-q", "-p", "no:cacheprovider", *shared)
 
 

@@ -8,7 +8,7 @@ import pytest
 from typing_extensions import override
 
 from bot.tables.suggestions import begun_line, continuations
-from engines.core import Decision, IllegalMove, open_to, play_line
+from engines.core import Decision, IllegalMove, choices_for, play_line
 from engines.core.line import play_after, play_move
 
 from .toy import End, Hold, Move, Release, Score, State, Step, Toy
@@ -35,13 +35,13 @@ def test_the_hands_are_those_of_these_tests() -> None:
 
 
 def test_all_that_a_seat_may_do_is_open_to_it() -> None:
-    mine, others = open_to(GAME, START, ADA), open_to(GAME, START, BO)
+    mine, others = choices_for(GAME, START, ADA), choices_for(GAME, START, BO)
     assert mine is not None
     assert (mine.kind, mine.moves) == ("turn", (Step(1), Step(2), *map(Hold, HANDS[ADA])))
     assert others is not None
     assert (others.kind, others.moves) == ("free", tuple(map(Hold, HANDS[BO])))
     over = replace(START, train=8)
-    assert open_to(GAME, over, ADA) is None
+    assert choices_for(GAME, over, ADA) is None
 
 
 def test_a_line_out_of_turn() -> None:

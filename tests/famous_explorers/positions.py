@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from engines.core import Chance, IllegalMove, Played, open_to, play_after, play_move
+from engines.core import Chance, IllegalMove, Played, choices_for, play_after, play_move
 from engines.famous_explorers import FamousExplorers, load
 from engines.famous_explorers.market import EVENTS, EXPLORERS
 from engines.famous_explorers.moves import Move
@@ -279,7 +279,7 @@ def lined(
     rest, played = line, list[Played]()
     while rest:
         by = to_act(state) if seat is None else seat
-        question = open_to(game, state, by)
+        question = choices_for(game, state, by)
         move, rest = game.parse(rest, question.moves if question else ())
         played.append(play_move(game, state, by, move))
         state = played[-1].state
@@ -324,7 +324,7 @@ def refused(
     It must not be offered either. Points in the facts go by their names.
     """
     by = to_act(state) if seat is None else seat
-    question = open_to(game, state, by)
+    question = choices_for(game, state, by)
     moves = question.moves if question else ()
     move, more = game.parse(line, moves) if isinstance(line, str) else (line, "")
     assert not more

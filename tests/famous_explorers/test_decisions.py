@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.tables.suggestions import continuations
-from engines.core import Shortcut, open_to
+from engines.core import Shortcut, choices_for
 from engines.core.line import decision_of
 from engines.routes.moves import Branch
 
@@ -146,7 +146,7 @@ def test_free_actions() -> None:
     # Neither a player without a hand, nor a seat that does not exist.
     for seat in (1, 2, 3, -1):
         assert GAME.free_action(state, seat) is None
-    both = open_to(GAME, state, 0)
+    both = choices_for(GAME, state, 0)
     assert both is not None
     assert both.moves[-len(question.moves) :] == question.moves
 

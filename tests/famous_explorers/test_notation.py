@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import BadNotation, open_to, words_of
+from engines.core import BadNotation, choices_for, words_of
 from engines.famous_explorers.moves import (
     Buy,
     Drop,
@@ -291,7 +291,7 @@ TYPED: dict[str, dict[str, Move]] = {
 )
 def test_typed(state: str, typed: str) -> None:
     before: State = globals()[state]()
-    question = open_to(GAME, before, 0)
+    question = choices_for(GAME, before, 0)
     assert question is not None
     assert GAME.parse(typed, question.moves) == (TYPED[state][typed], "")
 
@@ -319,7 +319,7 @@ def test_typed(state: str, typed: str) -> None:
     ],
 )
 def test_what_is_no_move(typed: str, code: str) -> None:
-    question = open_to(GAME, turn(), 0)
+    question = choices_for(GAME, turn(), 0)
     assert question is not None
     with pytest.raises(BadNotation) as caught:
         GAME.parse(typed, question.moves)
@@ -373,7 +373,7 @@ def test_a_line_of_moves() -> None:
 def test_every_move_is_read_back_as_it_was_written(setting: dict[str, bool]) -> None:
     for played in random_game(3, "written", **setting):
         for seat in range(3):
-            question = open_to(GAME, played.state, seat)
+            question = choices_for(GAME, played.state, seat)
             for move in question.moves if question else ():
                 typed = GAME.format(move)
                 assert GAME.parse(typed, question.moves) == (move, "")  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from engines.core import AnyGame, Chance, open_to, play_move
+from engines.core import AnyGame, Chance, choices_for, play_move
 from engines.famous_explorers.moves import Lift
 from engines.routes.gains import gains
 from engines.routes.moves import Branch, EndTurn, Lay, Remove
@@ -86,7 +86,7 @@ def test_other_moves_and_other_colours_give_nothing() -> None:
 
 def brings(game: AnyGame, state: Any, line: str, seat: int = 0) -> tuple[str, ...]:
     """Return what a written move would give a seat."""
-    asked = open_to(game, state, seat)
+    asked = choices_for(game, state, seat)
     move, _rest = game.parse(line, asked.moves if asked else ())
     return game.benefits(game.view(state, seat), move)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.narrator import explained
-from bot.tables.parsing import UnclearPlace, read
+from bot.tables.parsing import UnclearPlace, parse
 from bot.tables.suggestions import begun_line
 from bot.texts import words_in
 from engines.core import BadNotation
@@ -37,7 +37,7 @@ FAMOUS = games()["famous_explorers"]
 )
 def test_one_slip_in_a_name_is_forgiven(typed: str, move: object, rest: str) -> None:
     moves = asked(TURN).moves
-    parsed, left = read(GAME, typed, (*moves, Chip("timbuktu")) if "chip" in typed else moves)
+    parsed, left = parse(GAME, typed, (*moves, Chip("timbuktu")) if "chip" in typed else moves)
     assert parsed == move
     assert left.removeprefix("then ") == rest.removeprefix("then ")
 
@@ -48,7 +48,7 @@ def test_what_is_no_slip_is_refused_as_the_game_refuses_it(typed: str) -> None:
     with pytest.raises(BadNotation) as own:
         GAME.parse(typed, moves)
     with pytest.raises(BadNotation) as caught:
-        read(GAME, typed, moves)
+        parse(GAME, typed, moves)
     assert not isinstance(caught.value, UnclearPlace)
     assert (caught.value.code, caught.value.text) == (own.value.code, own.value.text)
 
@@ -60,7 +60,7 @@ def test_more_than_a_slip_is_asked_back_and_not_played(
     typed: str, nearest: tuple[str, ...]
 ) -> None:
     with pytest.raises(BadNotation) as caught:
-        read(GAME, f"red {typed}", asked(TURN).moves)
+        parse(GAME, f"red {typed}", asked(TURN).moves)
     assert (caught.value.code, caught.value.text) == ("unknown", typed)
     assert isinstance(caught.value, UnclearPlace) == bool(nearest)
     assert not nearest or caught.value.candidates == nearest
@@ -70,9 +70,9 @@ def test_a_slip_that_fits_two_places_is_unclear_unless_one_is_legal() -> None:
     game = sketched("start-marob-alpha start-maron-gamma")
     state = position(game=game, hands=("alpha", "gamma"))
     with pytest.raises(BadNotation) as caught:
-        read(game, "red marox", asked(state, game).moves)
+        parse(game, "red marox", asked(state, game).moves)
     assert (caught.value.code, caught.value.candidates) == ("ambiguous", ("MAROB", "MARON"))
-    assert read(game, "red marox", [Lay("red", "marob")]) == (Lay("red", "marob"), "")
+    assert parse(game, "red marox", [Lay("red", "marob")]) == (Lay("red", "marob"), "")
 
 
 def test_a_misspelt_second_name_is_not_left_for_the_next_move() -> None:
@@ -81,7 +81,7 @@ def test_a_misspelt_second_name_is_not_left_for_the_next_move() -> None:
     for typed in ("branch red venice xyzzy", "branch red venice timbuctoo"):
         with pytest.raises(BadNotation):
             GAME.parse(typed, only)
-    assert read(GAME, "branch red venice timbutku", only) == (
+    assert parse(GAME, "branch red venice timbutku", only) == (
         Branch("red", "venice", "timbuktu"),
         "",
     )
@@ -92,9 +92,9 @@ def test_a_game_without_a_map_is_read_as_it_reads() -> None:
     state = LUXOR.start(2, LUXOR.options({}), "1")
     moves = LUXOR.decisions(state)[0].moves
     with pytest.raises(BadNotation) as caught:
-        read(LUXOR, "keeep mountain", moves)
+        parse(LUXOR, "keeep mountain", moves)
     assert not isinstance(caught.value, UnclearPlace)
-    assert read(LUXOR, LUXOR.format(moves[0]), moves) == (moves[0], "")
+    assert parse(LUXOR, LUXOR.format(moves[0]), moves) == (moves[0], "")
 
 
 def test_suggestions_understand_what_will_be_played() -> None:

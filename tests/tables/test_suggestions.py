@@ -17,7 +17,7 @@ from engines.core import (
     Part,
     RulesError,
     Shortcut,
-    open_to,
+    choices_for,
     play_line,
 )
 from engines.laws import option_sets
@@ -155,14 +155,14 @@ def test_a_begun_line_is_gone_on_with(game: AnyGame, seats: int, options: dict[s
     for state in varied_states(game, seats, options, "begun"):
         text = game.states.dump(state)
         for asked in game.decisions(state):
-            open_ = open_to(game, state, asked.seat)
+            open_ = choices_for(game, state, asked.seat)
             assert open_ is not None
             assert goes_on(game, state, asked.seat, "") == ("", "", open_.moves)
             for move in asked.moves[:: max(1, len(asked.moves) // 3)]:
                 line = game.format(move)
                 done, rest, moves = goes_on(game, state, asked.seat, line)
                 after, events = game.apply(state, asked.seat, move)
-                following = open_to(game, after, asked.seat)
+                following = choices_for(game, after, asked.seat)
                 if any(event.reveals for event in events):
                     following = None  # a reveal is not shown before the move is made
                 assert (done, rest) == (line, "")

@@ -12,8 +12,8 @@ import pytest
 from importlinter.contracts.layers import LayersContract
 
 from engines.registry import PACKAGES
+from tests.architecture.games import wrong_imports
 from tests.bot.sources import ROOT
-from tests.house.games import wrong_imports
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ROOTS: list[str] = PROJECT["tool"]["importlinter"]["root_packages"]
@@ -58,8 +58,8 @@ def test_all_contracts_are_kept() -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "contract"),
     [
-        ("engines.core.game", "render.page", "the house"),
-        ("render.page", "bot.texts", "the house"),
+        ("engines.core.game", "render.page", "layers"),
+        ("render.page", "bot.texts", "layers"),
         ("bot.tables.play", "bot.messages", "the bot"),
         ("bot.tables.play", "bot.dispatch.dispatcher", "the bot"),
         ("bot.store.rows", "bot.tables", "the bot"),

@@ -1,6 +1,7 @@
 """Which parts of the project may import which.
 
-The layers are checked by ``tests/house``, the imports of engines by ``tests/core/test_imports.py``.
+The layers are checked by ``tests/architecture``, what engines import by
+``tests/core/test_imports.py``.
 """
 
 from __future__ import annotations
