@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 
 from bot.store import BadMigrations, Database, DatabaseFromFuture, NotADatabase
 from bot.store.migrate import MIGRATIONS, migrate
+from engines.registry import games
 
 
 @pytest.fixture
@@ -112,6 +114,40 @@ def test_moves_of_a_batch_were_made_by_the_seat_that_began_it(path: Path, tmp_pa
     migrate(path)
     assert ask(path, "select ply, made_by from move") == [(1, 0), (2, 0), (3, 1), (4, 1)]
     assert ask(path, "select seat, undid from seat order by seat") == [(0, 0), (1, 1)]
+
+
+def test_what_waits_to_be_said_is_understood_afterwards(path: Path, tmp_path: Path) -> None:
+    """A card holds a whole view as text; a reminder to play has another name."""
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:5]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    game = games()["famous_explorers"]
+    state = game.start(2, game.options({"preset": "full"}), "a card that waits")
+    view = game.views.dump(game.view(state, None))
+    older = view.replace('"free_action":', '"aside":')
+    assert older != view
+    waiting = [
+        ("card", {"view": older, "until": 0, "again": False}),
+        ("refresh", {"view": older, "until": 0}),
+        ("drive", {}),
+        ("hand", {"seat": 0, "user": 11, "quiet": True}),
+    ]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executemany(
+            "insert into outbox (kind, payload, nonce, created_at, not_before)"
+            " values (?, ?, ?, 1, 1)",
+            [(kind, json.dumps(payload), kind) for kind, payload in waiting],
+        )
+    migrate(path)
+    rows = ask(path, "select kind, payload from outbox order by id")
+    card, refresh, bots, hand = [(kind, json.loads(payload)) for kind, payload in rows]
+    assert (card[0], refresh[0]) == ("card", "refresh")
+    for _kind, payload in (card, refresh):
+        assert game.views.load(payload["view"]) == game.view(state, None)
+    assert bots == ("bots", {})
+    assert hand == ("hand", {"seat": 0, "user": 11, "private": True})
 
 
 def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
