@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -185,7 +184,7 @@ async def test_undo_is_as_if_the_step_had_never_been(
     people, guest = PEOPLE[:seats], Guest(f"{game} {seats} {bots} {seed}")
     table = await club.started(*people, bots=("random",) * bots, game=game, **options)
     judge = Judge(club, table, people, called=set(table.people_to_act()))
-    await judge.channel.read(club, [row for row in await club.outbox()])
+    await judge.channel.read(club, await club.outbox())
     for _press in range(120):
         if judge.table.row.status != "running":
             break
@@ -213,4 +212,74 @@ async def test_undo_is_as_if_the_step_had_never_been(
         record = await club.tables.repository.export(judge.table.id)
         assert Record.from_json(record.to_json()) == record
         assert [*replay(judge.table.game, record)][-1].state == judge.table.state
-    assert json.dumps(judge.refused)
+
+
+# --- two worlds -----------------------------------------------------------------------------
+
+
+async def seen_by(club: Club, table: Table, seat: int) -> list[Any]:
+    """Return all by which a seat might notice what others do."""
+    now = await club.tables.repository.get(table.id)
+    user = PEOPLE[seat].id
+    said = [
+        (row.kind, {name: part for name, part in payload(row).items() if name != "until"})
+        for row in await club.outbox()
+        if row.table_id == table.id and payload(row).get("user") in (None, user)
+    ]
+    history = await club.tables.repository.history(now, seat)
+    told = [event for _row, event in history]
+    return [now.view(seat), now.question(seat), await club.tables.can_undo(now, user), told, said]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_nothing_others_see_depends_on_secret_marks(seed: int, club: Club) -> None:
+    """The same game twice; in one of them Bo marks and takes back more than in the other."""
+    guest, dreamer = Guest(f"public {seed}"), Guest(f"secret {seed}")
+    club.tables.repository.seeds = lambda: "the same"
+    worlds = [await club.started(*PEOPLE, game="marks", channel=700 + n) for n in range(2)]
+    for _press in range(30):
+        if guest.below(2):
+            await _in_secret(club, worlds[1], dreamer)
+        seat = (0, 2, 3)[guest.below(3)]
+        tables = [await club.tables.repository.get(world.id) for world in worlds]
+        open_to = tables[0].view(seat).decision or tables[0].free_action(seat)
+        assert open_to is not None
+        wants_undo, move = guest.below(3) == 0, guest.choose(open_to.moves)
+        for table in tables:
+            if not wants_undo:
+                await club.tables.play(table.id, PEOPLE[seat].id, move=move)
+            elif await club.tables.can_undo(table, PEOPLE[seat].id):
+                await club.tables.undo(table.id, PEOPLE[seat].id)
+        for other in (0, 2, 3):
+            one, two = [await seen_by(club, world, other) for world in worlds]
+            assert one == two
+
+
+async def _in_secret(club: Club, table: Table, guest: Guest) -> None:
+    """Let Bo mark a square, or take a mark back."""
+    table = await club.tables.repository.get(table.id)
+    asked = table.view(1).decision
+    marks = [move for move in asked.moves if move.kind == "mark"] if asked is not None else []
+    if marks and guest.below(3):
+        await club.tables.play(table.id, PEOPLE[1].id, move=marks[guest.below(len(marks))])
+    elif await club.tables.can_undo(table, PEOPLE[1].id):
+        await club.tables.undo(table.id, PEOPLE[1].id)
+
+
+async def test_nothing_others_see_depends_on_a_secret_starting_tile(club: Club) -> None:
+    club.tables.repository.seeds = lambda: "the same"
+    worlds = [await club.started(*PEOPLE, channel=700 + number) for number in range(2)]
+    for number, table in enumerate(worlds):
+        await club.any(table, PEOPLE[0])
+        await club.any(table, PEOPLE[1], number=number)
+    for seat in (0, 2, 3):
+        assert await seen_by(club, worlds[0], seat) == await seen_by(club, worlds[1], seat)
+    for table in worlds:
+        assert await club.tables.can_undo(table, PEOPLE[0].id)
+        await club.tables.undo(table.id, PEOPLE[0].id)
+        await club.any(table, PEOPLE[2])
+    for seat in (0, 2, 3):
+        assert await seen_by(club, worlds[0], seat) == await seen_by(club, worlds[1], seat)
+    assert club.state(await club.tables.repository.get(worlds[0].id)) != club.state(
+        await club.tables.repository.get(worlds[1].id)
+    )
