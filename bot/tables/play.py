@@ -92,7 +92,7 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     passed = view.turn != before_view.turn
     free = not all(asked_at(table, played))
     by = played[0].seat if played else None
-    called = [s for s in people if s != by and (passed or s not in before_view.to_act)]
+    called = newly_asked(table, after, by)
     notices: list[Notice] = []
     if passed or free or called or any(play.reveals for play in played):
         notices += hands_of(after, seats_with_news(table, after))
@@ -106,17 +106,40 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     return notices
 
 
-def notices_of_undo(table: Table, after: Table) -> list[Notice]:
-    """Return the announcements after an undo: an edit, and only if others could see the move."""
+def notices_of_undo(table: Table, after: Table, by: int) -> list[Notice]:
+    """Return the announcements after an undo by a seat: only what others could see.
+
+    A seat that is asked again because of it is called by a new post.
+    """
     before_view, view = table.view(None), after.view(None)
+    called = newly_asked(table, after, by)
     notices: list[Notice] = []
-    if view.turn != before_view.turn:
+    if called or view.turn != before_view.turn:
         notices += hands_of(after, seats_with_news(table, after))
-    if view != before_view:
-        notices.append(outgoing.refresh(after.game.views.dump(view), after.row.ply))
+    shown = (after.game.views.dump(view), after.row.ply)
+    if called:
+        notices.append(outgoing.card(*shown, call=called))
+    elif view != before_view:
+        notices.append(outgoing.refresh(*shown))
     if after.bots_to_act():
         notices.append(outgoing.bots())
     return notices
+
+
+def newly_asked(table: Table, after: Table, by: int | None) -> list[int]:
+    """Return the seats of people who are asked something new, except ``by``, who has a panel.
+
+    A seat whose question is still the same after the turn has passed was called before.
+    """
+    before_view, view = table.view(None), after.view(None)
+    called = [seat for seat in after.people_to_act() if seat != by]
+    if view.turn == before_view.turn:
+        return [seat for seat in called if seat not in before_view.to_act]
+    return [
+        seat
+        for seat in called
+        if seat not in before_view.to_act or table.question(seat) != after.question(seat)
+    ]
 
 
 def hands_of(table: Table, seats: list[int]) -> list[Notice]:

@@ -133,7 +133,8 @@ class TableService:
                     await store.put_snapshot(tx, table.id, table.row.ply, state)
                 if interaction_id is not None:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
-                await outgoing.write(tx, table.id, version, notices_of_undo(table, after), now)
+                notices = notices_of_undo(table, after, seat)
+                await outgoing.write(tx, table.id, version, notices, now)
             self.repository.remember(table.id, (version, table.row.ply), step.position)
             self.repository.wake()
             return await self.repository.get(table.id)

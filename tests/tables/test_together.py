@@ -241,6 +241,46 @@ async def test_a_bot_among_those_asked_at_once(club: Club) -> None:
     assert table.view(None).committed == (False, True), "the computer's choice stays"
 
 
+class OneAfterAnother(Marks):
+    """Marks in which whoever commits first lets all others wait until they withdraw."""
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return super().decisions(state) if not state.committed[0] else ()
+
+
+async def test_who_is_asked_again_because_another_took_back_is_called(club: Club) -> None:
+    club.tables.repository.games["marks"] = OneAfterAnother()
+    table = await club.started(ADA, BO, CLEO, game="marks")
+    table = await play(club, table, ADA, "commit")
+    assert table.view(None).to_act == ()
+    await club.news()
+    table = await club.tables.undo(table.id, ADA.id)
+    assert table.view(None).to_act == (0, 1, 2)
+    (card,) = [row for row in await club.news() if row.kind in ("card", "refresh")]
+    assert card.kind == "card"
+    assert payload(card)["call"] == [1, 2]
+
+
+class Hurried(Marks):
+    """Marks in which a turn passes with every mark, though all others go on as they were."""
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        after, events = super().apply(state, seat, move)
+        return (replace(after, turn=after.turn + isinstance(move, Mark)), events)
+
+
+async def test_a_turn_that_passes_does_not_call_who_is_asked_the_same_as_before(
+    club: Club,
+) -> None:
+    club.tables.repository.games["marks"] = Hurried()
+    table = await club.started(ADA, BO, game="marks")
+    await club.tables.play(table.id, ADA.id, line="mark 1")
+    (card,) = [row for row in await club.news() if row.kind == "card"]
+    assert payload(card)["call"] == []
+
+
 # --- whole games ----------------------------------------------------------------------------
 
 
