@@ -1,11 +1,13 @@
 """Announcements for Discord: written in the same transaction as the change, sent after it.
 
 Each has a nonce of its own, so that nothing is posted twice: not by a repeated change, and not by
-a process that dies after sending and before noting it. Discord allows 25 characters.
+a process that dies after sending and before noting it. Discord allows 25 characters, and shows a
+nonce to every client in the channel: it must not tell the version, which rises with secret moves.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -71,12 +73,21 @@ def gone(seat: int, user_id: int) -> Notice:
 
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:
     """Add the announcements of one change to the outbox."""
+    row = await store.table(tx, table_id)
+    secret = (row.seed or "") if row is not None else ""
     for notice in notices:
         await store.add_outbox(
             tx,
             table_id=table_id,
             kind=notice.kind,
             payload=json.dumps(notice.payload),
-            nonce=f"{LETTERS[notice.kind]}{table_id}-{version}-{notice.suffix}",
+            nonce=nonce(notice, table_id, version, secret),
             now=now,
         )
+
+
+def nonce(notice: Notice, table_id: int, version: int, secret: str) -> str:
+    """Return the nonce of an announcement; who does not know the secret learns no version."""
+    text = json.dumps((version, notice.suffix, secret))
+    digest = hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
+    return f"{LETTERS[notice.kind]}{table_id}-{digest}"

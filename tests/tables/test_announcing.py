@@ -328,8 +328,8 @@ async def test_a_nonce_names_one_announcement_and_fits_discord(club: Club) -> No
 
 
 async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
-    longest_nonce = f"{outgoing.LETTERS['gone']}{10**9}-{10**6}-{5}"
-    assert len(longest_nonce) <= 24
+    longest = outgoing.nonce(outgoing.gone(5, ADA.id), 10**9, 10**6, "secret")
+    assert len(longest) <= 24
     table = await club.opened(ADA, BO)
     notices = [
         outgoing.hand(0, ADA.id),
@@ -343,6 +343,14 @@ async def test_nonces_of_old_bots_are_long_enough_to_fit(club: Club) -> None:
     assert [row.kind for row in rows] == ["hand", "card", "refresh"], "once each, in order"
     assert payload(rows[1]) == {"view": "{}", "until": 2, "again": False, "call": [1]}
     assert payload(rows[2]) == {"view": "{}", "until": 2}
+
+
+async def test_a_nonce_does_not_tell_how_much_was_done_in_secret(club: Club) -> None:
+    """Every client in the channel is shown it, and the version rises with secret moves."""
+    notice = outgoing.card("{}", 2, call=(1,))
+    one, same, other = [outgoing.nonce(notice, 7, 40, seed) for seed in ("s", "s", "t")]
+    assert one == same != other
+    assert outgoing.nonce(notice, 7, 41, "s") != one
 
 
 async def test_the_publisher_is_woken_after_every_change(club: Club) -> None:
