@@ -138,7 +138,7 @@ class Judge:
         self.steps = []
         state = game.start(len(self.table.seats), self.table.options, self.table.row.seed or "")
         for step in before:
-            kept = []
+            kept: list[Played] = []
             for one in step.moves:
                 private = game.is_private(one.move)
                 if step is gone and not private:
