@@ -27,7 +27,16 @@ from bot.tables.repository import TableRepository
 from bot.tables.table import Table
 from bot.tables.undo import can_step_back, step_back
 from engines import players
-from engines.core import AnyGame, Chance, Played, play_after, play_forced, play_line, play_move
+from engines.core import (
+    AnyGame,
+    Chance,
+    IllegalMove,
+    Played,
+    play_after,
+    play_forced,
+    play_line,
+    play_move,
+)
 
 
 class TableService:
@@ -86,9 +95,13 @@ class TableService:
         seat = table.seat_of(user_id)
         if seat is None or table.position is None:
             return False
-        return await can_step_back(
-            self.repository.database.reader, table, seat, self.repository.state_at(table)
-        )
+        reader = self.repository.database.reader
+        try:
+            return await can_step_back(reader, table, seat, self.repository.state_at(table))
+        except IllegalMove:  # moves were taken back between two readings
+            async with self.repository.lock(table.id):
+                now = await self.repository.get(table.id)
+                return await can_step_back(reader, now, seat, self.repository.state_at(now))
 
     async def undo(
         self,

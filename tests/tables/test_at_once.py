@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from bot.tables import PlayResult, Table, TableRefused
 from engines.core.record import replay
 from tests.core.marks import Commit, Mark
 
-from .club import ADA, PEOPLE, Club, Guest
+from .club import ADA, BO, PEOPLE, Club, Guest
 
 
 async def test_four_presses_at_once_are_all_played(club: Club) -> None:
@@ -58,6 +58,29 @@ async def test_a_double_press_of_undo_takes_back_once(club: Club) -> None:
     assert (await club.tables.repository.get(table.id)).view(0).marks == (1,)
 
 
+async def test_an_undo_while_it_is_looked_whether_to_offer_undo(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada's panel is made outside the table's lock: Bo takes back twice between two readings."""
+    table = await club.started(ADA, BO, game="marks")
+    for person, line in ((BO, "commit"), (ADA, "mark 1"), (BO, "withdraw")):
+        table = (await club.tables.play(table.id, person.id, line=line)).table
+    repository, state_at = club.tables.repository, club.tables.repository.state_at
+
+    def interrupted(given: Table) -> Callable[[int], Awaitable[Any]]:
+        async def later(ply: int) -> Any:
+            monkeypatch.undo()
+            for _twice in range(2):
+                await club.tables.undo(table.id, BO.id)
+            return await state_at(given)(ply)
+
+        return later
+
+    monkeypatch.setattr(repository, "state_at", interrupted)
+    assert await club.tables.can_undo(table, ADA.id)
+    assert await club.tables.can_undo(await repository.get(table.id), ADA.id)
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_moves_undo_and_bots_at_once_leave_a_game_that_can_be_replayed(
     seed: int, club: Club
@@ -70,7 +93,7 @@ async def test_moves_undo_and_bots_at_once_leave_a_game_that_can_be_replayed(
         if table.row.status != "running":
             break
         acts: list[Awaitable[Any]] = [club.tables.run_bots(table.id)]
-        for seat, person in enumerate(people):
+        for seat in range(len(people)):
             asked = table.view(seat).decision
             if guest.below(5) == 0:
                 acts.append(_undo(club, table, seat))
