@@ -14,6 +14,8 @@ from bench.network import CHECKS, Draft, faults, main, mark_faults, read_hints, 
 from engines.routes.content import NETWORK, places
 from engines.routes.network import Network
 
+pytestmark = pytest.mark.slow
+
 Data = dict[str, Any]
 
 CLAUSES = [clause for clause, _check in CHECKS]

@@ -10,6 +10,8 @@ import pytest
 from bench.balance.__main__ import main
 from bench.balance.playing import jobs_of, played
 
+pytestmark = pytest.mark.slow
+
 SECTIONS = [
     "Course",
     "Points by source",

@@ -18,6 +18,8 @@ from tests.shown import shown
 
 from .situations import table_of
 
+pytestmark = pytest.mark.slow
+
 GAME = SoloToy()
 ALONE = Outcome(
     scores=(5,),

@@ -30,6 +30,8 @@ from engines.registry import games
 from .situations import GAMES
 from .sources import ROOT
 
+pytestmark = pytest.mark.slow
+
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.this-is-the-secret-part"
 NAMES = ("DISCORD_TOKEN", "DATABASE", "CONTENT_DIR", "LOG_LEVEL", "COMMAND_GUILD")
 

@@ -16,6 +16,8 @@ from tests.laws.broken import BROKEN, LosesAnAdventurer, instance_of
 
 from .conftest import Call
 
+pytestmark = pytest.mark.slow
+
 SUMMARY = re.compile(r"(\d+) games, (\d+) moves in \d+ s; findings: (\d+)")
 
 

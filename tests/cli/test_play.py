@@ -15,6 +15,8 @@ from engines.registry import games
 
 from .conftest import Call
 
+pytestmark = pytest.mark.slow
+
 LUXOR = games()["luxor"]
 PROMPT = "seat 0, your move (? lists moves, q leaves): "
 OWN = ("own:", "gifts:", "actions:", "draft:", "asked ")

@@ -68,3 +68,10 @@ async def world(
     raise_server_errors(monkeypatch)
     yield world
     await world.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the whole bot as slow, except those of presses."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name != "test_presses.py":
+            item.add_marker(pytest.mark.slow)

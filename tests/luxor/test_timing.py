@@ -16,6 +16,8 @@ from engines.luxor.tiles import Adventure, Placement
 from .games import random_game
 from .positions import GAME, asked, heard, offered, play, position, replaced_at, row, started
 
+pytestmark = pytest.mark.slow
+
 
 def same_but_for_the_movers_hand(state: State, chance: Chance) -> Iterator[State]:
     """Yield states, the mover's draft included, that look the same to all others."""

@@ -31,6 +31,8 @@ from tests.render.explorers import (
 from tests.render.test_expedition_1996 import LONG
 from tests.render.writing import assert_apart, written
 
+pytestmark = pytest.mark.slow
+
 ALT, TEXT = 1000, 3500
 
 

@@ -24,6 +24,8 @@ from tests.render.explorers import laid_out
 from tests.render.travelled import EXAMPLE, travelled
 from tests.render.writing import assert_apart, written
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Eve", "Farid")
 EDGE = next(point.id for point in network().points if point.edge)
 CLOSE = "lalibela"

@@ -13,6 +13,8 @@ from render.luxor.panel import SMALL
 from tests.render.samples import GAME, LONG, held, laid_out, phases
 from tests.render.writing import assert_apart, written
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:

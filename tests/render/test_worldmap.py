@@ -19,6 +19,8 @@ from render.worldmap.markers import EDGE_SIZE, SIZES
 from render.worldmap.window import Box
 from tests.render.conftest import Approve
 
+pytestmark = pytest.mark.slow
+
 NETWORK = worldmap.network()
 SMALL = 0.5
 

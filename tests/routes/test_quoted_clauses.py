@@ -15,6 +15,8 @@ from engines.core import AnyGame
 from engines.registry import games
 from tests.quoting import clauses, moves_of, positions, quoted, tables
 
+pytestmark = pytest.mark.slow
+
 SWITCHES = {
     "expedition_1996": ("variant_a", "variant_b"),
     "famous_explorers": ("new_rule_1", "new_rule_2", "explorers_events", "secret_destinations"),

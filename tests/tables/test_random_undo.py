@@ -16,6 +16,8 @@ from tests.core.solo_toy import SoloToy
 
 from .club import PEOPLE, Club, Guest, payload
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass
 class Step:
