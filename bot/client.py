@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -21,6 +22,8 @@ from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
+from bot.delivery.unsure import no_second_post
+from bot.delivery.upkeep import keep_up
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages import cards
 from bot.messages.controls import Press, PressButton, PressMenu
@@ -30,7 +33,8 @@ from engines.core import AnyGame
 
 log = logging.getLogger(__name__)
 
-DAY = 24 * 60 * 60
+LONGEST_INNER_WAIT = 30
+"""Seconds that discord.py may wait by itself; the publisher waits as long as Discord asks."""
 
 
 class ExpeditionBot(commands.Bot):
@@ -54,6 +58,8 @@ class ExpeditionBot(commands.Bot):
             intents=discord.Intents(guilds=True),
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=no_second_post(),
+            max_ratelimit_timeout=LONGEST_INNER_WAIT,
         )
         self.games = games
         self._path = database
@@ -64,6 +70,7 @@ class ExpeditionBot(commands.Bot):
         self.tables: TableService
         self.dispatcher: Dispatcher
         self.publisher: Publisher
+        self._upkeep: asyncio.Task[None] | None = None
 
     @override
     async def setup_hook(self) -> None:
@@ -84,6 +91,7 @@ class ExpeditionBot(commands.Bot):
         when the channels exist.
         """
         self.publisher.wake()
+        self._upkeep = asyncio.create_task(keep_up(self.tables), name="upkeep")
         self._pictures.warm(self.games)
 
     async def _set_up(self) -> None:
@@ -99,12 +107,9 @@ class ExpeditionBot(commands.Bot):
             await self.add_cog(cog(self.dispatcher))
         for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
-        async with self.database.writing() as tx:
-            if self._fresh_world:
+        if self._fresh_world:
+            async with self.database.writing() as tx:
                 await store.forget_messages(tx)
-            await store.forget_answered(tx, self.tables.repository.now() - DAY)
-            await store.forget_sent(tx, self.tables.repository.now() - DAY)
-            await store.reset_backoff(tx)
         await self._register_commands(translator)
 
     async def _register_commands(self, translator: Translator) -> None:
@@ -130,11 +135,27 @@ class ExpeditionBot(commands.Bot):
         await self.dispatcher.pressed(interaction, press)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a server that has just invited the bot, if the bot may write there."""
+        """Greet a server that has just invited the bot, if the bot may write there.
+
+        If it was here before, what could not be sent since is tried again.
+        """
+        self.publisher.hurry()
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
             words = words_in(guild.preferred_locale.value)
             await channel.send(view=cards.welcome(words, self.games).view)
+
+    async def on_guild_channel_update(self, *_channels: discord.abc.GuildChannel) -> None:
+        """Try again what was forbidden: permissions may have changed."""
+        self.publisher.hurry()
+
+    async def on_guild_role_update(self, *_roles: discord.Role) -> None:
+        """Try again what was forbidden: permissions may have changed."""
+        self.publisher.hurry()
+
+    async def on_thread_update(self, *_threads: discord.Thread) -> None:
+        """Try again what was forbidden: the thread may have been opened."""
+        self.publisher.hurry()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""
@@ -148,6 +169,8 @@ class ExpeditionBot(commands.Bot):
     async def close(self) -> None:
         try:
             self._pictures.close()
+            if self._upkeep is not None:
+                self._upkeep.cancel()
             if hasattr(self, "publisher"):
                 await self.publisher.close()
             await super().close()

@@ -1,54 +1,61 @@
-"""Sends the outbox: every announcement once, in order for each table, with retries."""
+"""Sends the outbox: every announcement once, for as long as it takes.
+
+What waits is sent in streams: a table's channel, each user at a table, and the table's bots. A
+stream that fails waits and is tried again, longer each time; it holds up no other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any
+from dataclasses import replace
+from functools import partial
 
 import discord
 
 from bot import store
+from bot.delivery.holds import EVERYWHERE, Holds, Key, place_of
 from bot.delivery.pictures import Pictures
-from bot.messages import cards, private
-from bot.messages.message import Message, note
+from bot.delivery.posts import Posts
+from bot.delivery.private_messages import PrivateMessages
+from bot.delivery.settling import Write, asked, mark_sent
+from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of
 from bot.store import OutboxRow
-from bot.tables import Table, TableRefused, TableService
-from bot.texts import DEFAULT, Words, words_in
+from bot.tables import TableService
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-MAX_WAIT = 300
-TRIES = 30
-"""Then a row is given up: after about two hours."""
+AT_ONCE = 32
+"""Tables for which something is sent at the same time."""
 
-TRANSIENT = (discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError)
+CHANNEL, BOTS, USER = "channel", "bots", "user "
+NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 class Publisher:
-    """Sends the rows of the outbox: tables concurrently, the rows of each table in order."""
+    """Sends what waits in the outbox, and tells what is in the way."""
 
     def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
         self._client = client
         self._tables = tables
-        self._pictures = pictures
+        self._database = tables.repository.database
+        self._posts = Posts(client, tables, pictures)
+        self._private_messages = PrivateMessages(client, tables, pictures)
+        self._holds = Holds(self.wake)
         self._news = False
         self._closed = False
-        self._timer: asyncio.TimerHandle | None = None
-        self._busy: dict[int | None, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
-        self._handlers: dict[str, Callable[[OutboxRow, Table], Awaitable[None]]] = {
-            "lobby": self._lobby,
-            "card": self._card,
-            "refresh": self._refresh,
-            "hand": self._hand,
-            "bots": self._bots,
-            "gone": self._gone,
-        }
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._older: int | None = None
+        """Rows up to this one were written by an earlier process, which may have sent them."""
+        self._unsure: set[Key] = set()
+        """Streams of which a message may have been sent although the request failed."""
+        self._unrecorded: dict[Key, Write] = {}
+        """What was sent, but could not be noted in the database."""
+
+    # --- for others --------------------------------------------------------------------
 
     def wake(self) -> None:
         """Send what is in the outbox; to be called after every change, and once at the start."""
@@ -56,11 +63,18 @@ class Publisher:
         if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._look(), name="publisher")
 
+    def hurry(self, table_id: int | None = None) -> None:
+        """Try again at once what failed at a table; without one, what Discord has forbidden."""
+        self._holds.hurry(table_id)
+
+    def trouble(self, table_id: int) -> Trouble | None:
+        """Return what keeps a table's posts or bots waiting; ``None`` if nothing does."""
+        return self._holds.trouble(table_id)
+
     async def close(self) -> None:
         """Stop sending; unsent rows stay in the outbox."""
         self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._holds.close()
         tasks = [task for task in (self._task, *self._busy.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -71,213 +85,129 @@ class Publisher:
         while self._busy or (self._task is not None and not self._task.done()):
             await asyncio.wait([task for task in (self._task, *self._busy.values()) if task])
 
+    # --- streams -----------------------------------------------------------------------
+
     async def _look(self) -> None:
-        """Start sending every table's rows, and the timer for postponed ones."""
+        """Begin to send for every table that has something waiting."""
         while self._news:
             self._news = False
-            now = self._tables.repository.now()
-            by_table: dict[int | None, list[OutboxRow]] = {}
-            for row in await store.due(self._tables.repository.database.reader, now):
-                by_table.setdefault(row.table_id, []).append(row)
-            for table_id, rows in by_table.items():
-                if table_id not in self._busy:
-                    self._busy[table_id] = asyncio.create_task(self._drain(table_id, rows))
-            if self._busy:
-                continue  # each of them looks again when it is done
-            if (
-                later := await store.next_due(self._tables.repository.database.reader, now)
-            ) is not None:
-                self._set_clock(later - now)
+            try:
+                if self._older is None:
+                    self._older = await store.newest_outbox_id(self._database.reader)
+                waiting = await store.waiting_targets(self._database.reader)
+            except Exception as error:
+                await self._failed(EVERYWHERE, error, everywhere=True)
+                return
+            for table_id, kind, user in waiting:
+                if self._holds.only_one() and self._busy:
+                    return
+                key = (table_id, stream_of(kind, user))
+                if table_id not in self._busy and not self._holds.keeps(key):
+                    self._busy[table_id] = asyncio.create_task(self._deliver(table_id))
 
-    def _set_clock(self, seconds: int) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self.wake)
-
-    async def _drain(self, table_id: int | None, rows: list[OutboxRow]) -> None:
+    async def _deliver(self, table_id: int) -> None:
+        """Send what waits at a table, except in streams that are held back."""
         try:
-            for row in rows:
-                if not await self._send(row):
-                    break
+            async with self._at_once:
+                for key, rows in await self._streams(table_id):
+                    if not self._holds.keeps(key):
+                        await self._try(key, rows)
+        except Exception as error:  # reading the outbox failed
+            await self._failed(EVERYWHERE, error, everywhere=True)
         finally:
             del self._busy[table_id]
             self.wake()
 
-    async def _send(self, row: OutboxRow) -> bool:
-        """Send one row; return whether the table's next row may be sent."""
-        if row.table_id is None:
-            return await self._give_up(row, "no table")
-        try:
-            table = await self._tables.repository.get(row.table_id)
-            await self._handlers[row.kind](row, table)
-        except TRANSIENT as error:
-            return await self._try_later(row, error)
-        except discord.HTTPException as error:
-            if error.code == UNKNOWN_CHANNEL and row.kind != "gone":
-                table = await self._tables.repository.get(row.table_id)
-                await self._tables.lobby.lose_channel(table.row.channel_id)
-                return False
-            log.warning("table %s: %s not sent: %s", row.table_id, row.kind, error.code)
-            return await self._give_up(row, f"refused by Discord: {error.status} {error.code}")
-        except TableRefused as error:
-            return await self._give_up(row, str(error))
-        except Exception as error:
-            log.exception("table %s: %s failed", row.table_id, row.kind)
-            return await self._try_later(row, error, tries=3)
-        async with self._tables.repository.database.writing() as tx:
-            await store.mark_sent(tx, row.id, self._tables.repository.now())
-        return True
+    async def _streams(self, table_id: int) -> list[tuple[Key, list[OutboxRow]]]:
+        """Return what waits at a table by stream; the stream that waits longest comes first."""
+        streams: dict[Key, list[OutboxRow]] = {}
+        for row in await store.waiting(self._database.reader, table_id):
+            key = (table_id, stream_of(row.kind, json.loads(row.payload).get("user")))
+            streams.setdefault(key, []).append(row)
+        return list(streams.items())
 
-    async def _try_later(self, row: OutboxRow, error: Exception, *, tries: int = TRIES) -> bool:
-        if row.attempts + 1 >= tries:
-            return await self._give_up(row, f"{type(error).__name__} after {tries} tries")
-        later = self._tables.repository.now() + min(2**row.attempts, MAX_WAIT)
-        async with self._tables.repository.database.writing() as tx:
-            await store.postpone(tx, row.id, later)
+    async def _try(self, key: Key, rows: list[OutboxRow]) -> None:
+        """Send a stream's rows; if that fails, hold the stream back."""
+        try:
+            if key in self._unrecorded:
+                await self._record(key, self._unrecorded[key])
+            else:
+                await self._send(key, rows)
+        except discord.NotFound as error:
+            is_lost = error.code == UNKNOWN_CHANNEL and key[1] == CHANNEL
+            if not (is_lost and await self._end_lost(key, rows)):
+                await self._failed(key, error)
+        except Exception as error:
+            await self._failed(key, error)
+        else:
+            self._unsure.discard(key)
+            self._holds.succeed(key)
+
+    async def _send(self, key: Key, rows: list[OutboxRow]) -> None:
+        table_id, stream = key
+        settle = partial(self._record, key)
+        look = key in self._unsure or rows[0].id <= (self._older or 0)
+        if stream == CHANNEL:
+            await self._posts.send(table_id, rows, settle, look=look)
+        elif stream == BOTS:
+            await self._tables.run_bots(table_id)
+            await settle(lambda tx: mark_sent(tx, rows, self._tables.repository.now()))
+        else:
+            user_id = int(stream.removeprefix(USER))
+            await self._private_messages.send(table_id, user_id, rows, settle, look=look)
+
+    async def _record(self, key: Key, write: Write) -> None:
+        """Note what was sent. If that fails it is noted before the stream sends anything else."""
+        self._unrecorded[key] = write
+        async with self._database.writing() as tx:
+            await write(tx)
+        del self._unrecorded[key]
+
+    # --- failures ----------------------------------------------------------------------
+
+    async def _failed(self, key: Key, error: Exception, *, everywhere: bool = False) -> None:
+        """Hold back a stream, or everything, because of an error."""
+        trouble = trouble_of(error, is_bot=key[1] == BOTS)
+        if everywhere:
+            trouble = replace(trouble, everywhere=True)
+        if trouble.unsure:
+            self._unsure.add(key)
+        if trouble.code == "permissions":
+            trouble = replace(trouble, missing=await self._missing(key[0]))
+        if trouble.code in ("own", "bot") and self._holds.is_news(key, trouble):
+            log.error("%s failed", place_of(key), exc_info=error)
+        self._holds.fail(key, trouble)
+
+    async def _end_lost(self, key: Key, rows: list[OutboxRow]) -> bool:
+        """End a table if its channel is proven to be deleted; return whether it is."""
+        try:
+            table = await self._tables.repository.get(key[0])
+            await asked(self._client, self._client.fetch_channel(table.row.channel_id))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                return False
+            await self._tables.lobby.lose_channel(table.row.channel_id)
+            reason, ids = f"404 {UNKNOWN_CHANNEL}", [row.id for row in rows]
+            await self._record(key, lambda tx: store.end_unsent(tx, ids, reason))
+            return True
+        except Exception:
+            log.warning("%s: cannot tell whether the channel is gone", place_of(key))
         return False
 
-    async def _give_up(self, row: OutboxRow, reason: str) -> bool:
-        async with self._tables.repository.database.writing() as tx:
-            await store.give_up(tx, row.id, reason)
-        return True
+    async def _missing(self, table_id: int) -> tuple[str, ...]:
+        """Return the permissions that the bot lacks in a table's channel, as far as it can see."""
+        table = await store.table(self._database.reader, table_id)
+        channel = None if table is None else self._client.get_channel(table.channel_id)
+        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return ("view_channel",)
+        permissions = channel.permissions_for(channel.guild.me)
+        is_thread = isinstance(channel, discord.Thread)
+        send = "send_messages_in_threads" if is_thread else "send_messages"
+        return tuple(name for name in (send, *NEEDED) if not getattr(permissions, name))
 
-    # --- kinds of rows -----------------------------------------------------------------
 
-    async def _lobby(self, row: OutboxRow, table: Table) -> None:
-        await self._put(row, table, cards.lobby(table, words_in(table.row.locale)))
-
-    async def _card(self, row: OutboxRow, table: Table) -> None:
-        payload = json.loads(row.payload)
-        since = table.row.card_since if payload["again"] else table.row.told
-        view, message = await self._turn_card(payload, table, since)
-        # Rows of an older version have no "call": then all seats that are to act are pinged.
-        called = payload.get("call", view.to_act)
-        users = [discord.Object(user) for user in cards.pinged(table, called)]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        channel = self._client.get_partial_messageable(table.row.channel_id)
-        try:
-            sent = await channel.send(
-                view=message.view, files=message.files(), nonce=row.nonce, allowed_mentions=mentions
-            )
-        except discord.HTTPException as error:
-            without_pictures = message.without_pictures(error)
-            sent = await channel.send(
-                view=without_pictures.view, nonce=f"{row.nonce}t", allowed_mentions=mentions
-            )
-        async with self._tables.repository.database.writing() as tx:
-            await store.set_card(tx, table.id, table.row.channel_id, sent.id)
-            # Only now: if a card is never posted, the next one reports its events.
-            await store.set_told(tx, table.id, since=since, until=payload["until"])
-
-    async def _refresh(self, row: OutboxRow, table: Table) -> None:
-        if table.row.card_message_id is None:
-            return
-        payload = json.loads(row.payload)
-        _view, message = await self._turn_card(payload, table, table.row.card_since)
-        try:
-            await self._edit(table, table.row.card_message_id, message)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-        except discord.HTTPException as error:
-            without_pictures = message.without_pictures(error)
-            await self._edit(table, table.row.card_message_id, without_pictures)
-
-    async def _turn_card(
-        self, payload: dict[str, Any], table: Table, since: int
-    ) -> tuple[Any, Message]:
-        """Return the view that a card shows, and the card."""
-        words = words_in(table.row.locale)
-        view = table.game.views.load(payload["view"])
-        history = await self._tables.repository.history(table, None, since=since)
-        events = [event for at, event in history if at.ply <= payload["until"]]
-        board = await self._pictures.draw(table.game, "board", view, words, table.names)
-        return view, cards.turn_card(table, words, view, events, board)
-
-    async def _hand(self, row: OutboxRow, table: Table) -> None:
-        payload = json.loads(row.payload)
-        seat, user_id = payload["seat"], payload["user"]
-        if table.row.status != "running" or table.seat_of(user_id) != seat:
-            return
-        words = await self._words_of(user_id, table)
-        view = table.view(seat)
-        drawn = await self._pictures.draw(table.game, "hand", view, words, table.names)
-        message = private.hand_card(table, words, seat, drawn, jump=f"<#{table.row.channel_id}>")
-        database = self._tables.repository.database
-        known_ids = await store.hand_message(database.reader, table.id, user_id)
-        if known_ids is not None:
-            channel = self._client.get_partial_messageable(known_ids.channel_id)
-            try:
-                known_message = channel.get_partial_message(known_ids.message_id)
-                await known_message.edit(view=message.view, attachments=message.files())
-            except discord.NotFound:
-                known_ids = None
-        if known_ids is None and not await self._send_hand(row, table, user_id, message):
-            return
-        async with database.writing() as tx:
-            await store.clear_closed_dms(tx, user_id)
-
-    async def _send_hand(
-        self, row: OutboxRow, table: Table, user_id: int, message: Message
-    ) -> bool:
-        """Send a new hand message; return whether that worked.
-
-        If the user takes no private messages, the channel is told once (not for a private move).
-        """
-        database = self._tables.repository.database
-        try:
-            user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-            sent = await user.send(view=message.view, files=message.files(), nonce=row.nonce)
-        except discord.Forbidden:
-            is_private = json.loads(row.payload)["private"]
-            if not is_private and await store.closed_dms(database.reader, user_id) is None:
-                text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
-                channel = self._client.get_partial_messageable(table.row.channel_id)
-                with suppress(discord.Forbidden):  # the bot may not write there either
-                    await channel.send(view=note(text).view, nonce=f"{row.nonce}n")
-                async with database.writing() as tx:
-                    await store.set_closed_dms(tx, user_id, self._tables.repository.now())
-            return False
-        async with database.writing() as tx:
-            await store.set_hand_message(
-                tx, table.id, user_id, channel_id=sent.channel.id, message_id=sent.id
-            )
-        return True
-
-    async def _bots(self, row: OutboxRow, table: Table) -> None:
-        await self._tables.run_bots(table.id)
-
-    async def _gone(self, row: OutboxRow, table: Table) -> None:
-        user_id = json.loads(row.payload)["user"]
-        words = await self._words_of(user_id, table)
-        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        message = note(words("channel-gone", game=table.game.title))
-        await user.send(view=message.view, nonce=row.nonce)
-
-    # --- sending -----------------------------------------------------------------------
-
-    async def _put(self, row: OutboxRow, table: Table, message: Message) -> None:
-        """Edit the table's message, or send it if there is none."""
-        if table.row.card_message_id is not None:
-            try:
-                await self._edit(table, table.row.card_message_id, message)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return
-        channel = self._client.get_partial_messageable(table.row.channel_id)
-        sent = await channel.send(view=message.view, files=message.files(), nonce=row.nonce)
-        async with self._tables.repository.database.writing() as tx:
-            await store.set_card(tx, table.id, table.row.channel_id, sent.id)
-
-    async def _edit(self, table: Table, message_id: int, message: Message) -> None:
-        channel_id = table.row.card_channel_id or table.row.channel_id
-        channel = self._client.get_partial_messageable(channel_id)
-        posted = channel.get_partial_message(message_id)
-        await posted.edit(view=message.view, attachments=message.files())
-
-    async def _words_of(self, user_id: int, table: Table) -> Words:
-        reader = self._tables.repository.database.reader
-        locale = await store.setting(reader, "user", user_id, "locale")
-        return words_in(locale or table.row.locale or DEFAULT)
+def stream_of(kind: str, user_id: int | None) -> str:
+    """Return the stream to which an announcement belongs."""
+    if kind == "bots":
+        return BOTS
+    return CHANNEL if user_id is None else f"{USER}{user_id}"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
 
@@ -14,6 +15,15 @@ TEXT_LIMIT = 4000
 
 UNPICTURED = (400, 403, 413)
 """HTTP statuses of a message refused for its pictures: not valid, not permitted, too large."""
+
+
+def mark_of(nonce: str) -> int:
+    """Return the mark of the announcement with this nonce: a component's id of Discord, 31 bits.
+
+    The highest of them is set, as Discord numbers components without an id from 1.
+    """
+    digest = hashlib.blake2b(nonce.encode(), digest_size=4).digest()
+    return int.from_bytes(digest) >> 2 | 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +51,13 @@ class Message:
             discord.File(BytesIO(drawn.png), filename=name, description=drawn.alt[:1024])
             for name, drawn in self.pictures
         ]
+
+    def marked(self, nonce: str) -> Message:
+        """Return the message with the mark of an announcement, by which it can be found again."""
+        for item in self.view.children:
+            item.id = mark_of(nonce)
+        bare = self.bare
+        return replace(self, bare=None if bare is None else lambda: bare().marked(nonce))
 
     def without_pictures(self, error: discord.HTTPException) -> Message:
         """Return the message to send instead after Discord's error.

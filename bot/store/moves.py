@@ -195,9 +195,13 @@ async def mark_answered(tx: Tx, interaction_id: int, table_id: int, version: int
         raise AlreadyAnswered(interaction_id, earlier)
 
 
-async def forget_answered(tx: Tx, before: int) -> int:
-    """Delete the interactions answered before this time; return how many."""
-    return await tx.run("delete from answered where made_at < ?", (before,))
+async def forget_answered(tx: Tx, before: int, *, limit: int) -> int:
+    """Delete at most *limit* interactions answered before this time; return how many."""
+    return await tx.run(
+        "delete from answered where interaction_id in"
+        " (select interaction_id from answered where made_at < ? limit ?)",
+        (before, limit),
+    )
 
 
 def _move(row: tuple[Any, ...]) -> MoveRow:

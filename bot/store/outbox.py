@@ -1,10 +1,12 @@
 """The outbox: announcements for Discord, written together with the move, sent after it.
 
-A row waits until it is sent or given up. Functions that take a ``Reader`` also take a ``Tx``.
+A row waits until it is sent, or until it is proven that it cannot be. Functions that take a
+``Reader`` also take a ``Tx``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 
 from bot.store.database import Reader, Tx
@@ -12,97 +14,93 @@ from bot.store.rows import OutboxRow
 
 COLUMNS = tuple(field.name for field in fields(OutboxRow))
 WAITS = "sent_at is null and failed is null"
+# Without this index SQLite would read all rows ever sent.
+WAITING = "from outbox indexed by outbox_waiting"
 
-
-DUE = f"""
-with
-waiting as (
-    -- Without "indexed by" SQLite would read all rows ever sent.
-    select id, table_id, attempts, not_before from outbox indexed by outbox_waiting where {WAITS}
-),
-held as (
-    select table_id, min(id) as id from waiting
-    where attempts > 0 and not_before > :now group by table_id
-),
-ready as (
-    select waiting.id,
-        row_number() over (partition by waiting.table_id order by waiting.id) as place
-    from waiting left join held on held.table_id = waiting.table_id and held.id < waiting.id
-    where waiting.not_before <= :now and held.id is null
-)
-select {", ".join(COLUMNS)} from outbox
-where id in (select id from ready order by place, id limit :limit) order by id
+LOST_CALLS = f"""
+select id from game_table where status = 'running' and (
+    asks <> '' and asks is not announced and not exists (
+        select 1 {WAITING} where table_id = game_table.id and {WAITS}
+        and kind in ('card', 'refresh')
+    )
+    or asks_bots and not exists (
+        select 1 {WAITING} where table_id = game_table.id and {WAITS} and kind = 'bots'
+    )
+) order by id
 """
 
 
-async def due(source: Reader, now: int, *, limit: int = 100) -> list[OutboxRow]:
-    """The waiting rows that are due, in the order in which they were written.
+async def waiting_targets(source: Reader) -> list[tuple[int, str, int | None]]:
+    """Return table, kind and user (None for public posts) of all that waits, each once.
 
-    A postponed row holds back the later ones of its table. If there are more rows than the
-    *limit*, they are shared out evenly: every table's first row comes before any second row.
+    The longest waiting table comes first.
     """
-    rows = await source.rows(DUE, {"now": now, "limit": limit})
+    rows = await source.rows(
+        "select table_id, kind, json_extract(payload, '$.user') as user"
+        f" {WAITING} where {WAITS} and table_id is not null"
+        " group by table_id, kind, user order by min(id)"
+    )
+    return [(table_id, kind, user) for table_id, kind, user in rows]
+
+
+async def waiting(source: Reader, table_id: int | None = None) -> list[OutboxRow]:
+    """Return the waiting rows of a table, or all, in the order in which they were written."""
+    which = "" if table_id is None else "table_id = :table_id and"
+    rows = await source.rows(
+        f"select {', '.join(COLUMNS)} {WAITING} where {which} {WAITS} order by id",
+        {} if table_id is None else {"table_id": table_id},
+    )
     return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
 
 
-async def next_due(source: Reader, after: int = -1) -> int | None:
-    """The earliest time after *after* at which a row is due; None when there is none."""
-    time: int | None = await source.value(
-        f"select min(not_before) from outbox where {WAITS} and not_before > ?", (after,)
-    )
-    return time
+async def newest_outbox_id(source: Reader) -> int:
+    """Return the id of the newest row that waits; 0 if none does."""
+    newest = await source.value(f"select max(id) {WAITING} where {WAITS}")
+    return int(newest or 0)
+
+
+async def lost_calls(source: Reader) -> list[int]:
+    """Return the running tables that ask somebody something that was not announced.
+
+    That is: people are to act, but the newest post asked something else and none is waiting; or a
+    bot is to play, and nothing will remind it.
+    """
+    return [table_id for (table_id,) in await source.rows(LOST_CALLS)]
 
 
 async def add_outbox(
-    tx: Tx,
-    *,
-    table_id: int | None,
-    kind: str,
-    payload: str,
-    nonce: str,
-    now: int,
-    not_before: int | None = None,
+    tx: Tx, *, table_id: int | None, kind: str, payload: str, nonce: str, now: int
 ) -> int:
     """Add a row and return its id. If the *nonce* exists, add nothing and return that row's id.
 
     :raises sqlite3.IntegrityError: there is no such table, or the payload is not JSON.
     """
     added = await tx.value(
-        "insert into outbox (table_id, kind, payload, nonce, created_at, not_before)"
-        " values (?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing returning id",
-        (table_id, kind, payload, nonce, now, now if not_before is None else not_before),
+        "insert into outbox (table_id, kind, payload, nonce, created_at)"
+        " values (?, ?, ?, ?, ?) on conflict (nonce) do nothing returning id",
+        (table_id, kind, payload, nonce, now),
     )
     if added is None:
         added = await tx.value("select id from outbox where nonce = ?", (nonce,))
     return int(added)
 
 
-async def mark_sent(tx: Tx, outbox_id: int, now: int) -> None:
-    """Note that a row was sent. A row cancelled meanwhile, or sent before, is left alone."""
-    await tx.run("update outbox set sent_at = ? where id = ? and sent_at is null", (now, outbox_id))
+async def mark_sent(tx: Tx, outbox_ids: Iterable[int], now: int) -> None:
+    """Note that rows were sent; what they held is dropped.
 
-
-async def postpone(tx: Tx, outbox_id: int, not_before: int) -> None:
-    """Note a failed attempt; the row is due again at *not_before*."""
-    await tx.run(
-        f"update outbox set attempts = attempts + 1, not_before = ? where id = ? and {WAITS}",
-        (not_before, outbox_id),
+    A row cancelled meanwhile, or sent before, is left alone.
+    """
+    await tx.run_many(
+        "update outbox set sent_at = ?, payload = '{}' where id = ? and sent_at is null",
+        [(now, outbox_id) for outbox_id in outbox_ids],
     )
 
 
-async def reset_backoff(tx: Tx) -> int:
-    """Make every postponed row due at once; return how many there are.
-
-    For the start of a process, which need not wait as long as an earlier one had decided.
-    """
-    return await tx.run(f"update outbox set not_before = created_at where attempts > 0 and {WAITS}")
-
-
-async def give_up(tx: Tx, outbox_id: int, reason: str) -> None:
-    """Note a failed attempt and its *reason*; the row is not tried again."""
-    await tx.run(
-        f"update outbox set attempts = attempts + 1, failed = ? where id = ? and {WAITS}",
-        (reason, outbox_id),
+async def end_unsent(tx: Tx, outbox_ids: Iterable[int], reason: str) -> None:
+    """Note that rows can never be sent, and the *reason*; what they held is dropped."""
+    await tx.run_many(
+        f"update outbox set failed = ?, payload = '{{}}' where id = ? and {WAITS}",
+        [(reason, outbox_id) for outbox_id in outbox_ids],
     )
 
 
@@ -118,6 +116,11 @@ async def cancel_waiting(tx: Tx, table_id: int, kind: str | None = None) -> int:
     )
 
 
-async def forget_sent(tx: Tx, before: int) -> int:
-    """Delete the rows sent before this time; return how many. Failed rows are kept."""
-    return await tx.run("delete from outbox where sent_at < ?", (before,))
+async def forget_sent(tx: Tx, before: int, *, limit: int) -> int:
+    """Delete at most *limit* rows created before this time that wait no longer; return how many."""
+    return await tx.run(
+        "delete from outbox where id in (select id from outbox"
+        " where created_at < ? and (sent_at is not null or failed is not null)"
+        " order by id limit ?)",
+        (before, limit),
+    )

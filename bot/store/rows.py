@@ -39,6 +39,12 @@ class TableRow:
     """The newest card reports the events after this ply."""
     card_message_id: int | None
     card_channel_id: int | None
+    asks: str | None
+    """Turn and seats of the people who are to act, as one text; empty if nobody is."""
+    asks_bots: bool
+    """Whether a bot is to act."""
+    announced: str | None
+    """What the newest post asked: equal to ``asks`` when nothing is left to be announced."""
     result: str | None
     """JSON."""
     created_at: int
@@ -112,12 +118,9 @@ class OutboxRow:
     """JSON. May be secret."""
     nonce: str
     created_at: int
-    attempts: int
-    """Failed tries so far."""
-    not_before: int
     sent_at: int | None
     failed: str | None
-    """Why it was given up."""
+    """Why it can never be sent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

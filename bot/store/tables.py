@@ -31,6 +31,8 @@ class Changes(TypedDict, total=False):
     turn: int
     card_channel_id: int | None
     card_message_id: int | None
+    asks: str
+    asks_bots: bool
     result: str | None
 
 
@@ -216,16 +218,20 @@ async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: in
         raise NoSuchTable(table_id)
 
 
-async def set_told(tx: Tx, table_id: int, *, since: int, until: int) -> None:
+async def set_told(
+    tx: Tx, table_id: int, *, since: int, until: int, announced: str | None = None
+) -> None:
     """Remember what the newest card reports: the events after *since*, up to *until*.
 
-    The version is not raised.
+    Also what it asked, if it did: ``announced``, as in :class:`TableRow`. The version is not
+    raised.
 
     :raises NoSuchTable: there is no such table.
     """
     changed = await tx.run(
-        "update game_table set card_since = ?, told = ? where id = ?",
-        (since, until, table_id),
+        "update game_table set card_since = ?, told = ?, announced = coalesce(?, announced)"
+        " where id = ?",
+        (since, until, announced, table_id),
     )
     if not changed:
         raise NoSuchTable(table_id)

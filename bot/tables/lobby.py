@@ -11,7 +11,7 @@ from bot import store
 from bot.store import ChannelTaken, SeatRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
-from bot.tables.play import hands_of, view_json
+from bot.tables.play import asked_of, hands_of
 from bot.tables.position import Position
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
@@ -164,9 +164,10 @@ class LobbyService:
             begun = replace(table, position=position, row=replace(table.row, status="running"))
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
-            notices.append(outgoing.card(view_json(begun), 0, call=begun.people_to_act()))
+            notices.append(outgoing.card(begun, call=begun.people_to_act()))
             if begun.bots_to_act():
                 notices.append(outgoing.bots())
+            changes |= asked_of(begun)
             return await self._tables.change(table, changes, notices, state=state)
 
     async def cancel(self, table_id: int, by: Person) -> Table:
@@ -185,23 +186,40 @@ class LobbyService:
             table.check_administered_by(by)
             notices = []
             if table.state is not None:
-                notices.append(outgoing.refresh(view_json(table), table.row.ply))
+                notices.append(outgoing.refresh(table))
             return await self._tables.change(table, {"status": "abandoned"}, notices)
 
     async def announce(self, table_id: int) -> Table:
         """Post the table again, for a channel in which the last post is gone."""
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
-            notices = [outgoing.lobby()]
+            notices, changes = [outgoing.lobby()], store.Changes()
             if table.state is not None:
+                changes = asked_of(table)
                 seats = list(range(len(table.seats)))
                 notices = hands_of(table, seats)
                 called = table.people_to_act()
-                card = outgoing.card(view_json(table), table.row.ply, call=called, again=True)
-                notices.append(card)
+                notices.append(outgoing.card(table, call=called, again=True))
                 if table.bots_to_act():
                     notices.append(outgoing.bots())
-            return await self._tables.change(table, {}, notices)
+            return await self._tables.change(table, changes, notices)
+
+    async def put_back_calls(self, table_id: int) -> bool:
+        """Announce again what a running table asks, if that was lost; return whether it was."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            if table.row.status != "running" or table.state is None:
+                return False
+            waiting = await store.waiting(self._tables.database.reader, table_id)
+            kinds = {row.kind for row in waiting}
+            notices = []
+            if table.asks not in ("", table.row.announced) and not kinds & {"card", "refresh"}:
+                notices.append(outgoing.card(table, call=table.people_to_act()))
+            if table.bots_to_act() and "bots" not in kinds:
+                notices.append(outgoing.bots())
+            if notices:
+                await self._tables.change(table, asked_of(table), notices)
+            return bool(notices)
 
     async def lose_channel(self, channel_id: int) -> Table | None:
         """End the table of a channel that was deleted, and tell its players in private messages."""

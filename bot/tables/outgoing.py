@@ -15,6 +15,7 @@ from typing import Any
 
 from bot import store
 from bot.store import Tx
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +30,24 @@ class Notice:
 LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "bots": "d", "gone": "g"}
 
 
-def card(view: str, until: int, *, call: Sequence[int], again: bool = False) -> Notice:
-    """Return the post of a new turn: the public view as JSON, and the last ply it reports.
+def card(table: Table, *, call: Sequence[int], again: bool = False) -> Notice:
+    """Return the post of a new turn, as the table is now.
 
     It pings the users at the seats of ``call``. It reports everything since the last card; with
     ``again`` also what that card reported.
     """
-    return Notice("card", {"view": view, "until": until, "again": again, "call": [*call]})
+    return Notice("card", {**_shown(table), "again": again, "call": [*call]})
 
 
-def refresh(view: str, until: int) -> Notice:
+def refresh(table: Table) -> Notice:
     """Return an edit of the newest post while the turn goes on; what it reported stays in it."""
-    return Notice("refresh", {"view": view, "until": until})
+    return Notice("refresh", _shown(table))
+
+
+def _shown(table: Table) -> dict[str, Any]:
+    """Return what a post shows: public view as JSON, last ply it reports, and what it asks."""
+    view = table.game.views.dump(table.view(None))
+    return {"view": view, "until": table.row.ply, "asks": table.asks}
 
 
 def hand(seat: int, user_id: int) -> Notice:

@@ -96,11 +96,10 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     notices: list[Notice] = []
     if passed or free or called or any(play.reveals for play in played):
         notices += hands_of(after, seats_with_news(table, after))
-    shown = (after.game.views.dump(view), after.row.ply)
     if view.outcome is not None or called or (people and passed):
-        notices.append(outgoing.card(*shown, call=called))
+        notices.append(outgoing.card(after, call=called))
     elif people and (free or view.to_act != before_view.to_act):
-        notices.append(outgoing.refresh(*shown))
+        notices.append(outgoing.refresh(after))
     if after.bots_to_act():
         notices.append(outgoing.bots())
     return notices
@@ -116,11 +115,10 @@ def notices_of_undo(table: Table, after: Table, by: int) -> list[Notice]:
     notices: list[Notice] = []
     if called or view.turn != before_view.turn:
         notices += hands_of(after, seats_with_news(table, after))
-    shown = (after.game.views.dump(view), after.row.ply)
     if called:
-        notices.append(outgoing.card(*shown, call=called))
+        notices.append(outgoing.card(after, call=called))
     elif view != before_view:
-        notices.append(outgoing.refresh(*shown))
+        notices.append(outgoing.refresh(after))
     if after.bots_to_act():
         notices.append(outgoing.bots())
     return notices
@@ -161,11 +159,11 @@ def _private(table: Table, seat: int) -> dict[str, Any]:
     return {name: value for name, value in own_fields.items() if value != getattr(public, name)}
 
 
+def asked_of(after: Table) -> store.Changes:
+    """Return what changes in the row of a table with what it asks now."""
+    return {"asks": after.asks, "asks_bots": bool(after.bots_to_act())}
+
+
 def result_json(outcome: Outcome) -> str:
     """Return an outcome as JSON for the store."""
     return json.dumps(result_of(outcome))
-
-
-def view_json(table: Table) -> Any:
-    """Return the public view as JSON."""
-    return table.game.views.dump(table.view(None))

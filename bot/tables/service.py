@@ -17,6 +17,7 @@ from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.play import (
     PlayResult,
+    asked_of,
     is_private_batch,
     notices_of,
     notices_of_undo,
@@ -138,7 +139,8 @@ class TableService:
             after, now = replace(table, position=step.position), self.repository.now()
             view = after.view(None)
             async with self.repository.database.writing() as tx:
-                version = await self.repository.bump(tx, table, {"turn": view.turn}, now)
+                changes: store.Changes = {"turn": view.turn, **asked_of(after)}
+                version = await self.repository.bump(tx, table, changes, now)
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
                 if step.kept_later:
@@ -178,7 +180,7 @@ class TableService:
         now, after = self.repository.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
-        changes: store.Changes = {"ply": ply, "turn": view.turn}
+        changes: store.Changes = {"ply": ply, "turn": view.turn, **asked_of(after)}
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)

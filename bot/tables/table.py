@@ -110,6 +110,12 @@ class Table:
         """Return the seats of people who are to act."""
         return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
 
+    @property
+    def asks(self) -> str:
+        """The turn and the seats of the people who are to act, as one text; empty if nobody is."""
+        people = self.people_to_act()
+        return f"{self.view(None).turn}:{','.join(map(str, people))}" if people else ""
+
     def suggestions(
         self, seat: int, shortcut: Shortcut, name: str, values: Mapping[str, str]
     ) -> tuple[str, ...]:

@@ -12,9 +12,10 @@ import simcord
 
 from bot import client
 from bot.client import ExpeditionBot
+from bot.delivery import pauses
 from bot.tables import TableService
 from engines.registry import games
-from tests.e2e.driver import PATIENCE, World
+from tests.e2e.driver import PATIENCE, PAUSE, World
 from tests.e2e.faults import raise_server_errors, speak
 
 
@@ -66,6 +67,8 @@ async def world(
     world = World(simcord_env, database)
     speak(monkeypatch, world)
     raise_server_errors(monkeypatch)
+    monkeypatch.setattr(pauses, "SHORTEST", PAUSE)
+    monkeypatch.setattr(pauses, "LONGEST", PAUSE)
     yield world
     await world.close()
 

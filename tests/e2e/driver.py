@@ -16,17 +16,18 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot import store
 from bot.client import ExpeditionBot
-from bot.store import OutboxRow, due
+from bot.store import OutboxRow
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import Chance, Outcome
 from engines.core.record import replay, result_of
 
-FAR = 1 << 60
-
 PATIENCE = 240.0
-"""Seconds the bot may take to finish after each action; a busy machine draws slowly. Shorter than
-the bot's longest delay between retries, or the tests would wait through that delay, too."""
+"""Seconds the bot may take to finish after each action; a busy machine draws slowly."""
+
+PAUSE = 1000.0
+"""Least seconds between two tries in these tests. It is longer than the patience, or the tests
+would really wait for the next try, which :meth:`World.later` passes over."""
 
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
@@ -186,6 +187,10 @@ class World:
         for bot in self._bots:
             await bot.close()
 
+    async def later(self) -> None:
+        """Let so much time pass that everything that failed has been tried again once."""
+        await self.env.advance_time(1.5 * PAUSE)
+
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the open table of a channel."""
         table = await self.bot.tables.repository.at((channel or self.channel).id)
@@ -228,7 +233,7 @@ class World:
 
     async def waiting_rows(self) -> list[OutboxRow]:
         """Return what the outbox still holds."""
-        return await due(self.bot.database.reader, FAR)
+        return await store.waiting(self.bot.database.reader)
 
     async def check_stored_result(self, table_id: int) -> Outcome:
         """Check the stored state and result against a replay of the record; return the outcome."""

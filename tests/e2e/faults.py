@@ -137,6 +137,24 @@ def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str) -> list[str]:
     return refused
 
 
+def break_after_posting(monkeypatch: pytest.MonkeyPatch, where: str, error: Exception) -> list[str]:
+    """Break the connection once after a message was posted below a path, and forget its nonce.
+
+    Return a list that fills with the methods.
+    """
+    original, broken = router.dispatch, list[str]()
+
+    def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
+        answer = original(backend, method, path, **given)
+        if method == "POST" and path.startswith(where) and not broken:
+            broken.append(method)
+            raise error
+        return answer
+
+    monkeypatch.setattr(router, "dispatch", guarded)
+    return broken
+
+
 def close_messages(world: World, actor: MemberActor) -> None:
     """Make a user take no private messages."""
     channel = world.env.backend.get_dm_channel(actor.id)
@@ -148,6 +166,15 @@ def close_messages(world: World, actor: MemberActor) -> None:
 def repair(world: World) -> None:
     """Make everything in Discord work again."""
     world.env.backend.faults.clear()
+
+
+def die_before_noting(world: World) -> None:
+    """Imitate a process that dies after sending something, before it notes so."""
+
+    async def died(*_given: Any) -> None:
+        raise OSError
+
+    world.bot.publisher._record = died  # type: ignore[method-assign]
 
 
 def die_before_sending(world: World) -> None:

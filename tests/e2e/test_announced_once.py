@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot import store
+from bot.delivery.publisher import AT_ONCE
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import PATIENCE, World, picks_of, text_of
-from tests.e2e.faults import RawPress, die_before_sending, repair
+from tests.e2e.driver import World, text_of
+from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
@@ -30,15 +31,17 @@ def forbid(world: World) -> None:
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
 
 
-async def test_the_events_of_a_card_that_was_given_up_are_in_the_next(world: World) -> None:
+async def test_the_events_of_a_card_that_was_forbidden_are_in_the_next(world: World) -> None:
     await begin_game(world)
     posts = len(world.posts())
     forbid(world)
     await played(world, "Ada", "F5")
     assert len(world.posts()) == posts
-    assert not await world.waiting_rows(), "it has been given up"
+    assert [row.kind for row in await world.waiting_rows()] == ["card"]
     repair(world)
     await played(world, "Bo", "F4")
+    await world.later()
+    assert len(world.posts()) == posts + 1
     text = text_of(world.card())
     assert text.index("Ada places") < text.index("Bo places")
     await Typist(world, world.person("Ada"), Chance(1)).take_turn(by_line=True)
@@ -72,25 +75,25 @@ async def test_a_card_posted_again_has_the_events_of_the_last_one(world: World) 
 
 
 async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: World) -> None:
-    """With more rows waiting than the publisher reads at once."""
+    """With more tables waiting than are sent for at once."""
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=503, times=None)
     await begin_game(world)
     table = await world.table()
-    world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
-    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=503, times=None)
-    end = await world.person("Ada").slash(world.channel, "move", moves="M F5")
-    picked = picks_of(end.response)[-1]["custom_id"]
-    RawPress(world, world.person("Ada"), end.response, picked).send()
-    await world.env.advance_time(600)
-    now = world.bot.tables.repository.now()
     async with world.bot.database.writing() as tx:
-        for number in range(120):
+        for number in range(1, 3 * AT_ONCE):
+            copy = await store.create_table(
+                tx, guild_id=world.guild.id, channel_id=number, game="luxor",
+                ruleset=table.row.ruleset, content_hash="", options="{}", host_id=1, locale="en",
+                now=0,
+            )  # fmt: skip
             await store.add_outbox(
-                tx, table_id=table.id, kind="lobby", payload="{}", nonce=f"n{number}", now=now
+                tx, table_id=copy, kind="lobby", payload="{}", nonce=f"n{number}", now=0
             )
+    for some in ("?", "??"):
+        world.env.inject_error("POST", f"/channels/{some}/messages", status=503, times=None)
+    world.bot.publisher.wake()
+    await world.env.settle()
     other = world.guild.create_text_channel("other")
     await world.person("Cleo").slash(other, "game new", game="luxor")
     assert len(world.posts(other)) == 1
-    assert len(await world.waiting_rows()) > 0
-    repair(world)
-    await world.env.advance_time(300)
-    assert not await world.waiting_rows()
+    assert len({row.table_id for row in await world.waiting_rows()}) == 3 * AT_ONCE

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
-from bot import store
+import aiohttp
+import pytest
+
+from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import PATIENCE, ButtonPlayer, World, control, picks_of, text_of
-from tests.e2e.faults import RawPress, repair
+from tests.e2e.driver import ButtonPlayer, World, control, picks_of, text_of
+from tests.e2e.faults import (
+    RawPress,
+    break_after_posting,
+    die_before_sending,
+    messages_of,
+    repair,
+)
 
 EN = words_in("en")
 
@@ -55,51 +65,90 @@ async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World)
     press.send()
     await world.env.advance_time(0)
     (card,) = await world.waiting_rows()
-    assert (card.kind, card.attempts) == ("card", 1)
+    assert card.kind == "card"
     assert (await world.table()).row.turn == 2, "the turn has passed all the same"
     assert EN("panel-waiting", names="**Bo**") in press.edits()[-1], "and Ada has her answer"
-    await world.env.advance_time(6)
-    assert len(world.posts()) == posts
-    await world.env.advance_time(60)
+    for _failed in range(2):
+        await world.later()
+        assert len(world.posts()) == posts
+    await world.later()
     assert tried(world, card.nonce) == 4
     assert len(world.posts()) == posts + 1
     assert "Ada places" in text_of(world.card())
     assert not await world.waiting_rows()
 
 
-async def test_later_news_waits_for_earlier_news(world: World) -> None:
+async def test_a_card_that_is_overtaken_while_it_waits_is_merged_into_the_newest(
+    world: World,
+) -> None:
     await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
-    world.env.settle_timeout = PATIENCE / 2  # much shorter than the wait after ten minutes
     unreachable(world, times=None)
     press.send()
-    await world.env.advance_time(600)
+    await world.later()
     await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
     assert (await world.table()).row.turn == 3
     assert len(world.posts()) == posts
-    kinds = [row.kind for row in await world.waiting_rows()]
-    assert kinds[0] == kinds[-1] == "card"
+    assert [row.kind for row in await world.waiting_rows()] == ["card", "card"]
     repair(world)
-    await world.env.advance_time(300)
-    first, second = (text_of(post) for post in world.posts()[posts:])
-    assert "Ada places" in first
-    assert "Ada places" not in second
-    assert "Bo places" in second
+    await world.later()
+    (card,) = world.posts()[posts:]
+    assert text_of(card).index("Ada places") < text_of(card).index("Bo places")
+    assert world.pinged(card) == [world.person("Ada").id], "Bo has played already"
     assert not await world.waiting_rows()
 
 
-async def test_what_discord_never_takes_is_given_up_and_the_game_goes_on(world: World) -> None:
+async def test_a_call_is_never_given_up(world: World) -> None:
     await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     unreachable(world, times=None)
     press.send()
-    await world.env.advance_time(3 * 60 * 60)
-    assert not await world.waiting_rows()
+    for _try in range(40):
+        await world.later()
     assert len(world.posts()) == posts
+    assert [row.kind for row in await world.waiting_rows()] == ["card"]
     repair(world)
-    await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
+    await world.later()
     assert len(world.posts()) == posts + 1
-    assert "Bo places" in text_of(world.card())
+    assert world.pinged(world.card()) == [world.person("Bo").id]
+    assert not await world.waiting_rows()
+
+
+@pytest.mark.parametrize("status", [401, 408, 429, 500, 502, 503])
+async def test_what_passes_is_waited_for(world: World, status: int) -> None:
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+    unreachable(world, times=1, status=status)
+    press.send()
+    await world.env.advance_time(0)
+    assert len(world.posts()) == posts
+    await world.later()
+    assert len(world.posts()) == posts + 1
+    assert not await world.waiting_rows()
+
+
+@pytest.mark.parametrize(
+    "error", [aiohttp.ServerDisconnectedError(), aiohttp.ClientPayloadError(), TimeoutError()]
+)
+async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Also when Discord has forgotten its nonce: here it never remembers one."""
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+    broken = break_after_posting(monkeypatch, messages_of(world.channel), error)
+    press.send()
+    await world.env.advance_time(0)
+    assert broken == ["POST"]
+    assert len(world.posts()) == posts + 1
+    assert (await world.table()).row.card_message_id != world.card().id, "nobody knows it yet"
+    await world.later()
+    assert broken == ["POST"]
+    assert len(world.posts()) == posts + 1
+    assert (await world.table()).row.card_message_id == world.card().id
+    assert not await world.waiting_rows()
+    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    assert "Ada places" in text_of(world.card()), "what it told stays in it"
 
 
 async def test_an_edit_that_discord_failed_to_take_comes_later(world: World) -> None:
@@ -107,31 +156,106 @@ async def test_an_edit_that_discord_failed_to_take_comes_later(world: World) -> 
     ada, card = world.person("Ada"), world.card()
     panel = (await ada.click(card, custom_id=control(card, "play")["custom_id"])).response
     path = f"/channels/{world.channel.id}/messages/{card.id}"
-    world.env.inject_error("PATCH", path, status=502, times=2)
+    world.env.inject_error("PATCH", path, status=502, times=1)
     RawPress(world, ada, panel, picks_of(panel)[0]["custom_id"]).send()
     await world.env.advance_time(0)
     assert "Ada has chosen" not in text_of(world.card())
-    await world.env.advance_time(5)
+    await world.later()
     assert "Ada has chosen" in text_of(world.card())
     assert len(world.posts()) == 2
 
 
-async def test_a_private_message_that_failed_comes_later_once(world: World) -> None:
+async def test_a_private_message_that_failed_holds_up_no_call(world: World) -> None:
     ada = world.person("Ada")
     channel = world.env.backend.get_dm_channel(ada.id)
     await ada.slash(world.channel, "game new", game="luxor")
     await world.person("Bo").slash(world.channel, "game join")
     start = RawPress(world, ada, world.card(), control(world.card(), "start")["custom_id"])
     path = f"/channels/{channel.id}/messages"
-    world.env.inject_error("POST", path, status=503, times=2)
+    world.env.inject_error("POST", path, status=503, times=1)
     start.send()
     await world.env.advance_time(0)
     assert not world.letters("Ada")
-    assert len(world.posts()) == 1, "the card waits for its turn"
-    await world.env.advance_time(5)
+    assert world.pinged(world.card()) == [ada.id, world.person("Bo").id]
+    await world.later()
     assert len(world.letters("Ada")) == len(world.letters("Bo")) == 1
     assert len(world.posts()) == 2
     assert not await world.waiting_rows()
+
+
+async def test_a_private_channel_that_is_unknown_does_not_touch_the_table(world: World) -> None:
+    """Error 10003, which ends a table if it comes from the table's own channel."""
+    ada = world.person("Ada")
+    path = f"/channels/{world.env.backend.get_dm_channel(ada.id).id}/messages"
+    world.env.inject_error("POST", path, status=404, code=10003, times=1)
+    await world.started("Ada", "Bo", first_player=1)
+    assert (await world.table()).row.status == "running"
+    assert control(world.card(), "play")
+    await world.later()
+    assert len(world.letters("Ada")) == 1
+    assert not await world.waiting_rows()
+
+
+async def test_a_channel_that_is_only_said_to_be_unknown_ends_no_table(world: World) -> None:
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+    world.env.inject_error("POST", messages_of(world.channel), status=404, code=10003, times=1)
+    press.send()
+    await world.env.advance_time(0)
+    assert (await world.table()).row.status == "running"
+    await world.later()
+    assert len(world.posts()) == posts + 1
+
+
+async def test_a_call_that_was_lost_is_put_back(world: World) -> None:
+    await begin_game(world, "Ada", "Bo")
+    posts = len(world.posts())
+    die_before_sending(world)
+    await (await ending(world)).answered()
+    async with world.bot.database.writing() as tx:
+        await tx.run("delete from outbox where sent_at is null")
+    await world.restart()
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [world.person("Bo").id]
+    assert "Ada places" in text_of(world.card())
+    await world.later()
+    assert len(world.posts()) == posts + 1, "and only once"
+
+
+async def test_a_computer_of_which_nobody_thinks_is_woken(world: World) -> None:
+    await world.started("Ada", bots=("random",), first_player=1)
+    await world.person("Ada").slash(world.channel, "luxor keep", tile="M")
+    die_before_sending(world)
+    await (await ending(world)).answered()
+    async with world.bot.database.writing() as tx:
+        await tx.run("delete from outbox where sent_at is null")
+    assert (await world.table()).bots_to_act()
+    await world.restart()
+    assert not (await world.table()).bots_to_act()
+    assert world.pinged(world.card()) == [world.person("Ada").id]
+
+
+async def test_what_is_too_long_for_one_card_is_told_before_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posts_module, "HAPPENED", 40)
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+    unreachable(world, times=None)
+    press.send()
+    await world.env.advance_time(0)
+    await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
+    repair(world)
+    await world.later()
+    news = world.posts()[posts:]
+    texts = [text_of(post) for post in news]
+    assert len(news) > 1
+    told = "\n".join(texts)
+    assert told.count("Ada places") == told.count("Bo places") == 1
+    assert told.index("Ada places") < told.index("Bo places")
+    assert [world.pinged(post) for post in news] == [[]] * (len(news) - 1) + [
+        [world.person("Ada").id]
+    ]
 
 
 async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_process(
@@ -140,14 +264,14 @@ async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_pr
     await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     publisher, closing = world.bot.publisher, list[asyncio.Task[None]]()
-    hand = publisher._handlers["hand"]
+    send = publisher._private_messages.send
 
-    async def stopped(row: store.OutboxRow, table: object) -> None:
+    async def stopped(*given: Any, **named: Any) -> None:
         if not closing:
             closing.append(asyncio.create_task(publisher.close()))
-        await hand(row, table)  # type: ignore[arg-type]
+        await send(*given, **named)
 
-    publisher._handlers["hand"] = stopped
+    publisher._private_messages.send = stopped  # type: ignore[method-assign]
     await press.answered()
     (task,) = closing
     assert task.done()

@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 
-from bot import store
 from engines.core import Chance
 from engines.luxor.board import cell_name
 from engines.luxor.moves import Place
 from tests.e2e.driver import ButtonPlayer, World, control, picks_of, text_of, words_of
-from tests.e2e.faults import die_before_sending
+from tests.e2e.faults import die_before_noting, die_before_sending
 from tests.e2e.typists import Typist
 
 
@@ -83,41 +82,22 @@ async def test_what_a_dead_process_could_not_say_is_said_once(world: World) -> N
     assert table.id == (await world.table()).id
 
 
-async def test_a_message_that_was_sent_but_not_noted_keeps_its_nonce(world: World) -> None:
-    table = await world.started("Ada", "Bo")
-    first = nonces(world)[-1]
-    assert first.startswith("c")
-    async with world.bot.database.writing() as tx:
-        await tx.run("update outbox set sent_at = null where kind = 'card'")
-    await world.restart()
-    await world.env.settle()
-    assert nonces(world).count(first) == 2
-    sent = [request.json or {} for request in world.env.http_requests if request.method == "POST"]
-    repeated = [body for body in sent if body.get("nonce") == first]
-    assert all(body["enforce_nonce"] for body in repeated), "so that Discord drops the second"
-    assert (await world.bot.tables.repository.get(table.id)).row.card_message_id == world.card().id
-
-
-async def test_later_news_does_not_overtake_what_was_put_off(world: World) -> None:
+async def test_a_card_that_was_sent_but_not_noted_is_found(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
-    typists = [Typist(world, world.person(name), Chance(1)) for name in ("Ada", "Bo")]
-    for typist in typists:
-        await typist.line()
-    die_before_sending(world)
-    await typists[0].take_turn(by_line=True)
-    card = (await world.waiting_rows())[-1]
-    async with world.bot.database.writing() as tx:
-        await store.postpone(tx, card.id, world.bot.tables.repository.now() + 200)
-    await typists[1].take_turn(by_line=True)
+    for name in ("Ada", "Bo"):
+        await Typist(world, world.person(name), Chance(1)).line()
     posts = len(world.posts())
-
+    die_before_noting(world)
+    await Typist(world, world.person("Ada"), Chance(1)).take_turn(by_line=True)
+    assert len(world.posts()) == posts + 1
+    assert "card" in [row.kind for row in await world.waiting_rows()]
+    last = nonces(world)[-1]
     await world.restart()
-    await world.env.settle()
-    await world.env.advance_time(201)
     assert not await world.waiting_rows()
-    texts = [text_of(post) for post in world.posts()[posts:]]
-    assert ["Ada places" in text for text in texts] == [True, False]
-    assert ["Bo places" in text for text in texts] == [False, True]
+    assert nonces(world).count(last) == 1, "it is not sent again"
+    assert (await world.table()).row.card_message_id == world.card().id
+    await Typist(world, world.person("Bo"), Chance(2)).take_turn()
+    assert "Ada places" not in text_of(world.card()), "what it told is told once"
 
 
 async def test_a_bot_goes_on_where_the_process_died(world: World) -> None:

@@ -47,7 +47,7 @@ async def test_a_block_left_by_an_exception_leaves_nothing_half_done(db: Databas
     table = await the_table(db, table_id)
     assert (table.version, table.ply, table.status, table.updated_at) == (0, 0, "lobby", 100)
     assert await store.answered(db.reader, 9) is None
-    assert await store.due(db.reader, 999) == []
+    assert await store.waiting(db.reader) == []
     assert await store.latest_snapshot(db.reader, table_id) is None
     async with db.writing() as tx:  # and the writer is free again
         assert await store.bump(tx, table_id, 0, now=201) == 1
@@ -171,7 +171,7 @@ async def everything(db: Database, table_id: int) -> list[object]:
         await store.moves_of(db.reader, table_id),
         await store.events_of(db.reader, table_id, seat=0),
         await store.latest_snapshot(db.reader, table_id),
-        await store.due(db.reader, 999),
+        await store.waiting(db.reader),
         await store.settings_of(db.reader, "guild", 5),
     ]
 

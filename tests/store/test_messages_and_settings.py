@@ -84,4 +84,4 @@ async def test_a_table_takes_everything_of_its_own_along(db: Database) -> None:
         await tx.run("delete from game_table")
     for name in ("seat", "hand_message", "answered"):
         assert await db.reader.value(f"select count(*) from {name}") == 0
-    assert [row.nonce for row in await store.due(db.reader, 99)] == ["m"]
+    assert [row.nonce for row in await store.waiting(db.reader)] == ["m"]

@@ -150,6 +150,40 @@ def test_what_waits_to_be_said_is_understood_afterwards(path: Path, tmp_path: Pa
     assert hand == ("hand", {"seat": 0, "user": 11, "private": True})
 
 
+def test_calls_that_were_given_up_go_out_after_all(path: Path, tmp_path: Path) -> None:
+    """Of running tables, if no later one has gone out; nothing else is kept of what failed."""
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:9]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    with closing(sqlite3.connect(path)) as db, db:
+        for table_id, status in ((1, "running"), (2, "running"), (3, "finished")):
+            db.execute(
+                "insert into game_table (id, channel_id, game, ruleset, content_hash, options,"
+                " status, host_id, locale, created_at, updated_at)"
+                " values (?, ?, 'luxor', 2, '', '{}', ?, 11, 'en', 1, 1)",
+                (table_id, table_id, status),
+            )
+        rows = [
+            (1, "card", "sent", 1, None), (1, "card", "lost", None, "429"),
+            (1, "bots", "tired", None, "RuntimeError"), (1, "hand", "shut", None, "403"),
+            (2, "card", "earlier", None, "429"), (2, "card", "later", 2, None),
+            (3, "card", "over", None, "429"), (3, "card", "waits", None, None),
+        ]  # fmt: skip
+        db.executemany(
+            "insert into outbox (table_id, kind, payload, nonce, created_at, not_before, sent_at,"
+            " failed) values (?, ?, '{}', ?, 1, 1, ?, ?)",
+            rows,
+        )
+    migrate(path)
+    left = "select nonce from outbox where sent_at is null and failed is null order by id"
+    assert ask(path, left) == [("lost",), ("tired",), ("waits",)]
+    assert ask(path, "select count(*) from outbox where failed is not null") == [(0,)]
+    asks = ask(path, "select distinct asks, asks_bots, announced from game_table")
+    assert asks == [(None, 0, None)]
+
+
 def test_migrating_again_changes_nothing(path: Path, folder: Path) -> None:
     migrate(path, folder)
     before = path.read_bytes()

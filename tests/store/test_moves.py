@@ -219,6 +219,7 @@ async def test_old_answers_are_forgotten(db: Database) -> None:
     async with db.writing() as tx:
         for time in (1, 2, 3):
             await store.mark_answered(tx, time, table_id, time, time)
-        assert await store.forget_answered(tx, 3) == 2
+        assert await store.forget_answered(tx, 3, limit=1) == 1
+        assert await store.forget_answered(tx, 3, limit=2) == 1
     assert await store.answered(db.reader, 2) is None
     assert await store.answered(db.reader, 3) == 3

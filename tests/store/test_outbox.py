@@ -12,131 +12,127 @@ from .helpers import new_table
 
 
 async def add(db: Database, nonce: str, **changes: Any) -> int:
-    values: dict[str, Any] = {"table_id": None, "kind": "turn", "payload": "{}", "now": 100}
+    values: dict[str, Any] = {"table_id": None, "kind": "card", "payload": "{}", "now": 100}
     async with db.writing() as tx:
         return await store.add_outbox(tx, nonce=nonce, **(values | changes))
 
 
-async def due_nonces(db: Database, now: int, **changes: Any) -> list[str]:
-    return [row.nonce for row in await store.due(db.reader, now, **changes)]
+async def sent(db: Database, *ids: int, now: int = 100) -> None:
+    async with db.writing() as tx:
+        await store.mark_sent(tx, ids, now)
+
+
+async def waiting_nonces(db: Database, table_id: int | None = None) -> list[str]:
+    return [row.nonce for row in await store.waiting(db.reader, table_id)]
 
 
 async def test_a_row_as_it_is_read_back(db: Database) -> None:
     table_id = await new_table(db)
     row_id = await add(db, "a", table_id=table_id, payload='{"text": "Grüße"}')
-    assert await store.due(db.reader, 100) == [
+    assert await store.waiting(db.reader) == [
         OutboxRow(
             id=row_id,
             table_id=table_id,
-            kind="turn",
+            kind="card",
             payload='{"text": "Grüße"}',
             nonce="a",
             created_at=100,
-            attempts=0,
-            not_before=100,
             sent_at=None,
             failed=None,
         )
     ]
 
 
-async def test_rows_come_in_the_order_of_writing_when_due(db: Database) -> None:
-    await add(db, "late", not_before=300)
-    await add(db, "first")
-    await add(db, "second", not_before=50)
-    assert await due_nonces(db, 49) == []
-    assert await due_nonces(db, 100) == ["first", "second"]
-    assert await due_nonces(db, 300) == ["late", "first", "second"]
-    assert await due_nonces(db, 300, limit=2) == ["late", "first"]
+async def test_rows_come_in_the_order_of_writing(db: Database) -> None:
+    table_id, other_id = await new_table(db), await new_table(db, channel_id=2)
+    await add(db, "first", table_id=table_id, now=300)
+    await add(db, "other", table_id=other_id)
+    await add(db, "second", table_id=table_id)
+    assert await waiting_nonces(db) == ["first", "other", "second"]
+    assert await waiting_nonces(db, table_id) == ["first", "second"]
 
 
 async def test_a_nonce_is_written_once(db: Database) -> None:
     first = await add(db, "a", payload="1")
     other = await add(db, "b")
     assert await add(db, "a", payload="2", now=200) == first != other
-    async with db.writing() as tx:
-        await store.mark_sent(tx, first, 300)
+    await sent(db, first)
     assert await add(db, "a", payload="3") == first  # also after it was sent
-    assert await due_nonces(db, 999) == ["b"]
+    assert await waiting_nonces(db) == ["b"]
 
 
-async def test_what_is_sent_is_never_due_again(db: Database) -> None:
-    row_id = await add(db, "a")
+async def test_what_is_sent_never_waits_again_and_holds_nothing_more(db: Database) -> None:
+    row_id, other = await add(db, "a", payload='{"hand": "secret"}'), await add(db, "b")
+    await sent(db, row_id, now=150)
+    await sent(db, row_id, other, now=160)
     async with db.writing() as tx:
-        await store.mark_sent(tx, row_id, 150)
-        await store.mark_sent(tx, row_id, 160)
-        await store.postpone(tx, row_id, 170)
-        await store.give_up(tx, row_id, "too late")
-    assert await due_nonces(db, 999) == []
-    row = await db.reader.row("select sent_at, attempts, failed from outbox")
-    assert row == (150, 0, None)
+        await store.end_unsent(tx, [row_id], "too late")
+    assert await waiting_nonces(db) == []
+    rows = await db.reader.rows("select sent_at, failed, payload from outbox order by id")
+    assert rows == [(150, None, "{}"), (160, None, "{}")]
 
 
-async def test_postponing_counts_attempts(db: Database) -> None:
-    row_id = await add(db, "a")
-    await add(db, "b")
+async def test_what_can_never_be_sent_keeps_its_reason_alone(db: Database) -> None:
+    row_id = await add(db, "a", payload='{"hand": "secret"}')
     async with db.writing() as tx:
-        await store.postpone(tx, row_id, 200)
-        await store.postpone(tx, row_id, 400)
-    assert await due_nonces(db, 399) == ["b"]
-    (row, _) = await store.due(db.reader, 400)
-    assert (row.nonce, row.attempts, row.not_before) == ("a", 2, 400)
+        await store.end_unsent(tx, [row_id], "404 10003")
+    assert await waiting_nonces(db) == []
+    row = await db.reader.row("select failed, sent_at, payload from outbox")
+    assert row == ("404 10003", None, "{}")
 
 
-async def test_what_is_given_up_keeps_its_reason(db: Database) -> None:
-    row_id = await add(db, "a")
-    async with db.writing() as tx:
-        await store.give_up(tx, row_id, "50001: missing access")
-    assert await due_nonces(db, 999) == []
-    row = await db.reader.row("select attempts, failed, sent_at from outbox")
-    assert row == (1, "50001: missing access", None)
+async def test_what_waits_by_table_and_user_the_longest_first(db: Database) -> None:
+    table_id, other_id = await new_table(db), await new_table(db, channel_id=2)
+    hand = '{"user": 11, "seat": 0}'
+    await add(db, "a", table_id=other_id, kind="hand", payload=hand)
+    await add(db, "b", table_id=table_id)
+    await add(db, "c", table_id=other_id, kind="hand", payload=hand)
+    await add(db, "d", table_id=other_id, kind="bots")
+    await add(db, "e", table_id=table_id, kind="hand", payload='{"user": 12}')
+    await sent(db, await add(db, "f", table_id=table_id, kind="lobby"))
+    assert await store.waiting_targets(db.reader) == [
+        (other_id, "hand", 11),
+        (table_id, "card", None),
+        (other_id, "bots", None),
+        (table_id, "hand", 12),
+    ]
+    assert await store.newest_outbox_id(db.reader) == 5
 
 
-async def test_the_next_time_to_look(db: Database) -> None:
-    assert await store.next_due(db.reader) is None
-    sent = await add(db, "sent", not_before=10)
-    failed = await add(db, "failed", not_before=20)
-    await add(db, "waits", not_before=30)
-    await add(db, "waits longer", not_before=40)
-    assert await store.next_due(db.reader) == 10
-    async with db.writing() as tx:
-        await store.mark_sent(tx, sent, 100)
-        await store.give_up(tx, failed, "no")
-    assert await store.next_due(db.reader) == 30
+async def test_nothing_waits_in_an_empty_outbox(db: Database) -> None:
+    assert await store.waiting_targets(db.reader) == []
+    assert await store.newest_outbox_id(db.reader) == 0
 
 
 async def test_cancelling_drops_what_waits_at_one_table(db: Database) -> None:
     table_id = await new_table(db)
     other_id = await new_table(db, channel_id=2)
-    sent = await add(db, "sent", table_id=table_id)
-    async with db.writing() as tx:
-        await store.mark_sent(tx, sent, 100)
+    await sent(db, await add(db, "sent", table_id=table_id))
     await add(db, "turn", table_id=table_id)
     await add(db, "ping", table_id=table_id, kind="ping")
     await add(db, "other", table_id=other_id)
     await add(db, "general")
     async with db.writing() as tx:
         assert await store.cancel_waiting(tx, table_id, "ping") == 1
-    assert await due_nonces(db, 999) == ["turn", "other", "general"]
+    assert await waiting_nonces(db) == ["turn", "other", "general"]
     async with db.writing() as tx:
         assert await store.cancel_waiting(tx, table_id) == 1
         assert await store.cancel_waiting(tx, table_id) == 0
-    assert await due_nonces(db, 999) == ["other", "general"]
+    assert await waiting_nonces(db) == ["other", "general"]
     assert await db.reader.value("select count(*) from outbox where sent_at = 100") == 1
 
 
-async def test_sent_rows_are_forgotten_by_age_and_failures_kept(db: Database) -> None:
-    for nonce, time in (("old", 100), ("new", 200)):
-        row_id = await add(db, nonce)
-        async with db.writing() as tx:
-            await store.mark_sent(tx, row_id, time)
-    failed = await add(db, "failed")
-    await add(db, "waits")
+async def test_rows_are_forgotten_by_age_in_batches_but_never_while_they_wait(db: Database) -> None:
+    for nonce, time in (("old", 100), ("older", 90), ("new", 200)):
+        await sent(db, await add(db, nonce, now=time), now=300)
+    ended = await add(db, "ended")
+    await add(db, "waits", now=1)
     async with db.writing() as tx:
-        await store.give_up(tx, failed, "no")
-        assert await store.forget_sent(tx, 200) == 1
+        await store.end_unsent(tx, [ended], "no")
+        assert await store.forget_sent(tx, 200, limit=2) == 2
+        assert await store.forget_sent(tx, 200, limit=2) == 1
     left = await db.reader.rows("select nonce from outbox order by id")
-    assert left == [("new",), ("failed",), ("waits",)]
+    assert left == [("new",), ("waits",)]
 
 
 async def test_a_row_needs_its_table_and_json(db: Database) -> None:
@@ -144,3 +140,53 @@ async def test_a_row_needs_its_table_and_json(db: Database) -> None:
         await add(db, "a", table_id=404)
     with pytest.raises(sqlite3.IntegrityError, match="json_valid"):
         await add(db, "a", payload="plain words")
+
+
+# --- calls that were lost ------------------------------------------------------------------
+
+
+async def asking(db: Database, asks: str, *, bots: bool = False, **columns: Any) -> int:
+    """Add a running table that asks somebody something."""
+    table_id = await new_table(db, status="running", **columns)
+    async with db.writing() as tx:
+        await store.bump(tx, table_id, 0, now=1, asks=asks, asks_bots=bots)
+    return table_id
+
+
+async def announced(db: Database, table_id: int, asks: str) -> None:
+    async with db.writing() as tx:
+        await store.set_told(tx, table_id, since=0, until=0, announced=asks)
+
+
+async def test_a_call_is_lost_if_it_neither_was_announced_nor_waits(db: Database) -> None:
+    table_id = await asking(db, "1:0")
+    assert await store.lost_calls(db.reader) == [table_id]
+    hand = await add(db, "hand", table_id=table_id, kind="hand", payload='{"user": 1}')
+    assert await store.lost_calls(db.reader) == [table_id], "a hand calls nobody"
+    card = await add(db, "card", table_id=table_id)
+    assert await store.lost_calls(db.reader) == []
+    await sent(db, card, hand)
+    assert await store.lost_calls(db.reader) == [table_id], "sent, but with another question"
+    await announced(db, table_id, "1:0")
+    assert await store.lost_calls(db.reader) == []
+    async with db.writing() as tx:
+        await store.bump(tx, table_id, 1, now=1, asks="2:1")
+    assert await store.lost_calls(db.reader) == [table_id]
+
+
+async def test_a_bot_that_nothing_reminds_is_lost(db: Database) -> None:
+    table_id = await asking(db, "", bots=True)
+    assert await store.lost_calls(db.reader) == [table_id]
+    await add(db, "card", table_id=table_id)
+    assert await store.lost_calls(db.reader) == [table_id]
+    await add(db, "bots", table_id=table_id, kind="bots")
+    assert await store.lost_calls(db.reader) == []
+
+
+async def test_a_table_that_asks_nobody_or_is_over_has_no_lost_call(db: Database) -> None:
+    await asking(db, "")
+    await new_table(db, channel_id=2, status="running")  # of an older bot: nothing is known
+    over = await asking(db, "1:0", channel_id=3)
+    async with db.writing() as tx:
+        await store.bump(tx, over, 1, now=1, status="finished")
+    assert await store.lost_calls(db.reader) == []

@@ -33,6 +33,9 @@ async def test_a_new_table_as_it_is_read_back(db: Database) -> None:
         card_since=0,
         card_message_id=None,
         card_channel_id=None,
+        asks=None,
+        asks_bots=False,
+        announced=None,
         result=None,
         created_at=100,
         updated_at=100,
@@ -286,7 +289,8 @@ async def test_the_card_moves_without_a_new_version(db: Database) -> None:
             "seat_once_per_user",
         ),
         (
-            "select min(not_before) from outbox where sent_at is null and failed is null",
+            "select id from outbox where table_id = 1 and sent_at is null and failed is null"
+            " order by id",
             "outbox_waiting",
         ),
         ("delete from answered where made_at < 1", "answered_by_age"),

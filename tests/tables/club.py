@@ -17,7 +17,6 @@ ADA, BO, CLEO, DAN = (
 PEOPLE = (ADA, BO, CLEO, DAN)
 MANAGER = Person(99, "Mo", manages=True)
 CHANNEL, GUILD = 700, 5
-FAR = 1 << 60
 
 KEPT = (
     "game_table", "seat", "move", "snapshot", "event", "outbox", "answered", "hand_message",
@@ -105,7 +104,7 @@ class Club:
 
     async def outbox(self) -> list[OutboxRow]:
         """Return every row of the outbox."""
-        return await store.due(self.reader, FAR, limit=100_000)
+        return await store.waiting(self.reader)
 
     async def news(self) -> list[OutboxRow]:
         """Return the rows of the outbox since the last call."""

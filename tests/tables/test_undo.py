@@ -170,7 +170,7 @@ async def test_undo_tells_the_channel_only_what_the_channel_can_see(club: Club) 
     (row,) = await club.news()
     assert row.kind == "refresh"
     view = table.game.views.dump(undone.view(None))
-    assert payload(row) == {"view": view, "until": undone.row.ply}
+    assert payload(row) == {"view": view, "until": undone.row.ply, "asks": undone.asks}
     assert undone.view(None) != chosen.view(None)
 
 

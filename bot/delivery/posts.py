@@ -1,0 +1,257 @@
+"""Public posts: the lobby, the card of each turn, and its edits while the turn goes on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot import store
+from bot.delivery.own_messages import find_own
+from bot.delivery.pictures import Pictures
+from bot.delivery.settling import Settle, asked, drawn_or_none, mark_sent
+from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
+from bot.messages import cards
+from bot.messages.message import Message, note
+from bot.messages.narrator import Narrator
+from bot.store import EventRow, OutboxRow, Tx
+from bot.tables import Table, TableService
+from bot.texts import words_in
+
+HAPPENED = 2500
+"""Characters of what happened in one post; a card has room for that and for everything else."""
+
+History = list[tuple[EventRow, Any]]
+
+
+class Posts:
+    """Sends what waits for the channels of tables. What was overtaken goes into the newest post."""
+
+    def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
+        self._client = client
+        self._tables = tables
+        self._pictures = pictures
+
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Send the waiting rows of a table's channel, oldest first.
+
+        With ``look`` some of them may have been posted already: they are searched for.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        table = await self._tables.repository.get(table_id)
+        if look:
+            rows = await self._without_posted(table, rows, settle)
+        lobby = [row for row in rows if row.kind == "lobby"]
+        if lobby:
+            await self._lobby(table, lobby, settle)
+        turn = [row for row in rows if row.kind != "lobby"]
+        if turn:
+            table = await self._tables.repository.get(table_id)
+            await self._turn(table, turn, settle, look=look)
+
+    async def _without_posted(
+        self, table: Table, rows: Sequence[OutboxRow], settle: Settle
+    ) -> Sequence[OutboxRow]:
+        """Note what was posted although nobody could know; return the rows after that."""
+        channel = self._client.get_partial_messageable(table.row.channel_id)
+        posts = {row.nonce: row for row in rows if row.kind in ("lobby", "card")}
+        if not posts:
+            return rows
+        since = min(row.created_at for row in posts.values())
+        found = await asked(self._client, find_own(self._client, channel, posts, since))
+        if not found:
+            return rows
+        newest = max((posts[nonce] for nonce in found), key=lambda row: row.id)
+        settled = [row for row in rows if row.id <= newest.id]
+        turn = [row for row in settled if row.kind != "lobby"]
+
+        async def write(tx: Tx) -> None:
+            await store.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
+            if turn:
+                payload = json.loads(turn[-1].payload)
+                since = _since(table, turn)
+                asks = payload.get("asks")
+                until = payload["until"]
+                await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+            await mark_sent(tx, settled, self._tables.repository.now())
+
+        await settle(write)
+        return [row for row in rows if row.id > newest.id]
+
+    # --- the lobby ---------------------------------------------------------------------
+
+    async def _lobby(self, table: Table, rows: Sequence[OutboxRow], settle: Settle) -> None:
+        """Edit the lobby, or post it if it is not there."""
+        message = cards.lobby(table, words_in(table.row.locale))
+        card = table.row.card_message_id
+        if card is None or not await self._edit(table, card, message):
+            card = (await self._post(table, message, rows[-1].nonce)).id
+
+        async def write(tx: Tx) -> None:
+            await store.set_card(tx, table.id, table.row.channel_id, card)
+            await mark_sent(tx, rows, self._tables.repository.now())
+
+        await settle(write)
+
+    # --- turns -------------------------------------------------------------------------
+
+    async def _turn(
+        self, table: Table, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Post a card if one of the rows asks for it, or else edit the newest one.
+
+        It shows the table as the newest row does, and calls all who were to be called and are
+        still to act.
+        """
+        payloads = [json.loads(row.payload) for row in rows]
+        posts = [row for row in rows if row.kind == "card"]
+        newest, since = payloads[-1], _since(table, rows)
+        view = table.game.views.load(newest["view"])
+        history = [
+            (row, event)
+            for row, event in await self._tables.repository.history(table, None, since=since)
+            if row.ply <= newest["until"]
+        ]
+        words, card = words_in(table.row.locale), table.row.card_message_id
+        if posts:
+            *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
+            for portion in earlier:
+                since = await self._tell(table, portion, posts[-1], settle, look=look)
+        board = await drawn_or_none(self._pictures, table, "board", view, words)
+        events = [event for _row, event in history]
+        message = cards.turn_card(table, words, view, events, board)
+        if posts:
+            seats = {
+                seat
+                for row, payload in zip(rows, payloads, strict=True)
+                if row.kind == "card"
+                # Rows of an older version have no "call": then all that are to act are called.
+                for seat in payload.get("call", view.to_act)
+            }
+            users = cards.pinged(table, [seat for seat in view.to_act if seat in seats])
+            card = (await self._post(table, message, posts[-1].nonce, users)).id
+        elif card is not None and not await self._edit(table, card, message):
+            card = None
+
+        async def write(tx: Tx) -> None:
+            await store.set_card(tx, table.id, table.row.channel_id, card)
+            asks = newest.get("asks")
+            # What could be shown nowhere is told by the next card.
+            until = table.row.told if card is None else newest["until"]
+            await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+            await mark_sent(tx, rows, self._tables.repository.now())
+
+        await settle(write)
+
+    async def _tell(
+        self, table: Table, portion: History, row: OutboxRow, settle: Settle, *, look: bool
+    ) -> int:
+        """Post a part of what happened, if all of it is too long for one card.
+
+        Return the last ply it tells.
+        """
+        until = portion[-1][0].ply
+        # The number of the ply rises with secret moves, so clients may not see it.
+        text = json.dumps((row.nonce, until, table.row.seed))
+        nonce = f"n{table.id}-{hashlib.blake2b(text.encode(), digest_size=5).hexdigest()}"
+        channel = self._client.get_partial_messageable(table.row.channel_id)
+        found: dict[str, int] = {}
+        if look:
+            search = find_own(self._client, channel, [nonce], row.created_at)
+            found = await asked(self._client, search)
+        if not found:
+            narrator = Narrator(words_in(table.row.locale), table.game, table.names)
+            happened = narrator.events([event for _row, event in portion])
+            await self._post(table, note(happened, cards.SAND), nonce)
+
+        async def write(tx: Tx) -> None:
+            await store.set_told(tx, table.id, since=table.row.card_since, until=until)
+
+        await settle(write)
+        return until
+
+    # --- requests ----------------------------------------------------------------------
+
+    async def _post(
+        self, table: Table, message: Message, nonce: str, users: Sequence[int] = ()
+    ) -> discord.Message:
+        """Post a message, without its pictures if Discord refuses them; ping some users."""
+        message = message.marked(nonce)
+        channel = self._client.get_partial_messageable(table.row.channel_id)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        )
+        try:
+            request = channel.send(
+                view=message.view, files=message.files(), nonce=nonce, allowed_mentions=mentions
+            )
+            return await asked(self._client, request)
+        except discord.HTTPException as error:
+            view = message.without_pictures(error).view
+            request = channel.send(view=view, nonce=f"{nonce}t", allowed_mentions=mentions)
+            return await asked(self._client, request)
+
+    async def _edit(self, table: Table, message_id: int, message: Message) -> bool:
+        """Edit the table's message; return whether it is still there."""
+        channel_id = table.row.card_channel_id or table.row.channel_id
+        channel = self._client.get_partial_messageable(channel_id)
+        posted = channel.get_partial_message(message_id)
+
+        async def put(message: Message) -> None:
+            request = posted.edit(view=message.view, attachments=message.files())
+            await asked(self._client, request)
+
+        try:
+            try:
+                await put(message)
+            except discord.HTTPException as error:
+                if error.code == ARCHIVED:
+                    await self._open_thread(channel_id)
+                    await put(message)
+                elif error.code == UNKNOWN_MESSAGE:
+                    return False
+                else:
+                    await put(message.without_pictures(error))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _open_thread(self, channel_id: int) -> None:
+        """Take a thread out of the archive, in which nothing can be edited."""
+        thread = await asked(self._client, self._client.fetch_channel(channel_id))
+        if isinstance(thread, discord.Thread):
+            await asked(self._client, thread.edit(archived=False))
+
+
+def _since(table: Table, rows: Sequence[OutboxRow]) -> int:
+    """Return the ply after which a post tells what happened.
+
+    A new card goes on where the last one ended, unless it takes its place; an edit keeps all.
+    """
+    cards_of = [json.loads(row.payload) for row in rows if row.kind == "card"]
+    if not cards_of or any(payload["again"] for payload in cards_of):
+        return table.row.card_since
+    return table.row.told
+
+
+def _in_portions(narrator: Narrator, history: History) -> list[History]:
+    """Return what happened in portions that fit into a post each; never empty, moves kept whole."""
+    portions: list[History] = [[]]
+    room = HAPPENED
+    for row, event in history:
+        length = len(narrator.events([event])) + 1
+        begun = portions[-1]
+        if length > room and begun and begun[-1][0].ply != row.ply:
+            portions.append([])
+            room = HAPPENED
+        portions[-1].append((row, event))
+        room -= length
+    return portions

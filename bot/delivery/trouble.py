@@ -1,0 +1,82 @@
+"""Why something could not be sent: what passes by itself, and what somebody has to mend."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
+
+import aiohttp
+import discord
+
+from bot.store import StoreError
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
+ARCHIVED = 50083
+
+Code = Literal["discord", "token", "permissions", "store", "bot", "own"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is in the way.
+
+    ``code``: Discord does not answer or asks to wait (``discord``), does not know the bot's token
+    (``token``) or forbids it (``permissions``); the disk is in trouble (``store``); a bot's choice
+    fails (``bot``); the program itself fails (``own``).
+    """
+
+    code: Code
+    detail: str
+    """For the log: no secrets, no addresses."""
+    wait: float = 0
+    """Seconds for which Discord asks to wait."""
+    everywhere: bool = False
+    """Whether it concerns all tables."""
+    unsure: bool = False
+    """Whether the message may have been posted all the same."""
+    missing: tuple[str, ...] = ()
+    """Permissions to grant, by discord.py's names."""
+
+
+def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:
+    """Return what an error of a try to send means, or of a bot's turn."""
+    name = type(error).__name__
+    match error:
+        case discord.RateLimited():
+            return Trouble("discord", "429", error.retry_after)
+        case discord.HTTPException():
+            return _refused(error)
+        case StoreError() | sqlite3.Error():
+            return Trouble("store", str(error), everywhere=True)
+        # A connection that broke may have delivered the message before.
+        case aiohttp.ClientError() | OSError():
+            return Trouble("discord", name, unsure=True)
+        case _ if is_bot:
+            return Trouble("bot", name)
+        case _:
+            return Trouble("own", name, unsure=True)
+
+
+def _refused(error: discord.HTTPException) -> Trouble:
+    detail = f"{error.status} {error.code}"
+    match error.status:
+        case 429:
+            headers: Mapping[str, str] = getattr(error.response, "headers", {})
+            wait = 0.0
+            with suppress(ValueError):
+                wait = float(headers.get("Retry-After", 0))
+            # Discord's own answer names its bucket. Cloudflare's concerns the whole machine.
+            return Trouble("discord", detail, wait, everywhere="Via" not in headers)
+        case 401:
+            return Trouble("token", detail, everywhere=True)
+        case 403 | 404:
+            return Trouble("permissions", detail)
+        case 408:
+            return Trouble("discord", detail, unsure=True)
+        case status if status >= 500:
+            return Trouble("discord", detail, unsure=True)
+        case _:
+            return Trouble("own", detail)

@@ -1,0 +1,47 @@
+"""What is looked after from time to time: calls that were lost, and rows that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+
+from bot import store
+from bot.delivery import pauses
+from bot.tables import TableService
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 60 * 60
+BATCH = 500
+"""Rows deleted in one transaction; others can write in between."""
+
+
+async def keep_up(tables: TableService) -> None:
+    """Look after the tables at once and every few minutes, until cancelled."""
+    while True:
+        try:
+            await put_back_lost_calls(tables)
+            await forget_old_rows(tables)
+        except (store.StoreError, sqlite3.Error) as error:
+            log.warning("looking after the tables failed, tried again: %s", error)
+        except Exception:
+            log.exception("looking after the tables failed, tried again")
+        await asyncio.sleep(pauses.COMPARE_EVERY)
+
+
+async def put_back_lost_calls(tables: TableService) -> None:
+    """Announce again what running tables ask and nobody was told, and wake their bots."""
+    for table_id in await store.lost_calls(tables.repository.database.reader):
+        if await tables.lobby.put_back_calls(table_id):
+            log.warning("table %s: what it asks was not announced; put back", table_id)
+
+
+async def forget_old_rows(tables: TableService) -> None:
+    """Delete announcements sent more than a day ago, and interactions answered as long ago."""
+    before = tables.repository.now() - DAY
+    for forget in (store.forget_sent, store.forget_answered):
+        deleted = BATCH
+        while deleted == BATCH:
+            async with tables.repository.database.writing() as tx:
+                deleted = await forget(tx, before, limit=BATCH)
