@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeAlias
 
 import aiosqlite
+from typing_extensions import override
 
+from bot.store.errors import DamagedDatabase, StoreUnavailable
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.trouble import Health, explaining
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 
@@ -20,15 +24,26 @@ Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
-class Reader:
-    """A connection for queries. Only ``bot.store`` gives it SQL; others pass it along."""
+BUSY_TIMEOUT = 5000
+"""Milliseconds to wait for another program that holds the database."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+
+class Reader:
+    """A connection for queries. Only ``bot.store`` gives it SQL; others pass it along.
+
+    Its methods, and with them all functions of ``bot.store``, raise ``StoreUnavailable`` when the
+    file cannot be used for now, and ``DamagedDatabase`` when it is damaged.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
         self._connection = connection
+        self._health = health
         self._has_ended = False
 
     async def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
-        fetched = await self._use().execute_fetchall(sql, values)
+        connection = self._use()
+        with self._watching():
+            fetched = await connection.execute_fetchall(sql, values)
         return [tuple(row) for row in fetched]
 
     async def row(self, sql: str, values: Values = ()) -> tuple[Any, ...] | None:
@@ -45,6 +60,9 @@ class Reader:
             raise RuntimeError("this transaction has ended, or the database was closed")
         return self._connection
 
+    def _watching(self) -> AbstractContextManager[None]:
+        return self._health.watching()
+
     def _end(self) -> None:
         self._has_ended = True
 
@@ -52,56 +70,131 @@ class Reader:
 class Tx(Reader):
     """A transaction that writes. It also reads, and sees its own changes.
 
-    Using it after its ``writing()`` block has ended is an error.
+    Using it after its ``writing()`` block has ended is an error. After the store's own
+    ``StoreUnavailable`` or ``DamagedDatabase`` the block can only be left.
     """
+
+    def __init__(self, connection: aiosqlite.Connection, health: Health) -> None:
+        super().__init__(connection, health)
+        self._failure: StoreUnavailable | DamagedDatabase | None = None
 
     async def run(self, sql: str, values: Values = ()) -> int:
         """Run one statement and return how many rows it changed."""
-        cursor = await self._use().execute(sql, values)
+        connection = self._use()
+        with self._watching():
+            cursor = await connection.execute(sql, values)
         return cursor.rowcount
 
     async def run_many(self, sql: str, values: Iterable[Values]) -> None:
-        await self._use().executemany(sql, values)
+        connection = self._use()
+        with self._watching():
+            await connection.executemany(sql, values)
+
+    @override
+    def _use(self) -> aiosqlite.Connection:
+        # SQLite may have rolled back already: what follows would be stored without the rest.
+        if self._failure is not None:
+            raise self._failure
+        return super()._use()
+
+    @override
+    @contextmanager
+    def _watching(self) -> Iterator[None]:
+        try:
+            with super()._watching():
+                yield
+        except (StoreUnavailable, DamagedDatabase) as error:
+            self._failure = error
+            raise
+
+    def _check(self) -> None:
+        """Refuse to commit what has failed halfway."""
+        if self._failure is not None:
+            raise self._failure
 
 
 class Database:
     """One file, opened once per process. Safe to use from any number of coroutines."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, health: Health
+    ) -> None:
         """Not for callers: use :meth:`open`."""
+        self._health = health
         self._writer = writer
         self._read_connection = reader
         self._lock = asyncio.Lock()
         self._writing_task: asyncio.Task[Any] | None = None
         self._is_closed = False
-        self.reader = Reader(reader)
+        self.reader = Reader(reader, health)
         """Sees what is committed at the moment of each query. A change may come between two
         queries: where that matters, hold the table's lock, or query inside :meth:`writing`."""
 
+    @property
+    def trouble(self) -> StoreUnavailable | None:
+        """Why the file could not be used the last time; None as soon as a change is stored."""
+        return self._health.trouble
+
+    @property
+    def damage(self) -> DamagedDatabase | None:
+        """The damage that was met; from then on nothing is written any more."""
+        return self._health.damage
+
+    def on_damage(self, stop: Callable[[DamagedDatabase], None]) -> None:
+        """Call *stop* once, as soon as any query or change meets a damaged file."""
+        self._health.on_damage = stop
+
+    async def works_again(self) -> bool:
+        """Whether changes can be stored; while there is :attr:`trouble`, by storing a small one.
+
+        Without trouble it costs nothing. To be asked before what should not be done twice, such as
+        sending what is then noted in the database. A file that was damaged never works again.
+        """
+        if self.damage is None and self.trouble is not None:
+            with suppress(StoreUnavailable, DamagedDatabase):
+                async with self.writing() as tx:
+                    version = await tx.value("pragma user_version")
+                    await tx.run(f"pragma user_version = {version}")  # writes a page
+                self._health.wrote()
+        return self.damage is None and self.trouble is None
+
     @classmethod
-    async def open(cls, path: Path, *, migrations: Path = MIGRATIONS) -> Database:
+    async def open(
+        cls,
+        path: Path,
+        *,
+        migrations: Path = MIGRATIONS,
+        busy_timeout: int = BUSY_TIMEOUT,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> Database:
         """Create or update the file at *path* (see ``migrate``) and open it.
 
         The caller must :meth:`close` it, also after errors, or its threads keep the process alive;
-        ``async with await Database.open(path) as db:`` does so.
+        ``async with await Database.open(path) as db:`` does so. ``busy_timeout`` is how many
+        milliseconds to wait for another program that holds the file.
 
+        :raises StoreUnavailable: the file cannot be read and written for now.
+        :raises DamagedDatabase: the file is damaged.
         :raises NotADatabase: the path is a folder or a file of another kind.
         :raises DatabaseFromFuture: a newer bot has written it; nothing was changed.
         :raises BadMigrations: the folder of migrations is missing or has a gap.
         """
-        await asyncio.to_thread(migrate, path, migrations)
-        writer = await _connected(
-            path,
-            "pragma journal_mode = wal",
-            "pragma foreign_keys = on",
-            "pragma synchronous = normal",
-        )
-        try:
-            reader = await _connected(path, "pragma query_only = on")
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(writer, reader)
+        await asyncio.to_thread(migrate, path, migrations, busy_timeout)
+        wait = f"pragma busy_timeout = {busy_timeout}"
+        with explaining(path):
+            writer = await _connected(
+                path,
+                wait,
+                "pragma journal_mode = wal",
+                "pragma foreign_keys = on",
+                "pragma synchronous = normal",
+            )
+            try:
+                reader = await _connected(path, wait, "pragma query_only = on")
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(writer, reader, Health(path, clock))
 
     async def __aenter__(self) -> Self:
         return self
@@ -122,6 +215,8 @@ class Database:
         cancellation included (one that arrives during the commit itself is too late). Keep the
         block short: no Discord, no drawing, no game rules in it.
 
+        :raises StoreUnavailable: it cannot be stored for now; the next one may work.
+        :raises DamagedDatabase: the file is damaged; nothing more is written.
         :raises RuntimeError: the database is closed, or the same task is already writing.
         """
         task = asyncio.current_task()
@@ -130,21 +225,36 @@ class Database:
         async with self._lock:
             if self._is_closed:
                 raise RuntimeError("the database is closed")
-            tx = Tx(self._writer)
+            if self.damage is not None:
+                raise self.damage
+            tx = Tx(self._writer, self._health)
             self._writing_task = task
             try:
                 # aiosqlite keeps its queue in order, so even a cancelled step runs before the
                 # rollback, and the rollback before the next transaction.
-                await self._writer.execute("begin immediate")
+                with self._health.watching():
+                    if self._writer.in_transaction:  # the last rollback failed, too
+                        await self._writer.rollback()
+                    changes = self._writer.total_changes
+                    await self._writer.execute("begin immediate")
                 yield tx
                 tx._end()
-                await self._writer.commit()
+                tx._check()
+                with self._health.watching():
+                    await self._writer.commit()
+                if self.trouble is not None and self._writer.total_changes != changes:
+                    self._health.wrote()
             except BaseException:
                 tx._end()
-                await self._writer.rollback()
+                await self._roll_back()
                 raise
             finally:
                 self._writing_task = None
+
+    async def _roll_back(self) -> None:
+        """Take back what is not committed. If that fails, the next transaction does it first."""
+        with suppress(StoreUnavailable, DamagedDatabase), self._health.watching():
+            await self._writer.rollback()
 
     async def close(self) -> None:
         """Let the current writer finish, then close. Closing twice is fine."""
@@ -162,7 +272,7 @@ class Database:
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
-        for pragma in ("pragma busy_timeout = 5000", *pragmas):
+        for pragma in pragmas:
             await connection.execute_fetchall(pragma)
     except BaseException:
         await connection.close()

@@ -3,10 +3,52 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal, TypeAlias
+
+Reason: TypeAlias = Literal["full", "locked", "read-only", "io"]
+"""Why a sound database cannot be used for now."""
+
+SENTENCES: dict[Reason, str] = {
+    "full": "{path} cannot be written because its disk is full: free some space there.",
+    "locked": (
+        "{path} is locked by another program: close the second bot or the database tool that "
+        "uses it."
+    ),
+    "read-only": (
+        "{path} cannot be written: let the bot's user write to the file and to its folder, and "
+        "see that the disk is not read-only."
+    ),
+    "io": (
+        "{path} cannot be opened, read or written ({detail}): see that its folder is there, that "
+        "the bot's user may write to it, and that the disk is sound."
+    ),
+}
 
 
 class StoreError(Exception):
     """The base class of the store's errors."""
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be used for now. Nothing was changed by what was tried."""
+
+    def __init__(self, path: Path, reason: Reason, detail: object = "") -> None:
+        super().__init__(SENTENCES[reason].format(path=path, detail=detail))
+        self.path = path
+        self.reason: Reason = reason
+
+
+class DamagedDatabase(StoreError):
+    """The file of the database is damaged: the bot cannot go on with it."""
+
+    reason = "damaged"
+
+    def __init__(self, path: Path, detail: object) -> None:
+        super().__init__(
+            f"{path} is damaged ({detail}): stop the bot, move that file away, and put a back-up "
+            "in its place (docs/hosting.md, Backup)."
+        )
+        self.path = path
 
 
 class NotADatabase(StoreError):

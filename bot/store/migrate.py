@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import BadMigrations, DatabaseFromFuture, NotADatabase
+from bot.store.trouble import explaining
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
@@ -16,7 +17,7 @@ NAME = re.compile(r"([0-9]{4})_[a-z0-9_]+\.sql")
 MAGIC = b"SQLite format 3\0"
 
 
-def migrate(path: Path, folder: Path = MIGRATIONS) -> int:
+def migrate(path: Path, folder: Path = MIGRATIONS, busy_timeout: int = 5000) -> int:
     """Create or update the database at *path* and return its version.
 
     Each numbered file runs in one transaction together with ``pragma user_version``, so a process
@@ -29,14 +30,21 @@ def migrate(path: Path, folder: Path = MIGRATIONS) -> int:
     :raises BadMigrations: the folder is missing, or its files are misnamed or have a gap.
     :raises NotADatabase: *path* is a folder or a file of another kind. It is left alone.
     :raises DatabaseFromFuture: a newer bot has written it. The file is not changed.
+    :raises StoreUnavailable: it cannot be read and written for now, or another program still
+        holds it after ``busy_timeout`` milliseconds.
+    :raises DamagedDatabase: it is damaged.
     """
-    path = path.resolve()
     steps = _steps(folder)
+    with explaining(path):
+        return _migrated(path.resolve(), steps, busy_timeout / 1000)
+
+
+def _migrated(path: Path, steps: list[Path], patience: float) -> int:
     version = _version(path)
     if version > len(steps):
         raise DatabaseFromFuture(path, version, len(steps))
     path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as db:
         # Read again: opening it may have rolled back an unfinished change of a killed process.
         (version,) = db.execute("pragma user_version").fetchone()
         if version < len(steps) and db.execute("select 1 from sqlite_master").fetchone():

@@ -29,7 +29,7 @@ async def test_write_ahead_log_and_foreign_keys_are_on(db: Database) -> None:
 
 
 async def test_the_reader_cannot_write(db: Database) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(store.StoreUnavailable, match="read-only"):
         await db.reader.rows("insert into closed_dms values (1, 1)")
 
 

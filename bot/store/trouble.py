@@ -1,0 +1,121 @@
+"""What SQLite and the disk refuse, as errors of the store, and how the database is doing."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store.errors import DamagedDatabase, Reason, StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+PAUSE = 60
+"""Seconds between two lines in the log about the same trouble."""
+
+OF_SQLITE: dict[int, Reason] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_PROTOCOL: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_IOERR: "io",
+    sqlite3.SQLITE_CANTOPEN: "io",
+}
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+OF_THE_DISK: dict[int | None, Reason] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+}
+
+
+def explained(
+    error: sqlite3.Error | OSError, path: Path
+) -> StoreUnavailable | DamagedDatabase | None:
+    """Return the error of the store that says what is wrong with the file *path*.
+
+    None for what is no fault of the file: constraints, and mistakes in SQL.
+    """
+    if isinstance(error, OSError):
+        return StoreUnavailable(path, OF_THE_DISK.get(error.errno, "io"), error.strerror or error)
+    # The lower byte is the kind; the rest tells where in SQLite it came up.
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in DAMAGED:
+        return DamagedDatabase(path, error)
+    reason = OF_SQLITE.get(code)
+    return None if reason is None else StoreUnavailable(path, reason, error)
+
+
+@contextmanager
+def explaining(path: Path) -> Iterator[None]:
+    """Turn what SQLite and the disk refuse inside the block into errors of the store.
+
+    :raises StoreUnavailable: the file cannot be used for now.
+    :raises DamagedDatabase: the file is damaged.
+    """
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        known = explained(error, path)
+        if known is None:
+            raise
+        raise known from error
+
+
+class Health:
+    """How one open database is doing, told to the log without flooding it.
+
+    ``clock`` returns seconds that never go back.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], float]) -> None:
+        self.path = path
+        self.trouble: StoreUnavailable | None = None
+        self.damage: DamagedDatabase | None = None
+        self.on_damage: Callable[[DamagedDatabase], None] = lambda damage: None
+        self._clock = clock
+        self._last_line: float | None = None
+        self._is_told = False
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Turn SQLite's errors inside the block into errors of the store, and remember them.
+
+        :raises StoreUnavailable: the file cannot be used for now.
+        :raises DamagedDatabase: the file is damaged.
+        """
+        try:
+            with explaining(self.path):
+                yield
+        except StoreUnavailable as error:
+            self.trouble = error
+            self._tell(error)
+            raise
+        except DamagedDatabase as error:
+            if self.damage is None:
+                self.damage = error
+                self.on_damage(error)
+            raise
+
+    def wrote(self) -> None:
+        """Note that a change was stored: whatever the trouble was, it is over."""
+        self.trouble = None
+        if self._is_told:
+            self._is_told = False
+            log.warning("%s can be written again.", self.path)
+
+    def _tell(self, error: StoreUnavailable) -> None:
+        now = self._clock()
+        # A disk that is nearly full takes a small change and refuses the next one: what comes
+        # back within the pause is no news, and neither is its end.
+        if self._last_line is None or now - self._last_line >= PAUSE:
+            self._last_line = now
+            self._is_told = True
+            log.error("%s The bot tries again until it can.", error)
