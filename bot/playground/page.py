@@ -20,7 +20,7 @@ from bot.client import ExpeditionBot
 from bot.messages import cards
 from bot.messages.narrator import explained
 from bot.settings import BadSettings, load_settings
-from bot.store import StoreError
+from bot.store import StoreError, make_private_folder
 from bot.tables import Person, TableRefused
 from bot.texts import words_in
 from engines.core import AnyGame, BadOptions, RulesError
@@ -225,7 +225,7 @@ def main(argv: list[str] | None = None) -> int:
         options.settings = parsed_options(" ".join(options.option))
         check(options, loaded)
         check_port(options.port)
-        options.database.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(options.database.parent)
         served(options, loaded)
     except TableRefused as refused:
         return refuse(explained(refused, words_in("en"), None, None))

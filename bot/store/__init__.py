@@ -11,19 +11,25 @@ After ``db = await Database.open(path)``, queries use ``db.reader`` and changes 
 The store reads no clock: times are unix seconds given by the caller.
 """
 
+from bot.store.backup import Backup, back_up
 from bot.store.database import Database, Reader, Tx
 from bot.store.errors import (
     AlreadyAnswered,
+    BackupExists,
     BadMigrations,
     ChannelTaken,
     DamagedDatabase,
+    DamagedSnapshot,
     DatabaseFromFuture,
+    ForeignDatabase,
+    NoDatabase,
     NoSuchTable,
     NotADatabase,
     StaleTable,
     StoreError,
     StoreUnavailable,
 )
+from bot.store.files import make_private_folder
 from bot.store.messages import (
     clear_closed_dms,
     closed_dms,
@@ -38,6 +44,7 @@ from bot.store.moves import (
     answers_given,
     append_events,
     append_moves,
+    drop_snapshot,
     events_of,
     forget_answered,
     last_move,
@@ -89,15 +96,20 @@ from bot.store.tables import (
 
 __all__ = [
     "AlreadyAnswered",
+    "Backup",
+    "BackupExists",
     "BadMigrations",
     "Changes",
     "ChannelTaken",
     "DamagedDatabase",
+    "DamagedSnapshot",
     "Database",
     "DatabaseFromFuture",
     "EventRow",
+    "ForeignDatabase",
     "HandMessageRow",
     "MoveRow",
+    "NoDatabase",
     "NoSuchTable",
     "NotADatabase",
     "OutboxRow",
@@ -116,6 +128,7 @@ __all__ = [
     "answers_given",
     "append_events",
     "append_moves",
+    "back_up",
     "bump",
     "cancel_waiting",
     "clear_closed_dms",
@@ -123,6 +136,7 @@ __all__ = [
     "create_table",
     "delete_hand_message",
     "delete_setting",
+    "drop_snapshot",
     "end_unsent",
     "events_of",
     "forget_answered",
@@ -132,6 +146,7 @@ __all__ = [
     "last_move",
     "latest_snapshot",
     "lost_calls",
+    "make_private_folder",
     "mark_answered",
     "mark_sent",
     "moves_of",

@@ -16,16 +16,12 @@ from typing_extensions import override
 
 from bot.store.errors import DamagedDatabase, StoreUnavailable
 from bot.store.migrate import MIGRATIONS, migrate
-from bot.store.trouble import Health, explaining
+from bot.store.trouble import PATIENCE, Health, explaining
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 
 # At level DEBUG aiosqlite writes every statement with its values: seeds, hands, private messages.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
-
-
-BUSY_TIMEOUT = 5000
-"""Milliseconds to wait for another program that holds the database."""
 
 
 class Reader:
@@ -164,23 +160,24 @@ class Database:
         path: Path,
         *,
         migrations: Path = MIGRATIONS,
-        busy_timeout: int = BUSY_TIMEOUT,
+        patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
-    ) -> Database:
+    ) -> Self:
         """Create or update the file at *path* (see ``migrate``) and open it.
 
         The caller must :meth:`close` it, also after errors, or its threads keep the process alive;
-        ``async with await Database.open(path) as db:`` does so. ``busy_timeout`` is how many
-        milliseconds to wait for another program that holds the file.
+        ``async with await Database.open(path) as db:`` does so. ``patience`` is how many seconds
+        to wait for another program that holds the file.
 
         :raises StoreUnavailable: the file cannot be read and written for now.
         :raises DamagedDatabase: the file is damaged.
         :raises NotADatabase: the path is a folder or a file of another kind.
+        :raises ForeignDatabase: another program has made it.
         :raises DatabaseFromFuture: a newer bot has written it; nothing was changed.
         :raises BadMigrations: the folder of migrations is missing or has a gap.
         """
-        await asyncio.to_thread(migrate, path, migrations, busy_timeout)
-        wait = f"pragma busy_timeout = {busy_timeout}"
+        await asyncio.to_thread(migrate, path, migrations, patience)
+        wait = f"pragma busy_timeout = {round(patience * 1000)}"
         with explaining(path):
             writer = await _connected(
                 path,

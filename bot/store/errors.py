@@ -45,7 +45,7 @@ class DamagedDatabase(StoreError):
 
     def __init__(self, path: Path, detail: object) -> None:
         super().__init__(
-            f"{path} is damaged ({detail}): stop the bot, move that file away, and put a back-up "
+            f"{path} is damaged ({detail}): stop the bot, move that file away, and put a backup "
             "in its place (docs/hosting.md, Backup)."
         )
         self.path = path
@@ -60,6 +60,35 @@ class NotADatabase(StoreError):
             "or move that file away."
         )
         self.path = path
+
+
+class ForeignDatabase(StoreError):
+    """The configured path holds the SQLite database of another program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is the SQLite database of another program: name another path for the bot's "
+            "database, or move that file away."
+        )
+        self.path = path
+
+
+class NoDatabase(StoreError):
+    """There is nothing to back up."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is not there or empty: DATABASE must name the bot's database (.env.example)."
+        )
+        self.path = path
+
+
+class BackupExists(StoreError):
+    """A backup never overwrites anything."""
+
+    def __init__(self, target: Path) -> None:
+        super().__init__(f"{target} is there already: name a file that is not there yet.")
+        self.target = target
 
 
 class DatabaseFromFuture(StoreError):
@@ -78,6 +107,14 @@ class DatabaseFromFuture(StoreError):
 
 class BadMigrations(StoreError):
     """The folder of migrations is missing, misnamed, or has a gap."""
+
+
+class DamagedSnapshot(StoreError):
+    """A stored state cannot be read; the moves give it back."""
+
+    def __init__(self, table_id: int, ply: int) -> None:
+        super().__init__(f"the stored state of table {table_id} after ply {ply} cannot be read")
+        self.ply = ply
 
 
 class NoSuchTable(StoreError):

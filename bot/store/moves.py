@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store.database import Reader, Tx
-from bot.store.errors import AlreadyAnswered
+from bot.store.errors import AlreadyAnswered, DamagedSnapshot
 from bot.store.rows import EventRow, MoveRow
 
 COLUMNS = "ply, seat, move, chance, reveals, private, free, batch, made_by, made_at"
@@ -82,13 +82,22 @@ async def append_moves(tx: Tx, table_id: int, moves: Iterable[MoveRow]) -> None:
 async def latest_snapshot(
     source: Reader, table_id: int, *, at_most: int | None = None
 ) -> tuple[int, str] | None:
-    """The newest stored state with a ply up to *at_most*, after its ply; None without any."""
+    """The newest stored state with a ply up to *at_most*, after its ply; None without any.
+
+    :raises DamagedSnapshot: it cannot be read; :func:`drop_snapshot` removes it.
+    """
     row = await source.row(
         "select ply, state from snapshot where table_id = :table_id"
         " and (:at_most is null or ply <= :at_most) order by ply desc limit 1",
         {"table_id": table_id, "at_most": at_most},
     )
-    return None if row is None else (row[0], _inflated(row[1]))
+    if row is None:
+        return None
+    ply, packed = row
+    try:
+        return ply, zlib.decompress(packed).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise DamagedSnapshot(table_id, ply) from error
 
 
 async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
@@ -98,6 +107,11 @@ async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
         " on conflict (table_id, ply) do update set state = excluded.state",
         (table_id, ply, zlib.compress(state.encode())),
     )
+
+
+async def drop_snapshot(tx: Tx, table_id: int, ply: int) -> None:
+    """Delete the state stored as the one after *ply*, if there is one."""
+    await tx.run("delete from snapshot where table_id = ? and ply = ?", (table_id, ply))
 
 
 async def prune_snapshots(tx: Tx, table_id: int, keep_from_ply: int) -> int:
@@ -218,7 +232,3 @@ def _move(row: tuple[Any, ...]) -> MoveRow:
         made_by=made_by,
         made_at=made_at,
     )
-
-
-def _inflated(state: bytes) -> str:
-    return zlib.decompress(state).decode()

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bot.store.errors import DamagedDatabase, Reason, StoreUnavailable
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that holds the database."""
+
+ROOM = 64 * 1024
+"""Bytes that SQLite needs at least beside the file while it is open."""
 
 PAUSE = 60
 """Seconds between two lines in the log about the same trouble."""
@@ -44,13 +52,29 @@ def explained(
     None for what is no fault of the file: constraints, and mistakes in SQL.
     """
     if isinstance(error, OSError):
-        return StoreUnavailable(path, OF_THE_DISK.get(error.errno, "io"), error.strerror or error)
+        return StoreUnavailable(path, OF_THE_DISK.get(error.errno, "io"), error.strerror)
     # The lower byte is the kind; the rest tells where in SQLite it came up.
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in DAMAGED:
         return DamagedDatabase(path, error)
     reason = OF_SQLITE.get(code)
+    if reason == "io":
+        reason = _behind(path)
     return None if reason is None else StoreUnavailable(path, reason, error)
+
+
+def _behind(path: Path) -> Reason:
+    """Return why *path* cannot be opened, read or written.
+
+    SQLite has one answer for everything that keeps it from making its files beside *path*.
+    """
+    with suppress(OSError):
+        folder = path.absolute().parent
+        if shutil.disk_usage(folder).free < ROOM:
+            return "full"
+        if any(not os.access(place, os.W_OK) for place in (folder, path) if place.exists()):
+            return "read-only"
+    return "io"
 
 
 @contextmanager
@@ -118,4 +142,4 @@ class Health:
         if self._last_line is None or now - self._last_line >= PAUSE:
             self._last_line = now
             self._is_told = True
-            log.error("%s The bot tries again until it can.", error)
+            log.warning("%s", error)

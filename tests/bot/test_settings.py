@@ -24,6 +24,7 @@ from bot.playground import page as playground
 from bot.playground.__main__ import INCOMPLETE, STOPPED
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import Database
+from bot.store.identity import APPLICATION_ID
 from engines.luxor.content import FILE as TILES
 from engines.registry import games
 
@@ -190,6 +191,7 @@ def from_the_future() -> Path:
     path = Path("data/future.sqlite3")
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as database:
+        database.execute(f"pragma application_id = {APPLICATION_ID}")
         database.execute("create table things_to_come (id integer)")
         database.execute("pragma user_version = 99")
     return path

@@ -34,7 +34,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def db(path: Path, clock: Clock) -> AsyncIterator[Database]:
-    async with await Database.open(path, busy_timeout=1, clock=clock) as db:
+    async with await Database.open(path, patience=0.001, clock=clock) as db:
         yield db
 
 
@@ -259,7 +259,7 @@ async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> No
         assert met == [caught.value]
         assert db.damage is caught.value
         assert str(path) in str(caught.value)
-        assert "back-up" in str(caught.value)
+        assert "backup" in str(caught.value)
         with pytest.raises(DamagedDatabase):
             await write(db)
         assert not await db.works_again()

@@ -1,0 +1,61 @@
+"""Whose database a file is, found out without changing it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.errors import ForeignDatabase, NotADatabase
+
+MAGIC = b"SQLite format 3\0"
+
+APPLICATION_ID = int.from_bytes(b"Expd")
+"""Written into every database of this bot: https://sqlite.org/pragma.html#pragma_application_id"""
+
+OUR_TABLE = "game_table"
+"""What a database of this bot from before there was the id is known by."""
+
+
+def identify(path: Path, patience: float) -> int:
+    """Return the version of the bot's database at *path*; 0 if there is none or it is empty.
+
+    :raises NotADatabase: *path* is a folder or a file of another kind.
+    :raises ForeignDatabase: another program has made it.
+    :raises sqlite3.Error: it is damaged, or another program still holds it after so many seconds.
+    :raises OSError: it cannot be read.
+    """
+    if not path.exists():
+        return 0
+    if not path.is_file():
+        raise NotADatabase(path)
+    with path.open("rb") as file:
+        header = file.read(100)
+    if not header:
+        return 0
+    if not (len(header) == 100 and header.startswith(MAGIC)):
+        raise NotADatabase(path)
+    with closing(_opened(path, patience)) as db:
+        (made_by,) = db.execute("pragma application_id").fetchone()
+        (version,) = db.execute("pragma user_version").fetchone()
+        names = {name for (name,) in db.execute("select name from sqlite_master")}
+    is_older = made_by == 0 and (not names or OUR_TABLE in names)
+    if not (made_by == APPLICATION_ID or is_older):
+        raise ForeignDatabase(path)
+    return int(version)
+
+
+def _opened(path: Path, patience: float) -> sqlite3.Connection:
+    """Open a database so that neither the file changes nor new ones appear beside it."""
+    if _holds_anything(path, "-wal"):
+        mode = "mode=ro"  # with the newest changes, which are not folded into the file
+    elif _holds_anything(path, "-journal"):
+        mode = "mode=rw"  # a killed process left it half changed: only rolled back it can be read
+    else:
+        mode = "mode=ro&immutable=1"
+    return sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=patience)
+
+
+def _holds_anything(path: Path, end: str) -> bool:
+    beside = path.with_name(path.name + end)
+    return beside.exists() and beside.stat().st_size > 0
