@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from bot import store
-from bot.store import Database, EventRow, SeatRow, StaleTable, TableRow
+from bot.store import (
+    DamagedSnapshot,
+    Database,
+    EventRow,
+    SeatRow,
+    StaleTable,
+    StoreUnavailable,
+    TableRow,
+)
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused
 from bot.tables.outgoing import Notice
@@ -18,6 +28,8 @@ from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
 from engines.core.record import Record, RecordedMove
+
+log = logging.getLogger(__name__)
 
 CACHED_POSITIONS = 64
 
@@ -158,19 +170,58 @@ class TableRepository:
         return lambda ply: self._state(table.game, table.row, len(table.seats), ply)
 
     async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
-        """Return the state after the moves up to a ply, played on from the newest stored state."""
-        snapshot = await store.latest_snapshot(self.database.reader, row.id, at_most=ply)
-        if snapshot is None:
-            since, state = (
-                0,
-                game.start(seats, game.options(json.loads(row.options)), row.seed or ""),
-            )
-        else:
-            since, state = snapshot[0], game.states.load(snapshot[1])
+        """Return the state after the moves up to a ply, played on from the newest stored state.
+
+        A stored state that cannot be read is dropped: the moves before it lead there, too.
+        """
+        damaged: list[int] = []
+        since, state = await self._stored_state(game, row, ply, damaged)
+        if state is None:
+            state = game.start(seats, game.options(json.loads(row.options)), row.seed or "")
         moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
+        if damaged:
+            await self._drop_snapshots(row.id, damaged)
         return state
+
+    async def _stored_state(
+        self, game: AnyGame, row: TableRow, at_most: int, damaged: list[int]
+    ) -> tuple[int, Any]:
+        """Return the newest state that can be read, after its ply; ``(0, None)`` without any.
+
+        The plies of those that cannot be read are added to ``damaged``.
+        """
+        while True:
+            try:
+                snapshot = await store.latest_snapshot(
+                    self.database.reader, row.id, at_most=at_most
+                )
+            except DamagedSnapshot as error:
+                bad = error.ply
+            else:
+                if snapshot is None:
+                    return 0, None
+                try:
+                    return snapshot[0], game.states.load(snapshot[1])
+                except ValueError:
+                    bad = snapshot[0]
+            damaged.append(bad)
+            at_most = bad - 1
+
+    async def _drop_snapshots(self, table_id: int, plies: list[int]) -> None:
+        """Delete stored states that cannot be read; if that fails now, the next load does it."""
+        for ply in plies:
+            log.warning(
+                "table %s: the state stored after ply %s cannot be read; it was rebuilt from the"
+                " moves, and is dropped",
+                table_id,
+                ply,
+            )
+        with suppress(StoreUnavailable):
+            async with self.database.writing() as tx:
+                for ply in plies:
+                    await store.drop_snapshot(tx, table_id, ply)
 
     def remember(self, table_id: int, at: tuple[int, int], position: Position) -> None:
         """Keep the position of a table at a version and ply in memory, for the next load."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -297,3 +299,83 @@ async def test_what_happened_can_be_read_from_any_ply(club: Club) -> None:
     acted = [row.ply for row in await store.moves_of(club.reader, table.id) if row.seat == 1]
     assert await club.tables.repository.last_acted(table, 1) == acted[-1]
     assert replace(table.row, ply=0).is_open
+
+
+# --- stored states that cannot be read -----------------------------------------------------
+
+
+async def stored_states(table: Table, database: Database) -> list[tuple[int, bytes]]:
+    """Return the states stored for a table, packed as they are, by their ply."""
+    sql = "select ply, state from snapshot where table_id = ? order by ply"
+    return [(ply, state) for ply, state in await database.reader.rows(sql, (table.id,))]
+
+
+async def replace_state(table: Table, database: Database, ply: int, state: bytes) -> None:
+    async with database.writing() as tx:
+        await tx.run(
+            "update snapshot set state = ? where table_id = ? and ply = ?", (state, table.id, ply)
+        )
+
+
+def flipped(packed: bytes) -> bytes:
+    middle = len(packed) // 2
+    return packed[:middle] + bytes([packed[middle] ^ 0xFF]) + packed[middle + 1 :]
+
+
+DAMAGE: dict[str, Callable[[bytes], bytes]] = {
+    "flipped": flipped,
+    "cut off": lambda packed: packed[: len(packed) // 2],
+    "empty": lambda packed: b"",
+    "no UTF-8": lambda packed: zlib.compress(b"\xff\xfe"),
+    "no JSON": lambda packed: zlib.compress(zlib.decompress(packed)[:-9]),
+    "another shape": lambda packed: zlib.compress(b'{"turn": []}'),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_stored_state_that_cannot_be_read_is_rebuilt_from_the_moves(
+    damage: str, club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = club.tables.repository.database
+    table = await played(club, await club.started(ADA, BO), "damaged", 40)
+    *_older, (newest, packed) = await stored_states(table, database)
+    await replace_state(table, database, newest, DAMAGE[damage](packed))
+    club.tables = TableService(database, games())
+    assert await club.tables.repository.get(table.id) == table
+    (line,) = caplog.messages
+    assert f"table {table.id}: the state stored after ply {newest}" in line
+    assert newest not in dict(await stored_states(table, database))
+    club.tables = TableService(database, games())
+    assert await club.tables.repository.get(table.id) == table
+    assert len(caplog.messages) == 1
+    table = await played(club, table, "and on", 5)
+    assert table.row.ply > newest
+
+
+async def test_with_no_stored_state_left_a_table_is_played_from_its_start(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = club.tables.repository.database
+    table = await played(club, await club.started(ADA, BO), "all damaged", 40)
+    while len(states := await stored_states(table, database)) < 2:
+        table = await played(club, table, "and on", 1)
+    for ply, packed in states:
+        await replace_state(table, database, ply, flipped(packed))
+    fresh = TableService(database, games())
+    assert await fresh.repository.get(table.id) == table
+    assert len(caplog.messages) == len(states)
+    assert await stored_states(table, database) == []
+
+
+async def test_a_stored_state_that_cannot_be_dropped_now_is_no_hindrance(club: Club) -> None:
+    database = club.tables.repository.database
+    table = await played(club, await club.started(ADA, BO), "full", 10)
+    (*_older, (newest, packed)) = await stored_states(table, database)
+    await replace_state(table, database, newest, flipped(packed))
+    await database._writer.execute_fetchall("pragma query_only = on")
+    fresh = TableService(database, games())
+    assert await fresh.repository.get(table.id) == table
+    assert newest in dict(await stored_states(table, database))
+    await database._writer.execute_fetchall("pragma query_only = off")
+    assert await TableService(database, games()).repository.get(table.id) == table
+    assert newest not in dict(await stored_states(table, database))
