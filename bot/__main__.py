@@ -1,15 +1,22 @@
-"""``python -m bot``: the bot on Discord, with the token from the environment or ``.env``."""
+"""``python -m bot``: the bot on Discord, and commands for its host.
+
+Settings come from the environment or ``.env``.
+"""
 
 from __future__ import annotations
 
+import argparse
 import logging
 import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeAlias
 
 import discord
 
 from bot.client import ExpeditionBot
-from bot.settings import BadSettings, load_settings
-from bot.store import StoreError
+from bot.settings import BadSettings, Settings, load_settings
+from bot.store import StoreError, back_up
 from engines.core import BadContent
 from engines.registry import games
 
@@ -22,34 +29,87 @@ No DISCORD_TOKEN is set, so there is no Discord to connect to.
 """
 
 
-def main() -> int:
-    """Run until stopped; return the exit code."""
+Command: TypeAlias = Callable[[Settings, argparse.Namespace], int]
+"""Carries out a command with the settings and its arguments; returns the exit code."""
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Carry out a command, or run the bot until it is stopped; return the exit code.
+
+    What a host can put right ends it with one sentence and exit code 2.
+    """
+    options = parsed(arguments)
+    command: Command = options.command
     try:
-        settings = load_settings()
-        if settings.discord_token is None:
-            print(NO_TOKEN, file=sys.stderr)
-            return 2
-        loaded = games(settings.content_dir)
-    except (BadSettings, BadContent) as error:
-        print(error, file=sys.stderr)
-        return 2
+        return command(load_settings(), options)
+    except (BadSettings, BadContent, StoreError) as error:
+        return refuse(error)
+    except OSError as error:
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else error)
+    except discord.LoginFailure:
+        return refuse("Discord does not accept DISCORD_TOKEN: copy it again (README).")
+    except discord.HTTPException as error:
+        return refuse(f"Discord refuses to start: {error} (is COMMAND_GUILD right?)")
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments; ``command`` is the function to call."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Without a command: run the bot on Discord."
+    )
+    parser.set_defaults(command=run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def add(name: str, command: Command, explanation: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=explanation, description=explanation)
+        added.set_defaults(command=command)
+        return added
+
+    backup = add("backup", backup_database, "copy the database, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the copy: a file that is not there yet")
+    return parser.parse_args(arguments)
+
+
+def refuse(why: object) -> int:
+    """Print why it cannot be done; return the exit code."""
+    print(why, file=sys.stderr)
+    return 2
+
+
+def run(settings: Settings, _options: argparse.Namespace) -> int:
+    """Run the bot on Discord until it is stopped.
+
+    :raises BadContent: a file of CONTENT_DIR is wrong.
+    :raises StoreError: the database cannot be opened, or was met damaged while running.
+    :raises discord.LoginFailure: the token is wrong.
+    :raises discord.HTTPException: Discord refuses something else at the start.
+    :raises OSError: Discord cannot be reached at the start.
+    """
+    if settings.discord_token is None:
+        return refuse(NO_TOKEN)
+    loaded = games(settings.content_dir)
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
-    try:
-        bot.run(settings.discord_token.get_secret_value(), log_handler=None)
-    except (StoreError, OSError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    except discord.LoginFailure:
-        print("Discord does not accept DISCORD_TOKEN: copy it again (README).", file=sys.stderr)
-        return 2
-    except discord.HTTPException as error:
-        print(f"Discord refuses to start: {error} (is COMMAND_GUILD right?)", file=sys.stderr)
-        return 2
+    bot.run(settings.discord_token.get_secret_value(), log_handler=None)
+    if bot.damage is not None:
+        raise bot.damage
+    return 0
+
+
+def backup_database(settings: Settings, options: argparse.Namespace) -> int:
+    """Copy the database to a new file, check the copy, and say what it holds.
+
+    :raises StoreError: saying why there is no copy.
+    """
+    made = back_up(settings.database, options.file)
+    print(
+        f"{options.file}: a sound copy of {settings.database}, database version {made.version}, "
+        f"{made.tables} tables, {made.size / 1024:,.0f} KiB."
+    )
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

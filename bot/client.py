@@ -66,6 +66,9 @@ class ExpeditionBot(commands.Bot):
         self._fresh_world = fresh_world
         self._command_guild = command_guild
         self._pictures = Pictures()
+        self.damage: store.DamagedDatabase | None = None
+        """What was wrong with the database, if the bot stopped because of it."""
+        self._stopping: asyncio.Task[None] | None = None
         self.database: store.Database
         self.tables: TableService
         self.dispatcher: Dispatcher
@@ -74,8 +77,8 @@ class ExpeditionBot(commands.Bot):
 
     @override
     async def setup_hook(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
         self.database = await store.Database.open(self._path)
+        self.database.on_damage(self._stop)
         try:
             await self._set_up()
         except BaseException:
@@ -164,6 +167,11 @@ class ExpeditionBot(commands.Bot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End the table of a thread that is gone."""
         await self.tables.lobby.lose_channel(payload.thread_id)
+
+    def _stop(self, damage: store.DamagedDatabase) -> None:
+        """Stop the bot: with a damaged database every further turn would be lost."""
+        self.damage = damage
+        self._stopping = asyncio.create_task(self.close(), name="stop")
 
     @override
     async def close(self) -> None:

@@ -1,0 +1,196 @@
+"""A database that the bot cannot work with: one sentence and exit code 2, at start and later."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import store
+from bot.__main__ import main
+from bot.client import ExpeditionBot
+from bot.store import DamagedDatabase
+from bot.store.migrate import MIGRATIONS, migrate
+
+from .test_settings import NAMES, TOKEN, enters, one_line, run, written
+
+pytestmark = pytest.mark.slow
+
+DATABASE = Path("data/tables.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def _ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run in a folder with a ``.env`` and a sound database, and with no Discord to reach."""
+    monkeypatch.chdir(tmp_path)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    written(f"DISCORD_TOKEN={TOKEN}\nDATABASE={DATABASE}\n")
+    migrate(DATABASE)
+    enters(monkeypatch)
+
+    async def register(self: ExpeditionBot, *_given: object) -> None:
+        """Register nothing."""
+
+    monkeypatch.setattr(ExpeditionBot, "_register_commands", register)
+
+
+def connects(monkeypatch: pytest.MonkeyPatch, work: Callable[[ExpeditionBot], object]) -> None:
+    """Replace the connection to Discord by some work."""
+    monkeypatch.setattr(discord.Client, "connect", work)
+
+
+# --- at start ------------------------------------------------------------------------------
+
+
+def truncated() -> None:
+    DATABASE.write_bytes(DATABASE.read_bytes()[:100])
+
+
+def foreign() -> None:
+    DATABASE.unlink()
+    with closing(sqlite3.connect(DATABASE)) as other:
+        other.execute("create table bookmark (url text)")
+
+
+def folder() -> None:
+    DATABASE.unlink()
+    DATABASE.mkdir()
+
+
+def rubbish_in_a_table() -> None:
+    """Damage what only the bot's own queries at start read."""
+    with closing(sqlite3.connect(DATABASE)) as db:
+        (size,) = db.execute("pragma page_size").fetchone()
+        pages = db.execute("select rootpage from sqlite_master where rootpage > 1").fetchall()
+    with DATABASE.open("r+b") as file:
+        for (page,) in pages:
+            file.seek((page - 1) * size)
+            file.write(b"\xa5" * size)
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (truncated, "is damaged"),
+        (rubbish_in_a_table, "is damaged"),
+        (foreign, "of another program"),
+        (folder, "is not a SQLite database"),
+    ],
+)
+def test_what_is_wrong_at_start_is_said_in_one_line(
+    fault: Callable[[], None], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fault()
+    assert main() == 2
+    line = one_line(capsys)
+    assert str(DATABASE) in line
+    assert words in line
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    written(f"DISCORD_TOKEN={TOKEN}\nDATABASE=.env/tables.sqlite3\n")
+    assert main() == 2
+    assert ".env/tables.sqlite3 cannot be opened" in one_line(capsys)
+
+
+# --- while it runs -------------------------------------------------------------------------
+
+
+def test_damage_met_while_running_stops_the_bot(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bots: list[ExpeditionBot] = []
+
+    async def connected(self: ExpeditionBot, *, reconnect: bool = True) -> None:
+        bots.append(self)
+        await self.publisher.rest()
+        await self.database._writer.execute_fetchall("pragma wal_checkpoint(truncate)")
+        rubbish_in_a_table()
+        await self.database._writer.execute_fetchall("pragma shrink_memory")  # forget the file
+        with pytest.raises(DamagedDatabase):
+            async with self.database.writing() as tx:
+                await store.running_tables(tx)
+        assert self._stopping is not None
+        await self._stopping
+        assert self.is_closed()
+
+    connects(monkeypatch, connected)
+    assert main() == 2
+    assert "is damaged" in one_line(capsys)
+    assert not [record for record in caplog.records if record.exc_info]
+    assert bots[0].damage is not None
+
+
+def test_a_disk_that_is_full_for_a_while_does_not_stop_the_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[bool] = []
+
+    async def connected(self: ExpeditionBot, *, reconnect: bool = True) -> None:
+        await self.database._writer.execute_fetchall("pragma query_only = on")
+        with pytest.raises(store.StoreUnavailable):
+            async with self.database.writing() as tx:
+                await store.set_setting(tx, "user", 1, "locale", "fr")
+        await self.database._writer.execute_fetchall("pragma query_only = off")
+        async with self.database.writing() as tx:
+            await store.set_setting(tx, "user", 1, "locale", "de")
+        seen.append(self.is_closed())
+
+    connects(monkeypatch, connected)
+    assert main() == 0
+    assert seen == [False]
+
+
+# --- python -m bot backup ------------------------------------------------------------------
+
+
+def test_a_backup_needs_no_token_and_says_what_it_holds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    written(f"DATABASE={DATABASE}\n")
+    assert main(["backup", "copy.sqlite3"]) == 0
+    said = capsys.readouterr()
+    version = len(list(MIGRATIONS.glob("*.sql")))
+    assert said.out.startswith(
+        f"copy.sqlite3: a sound copy of {DATABASE}, database version {version}, 0 tables, "
+    )
+    assert not said.err
+    assert migrate(Path("copy.sqlite3")) == version
+
+
+def test_a_backup_that_cannot_be_made_says_why_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Path("there").write_text("precious")
+    assert main(["backup", "there"]) == 2
+    assert "there is there already" in one_line(capsys)
+    truncated()
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert "is damaged" in one_line(capsys)
+    DATABASE.unlink()
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert "is not there" in one_line(capsys)
+    assert not Path("copy.sqlite3").exists()
+
+
+def test_a_command_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["restore"])
+    assert caught.value.code == 2
+    assert "backup" in capsys.readouterr().err
+
+
+def test_the_commands_are_those_of_the_program() -> None:
+    ended = run("-m", "bot", "backup", os.fspath(DATABASE.parent / "copy"))
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "a sound copy" in ended.stdout
