@@ -121,6 +121,8 @@ class Dispatcher:
                 return await work(), True
             except (TableRefused, RulesError) as error:
                 return await self.explanation(interaction, table_id, error, words), False
+        except (store.StoreUnavailable, store.DamagedDatabase) as error:  # the store logs them
+            return note(words("refused-store", reason=error.reason)), False
         except Exception:
             where = table_id or f"of channel {interaction.channel_id}"
             log.exception("an interaction failed at table %s", where)

@@ -152,6 +152,13 @@ abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du die
 
 refused = Das hat nicht geklappt, und nichts hat sich geändert. Bitte versuche es noch einmal.
 refused-broken = Bei mir ist etwas kaputtgegangen. Dein Spiel ist sicher, es hat sich dadurch nichts geändert. Bitte versuche es noch einmal.
+refused-store = Ich kann im Moment nichts speichern: { $reason ->
+    [full] Meine Festplatte ist voll
+    [locked] Ein anderes Programm hält meine Datenbank fest
+    [read-only] Ich darf meine Datenbank nicht beschreiben
+    [damaged] Meine Datenbank ist beschädigt
+   *[io] Meine Festplatte arbeitet nicht richtig
+}. Es hat sich nichts geändert. Bitte versuche es in ein paar Minuten noch einmal; wenn es so bleibt, sag der Person Bescheid, die mich betreibt.
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
 refused-no-table = Diesen Tisch gibt es nicht mehr.

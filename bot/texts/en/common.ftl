@@ -155,6 +155,13 @@ abandon-not-confirmed = Nothing was done. Set `confirm` to `True` to stop this g
 
 refused = That did not work, and nothing was changed. Please try again.
 refused-broken = Something broke on my side. Your game is safe; nothing was changed by this. Please try again.
+refused-store = I cannot save anything at the moment: { $reason ->
+    [full] my disk is full
+    [locked] another program holds my database
+    [read-only] I may not write to my database
+    [damaged] my database is damaged
+   *[io] my disk does not work as it should
+}. Nothing was changed. Please try again in a few minutes; if it lasts, tell whoever runs this bot.
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
 refused-no-table = That table is gone.

@@ -152,6 +152,13 @@ abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arr
 
 refused = Cela n’a pas marché, et rien n’a changé. Veuillez réessayer.
 refused-broken = Une erreur s’est produite de mon côté. Votre partie est intacte ; rien n’a changé. Veuillez réessayer.
+refused-store = Je ne peux rien enregistrer en ce moment : { $reason ->
+    [full] mon disque est plein
+    [locked] un autre programme bloque ma base de données
+    [read-only] je n’ai pas le droit d’écrire dans ma base de données
+    [damaged] ma base de données est abîmée
+   *[io] mon disque ne fonctionne pas comme il le devrait
+}. Rien n’a changé. Veuillez réessayer dans quelques minutes ; si cela dure, prévenez la personne qui m’héberge.
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
 refused-no-table = Cette table n’existe plus.

@@ -152,6 +152,13 @@ abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermar
 
 refused = Non ha funzionato, e nulla è cambiato. Riprova.
 refused-broken = C’è stato un errore dalla mia parte. La tua partita è al sicuro; non è cambiato nulla. Riprova.
+refused-store = Al momento non posso salvare nulla: { $reason ->
+    [full] il mio disco è pieno
+    [locked] un altro programma tiene bloccata la mia base di dati
+    [read-only] non posso scrivere nella mia base di dati
+    [damaged] la mia base di dati è danneggiata
+   *[io] il mio disco non funziona come dovrebbe
+}. Non è cambiato nulla. Riprova tra qualche minuto; se continua, avvisa la persona che mi gestisce.
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
 refused-no-table = Quel tavolo non esiste più.
