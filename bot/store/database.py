@@ -184,7 +184,8 @@ class Database:
                 wait,
                 "pragma journal_mode = wal",
                 "pragma foreign_keys = on",
-                "pragma synchronous = normal",
+                # A power cut must not take back moves whose cards are out (docs/hosting.md).
+                "pragma synchronous = full",
             )
             try:
                 reader = await _connected(path, wait, "pragma query_only = on")

@@ -21,7 +21,7 @@ async def test_write_ahead_log_and_foreign_keys_are_on(db: Database) -> None:
     async with db.writing() as tx:
         assert await tx.value("pragma journal_mode") == "wal"
         assert await tx.value("pragma foreign_keys") == 1
-        assert await tx.value("pragma synchronous") == 1
+        assert await tx.value("pragma synchronous") == 2
         assert await tx.value("pragma busy_timeout") == 5000
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         async with db.writing() as tx:
