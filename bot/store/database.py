@@ -146,7 +146,7 @@ class Database:
         Without trouble it costs nothing. To be asked before what should not be done twice, such as
         sending what is then noted in the database. A file that was damaged never works again.
         """
-        if self.damage is None and self.trouble is not None:
+        if self.damage is None and self.trouble is not None and self._health.has_room():
             with suppress(StoreUnavailable, DamagedDatabase):
                 async with self.writing() as tx:
                     version = await tx.value("pragma user_version")

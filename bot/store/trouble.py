@@ -21,6 +21,9 @@ PATIENCE = 5.0
 ROOM = 64 * 1024
 """Bytes that SQLite needs at least beside the file while it is open."""
 
+ENOUGH = 1024 * 1024
+"""Bytes that must be free before a full disk is taken to have space again."""
+
 PAUSE = 60
 """Seconds between two lines in the log about the same trouble."""
 
@@ -127,6 +130,17 @@ class Health:
                 self.damage = error
                 self.on_damage(error)
             raise
+
+    def has_room(self) -> bool:
+        """Whether the disk has space again; True if it was never full.
+
+        A small change may still find a place in SQLite's log when a larger one does not.
+        """
+        if self.trouble is None or self.trouble.reason != "full":
+            return True
+        with suppress(OSError):
+            return shutil.disk_usage(self.path.absolute().parent).free >= ENOUGH
+        return True
 
     def wrote(self) -> None:
         """Note that a change was stored: whatever the trouble was, it is over."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -193,6 +195,36 @@ async def test_asking_whether_it_works_again(db: Database) -> None:
     await pragma(db, "query_only", "off")
     assert await db.works_again()
     assert db.trouble is None
+
+
+async def test_a_full_disk_works_again_when_it_has_space_for_more_than_a_little(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def disk(free: int) -> Callable[[Path], SimpleNamespace]:
+        return lambda folder: SimpleNamespace(free=free)
+
+    await fill(db)
+    with pytest.raises(StoreUnavailable):
+        await write(db)
+    monkeypatch.setattr(shutil, "disk_usage", disk(free=20_000))
+    assert not await db.works_again(), "though the small change would be stored"
+    monkeypatch.setattr(shutil, "disk_usage", disk(free=2_000_000))
+    assert await db.works_again()
+
+
+@pytest.mark.parametrize(("free", "reason"), [(0, "full"), (2_000_000, "io")])
+async def test_a_full_disk_is_known_also_when_sqlite_calls_it_something_else(
+    db: Database, path: Path, free: int, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused() -> None:
+        raise disk_error()
+
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
+    with monkeypatch.context() as broken:
+        broken.setattr(db._writer, "commit", refused)
+        with pytest.raises(StoreUnavailable) as caught:
+            await write(db)
+    assert caught.value.reason == reason
 
 
 # --- the log -------------------------------------------------------------------------------
