@@ -9,6 +9,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands
 from typing_extensions import override
@@ -20,8 +21,10 @@ from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
+from bot.delivery import pauses
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
+from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up
 from bot.dispatch.dispatcher import Dispatcher
@@ -74,6 +77,29 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher: Dispatcher
         self.publisher: Publisher
         self._upkeep: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
+
+    @override
+    async def login(self, token: str) -> None:
+        """Log in, however long Discord cannot be reached or asks to wait.
+
+        :raises discord.LoginFailure: the token is wrong.
+        """
+        failed = 0
+        while True:
+            try:
+                await super().login(token)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                trouble = trouble_of(error)
+                if hasattr(self, "database") or trouble.code != "discord":
+                    raise
+                failed += 1
+                seconds = pauses.pause(failed, trouble.wait)
+                log.warning("no login (%s), tried again in %.0f s", trouble.detail, seconds)
+                await self.http.close()
+                await asyncio.sleep(seconds)
+            else:
+                return
 
     @override
     async def setup_hook(self) -> None:
@@ -115,7 +141,29 @@ class ExpeditionBot(commands.Bot):
                 await store.forget_messages(tx)
         await self._register_commands(translator)
 
-    async def _register_commands(self, translator: Translator) -> None:
+    async def _register_commands(self, translator: Translator, failed: int = 0) -> None:
+        """Register the slash commands; if Discord cannot take them now, in the background later.
+
+        :raises discord.HTTPException: Discord refuses them.
+        """
+        try:
+            await self._registered(translator)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            trouble = trouble_of(error)
+            if trouble.code != "discord":
+                raise
+            seconds = pauses.pause(failed + 1, trouble.wait)
+            log.warning("commands not registered (%s), tried again", trouble.detail)
+            self._later = asyncio.create_task(self._register_later(translator, seconds, failed + 1))
+
+    async def _register_later(self, translator: Translator, seconds: float, failed: int) -> None:
+        await asyncio.sleep(seconds)
+        try:
+            await self._register_commands(translator, failed)
+        except discord.HTTPException as error:
+            log.error("Discord refuses the commands: %s (is COMMAND_GUILD right?)", error)
+
+    async def _registered(self, translator: Translator) -> None:
         """Register the slash commands with Discord, unless it knows exactly these already."""
         guild = discord.Object(self._command_guild) if self._command_guild else None
         if guild is not None:
@@ -177,8 +225,9 @@ class ExpeditionBot(commands.Bot):
     async def close(self) -> None:
         try:
             self._pictures.close()
-            if self._upkeep is not None:
-                self._upkeep.cancel()
+            for task in (self._upkeep, self._later):
+                if task is not None:
+                    task.cancel()
             if hasattr(self, "publisher"):
                 await self.publisher.close()
             await super().close()

@@ -92,6 +92,8 @@ class Publisher:
         while self._news:
             self._news = False
             try:
+                if (trouble := self._database.trouble) and not await self._database.works_again():
+                    raise trouble
                 if self._older is None:
                     self._older = await store.newest_outbox_id(self._database.reader)
                 waiting = await store.waiting_targets(self._database.reader)

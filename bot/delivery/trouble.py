@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot.store import StoreError
+from bot.store import DamagedDatabase, StoreUnavailable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 ARCHIVED = 50083
@@ -49,8 +48,8 @@ def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:
             return Trouble("discord", "429", error.retry_after)
         case discord.HTTPException():
             return _refused(error)
-        case StoreError() | sqlite3.Error():
-            return Trouble("store", str(error), everywhere=True)
+        case StoreUnavailable() | DamagedDatabase():
+            return Trouble("store", error.reason, everywhere=True)
         # A connection that broke may have delivered the message before.
         case aiohttp.ClientError() | OSError():
             return Trouble("discord", name, unsure=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 
 from bot import store
 from bot.delivery import pauses
@@ -23,8 +22,8 @@ async def keep_up(tables: TableService) -> None:
         try:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
-        except (store.StoreError, sqlite3.Error) as error:
-            log.warning("looking after the tables failed, tried again: %s", error)
+        except (store.StoreUnavailable, store.DamagedDatabase):
+            pass  # the store has told the log
         except Exception:
             log.exception("looking after the tables failed, tried again")
         await asyncio.sleep(pauses.COMPARE_EVERY)

@@ -174,7 +174,7 @@ def die_before_noting(world: World) -> None:
     async def died(*_given: Any) -> None:
         raise OSError
 
-    world.bot.publisher._record = died  # type: ignore[method-assign]
+    world.bot.publisher._record = died  # type: ignore[assignment,method-assign]
 
 
 def die_before_sending(world: World) -> None:

@@ -98,15 +98,20 @@ async def test_a_card_that_is_overtaken_while_it_waits_is_merged_into_the_newest
     assert not await world.waiting_rows()
 
 
-async def test_a_call_is_never_given_up(world: World) -> None:
+async def test_a_call_is_never_given_up(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
-    unreachable(world, times=None)
+    unreachable(world, times=None, status=429)
     press.send()
-    for _try in range(40):
+    caplog.clear()
+    for _try in range(60):  # a day
         await world.later()
     assert len(world.posts()) == posts
-    assert [row.kind for row in await world.waiting_rows()] == ["card"]
+    (card,) = await world.waiting_rows()
+    assert card.kind == "card"
+    assert 40 < tried(world, card.nonce) < 100
+    lines = [record for record in caplog.records if record.name.startswith("bot")]
+    assert len(lines) < 20, "the log of a day"
     repair(world)
     await world.later()
     assert len(world.posts()) == posts + 1
