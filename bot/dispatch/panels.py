@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-
+from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
 from bot.messages import cards, map_cards, private
 from bot.messages.message import Drawn, Message
@@ -11,18 +10,19 @@ from bot.messages.narrator import Narrator
 from bot.tables import Table, TableService
 from bot.texts import Words
 
-log = logging.getLogger(__name__)
-
 NEWS = 1200
 """Characters of news above a panel."""
 
 
 class Panels:
-    """Collects what a message needs from the table service and the pictures; changes nothing."""
+    """Collects what a message needs from the table service and the pictures; changes nothing.
+
+    What cannot be drawn is said in words.
+    """
 
     def __init__(self, tables: TableService, pictures: Pictures) -> None:
         self._tables = tables
-        self._pictures = pictures
+        self._drawing = Drawing(pictures)
 
     async def panel(
         self,
@@ -40,7 +40,7 @@ class Panels:
         """
         seat = table.check_seated(user_id)
         news_text = await self._news(table, seat, words) if news else ""
-        board = await self._pictures.draw(table.game, "board", table.view(seat), words, table.names)
+        board = await self._drawing.drawn(table, "board", table.view(seat), words)
         can_undo = await self._tables.can_undo(table, user_id)
         return private.play_panel(
             table, words, seat, board, path=path, notice=notice, news=news_text, can_undo=can_undo
@@ -63,7 +63,9 @@ class Panels:
     async def board(self, table: Table, words: Words) -> Message:
         """Return the board as everybody may see it."""
         view = table.view(None)
-        drawn = await self._pictures.draw(table.game, "board", view, words, table.names)
+        drawn = await self._drawing.drawn(table, "board", view, words)
+        if drawn is None:
+            return private.board_text(table, words, None, notice=words("look-no-picture"))
         return cards.turn_card(table, words, view, (), drawn)
 
     async def hand(
@@ -83,10 +85,11 @@ class Panels:
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
-        drawn, view = None, table.view(seat)
+        drawn, notice = None, ""
         if not in_words:
-            drawn = await self._pictures.draw(table.game, "hand", view, words, table.names)
-        return private.hand_card(table, words, seat, drawn, path=path, jump=jump)
+            drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
+            notice = "" if drawn is not None else words("look-no-picture")
+        return private.hand_card(table, words, seat, drawn, path=path, jump=jump, notice=notice)
 
     async def log(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of."""
@@ -123,11 +126,4 @@ class Panels:
         :raises TableRefused: if the game has no map, or has not begun.
         """
         map_cards.map_of(table)
-        view = table.view(seat)
-        try:
-            return await self._pictures.draw(
-                table.game, kind, view, words, table.names, place=place
-            )
-        except Exception:
-            log.exception("table %s: %s not drawn", table.id, kind)
-            return None
+        return await self._drawing.drawn(table, kind, table.view(seat), words, place=place)

@@ -190,12 +190,12 @@ def hand_card(
     )
 
 
-def board_text(table: Table, words: Words, seat: int | None) -> Message:
-    """Return the board in words, and for a player also the own hand."""
+def board_text(table: Table, words: Words, seat: int | None, *, notice: str = "") -> Message:
+    """Return the board in words, and for a player also the own hand, under a notice."""
     painter, names = renderer(table.game.id), Narrator(words, table.game, table.names).names
     view = table.view(seat)
-    builder = MessageBuilder(accent_of(seat)).text(painter.board_text(view, words, names))
-    return builder.build()
+    builder = MessageBuilder(accent_of(seat)).text(notice)
+    return builder.text(painter.board_text(view, words, names)).build()
 
 
 def log(table: Table, words: Words, events: Sequence[Any]) -> Message:

@@ -84,7 +84,7 @@ card-turn = { $name }, du bist am Zug. Drücke *Spielen*.
 card-all = { $names }: Jetzt wählt ihr alle. Drückt *Spielen*.
 card-bots = Am Zug: { $names }.
 card-abandoned = Dieses Spiel wurde abgebrochen.
-card-no-picture = -# Hier darf ich keine Dateien anhängen, deshalb fehlt das Bild. *Text* zeigt den Spielplan in Worten.
+card-no-picture = -# Es gibt kein Bild: Es ließ sich nicht zeichnen, oder ich darf hier keine Dateien anhängen. *Text* zeigt den Spielplan in Worten.
 result = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!

@@ -87,7 +87,7 @@ card-turn = { $name }, it is your turn. Press *Play*.
 card-all = { $names }: all of you choose now. Press *Play*.
 card-bots = { $names } to play.
 card-abandoned = This game was abandoned.
-card-no-picture = -# I may not attach files here, so there is no picture. *In words* describes the board.
+card-no-picture = -# There is no picture: it could not be drawn, or I may not attach files here. *In words* describes the board.
 result = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!

@@ -84,7 +84,7 @@ card-turn = { $name }, c’est à vous de jouer. Appuyez sur *Jouer*.
 card-all = { $names }, à vous de choisir, en même temps. Appuyez sur *Jouer*.
 card-bots = À { $names } de jouer.
 card-abandoned = Cette partie a été abandonnée.
-card-no-picture = -# Je ne peux pas joindre de fichiers ici, il n’y a donc pas d’image. *Texte* montre le plateau en mots.
+card-no-picture = -# Il n’y a pas d’image : elle n’a pas pu être dessinée, ou je ne peux pas joindre de fichiers ici. *Texte* montre le plateau en mots.
 result = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } partagent la victoire !

@@ -84,7 +84,7 @@ card-turn = { $name }, tocca a te. Premi *Gioca*.
 card-all = { $names }, ora tocca a voi scegliere, tutti insieme. Premete *Gioca*.
 card-bots = Turno di { $names }.
 card-abandoned = Questa partita è stata abbandonata.
-card-no-picture = -# Qui non posso allegare file, quindi manca l’immagine. *Testo* mostra il tabellone a parole.
+card-no-picture = -# Non c’è un’immagine: non è stato possibile disegnarla, oppure qui non posso allegare file. *Testo* mostra il tabellone a parole.
 result = { $count ->
     [one] { $winners } vince!
    *[other] { $winners } condividono la vittoria!
