@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, acknowledged
+from bot.dispatch.interactions import Interaction
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
@@ -16,12 +16,12 @@ Work = Callable[[Words], Awaitable[Message]]
 
 async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) -> None:
     """Acknowledge, do the work, and answer with its message or with an explanation."""
-    if not await acknowledged(interaction):
+    if not await dispatcher.answering.acknowledged(interaction):
         return
     words = words_in(interaction.locale.value)
-    message, _done = await dispatcher.attempt(interaction, lambda: work(words), words)
+    message, _done = await dispatcher.attempts.attempt(interaction, lambda: work(words), words)
     if message is not None:
-        await dispatcher.answer(interaction, message)
+        await dispatcher.answering.answer(interaction, message, words)
 
 
 async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:

@@ -16,7 +16,7 @@ from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed
-from bot.tables import Table, TableRefused
+from bot.tables import Table, TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions
 from engines.players import PLAYERS
@@ -105,7 +105,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.start(table.id, person_of(interaction))
-            return await self.dispatcher.panels.panel_or_board(table, interaction.user.id, words)
+            with saved("other"):
+                return await self.dispatcher.panels.panel_or_board(
+                    table, interaction.user.id, words
+                )
 
         await respond(self.dispatcher, interaction, work)
 
@@ -147,7 +150,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.lobby.add_bot(table.id, person_of(interaction), kind)
-            return note(words("bot-added", name=cards.named(table, len(table.seats) - 1, words)))
+            with saved("other"):
+                name = cards.named(table, len(table.seats) - 1, words)
+                return note(words("bot-added", name=name))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -187,9 +192,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             table = await self.tables.lobby.set_option(
                 table.id, person_of(interaction), name, chosen
             )
-            return note(
-                cards.option_words(table.game, words, name, cards.option_value(table, name))
-            )
+            with saved("other"):
+                value_set = cards.option_value(table, name)
+                return note(cards.option_words(table.game, words, name, value_set))
 
         await respond(self.dispatcher, interaction, work)
 

@@ -15,6 +15,7 @@ from bot.dispatch.interactions import Interaction
 from bot.messages import private
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
+from bot.tables import saved
 from bot.texts import Words, words_in
 
 Choices = list[app_commands.Choice[str]]
@@ -53,9 +54,10 @@ class MovesCog(commands.Cog):
             table = await self.tables.undo(
                 table.id, interaction.user.id, interaction_id=interaction.id
             )
-            return await self.dispatcher.panels.panel(
-                table, interaction.user.id, words, notice=words("undone")
-            )
+            with saved("undo"):
+                return await self.dispatcher.panels.panel(
+                    table, interaction.user.id, words, notice=words("undone")
+                )
 
         await respond(self.dispatcher, interaction, work)
 

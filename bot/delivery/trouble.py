@@ -10,7 +10,7 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot.store import DamagedDatabase, StoreUnavailable
+from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 ARCHIVED = 50083
@@ -50,6 +50,8 @@ def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:
             return _refused(error)
         case StoreUnavailable() | DamagedDatabase():
             return Trouble("store", error.reason, everywhere=True)
+        case CommitUnsure():
+            return Trouble("store", "commit", everywhere=True)
         # A connection that broke may have delivered the message before.
         case aiohttp.ClientError() | OSError():
             return Trouble("discord", name, unsure=True)

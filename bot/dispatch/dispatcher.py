@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Any, cast
@@ -12,27 +12,36 @@ import discord
 
 from bot import store
 from bot.delivery.pictures import Pictures
-from bot.dispatch.interactions import Interaction, acknowledged, person_of
+from bot.dispatch.answering import Answering
+from bot.dispatch.attempts import Attempts
+from bot.dispatch.interactions import Interaction, person_of
 from bot.dispatch.panels import Panels
 from bot.messages import cards, private
 from bot.messages.choices import answers
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
-from bot.messages.narrator import Narrator, explained
-from bot.tables import Table, TableRefused, TableService
+from bot.messages.narrator import Narrator
+from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
-from engines.core import RulesError
-
-log = logging.getLogger(__name__)
 
 
 class Dispatcher:
-    """Answers presses. Slash commands use it too, so that both do the same."""
+    """Answers presses. Slash commands use it too, so that both do the same.
 
-    def __init__(self, tables: TableService, pictures: Pictures) -> None:
+    ``sleep`` waits before an answer is tried again.
+    """
+
+    def __init__(
+        self,
+        tables: TableService,
+        pictures: Pictures,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.tables = tables
         self.panels = Panels(tables, pictures)
-        self._locales: dict[int, str] = {}
+        self.attempts = Attempts(tables, self.panels)
+        self.answering = Answering(sleep)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
@@ -73,90 +82,36 @@ class Dispatcher:
     async def pressed(self, interaction: Interaction, press: Press) -> None:
         """Carry out a press and answer it, whatever goes wrong."""
         words = words_in(interaction.locale.value)
-        in_place = press.verb in self._editing or press.verb in self._lobby
-        if not await acknowledged(interaction, in_place=in_place):
+        verb, table_id = press.verb, press.table_id
+        in_place = verb in self._editing or verb in self._lobby
+        if not await self.answering.acknowledged(interaction, in_place=in_place):
             return
 
         async def work() -> Message | None:
-            if press.verb in self._lobby:
-                await self._lobby[press.verb](interaction, press)
+            handler = self._editing.get(verb) or self._private.get(verb)
+            if handler is None and verb not in self._lobby:
+                raise TableRefused("outdated")  # an earlier version of the bot made the control
+            if handler is None:
+                await self._lobby[verb](interaction, press)
                 return None
-            handler = self._editing.get(press.verb) or self._private.get(press.verb)
-            if handler is None:  # an earlier version of the bot put it on a message
-                raise TableRefused("outdated")
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
-                if refused.code != "stale" or press.verb not in self._editing:
+                if refused.code != "stale" or verb not in self._editing:
                     raise
-            table = await self.tables.repository.get(press.table_id)
+            table = await self.tables.repository.get(table_id)
             notice = words("refused-stale")
             return await self.panels.panel(
                 table, interaction.user.id, words, notice=notice, news=True
             )
 
-        message, done = await self.attempt(interaction, work, words, press.table_id)
+        message, done = await self.attempts.attempt(interaction, work, words, table_id or None)
         if message is None:
             return
         if in_place and not done:
-            await interaction.followup.send(view=message.view, ephemeral=True)
+            await self.answering.follow_up(interaction, message, words)
         else:
-            await self.answer(interaction, message)
-
-    async def attempt(
-        self,
-        interaction: Interaction,
-        work: Callable[[], Awaitable[Message | None]],
-        words: Words,
-        table_id: int | None = None,
-    ) -> tuple[Message | None, bool]:
-        """Do the work of an interaction; return the answer, and whether the work was done.
-
-        Every error becomes an answer; unexpected ones are logged, too. Without ``table_id`` errors
-        are explained for the table of the channel.
-        """
-        try:
-            try:
-                await self.note_locale(interaction)
-                return await work(), True
-            except (TableRefused, RulesError) as error:
-                return await self.explanation(interaction, table_id, error, words), False
-        except (store.StoreUnavailable, store.DamagedDatabase) as error:  # the store logs them
-            return note(words("refused-store", reason=error.reason)), False
-        except Exception:
-            where = table_id or f"of channel {interaction.channel_id}"
-            log.exception("an interaction failed at table %s", where)
-            return note(words("refused-broken")), False
-
-    async def answer(self, interaction: Interaction, message: Message) -> None:
-        """Show the message as the answer, without pictures if Discord refuses them."""
-        try:
-            await interaction.edit_original_response(view=message.view, attachments=message.files())
-        except discord.HTTPException as error:
-            without_pictures = message.without_pictures(error)
-            await interaction.edit_original_response(view=without_pictures.view, attachments=[])
-
-    async def explanation(
-        self, interaction: Interaction, table_id: int | None, error: Exception, words: Words
-    ) -> Message:
-        """Return the message that explains an error to the user."""
-        try:
-            if table_id is None:
-                table = await self.tables.repository.at(cast(int, interaction.channel_id))
-            else:
-                table = await self.tables.repository.get(table_id)
-        except TableRefused:
-            table = None
-        seat = None if table is None else table.seat_of(interaction.user.id)
-        return note(explained(error, words, table, seat))
-
-    async def note_locale(self, interaction: Interaction) -> None:
-        """Remember a user's language for private messages, which come without an interaction."""
-        user_id, locale = interaction.user.id, interaction.locale.value
-        if self._locales.get(user_id) != locale:
-            self._locales[user_id] = locale
-            async with self.tables.repository.database.writing() as tx:
-                await store.set_setting(tx, "user", user_id, "locale", locale)
+            await self.answering.answer(interaction, message, words, in_place=in_place)
 
     # --- playing -----------------------------------------------------------------------
 
@@ -183,7 +138,8 @@ class Dispatcher:
             question=press.question,
             interaction_id=interaction.id,
         )
-        return await self.panels.panel(result.table, user_id, words)
+        with saved("move"):
+            return await self.panels.panel(result.table, user_id, words)
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(
@@ -194,7 +150,10 @@ class Dispatcher:
             once=press.verb == "undo",
             interaction_id=interaction.id,
         )
-        return await self.panels.panel(table, interaction.user.id, words, notice=words("undone"))
+        with saved("undo"):
+            return await self.panels.panel(
+                table, interaction.user.id, words, notice=words("undone")
+            )
 
     async def _hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -244,7 +203,8 @@ class Dispatcher:
         result = await self.tables.play(
             press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
         )
-        return await self._shown_hand(result.table, interaction, press, words)
+        with saved("move"):
+            return await self._shown_hand(result.table, interaction, press, words)
 
     async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -266,7 +226,8 @@ class Dispatcher:
             raise TableRefused("other-game", game=table.game.title)
         user_id = interaction.user.id
         result = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
-        return await self.panels.panel(result.table, user_id, words)
+        with saved("move"):
+            return await self.panels.panel(result.table, user_id, words)
 
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -298,12 +259,12 @@ class Dispatcher:
         :raises TableRefused: while the game runs.
         """
         record = await self.tables.repository.export(press.table_id)
-        file = discord.File(
-            BytesIO(record.to_json().encode()), filename=f"{record.game}-{press.table_id}.json"
-        )
+        content, name = record.to_json().encode(), f"{record.game}-{press.table_id}.json"
         # Answer first: Discord would take the file for the answer.
-        await self.answer(interaction, note(words("record-sent")))
-        await interaction.followup.send(file=file, ephemeral=True)
+        await self.answering.answer(interaction, note(words("record-sent")), words)
+        await self.answering.send_file(
+            interaction, lambda: discord.File(BytesIO(content), filename=name)
+        )
 
     # --- new tables --------------------------------------------------------------------
 

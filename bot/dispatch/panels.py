@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
 from bot.messages import cards, map_cards, private
-from bot.messages.message import Drawn, Message
+from bot.messages.message import Drawn, Message, note
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableService
 from bot.texts import Words
@@ -45,6 +45,19 @@ class Panels:
         return private.play_panel(
             table, words, seat, board, path=path, notice=notice, news=news_text, can_undo=can_undo
         )
+
+    def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
+        """Return a player's panel with a notice, from what the table itself says alone.
+
+        If even that fails, or the user has no seat, the message is only the notice.
+        """
+        seat = table.seat_of(user_id)
+        if seat is None or table.row.status != "running":
+            return note(notice)
+        try:
+            return private.play_panel(table, words, seat, None, notice=notice)
+        except Exception:
+            return note(notice)
 
     async def _news(self, table: Table, seat: int, words: Words) -> str:
         """Return what others have done since the seat was last asked."""

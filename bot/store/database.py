@@ -14,11 +14,14 @@ from typing import Any, Self, TypeAlias
 import aiosqlite
 from typing_extensions import override
 
-from bot.store.errors import DamagedDatabase, StoreUnavailable
+from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.trouble import PATIENCE, Health, explaining
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
+
+NOT_COMMITTED = ("full", "locked", "read-only")
+"""Reasons for which a commit has certainly saved nothing."""
 
 # At level DEBUG aiosqlite writes every statement with its values: seeds, hands, private messages.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -216,6 +219,7 @@ class Database:
         :raises StoreUnavailable: it cannot be stored for now; the next one may work.
         :raises DamagedDatabase: the file is damaged; nothing more is written.
         :raises RuntimeError: the database is closed, or the same task is already writing.
+        :raises CommitUnsure: the commit failed, and not in a way that proves that nothing is saved.
         """
         task = asyncio.current_task()
         if task is not None and self._writing_task is task:
@@ -238,8 +242,7 @@ class Database:
                 yield tx
                 tx._end()
                 tx._check()
-                with self._health.watching():
-                    await self._writer.commit()
+                await self._commit()
                 if self.trouble is not None and self._writer.total_changes != changes:
                     self._health.wrote()
             except BaseException:
@@ -253,6 +256,15 @@ class Database:
         """Take back what is not committed. If that fails, the next transaction does it first."""
         with suppress(StoreUnavailable, DamagedDatabase), self._health.watching():
             await self._writer.rollback()
+
+    async def _commit(self) -> None:
+        try:
+            with self._health.watching():
+                await self._writer.commit()
+        except Exception as error:
+            if isinstance(error, StoreUnavailable) and error.reason in NOT_COMMITTED:
+                raise
+            raise CommitUnsure(f"the commit failed: {error}") from error
 
     async def close(self) -> None:
         """Let the current writer finish, then close. Closing twice is fine."""

@@ -145,6 +145,10 @@ class ChannelTaken(StoreError):
         """The table that holds the channel."""
 
 
+class CommitUnsure(StoreError):
+    """A transaction failed while it was being committed: nobody knows whether it was saved."""
+
+
 class AlreadyAnswered(StoreError):
     """This interaction was already carried out; do not do it again."""
 

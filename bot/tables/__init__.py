@@ -1,8 +1,17 @@
 """The application: load a table, apply a move, save, announce. Knows neither Discord nor SQL."""
 
-from bot.tables.errors import TableRefused
+from bot.tables.errors import Change, SavedButFailed, TableRefused, saved
 from bot.tables.play import PlayResult
 from bot.tables.service import TableService
 from bot.tables.table import Person, Table
 
-__all__ = ["Person", "PlayResult", "Table", "TableRefused", "TableService"]
+__all__ = [
+    "Change",
+    "Person",
+    "PlayResult",
+    "SavedButFailed",
+    "Table",
+    "TableRefused",
+    "TableService",
+    "saved",
+]

@@ -1,6 +1,13 @@
-"""Why the table, not the game's rules, refuses something."""
+"""Why the table, not the game's rules, refuses something; and what fails after a change."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+Change = Literal["move", "undo", "other"]
+"""What was done at a table, for the sentence that says so."""
 
 
 class TableRefused(Exception):
@@ -10,3 +17,25 @@ class TableRefused(Exception):
         super().__init__(f"{code} {facts or ''}".rstrip())
         self.code = code
         self.facts = facts
+
+
+class SavedButFailed(Exception):
+    """A change was saved, and something that had to follow it failed; its cause says what."""
+
+    def __init__(self, change: Change) -> None:
+        super().__init__(f"saved, but what follows failed ({change})")
+        self.change = change
+
+
+@contextmanager
+def saved(change: Change) -> Iterator[None]:
+    """Say that a change is saved, whatever fails in the block.
+
+    :raises SavedButFailed: for any error in the block.
+    """
+    try:
+        yield
+    except SavedButFailed:
+        raise
+    except Exception as error:
+        raise SavedButFailed(change) from error

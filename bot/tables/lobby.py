@@ -10,7 +10,7 @@ from typing import Any
 from bot import store
 from bot.store import ChannelTaken, SeatRow
 from bot.tables import outgoing
-from bot.tables.errors import TableRefused
+from bot.tables.errors import TableRefused, saved
 from bot.tables.play import asked_of, hands_of
 from bot.tables.position import Position
 from bot.tables.repository import TableRepository
@@ -64,8 +64,9 @@ class LobbyService:
                 await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self._tables.now())
         except ChannelTaken as taken:
             raise TableRefused("channel-taken", table=str(taken.table_id)) from None
-        self._tables.wake()
-        return await self._tables.get(table_id)
+        with saved("other"):
+            self._tables.wake()
+            return await self._tables.get(table_id)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person in the lobby."""

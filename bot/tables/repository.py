@@ -21,7 +21,7 @@ from bot.store import (
     TableRow,
 )
 from bot.tables import outgoing
-from bot.tables.errors import TableRefused
+from bot.tables.errors import TableRefused, saved
 from bot.tables.outgoing import Notice
 from bot.tables.play import result_json
 from bot.tables.position import Position
@@ -245,6 +245,7 @@ class TableRepository:
         With ``instead`` the table's announcements that are not sent yet are dropped.
 
         :raises TableRefused: ``stale`` if another process has changed the table.
+        :raises SavedButFailed: if the change was saved, but the table cannot be read.
         """
         now = self.now()
         async with self.database.writing() as tx:
@@ -256,8 +257,9 @@ class TableRepository:
             if instead:
                 await store.cancel_waiting(tx, table.id)
             await outgoing.write(tx, table.id, version, notices, now)
-        self.wake()
-        return await self.get(table.id)
+        with saved("other"):
+            self.wake()
+            return await self.get(table.id)
 
     async def bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
         """Raise a table's version with what changes in its row; return the new version.

@@ -12,7 +12,7 @@ from typing import Any
 from bot import store
 from bot.store import Database
 from bot.tables import outgoing
-from bot.tables.errors import TableRefused
+from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.play import (
@@ -76,6 +76,7 @@ class TableService:
         :raises TableRefused: if the user has no seat here, or is now asked something else.
         :raises IllegalMove: if the rules forbid it.
         :raises BadNotation: if the line is no move.
+        :raises SavedButFailed: if it was played and saved, but the table cannot be read.
         """
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
@@ -122,6 +123,7 @@ class TableService:
         :raises TableRefused: ``nothing-to-undo`` if there is no such step, or if something was
             revealed by it or because of it; ``undone-already`` for a second undo with ``once``;
             ``stale`` if the user is now asked something else.
+        :raises SavedButFailed: if that was saved, but the table cannot be read.
         """
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
@@ -150,9 +152,10 @@ class TableService:
                     await store.mark_answered(tx, interaction_id, table.id, version, now)
                 notices = notices_of_undo(table, after, seat)
                 await outgoing.write(tx, table.id, version, notices, now)
-            self.repository.remember(table.id, (version, table.row.ply), step.position)
-            self.repository.wake()
-            return await self.repository.get(table.id)
+            with saved("undo"):
+                self.repository.remember(table.id, (version, table.row.ply), step.position)
+                self.repository.wake()
+                return await self.repository.get(table.id)
 
     async def run_bots(self, table_id: int) -> None:
         """Let the bots play until people are to act. Every turn is saved in its own transaction."""
@@ -194,11 +197,12 @@ class TableService:
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             await outgoing.write(tx, table.id, version, notices, now)
-        if after.position is not None:
-            self.repository.remember(table.id, (version, ply), after.position)
-        self.repository.wake()
-        passed = view.turn != table.view(None).turn
-        return PlayResult(await self.repository.get(table.id), played, passed)
+        with saved("move"):
+            if after.position is not None:
+                self.repository.remember(table.id, (version, ply), after.position)
+            self.repository.wake()
+            passed = view.turn != table.view(None).turn
+            return PlayResult(await self.repository.get(table.id), played, passed)
 
 
 def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:

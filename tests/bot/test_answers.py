@@ -14,6 +14,7 @@ import simcord
 
 from bot.client import ExpeditionBot
 from bot.cogs import moves, shortcuts
+from bot.dispatch.attempts import Attempts
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.panels import Panels
 from bot.tables.suggestions import continuations
@@ -84,8 +85,8 @@ async def test_whatever_breaks_is_answered(
         await world.started("Ada", "Bo")
         for target, name in (
             (Panels, "board"),
-            (Dispatcher, "note_locale"),
-            (Dispatcher, "explanation"),  # even the answer to an error may break
+            (Attempts, "note_locale"),
+            (Attempts, "explanation"),  # even the answer to an error may break
         ):
             with monkeypatch.context() as patch:
                 patch.setattr(target, name, broken)

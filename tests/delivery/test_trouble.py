@@ -16,7 +16,7 @@ from bot.store import DamagedDatabase, StoreUnavailable
 DISCORD = {"Via": "1.1 google", "X-RateLimit-Bucket": "b"}
 
 
-def refused(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
+def refused(status: int, code: int = 0, **headers: Any) -> discord.HTTPException:
     response: Any = SimpleNamespace(status=status, reason="", headers=headers)
     return discord.HTTPException(response, {"code": code, "message": "no"})
 

@@ -159,6 +159,13 @@ refused-store = Ich kann im Moment nichts speichern: { $reason ->
     [damaged] Meine Datenbank ist beschädigt
    *[io] Meine Festplatte arbeitet nicht richtig
 }. Es hat sich nichts geändert. Bitte versuche es in ein paar Minuten noch einmal; wenn es so bleibt, sag der Person Bescheid, die mich betreibt.
+unshown = { $change ->
+    [move] Dein Zug ist gespielt und gespeichert
+    [undo] Dein Schritt ist zurückgenommen, und das ist gespeichert
+   *[other] Das ist getan und gespeichert
+}, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht, sondern drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
+unsure = Beim Speichern ist bei mir etwas kaputtgegangen. Deshalb weiß ich nicht, ob das geschehen ist. Sieh mit `/board` oder `/game status` nach, bevor du es noch einmal versuchst.
+answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. Was getan ist, ist gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
 refused-no-table = Diesen Tisch gibt es nicht mehr.

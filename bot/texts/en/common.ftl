@@ -162,6 +162,13 @@ refused-store = I cannot save anything at the moment: { $reason ->
     [damaged] my database is damaged
    *[io] my disk does not work as it should
 }. Nothing was changed. Please try again in a few minutes; if it lasts, tell whoever runs this bot.
+unshown = { $change ->
+    [move] Your move was played and saved
+    [undo] Your step was taken back, and that is saved
+   *[other] This was done and saved
+}, but it could not be shown: something broke on my side. Do not repeat it; press *Play* on the newest card to go on.
+unsure = Something broke on my side while saving, so I cannot tell whether this was done. Look at `/board` or `/game status` before you try again.
+answer-refused = I had an answer for you, but Discord did not take it. What was done is saved. `/board` and `/hand` with `form: text` show the table in words.
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
 refused-no-table = That table is gone.

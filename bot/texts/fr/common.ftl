@@ -159,6 +159,13 @@ refused-store = Je ne peux rien enregistrer en ce moment : { $reason ->
     [damaged] ma base de données est abîmée
    *[io] mon disque ne fonctionne pas comme il le devrait
 }. Rien n’a changé. Veuillez réessayer dans quelques minutes ; si cela dure, prévenez la personne qui m’héberge.
+unshown = { $change ->
+    [move] Votre coup a été joué et enregistré
+    [undo] Votre étape a été annulée, et c’est enregistré
+   *[other] C’est fait et enregistré
+}, mais l’affichage a échoué : une erreur s’est produite de mon côté. Ne recommencez pas ; appuyez sur *Jouer* sur la dernière carte pour continuer.
+unsure = Une erreur s’est produite de mon côté pendant l’enregistrement : je ne sais pas si cela a été fait. Regardez `/board` ou `/game status` avant de réessayer.
+answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. Ce qui a été fait est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
 refused-no-table = Cette table n’existe plus.

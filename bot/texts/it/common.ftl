@@ -159,6 +159,13 @@ refused-store = Al momento non posso salvare nulla: { $reason ->
     [damaged] la mia base di dati è danneggiata
    *[io] il mio disco non funziona come dovrebbe
 }. Non è cambiato nulla. Riprova tra qualche minuto; se continua, avvisa la persona che mi gestisce.
+unshown = { $change ->
+    [move] La tua mossa è stata giocata e salvata
+    [undo] La tua mossa è stata annullata, e l’annullamento è salvato
+   *[other] È stato fatto e salvato
+}, ma non è stato possibile mostrarlo: c’è stato un errore dalla mia parte. Non ripetere; premi *Gioca* sull’ultima scheda per continuare.
+unsure = C’è stato un errore dalla mia parte durante il salvataggio, quindi non so se è stato fatto. Guarda `/board` o `/game status` prima di riprovare.
+answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. Quello che è stato fatto è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
 refused-no-table = Quel tavolo non esiste più.

@@ -1,0 +1,191 @@
+"""Acknowledges interactions and answers them, whatever Discord or the network does meanwhile.
+
+What goes wrong here is no defect of the bot: it is one line in the log, without the token of the
+interaction or an address that holds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+
+import aiohttp
+import discord
+from typing_extensions import override
+
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import UNPICTURED, Message, note
+from bot.texts import Words
+
+log = logging.getLogger(__name__)
+
+TWICE = 40060
+"""Discord's error code: the interaction was acknowledged already."""
+
+BUSY = (408, 429)
+"""HTTP statuses that pass, besides those of a server that fails."""
+
+UNSENT = (aiohttp.ClientError, OSError)
+"""The connection fails, or takes too long."""
+
+ACKNOWLEDGING = 0.9
+"""Seconds for one try to acknowledge; Discord waits three."""
+
+TRIES = 3
+
+PAUSES = (1, 2, 5, 15, 45, 90)
+"""Seconds before an answer is tried again; the token is good for fifteen minutes."""
+
+Way = Callable[[], Awaitable[None]]
+
+
+class Answering:
+    """Acknowledges and answers. ``sleep`` waits a number of seconds."""
+
+    def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self.sleep = sleep
+        self._latest: dict[int, int] = {}
+        """By message: the newest interaction that edits it as its answer."""
+
+    async def acknowledged(self, interaction: Interaction, *, in_place: bool = False) -> bool:
+        """Acknowledge an interaction, which expires after three seconds; return whether it worked.
+
+        If not, drop it: Discord has told the user that it failed, or it came twice and the first
+        one is being handled.
+        """
+        lost_reply, reason = False, ""
+        for _try in range(TRIES):
+            try:
+                async with asyncio.timeout(ACKNOWLEDGING):
+                    if in_place:
+                        await interaction.response.defer()
+                    else:
+                        await interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.HTTPException as error:
+                if error.code == TWICE and lost_reply:
+                    return True  # by the try before, whose reply did not come
+                reason = _reason(error)
+                if not _passes(error):
+                    break
+                lost_reply = True
+            except UNSENT as error:
+                reason, lost_reply = _reason(error), True
+            else:
+                return True
+        log.warning("interaction %s could not be acknowledged: %s", interaction.id, reason)
+        return False
+
+    async def answer(
+        self, interaction: Interaction, message: Message, words: Words, *, in_place: bool = False
+    ) -> None:
+        """Show the message as the answer; without pictures if Discord refuses them.
+
+        ``in_place`` if it replaces the message with the control: then it is not shown any more
+        when the answer to a newer press is there already.
+        """
+
+        async def edit(shown: Message) -> None:
+            await interaction.edit_original_response(view=shown.view, attachments=shown.files())
+
+        pressed = interaction.message if in_place else None
+        place = interaction.id if pressed is None else pressed.id
+        self._latest[place] = interaction.id
+        try:
+            await self._try(
+                interaction,
+                _ways(edit, message, words),
+                is_overtaken=lambda: self._latest.get(place) != interaction.id,
+            )
+        finally:
+            if self._latest.get(place) == interaction.id:
+                del self._latest[place]
+
+    async def follow_up(self, interaction: Interaction, message: Message, words: Words) -> None:
+        """Show the message as a private one below the answer."""
+
+        async def send(shown: Message) -> None:
+            await interaction.followup.send(view=shown.view, files=shown.files(), ephemeral=True)
+
+        await self._try(interaction, _ways(send, message, words))
+
+    async def send_file(self, interaction: Interaction, file: Callable[[], discord.File]) -> None:
+        """Send a file as a private message below the answer; ``file`` makes it for each try."""
+
+        async def send() -> None:
+            await interaction.followup.send(file=file(), ephemeral=True)
+
+        await self._try(interaction, [send])
+
+    async def _try(
+        self,
+        interaction: Interaction,
+        ways: Iterable[Way],
+        *,
+        is_overtaken: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Answer in the first way that works; wait for what passes, give up when nothing can."""
+        pauses, left, reason = iter(PAUSES), list(ways), ""
+        while left:
+            try:
+                await left[0]()
+            except (discord.HTTPException, *UNSENT) as error:
+                reason = _reason(error)
+                if _passes(error):
+                    pause = next(pauses, None)
+                    if pause is None:
+                        break
+                    await self.sleep(pause)
+                    if is_overtaken():
+                        return
+                elif isinstance(error, discord.HTTPException) and error.status in UNPICTURED:
+                    del left[0]
+                else:
+                    break
+            except Exception:
+                log.exception("interaction %s: an answer could not be made", interaction.id)
+                reason = "it could not be made"
+                del left[0]
+            else:
+                return
+        log.warning("interaction %s was not answered: %s", interaction.id, reason)
+
+
+def _ways(
+    show: Callable[[Message], Awaitable[None]], message: Message, words: Words
+) -> Iterator[Way]:
+    """Yield ways to show a message: as it is, without pictures, and only that there is one."""
+    yield lambda: show(message)
+    if (bare := message.bare) is not None:
+        yield lambda: show(bare())
+    yield lambda: show(note(words("answer-refused")))
+
+
+def _passes(error: Exception) -> bool:
+    """Whether what went wrong may be over soon."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status in BUSY
+    return True
+
+
+def _reason(error: Exception) -> str:
+    """Return what went wrong, without what was sent and where to."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.code}"
+    return type(error).__name__
+
+
+class _NoTraceback(logging.Filter):
+    """Makes one warning of suggestions that could not be sent, which discord.py logs as errors."""
+
+    @override
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, (discord.HTTPException, *UNSENT)):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = "suggestions could not be sent: %s", (_reason(error),)
+            record.exc_info = None
+        return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_NoTraceback())

@@ -1,0 +1,100 @@
+"""Does the work of an interaction, and puts whatever goes wrong into words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import cast
+
+from bot import store
+from bot.dispatch.interactions import Interaction
+from bot.dispatch.panels import Panels
+from bot.messages.message import Message, note
+from bot.messages.narrator import explained
+from bot.tables import SavedButFailed, Table, TableRefused, TableService
+from bot.texts import Words
+from engines.core import RulesError
+
+log = logging.getLogger(__name__)
+
+
+class Attempts:
+    """Work that may fail. What the answer says of it follows from how far it came."""
+
+    def __init__(self, tables: TableService, panels: Panels) -> None:
+        self._tables = tables
+        self._panels = panels
+        self._locales: dict[int, str] = {}
+
+    async def attempt(
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[Message | None]],
+        words: Words,
+        table_id: int | None = None,
+    ) -> tuple[Message | None, bool]:
+        """Do the work of an interaction; return the answer, and whether the work was done.
+
+        Every error becomes an answer; unexpected ones are logged, too. The answer says that nothing
+        was changed unless a change was saved or may have been. Without ``table_id`` errors are
+        explained for the table of the channel.
+        """
+        where = f"of channel {interaction.channel_id}" if table_id is None else table_id
+        try:
+            try:
+                # A disk that is full keeps nobody from looking at the table.
+                with suppress(store.StoreUnavailable):
+                    await self.note_locale(interaction)
+                return await work(), True
+            except (TableRefused, RulesError) as error:
+                return await self.explanation(interaction, table_id, error, words), False
+        except SavedButFailed as error:
+            log.exception("a change was saved at table %s, but could not be shown", where)
+            return await self._unshown(interaction, table_id, error, words), False
+        except (store.StoreUnavailable, store.DamagedDatabase) as error:  # the store logs them
+            return note(words("refused-store", reason=error.reason)), False
+        except store.CommitUnsure:
+            log.exception("a change was perhaps saved at table %s", where)
+            return note(words("unsure")), False
+        except Exception:
+            log.exception("an interaction failed at table %s", where)
+            return note(words("refused-broken")), False
+
+    async def explanation(
+        self, interaction: Interaction, table_id: int | None, error: Exception, words: Words
+    ) -> Message:
+        """Return the message that explains an error to the user."""
+        table = await self._table_of(interaction, table_id)
+        seat = None if table is None else table.seat_of(interaction.user.id)
+        return note(explained(error, words, table, seat))
+
+    async def _unshown(
+        self, interaction: Interaction, table_id: int | None, error: SavedButFailed, words: Words
+    ) -> Message:
+        """Return the message that a change is saved, with the panel in words if possible."""
+        notice = words("unshown", change=error.change)
+        try:
+            table = await self._table_of(interaction, table_id)
+        except Exception:
+            table = None
+        if table is None:
+            return note(notice)
+        return self._panels.in_words(table, interaction.user.id, words, notice)
+
+    async def _table_of(self, interaction: Interaction, table_id: int | None) -> Table | None:
+        """Return a table, or that of the channel; ``None`` if it is not there."""
+        try:
+            if table_id is None:
+                return await self._tables.repository.at(cast(int, interaction.channel_id))
+            return await self._tables.repository.get(table_id)
+        except TableRefused:
+            return None
+
+    async def note_locale(self, interaction: Interaction) -> None:
+        """Remember a user's language for private messages, which come without an interaction."""
+        user_id, locale = interaction.user.id, interaction.locale.value
+        if self._locales.get(user_id) != locale:
+            async with self._tables.repository.database.writing() as tx:
+                await store.set_setting(tx, "user", user_id, "locale", locale)
+            self._locales[user_id] = locale
