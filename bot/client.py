@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -29,7 +30,7 @@ from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages import cards
-from bot.messages.controls import Press, PressButton, PressMenu
+from bot.messages.controls import press_of
 from bot.tables import TableService
 from bot.texts import words_in
 from engines.core import AnyGame
@@ -129,7 +130,6 @@ class ExpeditionBot(commands.Bot):
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures)
-        self.add_dynamic_items(PressButton, PressMenu)
         translator = Translator()
         await self.tree.set_translator(translator)
         for cog in (GameCog, MovesCog, MapsCog, RulesCog):
@@ -181,9 +181,11 @@ class ExpeditionBot(commands.Bot):
         async with self.database.writing() as tx:
             await store.set_setting(tx, "guild", *scope, digest)
 
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Carry out a press of a button or a choice in a menu."""
-        await self.dispatcher.pressed(interaction, press)
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Carry out a press of a button or a choice in a menu; the tree carries out commands."""
+        if interaction.type.name in ("component", "modal_submit"):
+            data = cast(Mapping[str, Any], interaction.data or {})
+            await self.dispatcher.pressed(interaction, press_of(data))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has just invited the bot, if the bot may write there.

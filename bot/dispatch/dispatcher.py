@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Any, cast
@@ -14,7 +15,7 @@ from bot import store
 from bot.delivery.pictures import Pictures
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, check_place, person_of
 from bot.dispatch.panels import Panels
 from bot.messages import cards, private
 from bot.messages.choices import answers
@@ -23,6 +24,9 @@ from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
+
+PAGE = re.compile("[0-9]{1,3}")
+"""The value of an option in the menu of the rules."""
 
 
 class Dispatcher:
@@ -57,10 +61,8 @@ class Dispatcher:
             "leave": lambda i, p: tables.lobby.leave(p.table_id, person_of(i)),
             "start": lambda i, p: tables.lobby.start(p.table_id, person_of(i)),
             "cancel": lambda i, p: tables.lobby.cancel(p.table_id, person_of(i)),
-            "bot": lambda i, p: tables.lobby.add_bot(p.table_id, person_of(i), p.values[0]),
-            "option": lambda i, p: tables.lobby.set_option(
-                p.table_id, person_of(i), *cards.chosen_option(p)
-            ),
+            "bot": lambda i, p: tables.lobby.add_bot(p.table_id, person_of(i), chosen(p)),
+            "option": self._option,
         }
         self._private: dict[
             str, Callable[[Interaction, Press, Words], Awaitable[Message | None]]
@@ -79,18 +81,23 @@ class Dispatcher:
 
     # --- entry points ------------------------------------------------------------------
 
-    async def pressed(self, interaction: Interaction, press: Press) -> None:
-        """Carry out a press and answer it, whatever goes wrong."""
+    async def pressed(self, interaction: Interaction, press: Press | None) -> None:
+        """Carry out a press and answer it, whatever goes wrong.
+
+        ``None`` is the press of a control that cannot be read.
+        """
         words = words_in(interaction.locale.value)
-        verb, table_id = press.verb, press.table_id
+        verb, table_id = ("", 0) if press is None else (press.verb, press.table_id)
         in_place = verb in self._editing or verb in self._lobby
         if not await self.answering.acknowledged(interaction, in_place=in_place):
             return
 
         async def work() -> Message | None:
             handler = self._editing.get(verb) or self._private.get(verb)
-            if handler is None and verb not in self._lobby:
+            if press is None or (handler is None and verb not in self._lobby):
                 raise TableRefused("outdated")  # an earlier version of the bot made the control
+            if table_id:
+                check_place(interaction, await self.tables.repository.get(table_id))
             if handler is None:
                 await self._lobby[verb](interaction, press)
                 return None
@@ -129,6 +136,8 @@ class Dispatcher:
             raise TableRefused("stale")
         path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
         matches = answers(Narrator(words, table.game, table.names), asked, path)
+        if not matches:
+            raise TableRefused("outdated")
         if len(matches) != 1 or not path:
             return await self.panels.panel(table, user_id, words, path=path)
         result = await self.tables.play(
@@ -246,9 +255,12 @@ class Dispatcher:
         return private.rules_page(table.id, words, book, table.game.id, 0)
 
     async def _rules_page(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        game = self.tables.repository.games[press.path[0]]
+        game = self.tables.repository.games.get(SEPARATOR.join(press.path))
+        page = chosen(press)
+        if game is None or not PAGE.fullmatch(page):
+            raise TableRefused("outdated")
         book = game.rulebook(words.locale)
-        return private.rules_page(press.table_id, words, book, game.id, int(press.values[0]))
+        return private.rules_page(press.table_id, words, book, game.id, int(page))
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return note(words("help"))
@@ -266,10 +278,15 @@ class Dispatcher:
             interaction, lambda: discord.File(BytesIO(content), filename=name)
         )
 
-    # --- new tables --------------------------------------------------------------------
+    # --- lobby and new tables --------------------------------------------------------------------
+
+    async def _option(self, interaction: Interaction, press: Press) -> None:
+        game = (await self.tables.repository.get(press.table_id)).game
+        name, value = cards.chosen_option(game, press)
+        await self.tables.lobby.set_option(press.table_id, person_of(interaction), name, value)
 
     async def _new(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return await self.open_table(interaction, press.values[0], {}, words)
+        return await self.open_table(interaction, chosen(press), {}, words)
 
     async def _again(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -281,9 +298,11 @@ class Dispatcher:
     ) -> Message:
         """Open a lobby in the channel of the interaction; the publisher posts its card.
 
-        :raises TableRefused: if the channel has an open table already.
+        :raises TableRefused: if the channel has an open table already, or belongs to no server.
         """
         guild = interaction.guild
+        if interaction.guild_id is None:
+            raise TableRefused("outdated")
         locale = interaction.guild_locale or interaction.locale
         table = await self.tables.lobby.create(
             game_id,
@@ -306,3 +325,13 @@ class Dispatcher:
         return await store.setting(
             self.tables.repository.database.reader, "guild", guild_id, "locale"
         )
+
+
+def chosen(press: Press) -> str:
+    """Return the value chosen in a menu.
+
+    :raises TableRefused: ``outdated`` if none was.
+    """
+    if not press.values:
+        raise TableRefused("outdated")
+    return press.values[0]

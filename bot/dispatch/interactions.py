@@ -1,4 +1,4 @@
-"""Discord interactions: who made them."""
+"""Discord interactions: who made them, and where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import Person
+from bot.tables import Person, Table, TableRefused
 
 Interaction = discord.Interaction[Any]
 
@@ -15,3 +15,16 @@ def person_of(interaction: Interaction) -> Person:
     """Return the user of an interaction, and whether that user manages the server."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.permissions.manage_guild)
+
+
+def check_place(interaction: Interaction, table: Table) -> None:
+    """Raise :class:`TableRefused` unless a press comes from where the table's messages are.
+
+    That is its channel or thread, and for those who have a seat their private messages with the
+    bot. So who manages another server can do nothing here, whatever custom id their press bears.
+    """
+    if interaction.channel_id in (table.row.channel_id, table.row.card_channel_id):
+        return
+    if interaction.guild_id is not None or interaction.context.private_channel:
+        raise TableRefused("elsewhere")
+    table.check_seated(interaction.user.id)

@@ -11,7 +11,7 @@ import discord
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
-from bot.tables import Table
+from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
 from engines.players import PLAYERS
@@ -128,11 +128,18 @@ def _option_menu(table: Table, words: Words, name: str) -> controls.PressMenu:
     return controls.menu(unset, options, "option", row.id, path, size=size)
 
 
-def chosen_option(press: controls.Press) -> tuple[str, Any]:
-    """Return the name and the new value of the option that was chosen in a menu of the lobby."""
-    values = [json.loads(value) for value in press.values]
-    name, *several = press.path
-    return name, values if several else values[0]
+def chosen_option(game: AnyGame, press: controls.Press) -> tuple[str, Any]:
+    """Return the name and the new value of the option that was chosen in a menu of the lobby.
+
+    :raises TableRefused: ``outdated`` if the lobby of the game has no such menu or value.
+    """
+    name, *several = press.path or ("",)
+    if name in option_names(game):
+        offered = {json.dumps(value): value for value in option_choice(game, name).values}
+        values = [offered[value] for value in press.values if value in offered]
+        if len(values) == len(press.values) and (several or values):
+            return name, values if several else values[0]
+    raise TableRefused("outdated")
 
 
 def option_names(game: AnyGame) -> tuple[str, ...]:

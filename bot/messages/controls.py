@@ -8,14 +8,18 @@ steps. Menus begin with ``m`` instead of ``x``.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, cast
+from typing import Any
 
 import discord
 from typing_extensions import override
 
-TEMPLATE = r"x:(?P<verb>[a-z-]+):(?P<table>[0-9]+):(?P<question>[0-9a-f]*):(?P<path>.*)"
+PATTERN = re.compile(
+    r"[xm]:(?P<verb>[a-z-]+):(?P<table>[0-9]{1,18}):(?P<question>[0-9a-f]*):(?P<path>.*)"
+)
+"""Tables have at most 18 digits: more do not fit into a number of the database."""
+
 SEPARATOR = "/"
 IN_WORDS = "-text"
 """Suffix of the verbs of controls in a message that has words instead of a picture."""
@@ -32,16 +36,6 @@ class Press:
     values: tuple[str, ...] = ()
     in_words: bool = False
     """Whether the message had words instead of a picture; the answer has words then, too."""
-
-
-class Presses(Protocol):
-    """What the Discord client must have so that its buttons work."""
-
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Carry out a press."""
-
-
-Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 
 
 def custom_id(
@@ -63,63 +57,36 @@ def custom_id(
     return text
 
 
-def _press(match: re.Match[str], values: tuple[str, ...] = ()) -> Press:
+def press_of(data: Mapping[str, Any]) -> Press | None:
+    """Return the press that an interaction's data describe; ``None`` if no control of ours has it.
+
+    Only the form is checked: a verb may be unknown, a table missing, a path without a meaning.
+    """
+    match = PATTERN.fullmatch(str(data.get("custom_id")))
+    return None if match is None else _press(match, tuple(map(str, data.get("values") or ())))
+
+
+def _press(match: re.Match[str], values: tuple[str, ...]) -> Press:
     path = tuple(match["path"].split(SEPARATOR)) if match["path"] else ()
     verb = match["verb"].removesuffix(IN_WORDS)
     in_words = verb != match["verb"]
     return Press(verb, int(match["table"]), match["question"], path, values, in_words)
 
 
-class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """A button that still works after a restart."""
-
-    def __init__(self, item: discord.ui.Button[Any], press: Press | None = None) -> None:
-        super().__init__(item)
-        self.press = press
+class PressButton(discord.ui.Button[Any]):
+    """A button whose press the client reads from its custom id, so discord.py need not keep it."""
 
     @override
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        return cls(cast("discord.ui.Button[Any]", item), _press(match))
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class PressMenu(discord.ui.Select[Any]):
+    """A select menu whose choice the client reads from its custom id, as that of a button."""
 
     @override
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        if self.press is not None:
-            await cast(Presses, interaction.client).pressed(interaction, self.press)
-
-
-class PressMenu(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=TEMPLATE.replace("x:", "m:", 1),
-):
-    """A select menu that still works after a restart."""
-
-    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @override
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        return cls(cast("discord.ui.Select[Any]", item), match)
-
-    @override
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        if self.match is not None:
-            press = _press(self.match, tuple(self.item.values))
-            await cast(Presses, interaction.client).pressed(interaction, press)
+    def is_dispatchable(self) -> bool:
+        return False
 
 
 def button(
@@ -135,12 +102,10 @@ def button(
 ) -> PressButton:
     """Return a button; labels are cut to Discord's 80 characters."""
     return PressButton(
-        discord.ui.Button(
-            label=label[:80],
-            custom_id=custom_id(verb, table_id, path, question=question, in_words=in_words),
-            style=style,
-            disabled=disabled,
-        )
+        label=label[:80],
+        custom_id=custom_id(verb, table_id, path, question=question, in_words=in_words),
+        style=style,
+        disabled=disabled,
     )
 
 
@@ -161,13 +126,11 @@ def menu(
     """
     identifier = custom_id(verb, table_id, path, question=question, in_words=in_words)
     return PressMenu(
-        discord.ui.Select(
-            placeholder=placeholder[:150],
-            options=options,
-            custom_id="m" + identifier.removeprefix("x"),
-            min_values=size[0],
-            max_values=size[1],
-        )
+        placeholder=placeholder[:150],
+        options=options,
+        custom_id="m" + identifier.removeprefix("x"),
+        min_values=size[0],
+        max_values=size[1],
     )
 
 

@@ -25,7 +25,7 @@ def lobby(**options: Any) -> Table:
 def menu_of(table: Table, name: str) -> discord.ui.Select[Any]:
     """Return the menu of an option in the lobby's post."""
     menus = [
-        item.item
+        item
         for item in cards.lobby(table, Keys()).view.walk_children()
         if isinstance(item, controls.PressMenu) and f"/{name}/" in f"/{path_of(item)}/"
     ]
@@ -34,7 +34,7 @@ def menu_of(table: Table, name: str) -> discord.ui.Select[Any]:
 
 
 def path_of(item: controls.PressMenu) -> str:
-    return item.item.custom_id.rsplit(":", 1)[-1]
+    return item.custom_id.rsplit(":", 1)[-1]
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -48,7 +48,7 @@ def test_every_value_is_offered_and_can_be_chosen(name: str) -> None:
     for setting in choice.settings():
         values = tuple(map(json.dumps, setting if choice.several else [setting]))
         press = controls.Press("option", 1, "", path, values)
-        assert cards.chosen_option(press) == (name, setting)
+        assert cards.chosen_option(GAME, press) == (name, setting)
         chosen = menu_of(lobby(**{name: setting}), name)
         assert tuple(option.value for option in chosen.options if option.default) == values
 

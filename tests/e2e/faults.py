@@ -45,7 +45,7 @@ class RawPress:
             backend,
             type=InteractionType.MESSAGE_COMPONENT,
             channel_id=stored.channel_id,
-            guild_id=actor.guild.id,
+            guild_id=backend.get_channel(stored.channel_id).guild_id,
             user_id=actor.id,
             data=data,
         )
@@ -56,7 +56,8 @@ class RawPress:
             component for component in walk(shown["components"]) if component["type"] == kind
         ]
         if custom_id not in [component["custom_id"] for component in matches]:
-            matches[0]["custom_id"] = custom_id  # as if the message had had this button
+            for match in matches[:1]:
+                match["custom_id"] = custom_id  # as if the message had had this button
 
     def send(self) -> None:
         """Deliver the press without waiting for the bot."""

@@ -168,6 +168,7 @@ unsure = Beim Speichern ist bei mir etwas kaputtgegangen. Deshalb weiß ich nich
 answer-refused = Ich hatte eine Antwort für dich, aber Discord hat sie nicht angenommen. Was getan ist, ist gespeichert. `/board` und `/hand` mit `form: text` zeigen den Tisch in Worten.
 refused-stale = Was dieser Knopf gefragt hat, ist schon entschieden. So steht es jetzt.
 refused-outdated = Dieses Bedienfeld stammt von einer früheren Version des Bots. Drücke *Spielen* auf der neuesten Karte oder nimm `/hand` und `/move`.
+refused-elsewhere = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal und wirkt nur dort.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. `/game new` eröffnet einen.
 refused-not-seated = Du hast keinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.

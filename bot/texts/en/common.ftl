@@ -171,6 +171,7 @@ unsure = Something broke on my side while saving, so I cannot tell whether this 
 answer-refused = I had an answer for you, but Discord did not take it. What was done is saved. `/board` and `/hand` with `form: text` show the table in words.
 refused-stale = What that button asked is settled by now. Here is the table as it stands.
 refused-outdated = This control is from an earlier version of the bot. Press *Play* on the newest card, or use `/hand` and `/move`.
+refused-elsewhere = This button belongs to a table in another channel and works only there.
 refused-no-table = That table is gone.
 refused-no-table-here = There is no open table in this channel. `/game new` opens one.
 refused-not-seated = You have no seat at this table. You can watch with *In words* or `/board`.

@@ -168,6 +168,7 @@ unsure = Une erreur s’est produite de mon côté pendant l’enregistrement :
 answer-refused = J’avais une réponse pour vous, mais Discord ne l’a pas acceptée. Ce qui a été fait est enregistré. `/board` et `/hand` avec `form: text` montrent la table en mots.
 refused-stale = Ce que demandait ce bouton est déjà réglé. Voici où en est la table.
 refused-outdated = Cette commande vient d’une version précédente du bot. Appuyez sur *Jouer* sur la dernière carte, ou utilisez `/hand` et `/move`.
+refused-elsewhere = Ce bouton appartient à une table d’un autre salon et ne fonctionne que là-bas.
 refused-no-table = Cette table n’existe plus.
 refused-no-table-here = Aucune table n’est ouverte dans ce salon. `/game new` en ouvre une.
 refused-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.

@@ -168,6 +168,7 @@ unsure = C’è stato un errore dalla mia parte durante il salvataggio, quindi n
 answer-refused = Avevo una risposta per te, ma Discord non l’ha accettata. Quello che è stato fatto è salvato. `/board` e `/hand` con `form: text` mostrano il tavolo a parole.
 refused-stale = Quello che chiedeva quel pulsante è già deciso. Ecco la situazione attuale.
 refused-outdated = Questo comando viene da una versione precedente del bot. Premi *Gioca* sull’ultima scheda, o usa `/hand` e `/move`.
+refused-elsewhere = Questo pulsante appartiene a un tavolo di un altro canale e funziona solo lì.
 refused-no-table = Quel tavolo non esiste più.
 refused-no-table-here = In questo canale non c’è un tavolo aperto. `/game new` ne apre uno.
 refused-not-seated = Non hai un posto a questo tavolo. Puoi guardare con *Testo* o `/board`.
