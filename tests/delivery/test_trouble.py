@@ -16,8 +16,8 @@ from bot.store import DamagedDatabase, StoreUnavailable
 DISCORD = {"Via": "1.1 google", "X-RateLimit-Bucket": "b"}
 
 
-def refused(status: int, code: int = 0, **headers: Any) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="", headers=headers)
+def refused(status: int, code: int = 0, headers: Any = None) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="", headers=headers or {})
     return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
@@ -43,13 +43,13 @@ def test_a_connection_that_breaks_passes_and_leaves_it_unsure(error: Exception) 
 
 def test_a_limit_of_discord_concerns_one_stream_and_is_no_doubt() -> None:
     headers = {**DISCORD, "Retry-After": "7.5"}
-    assert trouble_of(refused(429, **headers)) == Trouble("discord", "429 0", 7.5)
+    assert trouble_of(refused(429, headers=headers)) == Trouble("discord", "429 0", 7.5)
     assert trouble_of(discord.RateLimited(40.0)) == Trouble("discord", "429", 40.0)
 
 
 def test_a_ban_by_the_network_concerns_everything() -> None:
     for given, wait in (({"Retry-After": "600"}, 600), ({}, 0), ({"Retry-After": "soon"}, 0)):
-        assert trouble_of(refused(429, **given)) == Trouble(
+        assert trouble_of(refused(429, headers=given)) == Trouble(
             "discord", "429 0", wait, everywhere=True
         )
 

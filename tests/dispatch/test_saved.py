@@ -239,7 +239,7 @@ async def test_a_move_that_fails_before_it_is_saved_has_changed_nothing(
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
-    [(sqlite3.SQLITE_IOERR, "unsure"), (None, "unsure"), (sqlite3.SQLITE_FULL, "refused-broken")],
+    [(sqlite3.SQLITE_IOERR, "unsure"), (None, "unsure"), (sqlite3.SQLITE_FULL, "refused-store")],
 )
 async def test_nobody_knows_whether_a_commit_that_failed_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int | None, sentence: str
@@ -256,7 +256,7 @@ async def test_nobody_knows_whether_a_commit_that_failed_was_saved(
         before = await world.standing(await world.table())
         with monkeypatch.context() as patch:
             patch.setattr(world.bot.database._writer, "commit", failing)
-            assert await typed(world, "Cd F5") == EN(sentence)
+            assert await typed(world, "Cd F5") == EN(sentence, reason="full")
         assert await world.standing(await world.table()) == before
 
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import store
-from bot.store import DamagedDatabase, Database, StoreUnavailable
+from bot.store import CommitUnsure, DamagedDatabase, Database, StoreUnavailable
 
 from .helpers import new_table, the_table
 
@@ -158,7 +158,7 @@ async def test_a_commit_that_fails_takes_everything_back(
 
     with monkeypatch.context() as broken:
         broken.setattr(db._writer, "commit", refused)
-        with pytest.raises(StoreUnavailable, match="disk I/O error"):
+        with pytest.raises(CommitUnsure, match="disk I/O error"):
             await write(db)
     assert await stored(db) is None
     await write(db)
@@ -222,9 +222,10 @@ async def test_a_full_disk_is_known_also_when_sqlite_calls_it_something_else(
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
     with monkeypatch.context() as broken:
         broken.setattr(db._writer, "commit", refused)
-        with pytest.raises(StoreUnavailable) as caught:
+        with pytest.raises(StoreUnavailable if reason == "full" else CommitUnsure):
             await write(db)
-    assert caught.value.reason == reason
+    assert db.trouble is not None
+    assert db.trouble.reason == reason
 
 
 # --- the log -------------------------------------------------------------------------------
