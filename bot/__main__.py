@@ -6,7 +6,6 @@ Settings come from the environment or ``.env``.
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot import logs
 from bot.client import ExpeditionBot
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import StoreError, back_up
@@ -88,11 +88,10 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     if settings.discord_token is None:
         return refuse(NO_TOKEN)
     loaded = games(settings.content_dir)
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    token = settings.discord_token.get_secret_value()
+    logs.set_up(settings.log_level, secrets=[token])
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
-    bot.run(settings.discord_token.get_secret_value(), log_handler=None)
+    bot.run(token, log_handler=None)
     if bot.damage is not None:
         raise bot.damage
     return 0

@@ -16,6 +16,7 @@ from typing import NoReturn
 import simcord
 from typing_extensions import override
 
+from bot import logs
 from bot.client import ExpeditionBot
 from bot.messages import cards
 from bot.messages.narrator import explained
@@ -250,9 +251,7 @@ def served(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     path = options.database.with_suffix(".log")
     expected = (TableRefused, StoreError, RulesError, OSError)
     with path.open("w", encoding="utf-8", buffering=1) as file, redirect_stderr(file):
-        handler = logging.StreamHandler(file)
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        logging.getLogger().addHandler(handler)
+        handler = logs.set_up("WARNING", file)
         print(STARTING, flush=True)
         try:
             asyncio.run(play(options, loaded))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
@@ -22,9 +21,6 @@ Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 
 NOT_COMMITTED = ("full", "locked", "read-only")
 """Reasons for which a commit has certainly saved nothing."""
-
-# At level DEBUG aiosqlite writes every statement with its values: seeds, hands, private messages.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class Reader:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot import store
+from bot import logs, store
 from bot.messages import cards
 from bot.messages.message import Drawn, Message
 from bot.tables import Table
@@ -73,6 +73,8 @@ async def test_public_posts_hold_nothing_that_is_not_public(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
+    for name in logs.SECRETIVE:
+        caplog.set_level(logging.INFO, name)
     table = await began(world, 0)
     luxor = renderer("luxor")
     for turn in range(12):
