@@ -10,7 +10,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed, safe
+from bot.messages.narrator import Narrator, listed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
@@ -33,11 +33,8 @@ def accent_of(seat: int | None) -> int:
 
 def named(table: Table, seat: int, words: Words) -> str:
     """Return a player's name, with a mark if it is a bot."""
-    row = table.seats[seat]
-    name = safe(row.name)
-    if row.bot is None:
-        return name
-    return words("name-bot", name=name, bot=words(f"bot-{row.bot}"))
+    name, bot = table.names[seat], table.seats[seat].bot
+    return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 
 def welcome(words: Words, games: dict[str, AnyGame]) -> Message:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.tables import Table, TableRefused
+from bot.tables.names import plain
 from bot.tables.parsing import UnclearPlace
 from bot.texts import Words
 from engines.core import (
@@ -29,14 +30,13 @@ EXAMPLES = 8
 """How many legal answers a refusal lists."""
 
 
-def safe(name: str) -> str:
-    """Return a player's name without characters that would make Markdown, mentions or links."""
-    plain = "".join(char for char in name if char.isprintable() and char not in "*_~`|>#@<[]()\\")
-    return " ".join(plain.replace("://", " //").split())[:32].strip() or "?"
+def safe(text: str) -> str:
+    """Return typed text, such as the name of a place, so that it can be quoted in a sentence."""
+    return plain(text) or "?"
 
 
 class Narrator:
-    """Words for one game in one language, with the names of its players.
+    """Words for one game in one language, with the names of its players (:attr:`Table.names`).
 
     Given the ``view`` of the player who is to choose, moves also say what they would bring.
     """
@@ -44,7 +44,7 @@ class Narrator:
     def __init__(self, words: Words, game: AnyGame, names: Sequence[str], view: Any = None) -> None:
         self.words = words
         self.game = game
-        self.names = tuple(map(safe, names))
+        self.names = tuple(names)
         self.view = view
 
     def event(self, event: Any) -> str | None:

@@ -9,8 +9,10 @@ from typing import Any
 
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
+from bot.tables.names import shown_names
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
+from bot.texts import words_in
 from engines.core import AnyGame, Decision, Outcome, Played, Shortcut
 
 
@@ -47,8 +49,9 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The players' names by seat, as everybody reads them; the stand-in for a name that
+        cannot be seen is in the table's language, so that all call the player the same."""
+        return shown_names((seat.name for seat in self.seats), words_in(self.row.locale))
 
     @property
     def options(self) -> Any:

@@ -370,5 +370,5 @@ def test_a_message_that_discord_does_not_describe_is_found(
 def test_seats_have_room_for_every_name() -> None:
     """The names in these tests are as long as Discord allows."""
     table = table_of(GAMES["luxor"], None, seats=4)
-    assert {len(name) for name in table.names} == {32}
+    assert {len(seat.name) for seat in table.seats} == {32}
     assert all(isinstance(seat, SeatRow) for seat in table.seats)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from bot.messages import cards
 from bot.messages.narrator import EXAMPLES, Narrator, explained, listed, safe
 from bot.tables import TableRefused
+from bot.tables.names import shown_names
 from bot.texts import LOCALES, words_in
 from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
 from engines.laws import option_sets
@@ -267,7 +268,8 @@ def test_what_becomes_of_a_name(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_name_gets_out_of_a_sentence(locale: str) -> None:
-    narrator = Narrator(words_in(locale), GAMES["luxor"], LONG_NAMES)
+    words = words_in(locale)
+    narrator = Narrator(words, GAMES["luxor"], shown_names(LONG_NAMES, words))
     hostile = LONG_NAMES[2]
     assert set(hostile) & set(MEANT)
     for thing in things_of("luxor"):

@@ -20,6 +20,7 @@ button-again = Neue Partie
 
 list-and = { $items } und { $last }
 choose = bitte wählen
+name-of-seat = Spieler { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = Computer, zufällig
 bot-random-about = Wählt irgendeine erlaubte Aktion. Gut zum Ausprobieren.

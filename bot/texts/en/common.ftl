@@ -20,6 +20,7 @@ button-again = Play again
 
 list-and = { $items } and { $last }
 choose = choose
+name-of-seat = Player { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = computer player, random
 bot-random-about = Plays any legal move. Good for trying things out.

@@ -20,6 +20,7 @@ button-again = Rejouer
 
 list-and = { $items } et { $last }
 choose = choisir
+name-of-seat = Joueur { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = ordinateur, au hasard
 bot-random-about = Joue n’importe quel coup permis. Pratique pour essayer.

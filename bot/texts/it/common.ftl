@@ -20,6 +20,7 @@ button-again = Gioca ancora
 
 list-and = { $items } e { $last }
 choose = scegli
+name-of-seat = Giocatore { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = computer, a caso
 bot-random-about = Gioca una qualsiasi mossa permessa. Va bene per fare prove.
