@@ -168,15 +168,38 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @app_commands.command(description=described("command-game-remove"))
     @app_commands.describe(seat=described("command-game-remove-seat"))
     @app_commands.guild_only()
-    async def remove(self, interaction: Interaction, seat: app_commands.Range[int, 1, 6]) -> None:
+    async def remove(self, interaction: Interaction, seat: str) -> None:
         """Free a seat in the lobby."""
 
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            await self.tables.lobby.remove(table.id, person_of(interaction), seat - 1)
-            return note(words("seat-freed", seat=seat))
+            number, occupant = chosen_seat(table, seat)
+            name = cards.named(table, number, words)
+            await self.tables.lobby.remove(table.id, person_of(interaction), number, occupant)
+            return note(words("seat-freed", name=name))
 
         await respond(self.dispatcher, interaction, work)
+
+    @remove.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, current: str) -> Choices:
+        table = await self._table_here(interaction)
+        if table is None or table.row.status != "lobby":
+            return []
+        words, typed = words_in(interaction.locale.value), current.casefold()
+        choices = [
+            app_commands.Choice(
+                name=f"{row.seat + 1}: {cards.named(table, row.seat, words)}"[:100],
+                value=f"{row.seat + 1}:{table.occupant(row.seat)}",
+            )
+            for row in table.seats
+        ]
+        return [choice for choice in choices if typed in choice.name.casefold()]
+
+    async def _table_here(self, interaction: Interaction) -> Table | None:
+        """Return the open table of the channel, for suggestions."""
+        with suppress(TableRefused):  # the command itself will say why
+            return await self.tables.repository.at(interaction.channel_id or 0)
+        return None
 
     @app_commands.command(description=described("command-game-option"))
     @app_commands.describe(
@@ -200,13 +223,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
-        table = await self.tables.repository.at(interaction.channel_id or 0)
+        table = await self._table_here(interaction)
         names = cards.option_names(table.game) if table else ()
         return [app_commands.Choice(name=name, value=name) for name in names if current in name]
 
     @option.autocomplete("value")
     async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
-        table = await self.tables.repository.at(interaction.channel_id or 0)
+        table = await self._table_here(interaction)
         name = str(interaction.namespace.name)
         if table is None or name not in cards.option_names(table.game):
             return []
@@ -269,6 +292,21 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             return note(words_in(language)("language-set"))
 
         await respond(self.dispatcher, interaction, work)
+
+
+def chosen_seat(table: Table, text: str) -> tuple[int, str]:
+    """Return a seat and who sat there when it was chosen (:meth:`Table.occupant`).
+
+    ``text`` is a suggestion's value, number and occupant. A typed number, with or without the
+    name, means whoever sits there now.
+
+    :raises TableRefused: if there is no such seat.
+    """
+    number, _colon, chosen = (part.strip() for part in text.partition(":"))
+    if number not in [str(row.seat + 1) for row in table.seats]:
+        raise TableRefused("no-such-seat", seats=len(table.seats))
+    seat = int(number) - 1
+    return seat, table.occupant(seat) if chosen in ("", table.names[seat]) else chosen
 
 
 def written(value: Any) -> str:

@@ -101,13 +101,21 @@ class LobbyService:
 
         return await self._reseat(table_id, added)
 
-    async def remove(self, table_id: int, by: Person, seat: int) -> Table:
-        """Free any seat in the lobby; only the host and managers of the server may."""
+    async def remove(self, table_id: int, by: Person, seat: int, occupant: str) -> Table:
+        """Free any seat in the lobby; only the host and managers of the server may.
+
+        ``occupant`` is who is meant (:meth:`Table.occupant`): when somebody leaves or is removed,
+        those behind move up.
+
+        :raises TableRefused: ``seat-changed`` if somebody else sits there by now.
+        """
 
         def removed(table: Table) -> list[SeatRow]:
             table.check_administered_by(by)
             if not 0 <= seat < len(table.seats):
                 raise TableRefused("no-such-seat", seats=len(table.seats))
+            if table.occupant(seat) != occupant:
+                raise TableRefused("seat-changed", seat=seat + 1, name=table.names[seat])
             return [row for row in table.seats if row.seat != seat]
 
         return await self._reseat(table_id, removed)

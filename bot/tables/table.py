@@ -76,6 +76,11 @@ class Table:
         """Return the user in a seat, or ``None`` if a bot plays it."""
         return self.seats[seat].user_id
 
+    def occupant(self, seat: int) -> str:
+        """Return who sits in a seat: the user's number, or the kind and name of a bot."""
+        row = self.seats[seat]
+        return f"{row.bot} {row.name}" if row.user_id is None else str(row.user_id)
+
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everybody, may know.
 

@@ -17,7 +17,7 @@ NOT_HOST = EN("refused-not-host")
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("game add-computer", {"kind": "random"}),
-    ("game remove", {"seat": 1}),
+    ("game remove", {"seat": "1"}),
     ("game option", {"name": "adventures", "value": "true"}),
     ("game start", {}),
     ("game cancel", {}),
@@ -107,12 +107,44 @@ async def test_leaving_hands_the_table_over(world: World) -> None:
 
 async def test_a_host_who_is_removed_hands_over_too(world: World) -> None:
     ada = await opened(world, "Bo")
-    await ada.slash(world.channel, "game remove", seat=1)
+    await ada.slash(world.channel, "game remove", seat="1")
     table = await world.table()
     assert table.names == ("Bo",)
     assert table.row.host_id == world.person("Bo").id
-    nobody = await world.person("Bo").slash(world.channel, "game remove", seat=2)
+    nobody = await world.person("Bo").slash(world.channel, "game remove", seat="2")
     assert words_of(nobody) == EN("refused-no-such-seat", seats=1)
+
+
+async def test_a_manager_chooses_whom_to_remove(world: World) -> None:
+    ada = await opened(world, "Bo", "Cleo")
+    await ada.slash(world.channel, "game add-computer", kind="random")
+    offered = await ada.autocomplete(world.channel, "game remove", "seat", "")
+    nefru = EN("name-bot", name="Nefru", bot=EN("bot-random"))
+    assert [choice["name"] for choice in offered] == ["1: Ada", "2: Bo", "3: Cleo", f"4: {nefru}"]
+    (bo,) = await ada.autocomplete(world.channel, "game remove", "seat", "bo")
+    (cleo,) = await ada.autocomplete(world.channel, "game remove", "seat", "3")
+    freed = await ada.slash(world.channel, "game remove", seat=bo["value"])
+    assert words_of(freed) == EN("seat-freed", name="Bo")
+    again = await manager(world).slash(world.channel, "game remove", seat=bo["value"])
+    assert words_of(again) == EN("refused-seat-changed", seat=2, name="Cleo")
+    moved_up = await ada.slash(world.channel, "game remove", seat=cleo["value"])
+    assert words_of(moved_up) == EN("refused-seat-changed", seat=3, name="Nefru")
+    assert (await world.table()).names == ("Ada", "Cleo", "Nefru")
+    typed = await ada.slash(world.channel, "game remove", seat=" 2: Cleo")
+    assert words_of(typed) == EN("seat-freed", name="Cleo")
+    typed = await ada.slash(world.channel, "game remove", seat="2")
+    assert words_of(typed) == EN("seat-freed", name=nefru)
+    for number in ("2", "0", "-1", "", "Ada", "1.0", "²", "9" * 5000, ":"):
+        answer = await ada.slash(world.channel, "game remove", seat=number or " ")
+        assert words_of(answer) == EN("refused-no-such-seat", seats=1), number
+    assert (await world.table()).names == ("Ada",)
+
+
+async def test_seats_are_offered_in_the_lobby_alone(world: World) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    assert await bo.autocomplete(world.channel, "game remove", "seat", "") == []
+    await world.started("Ada", "Bo")
+    assert await ada.autocomplete(world.channel, "game remove", "seat", "") == []
 
 
 @pytest.mark.parametrize("way", ["leave", "remove"])
@@ -125,7 +157,7 @@ async def test_when_the_last_person_goes_the_table_is_cancelled(world: World, wa
         card = world.card()
         await ada.click(card, custom_id=control(card, "leave")["custom_id"])
     else:
-        await ada.slash(world.channel, "game remove", seat=1)
+        await ada.slash(world.channel, "game remove", seat="1")
     assert (await world.bot.tables.repository.get(table.id)).row.status == "cancelled"
     assert await world.bot.tables.repository.at(world.channel.id) is None, (
         "a table without people is closed"

@@ -111,8 +111,9 @@ async def test_a_lobby_by_commands_alone(world: World) -> None:
     assert not (await world.table()).options.adventures
     status = await bo.slash(world.channel, "game status")
     assert all(name in words_of(status) for name in ("Ada", "Bo", "Nefru"))
-    freed = await ada.slash(world.channel, "game remove", seat=3)
-    assert words_of(freed) == EN("seat-freed", seat=3)
+    freed = await ada.slash(world.channel, "game remove", seat="3")
+    nefru = EN("name-bot", name="Nefru", bot=EN("bot-greedy"))
+    assert words_of(freed) == EN("seat-freed", name=nefru)
     left = await bo.slash(world.channel, "game leave")
     assert words_of(left) == EN("left")
     await bo.slash(world.channel, "game join")

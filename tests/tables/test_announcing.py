@@ -11,6 +11,7 @@ import pytest
 from bot import store
 from bot.store import OutboxRow
 from bot.tables import Person, Table, outgoing
+from bot.tables.lobby import BOT_NAMES
 from bot.tables.play import notices_of
 from bot.tables.position import Position
 
@@ -42,7 +43,7 @@ async def test_every_change_of_the_lobby_is_shown(club: Club) -> None:
         club.tables.lobby.join(table.id, BO),
         club.tables.lobby.leave(table.id, BO),
         club.tables.lobby.add_bot(table.id, ADA, "random"),
-        club.tables.lobby.remove(table.id, ADA, 1),
+        club.tables.lobby.remove(table.id, ADA, 1, f"random {BOT_NAMES[0]}"),
         club.tables.lobby.set_option(table.id, ADA, "adventures", value=True),
         club.tables.lobby.announce(table.id),
         club.tables.lobby.cancel(table.id, ADA),

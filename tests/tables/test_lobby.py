@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
-from bot.tables import Person, TableRefused
+from bot.tables import Person, Table, TableRefused
 from bot.tables.lobby import BOT_NAMES
 from engines.core import BadOptions
 from engines.players import PLAYERS
@@ -95,7 +96,7 @@ async def test_the_next_person_is_host_when_the_host_leaves(club: Club) -> None:
     await club.tables.lobby.join(table.id, CLEO)
     table = await club.tables.lobby.leave(table.id, ADA)
     assert table.row.host_id == BO.id
-    table = await club.tables.lobby.remove(table.id, BO, 1)
+    table = await club.tables.lobby.remove(table.id, BO, 1, f"{BO.id}")
     assert table.row.host_id == CLEO.id
     assert table.row.status == "lobby"
 
@@ -131,13 +132,13 @@ async def test_the_host_and_managers_administer_a_table(club: Club) -> None:
     tables, at = club.tables, table.id
     for change in (
         tables.lobby.add_bot(at, BO, "random"),
-        tables.lobby.remove(at, BO, 0),
+        tables.lobby.remove(at, BO, 0, f"{ADA.id}"),
         tables.lobby.set_option(at, BO, "adventures", value=True),
         tables.lobby.start(at, BO),
         tables.lobby.cancel(at, BO),
     ):
         await refused(club, "not-host", change)
-    await tables.lobby.remove(at, MANAGER, 2)
+    await tables.lobby.remove(at, MANAGER, 2, f"{CLEO.id}")
     await tables.lobby.add_bot(at, MANAGER, "random")
     await tables.lobby.set_option(at, MANAGER, "adventures", value=True)
     started = await tables.lobby.start(at, MANAGER)
@@ -149,7 +150,37 @@ async def test_the_host_and_managers_administer_a_table(club: Club) -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 async def test_a_seat_that_is_not_taken_cannot_be_freed(seat: int, club: Club) -> None:
     table = await club.lobby(ADA, BO)
-    await refused(club, "no-such-seat", club.tables.lobby.remove(table.id, ADA, seat), seats=2)
+    freed = club.tables.lobby.remove(table.id, ADA, seat, f"{BO.id}")
+    await refused(club, "no-such-seat", freed, seats=2)
+
+
+async def test_two_managers_at_once_free_one_seat(club: Club) -> None:
+    table = await club.lobby(ADA, BO, CLEO, DAN)
+    both = [club.tables.lobby.remove(table.id, by, 1, table.occupant(1)) for by in (ADA, MANAGER)]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(first, Table)
+    assert seated(first) == ["Ada", "Cleo", "Dan"]
+    assert isinstance(second, TableRefused)
+    assert (second.code, second.facts) == ("seat-changed", {"seat": 2, "name": "Cleo"})
+    assert seated(await club.tables.repository.get(table.id)) == ["Ada", "Cleo", "Dan"]
+
+
+async def test_a_leave_just_before_frees_no_wrong_seat(club: Club) -> None:
+    table = await club.lobby(ADA, BO, CLEO)
+    await club.tables.lobby.leave(table.id, BO)
+    freed = club.tables.lobby.remove(table.id, ADA, 1, table.occupant(1))
+    await refused(club, "seat-changed", freed, seat=2, name="Cleo")
+
+
+async def test_another_computer_player_is_another_occupant(club: Club) -> None:
+    table = await club.lobby(ADA)
+    table = await club.tables.lobby.add_bot(table.id, ADA, "random")
+    meant = table.occupant(1)
+    await club.tables.lobby.remove(table.id, ADA, 1, meant)
+    table = await club.tables.lobby.add_bot(table.id, ADA, "greedy")
+    freed = club.tables.lobby.remove(table.id, ADA, 1, meant)
+    await refused(club, "seat-changed", freed, seat=2, name=table.names[1])
+    assert seated(await club.tables.lobby.remove(table.id, ADA, 1, table.occupant(1))) == ["Ada"]
 
 
 async def test_options_are_set_one_by_one(club: Club) -> None:
@@ -200,7 +231,7 @@ async def test_what_belongs_to_the_lobby_ends_with_it(club: Club) -> None:
         tables.lobby.join(at, CLEO),
         tables.lobby.leave(at, BO),
         tables.lobby.add_bot(at, ADA, "random"),
-        tables.lobby.remove(at, ADA, 1),
+        tables.lobby.remove(at, ADA, 1, f"{BO.id}"),
         tables.lobby.set_option(at, ADA, "adventures", value=True),
         tables.lobby.start(at, ADA),
         tables.lobby.cancel(at, ADA),

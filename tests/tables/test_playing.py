@@ -10,6 +10,7 @@ import pytest
 
 from bot import store
 from bot.tables import PlayResult, TableRefused, TableService
+from bot.tables.lobby import BOT_NAMES
 from engines.core import BadNotation, IllegalMove
 from engines.luxor.moves import End
 
@@ -23,7 +24,7 @@ async def test_every_change_raises_the_version_by_one(club: Club) -> None:
     for change in (
         tables.lobby.join(table.id, BO),
         tables.lobby.add_bot(table.id, ADA, "random"),
-        tables.lobby.remove(table.id, ADA, 2),
+        tables.lobby.remove(table.id, ADA, 2, f"random {BOT_NAMES[0]}"),
         tables.lobby.set_option(table.id, ADA, "first_player", 1),
         tables.lobby.start(table.id, ADA),
         tables.lobby.announce(table.id),

@@ -71,7 +71,7 @@ table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weite
 joined = Du sitzt auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 bot-added = { $name } spielt mit.
-seat-freed = Platz { $seat } ist frei.
+seat-freed = { $name } hat keinen Platz mehr an diesem Tisch.
 language-set = Öffentliche Beiträge neuer Tische erscheinen auf Deutsch.
 
 ## Turn card
@@ -183,6 +183,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
     [one] Besetzt ist nur Platz { $seats }.
    *[other] Besetzt sind die Plätze 1 bis { $seats }.
 }
+refused-seat-changed = Inzwischen hat sich etwas geändert: Auf Platz { $seat } sitzt jetzt { $name }. Niemand wurde entfernt; wähle noch einmal.
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
@@ -226,7 +227,7 @@ command-game-abandon-confirm = True, um es wirklich abzubrechen
 command-game-add-computer = Einen Computerspieler an den Tisch setzen
 command-game-add-computer-kind = Wie er spielt
 command-game-remove = Einen Platz in der Lobby freimachen
-command-game-remove-seat = Nummer des Platzes
+command-game-remove-seat = Welcher Platz, wie in der Liste
 command-game-option = In der Lobby eine Option des Spiels einstellen
 command-game-option-name = Welche Option
 command-game-option-value = Ihr Wert

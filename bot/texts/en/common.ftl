@@ -74,7 +74,7 @@ table-opened = A table for { $game } is open. Its card appears below.
 joined = You have seat { $seat }.
 left = You have left the table.
 bot-added = { $name } has joined.
-seat-freed = Seat { $seat } is free.
+seat-freed = { $name } no longer has a seat at this table.
 language-set = Public posts of new tables will be in English.
 
 ## Turn card
@@ -186,6 +186,7 @@ refused-wrong-seats = This game needs { $least } to { $most } players; now there
    *[other] are { $seats }
 }.
 refused-no-such-seat = There is no seat with that number; taken: { $seats }.
+refused-seat-changed = The seats have changed meanwhile: { $name } has seat { $seat } now. Nobody was removed; choose again.
 refused-channel-taken = This channel already has an open table (number { $table }). Finish, close or abandon it first, or use a thread.
 refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
 refused-unknown-bot = I know no computer player “{ $bot }”; choose one from the list.
@@ -229,7 +230,7 @@ command-game-abandon-confirm = True to really stop it
 command-game-add-computer = Seat a computer player
 command-game-add-computer-kind = How it plays
 command-game-remove = Free a seat in the lobby
-command-game-remove-seat = Number of the seat
+command-game-remove-seat = Which seat, as the list names it
 command-game-option = Set an option of the game in the lobby
 command-game-option-name = Which option
 command-game-option-value = Its value

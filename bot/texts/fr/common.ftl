@@ -71,7 +71,7 @@ table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
 joined = Vous avez la place { $seat }.
 left = Vous avez quitté la table.
 bot-added = { $name } rejoint la table.
-seat-freed = La place { $seat } est libre.
+seat-freed = { $name } n’a plus de place à cette table.
 language-set = Les messages publics des nouvelles tables seront en français.
 
 ## Turn card
@@ -180,6 +180,7 @@ refused-already-seated = Vous êtes déjà à cette table.
 refused-table-full = Les { $most } places sont toutes prises.
 refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; il y en a { $seats } pour l’instant.
 refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
+refused-seat-changed = Les places ont changé entre-temps : { $name } occupe maintenant la place { $seat }. Personne n’a été retiré ; choisissez à nouveau.
 refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.
 refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
 refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; choisissez-en un dans la liste.
@@ -223,7 +224,7 @@ command-game-abandon-confirm = True pour l’arrêter vraiment
 command-game-add-computer = Installer un joueur ordinateur
 command-game-add-computer-kind = Sa façon de jouer
 command-game-remove = Libérer une place avant le début de la partie
-command-game-remove-seat = Numéro de la place
+command-game-remove-seat = Quelle place, comme dans la liste
 command-game-option = Régler une option du jeu avant le début de la partie
 command-game-option-name = Quelle option
 command-game-option-value = Sa valeur

@@ -71,7 +71,7 @@ table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
 joined = Sei al posto { $seat }.
 left = Hai lasciato il tavolo.
 bot-added = { $name } è ora al tavolo.
-seat-freed = Il posto { $seat } è libero.
+seat-freed = { $name } non ha più un posto a questo tavolo.
 language-set = I messaggi pubblici dei nuovi tavoli saranno in italiano.
 
 ## Turn card
@@ -180,6 +180,7 @@ refused-already-seated = Sei già a questo tavolo.
 refused-table-full = Tutti i { $most } posti sono occupati.
 refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocatori; ora al tavolo: { $seats }.
 refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
+refused-seat-changed = Nel frattempo i posti sono cambiati: ora al posto { $seat } c’è { $name }. Nessuno è stato tolto; scegli di nuovo.
 refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.
 refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
 refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline uno dalla lista.
@@ -223,7 +224,7 @@ command-game-abandon-confirm = True per fermarla davvero
 command-game-add-computer = Aggiungi al tavolo un giocatore computer
 command-game-add-computer-kind = Come gioca
 command-game-remove = Libera un posto prima dell’inizio della partita
-command-game-remove-seat = Numero del posto
+command-game-remove-seat = Quale posto, come nella lista
 command-game-option = Imposta un’opzione del gioco prima dell’inizio della partita
 command-game-option-name = Quale opzione
 command-game-option-value = Il suo valore
