@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.base import respond, table_here
+from bot.cogs.listing import table_list
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
-from bot.messages.narrator import listed
 from bot.tables import Table, TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions
@@ -262,12 +262,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @app_commands.command(name="list", description=described("command-game-list"))
     @app_commands.guild_only()
     async def list_tables(self, interaction: Interaction) -> None:
-        """List the open tables of this server."""
+        """List the open tables of this server that the asker may see."""
 
         async def work(words: Words) -> Message:
-            tables = await self.tables.repository.in_guild(interaction.guild_id or 0)
-            lines = [status_line(table, words, interaction.user.id) for table in tables]
-            return note("\n".join(lines) or words("list-empty"))
+            return note(await table_list(self.tables.repository, interaction, words))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -331,17 +329,3 @@ def parsed_options(text: str) -> dict[str, Any]:
             with suppress(json.JSONDecodeError):
                 options[name] = json.loads(spelling)
     return options
-
-
-def status_line(table: Table, words: Words, user_id: int) -> str:
-    """Return one line about a table, marked if the user is to act."""
-    row = table.row
-    names = listed(words, [cards.named(table, seat.seat, words) for seat in table.seats])
-    where = f"<#{row.channel_id}>"
-    if table.state is None:
-        return f"- {where} **{table.game.title}** · {words('list-lobby')} · {names}"
-    to_act = table.view(None).to_act
-    waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
-    mark = " 👉" if table.seat_of(user_id) in to_act else ""
-    standing = words("list-running", turn=row.turn, waiting=waiting)
-    return f"- {where} **{table.game.title}** · {standing} · {names}{mark}"

@@ -79,15 +79,22 @@ class TableRepository:
         row = await store.open_table_in(self.database.reader, channel_id)
         return None if row is None else await self._loaded(row)
 
-    async def in_guild(self, guild_id: int) -> list[Table]:
-        """Return the open tables of a server, oldest first."""
-        rows = await store.tables_in_guild(self.database.reader, guild_id)
-        return [await self._loaded(row) for row in rows]
+    async def in_guild(self, guild_id: int) -> list[TableRow]:
+        """Return the rows of the open tables of a server, oldest first."""
+        return await store.tables_in_guild(self.database.reader, guild_id)
 
-    async def of_user(self, user_id: int) -> list[Table]:
-        """Return the open tables at which a user sits."""
-        rows = await store.tables_of_user(self.database.reader, user_id)
-        return [await self._loaded(row) for row in rows]
+    async def glimpse(self, row: TableRow) -> Table:
+        """Return the table of a row, for a look at many tables at once.
+
+        Their positions are not kept in memory: they would displace those that are being played.
+
+        :raises TableRefused: ``unknown-game`` if there is no such game.
+        """
+        return await self._loaded(row, keep=False)
+
+    async def ids_of_user(self, user_id: int) -> list[int]:
+        """Return the numbers of the open tables at which a user sits, oldest first."""
+        return [row.id for row in await store.tables_of_user(self.database.reader, user_id)]
 
     async def history(
         self, table: Table, seat: int | None, *, since: int = 0
@@ -133,7 +140,7 @@ class TableRepository:
             final=game.states.dump(table.state),
         )
 
-    async def _loaded(self, row: TableRow) -> Table:
+    async def _loaded(self, row: TableRow, *, keep: bool = True) -> Table:
         """Return the table of a row. If it changes while it is loaded, load the newer one."""
         game = self.games.get(row.game)
         if game is None:
@@ -142,14 +149,15 @@ class TableRepository:
             seats = tuple(await store.seats_of(self.database.reader, row.id))
             cached = self._positions.get(row.id)
             if cached is not None and cached[0] == (row.version, row.ply):
-                self._positions.move_to_end(row.id)
+                if keep:
+                    self._positions.move_to_end(row.id)
                 return Table(row, seats, game, cached[1])
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
             latest = await store.table(self.database.reader, row.id)
             if latest is None or (latest.version, latest.ply) == (row.version, row.ply):
-                if position is not None:
+                if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
                 return Table(row, seats, game, position)
             row = latest

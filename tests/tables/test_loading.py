@@ -59,9 +59,7 @@ async def test_a_database_that_was_closed_is_found_again(tmp_path: Path) -> None
     async with await Database.open(path) as second:
         tables = TableService(second, games())
         assert await tables.repository.at(CHANNEL) == table
-        assert [open_table.id for open_table in await tables.repository.in_guild(GUILD)] == [
-            table.id
-        ]
+        assert [row.id for row in await tables.repository.in_guild(GUILD)] == [table.id]
 
 
 async def test_moves_beyond_the_last_snapshot_are_played_again(club: Club) -> None:
@@ -242,7 +240,7 @@ async def test_a_game_that_this_version_does_not_have_is_named(club: Club) -> No
     for question in (
         without.repository.get(table.id),
         without.repository.at(CHANNEL),
-        without.repository.in_guild(GUILD),
+        without.repository.glimpse(table.row),
     ):
         error = await refused("unknown-game", question)
         assert "luxor" in words_in("en")(f"refused-{error.code}", **error.facts)
@@ -251,6 +249,21 @@ async def test_a_game_that_this_version_does_not_have_is_named(club: Club) -> No
 async def test_a_table_that_never_was_is_no_table(club: Club) -> None:
     await refused("no-table", club.tables.repository.get(1))
     assert await club.tables.repository.at(CHANNEL) is None
+
+
+async def test_a_look_at_many_tables_keeps_none_of_them_in_memory(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repository, "CACHED_POSITIONS", 2)
+    tables = [await club.started(ADA, BO, channel=CHANNEL + at) for at in range(4)]
+    kept, played = club.tables.repository, tables[:2]
+    for table in played:
+        await kept.get(table.id)
+    before = [*kept._positions]
+    assert sorted(before) == [table.id for table in played]
+    for table, row in zip(tables, await kept.in_guild(GUILD), strict=True):
+        assert await kept.glimpse(row) == table
+    assert [*kept._positions] == before
 
 
 # --- records --------------------------------------------------------------------------------

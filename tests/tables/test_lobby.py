@@ -38,9 +38,9 @@ async def test_the_person_who_opens_a_table_sits_at_it(club: Club) -> None:
     assert table.options.adventures is True
     assert table.state is None
     assert await club.tables.repository.at(CHANNEL) == table
-    assert await club.tables.repository.in_guild(GUILD) == [table]
-    assert await club.tables.repository.of_user(ADA.id) == [table]
-    assert await club.tables.repository.of_user(BO.id) == []
+    assert await club.tables.repository.in_guild(GUILD) == [table.row]
+    assert await club.tables.repository.ids_of_user(ADA.id) == [table.id]
+    assert await club.tables.repository.ids_of_user(BO.id) == []
 
 
 async def test_a_channel_has_one_table(club: Club) -> None:

@@ -142,6 +142,7 @@ rules-found = { $count ->
 rules-more = … und weitere. Ein Wort mehr grenzt die Suche ein.
 record-sent = Das ganze Spiel, Zug für Zug, als Datei.
 list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
+list-more = … und weitere. `/game status` zeigt den Tisch eines Kanals.
 list-lobby = in der Lobby
 list-running = { $turn ->
     [0] Spielaufbau

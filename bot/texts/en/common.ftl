@@ -49,7 +49,7 @@ help =
     `/rules` finds any rule by words or by its number.
 
     ### Tables
-    `/game list` shows all tables on this server, `/game status` the one in this channel.
+    `/game list` shows the open tables that you can see on this server, `/game status` the one in this channel.
     `/game leave` gives up your seat before the game starts.
     Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good).
     `/game language` sets the language of public posts.
@@ -145,6 +145,7 @@ rules-found = { $count ->
 rules-more = … and more. Add a word to narrow it down.
 record-sent = The whole game, move by move, as a file.
 list-empty = No open tables here. `/game new` opens one.
+list-more = … and more. `/game status` shows the table of a channel.
 list-lobby = in the lobby
 list-running = { $turn ->
     [0] set-up, waiting for { $waiting }

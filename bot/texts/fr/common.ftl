@@ -142,6 +142,7 @@ rules-found = { $count ->
 rules-more = … et d’autres. Ajoutez un mot pour préciser.
 record-sent = Toute la partie, coup par coup, dans un fichier.
 list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
+list-more = … et d’autres. `/game status` montre la table d’un salon.
 list-lobby = en attente de joueurs
 list-running = { $turn ->
     [0] mise en place

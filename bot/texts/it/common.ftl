@@ -142,6 +142,7 @@ rules-found = { $count ->
 rules-more = … e altre. Aggiungi una parola per restringere la ricerca.
 record-sent = Tutta la partita, mossa per mossa, in un file.
 list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
+list-more = … e altri. `/game status` mostra il tavolo di un canale.
 list-lobby = in attesa di giocatori
 list-running = { $turn ->
     [0] preparazione

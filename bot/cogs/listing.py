@@ -1,0 +1,96 @@
+"""The list of a server's open tables, with no more of it than the asker may see."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.dispatch.interactions import Interaction
+from bot.messages import cards
+from bot.messages.narrator import explained, listed
+from bot.store import TableRow
+from bot.tables import Table, TableRefused
+from bot.tables.repository import TableRepository
+from bot.texts import Words
+
+MOST = 20
+"""Tables in a list. Whose turn it is follows from the position, which takes time to load."""
+
+LENGTH = 3500
+"""Characters of a list; more than two lines fit below Discord's limit."""
+
+
+async def table_list(repository: TableRepository, interaction: Interaction, words: Words) -> str:
+    """Return a line for each open table that the asker may see, their own first."""
+    member = interaction.user
+    if not isinstance(member, discord.Member):  # the server is not known
+        return words("list-empty")
+    rows = await repository.in_guild(member.guild.id)
+    own = set(await repository.ids_of_user(member.id))
+    lines = list[str]()
+    for row in sorted(rows, key=lambda row: row.id not in own):
+        if not await can_see(member, row.channel_id, fetch=row.id in own):
+            continue
+        line = await _line(repository, row, words, member.id)
+        if len(lines) == MOST or sum(map(len, lines)) + len(line) > LENGTH:
+            lines.append(words("list-more"))
+            break
+        lines.append(line)
+    return "\n".join(lines) or words("list-empty")
+
+
+async def can_see(member: discord.Member, channel_id: int, *, fetch: bool = False) -> bool:
+    """Whether a member of a server sees a channel or thread of it.
+
+    What the bot does not know of counts as unseen, such as an archived thread, unless ``fetch``.
+    """
+    channel = member.guild.get_channel_or_thread(channel_id)
+    try:
+        if channel is None and fetch:
+            channel = await member.guild.fetch_channel(channel_id)
+        if channel is None or not channel.permissions_for(member).view_channel:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return await _is_in(channel, member)
+    except (discord.HTTPException, discord.ClientException, discord.InvalidData):
+        return False
+    return True
+
+
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+    """Whether a member sees a private thread of a channel that they see.
+
+    Discord tells a bot of this kind nothing of who joins or leaves, so it is asked.
+    """
+    if thread.permissions_for(member).manage_threads:
+        return True
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _line(repository: TableRepository, row: TableRow, words: Words, user_id: int) -> str:
+    try:
+        table = await repository.glimpse(row)
+    except TableRefused as refused:
+        return f"- <#{row.channel_id}> · {explained(refused, words, None, None)}"
+    return status_line(table, words, user_id)
+
+
+def status_line(table: Table, words: Words, user_id: int) -> str:
+    """Return one line about a table, marked if the user is to act."""
+    names = listed(words, [cards.named(table, seat.seat, words) for seat in table.seats])
+    mark = ""
+    if table.row.status == "lobby":
+        standing = words("list-lobby")
+    else:
+        try:
+            to_act = table.view(None).to_act
+        except TableRefused as refused:
+            standing = explained(refused, words, table, None)
+        else:
+            waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
+            standing = words("list-running", turn=table.row.turn, waiting=waiting)
+            mark = " 👉" if table.seat_of(user_id) in to_act else ""
+    return f"- <#{table.row.channel_id}> **{table.game.title}** · {standing} · {names}{mark}"
