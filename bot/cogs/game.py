@@ -18,7 +18,7 @@ from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.tables import Table, TableRefused, saved
 from bot.texts import Words, words_in
-from engines.core import BadOptions
+from engines.core import BadOptions, read_value
 from engines.players import PLAYERS
 
 Choices = list[app_commands.Choice[str]]
@@ -324,8 +324,5 @@ def parsed_options(text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadOptions(f"{part}: write name=value, as in adventures=true", "form", text=part)
-        options[name] = value
-        for spelling in (value.lower(), value):  # "True" becomes true; in a list capitals matter
-            with suppress(json.JSONDecodeError):
-                options[name] = json.loads(spelling)
+        options[name] = read_value(value)
     return options

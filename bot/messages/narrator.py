@@ -168,7 +168,10 @@ def quoted(clause: Clause) -> str:
 
 def _plain(fact: int | str) -> int | str:
     """Return a fact that is safe in a Markdown code span, whatever was typed."""
-    return " ".join(fact.replace("`", "").split())[:200] or "?" if isinstance(fact, str) else fact
+    if not isinstance(fact, str):
+        return fact
+    kept = (char for char in fact if (char.isprintable() or char.isspace()) and char != "`")
+    return " ".join("".join(kept).split())[:200] or "?"
 
 
 def _capital(text: str) -> str:

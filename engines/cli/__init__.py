@@ -10,13 +10,12 @@ import argparse
 import json
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from engines.cli import bench, fixtures, fuzz, new, play, records
 from engines.cli.calls import WrongCall
-from engines.core import AnyGame, BadContent, BadOptions
+from engines.core import AnyGame, BadContent, BadOptions, read_value
 from engines.registry import games
 
 EXAMPLES = """\
@@ -178,16 +177,13 @@ def _game(loaded: dict[str, AnyGame], name: str) -> AnyGame:
 
 
 def _values(given: list[str]) -> dict[str, Any]:
-    """Return options written as ``name=value``; a value that is JSON is loaded, others are text."""
+    """Return options written as ``name=value``."""
     options: dict[str, Any] = {}
     for part in given:
         name, equals, value = part.partition("=")
         if not equals:
             raise WrongCall(f"--option {part}: write NAME=VALUE, as in adventures=true")
-        options[name] = value
-        for spelling in (value.lower(), value):  # a list keeps its capitals, "True" is a switch
-            with suppress(json.JSONDecodeError):
-                options[name] = json.loads(spelling)
+        options[name] = read_value(value)
     return options
 
 

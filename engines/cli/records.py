@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, BadRecord, Outcome
-from engines.core.record import Record, replay
+from engines.core.record import Record, quoted, replay
 
 
 def check(games: dict[str, AnyGame], file: Path) -> int:
@@ -24,7 +24,7 @@ def check(games: dict[str, AnyGame], file: Path) -> int:
     except BadRecord as error:
         raise WrongCall(f"{file}: {error}") from None
     if record.game not in games:
-        raise WrongCall(f"{file}: a record of {record.game!r}; there are: {', '.join(games)}")
+        raise WrongCall(f"{file}: a record of {quoted(record.game)}; there are: {', '.join(games)}")
     game = games[record.game]
     last = None
     try:

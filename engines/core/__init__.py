@@ -26,7 +26,7 @@ from engines.core.line import (
     play_line,
     play_move,
 )
-from engines.core.option_values import OptionValues, option_values
+from engines.core.option_values import OptionValues, option_values, read_value
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import words_of
@@ -62,5 +62,6 @@ __all__ = [
     "play_forced",
     "play_line",
     "play_move",
+    "read_value",
     "words_of",
 ]

@@ -317,12 +317,12 @@ class Game(ABC, Generic[StateT, MoveT]):
         for name, value in values.items():
             if name != "preset" or not self.presets:
                 chosen[name] = value
-            elif value in self.presets:
+            elif isinstance(value, str) and value in self.presets:
                 chosen |= self.presets[value]
             else:
                 names = ", ".join(self.presets)
                 raise BadOptions(
-                    f"preset: there is no {value} (there are: {names})",
+                    f"preset: choose one of {names}",
                     "choice",
                     option=name,
                     values=names,

@@ -1,12 +1,14 @@
-"""The values that each option of a game can have, derived from its type."""
+"""The values that each option of a game can have, derived from its type, and as people type."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NoReturn, Union, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -42,6 +44,22 @@ class OptionValues:
                 others = [other for other in self.values if other != value][: self.most - 1]
                 groups.append([item for item in self.values if item == value or item in others])
         return tuple(groups)
+
+
+def read_value(text: str) -> Any:
+    """Return the value that somebody has typed: JSON where it is some, else the text itself.
+
+    JSON that no option could have stays text, to be refused with its option: numbers without an
+    end or of thousands of digits, and lists nested too deeply to be read.
+    """
+    for spelling in (text, text.lower()):  # "True" is a switch; in a list capitals matter
+        with suppress(ValueError, RecursionError):
+            return json.loads(spelling, parse_constant=_no_number)
+    return text
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
 
 
 def option_values(options: type[BaseModel], name: str) -> OptionValues:

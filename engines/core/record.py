@@ -5,40 +5,64 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engines.core.errors import BadOptions, BadRecord, IllegalMove
 from engines.core.game import AnyGame, Outcome
 from engines.core.line import Played, play_move
 
+LONGEST = 200
+"""Characters of a record's own words in an error."""
+
+GREATEST = 2**63 - 1
+"""No number of a record is greater; longer ones Python refuses to write."""
+
+
+def _limited(values: dict[str, Any]) -> dict[str, Any]:
+    """Check the numbers in JSON data."""
+    rest: list[Any] = [values]
+    while rest:
+        value = rest.pop()
+        if isinstance(value, dict):
+            rest += value.values()
+        elif isinstance(value, list):
+            rest += value
+        elif isinstance(value, int | float) and not abs(value) <= GREATEST:
+            raise ValueError(f"a number is not from -{GREATEST} to {GREATEST}")
+    return values
+
+
+Number: TypeAlias = Annotated[int, Field(ge=0, le=GREATEST)]
+Data: TypeAlias = Annotated[dict[str, Any], AfterValidator(_limited)]
+
 
 class RecordedMove(BaseModel):
     """One move: the seat, the move as JSON, its notation for people, and the numbers drawn."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    seat: int
-    move: dict[str, Any]
+    seat: Number
+    move: Data
     notation: str
-    chance: tuple[int, ...] = ()
+    chance: tuple[Number, ...] = ()
 
 
 class Record(BaseModel):
     """A game from the seed to the last move; it holds every secret of the game."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     game: str
-    ruleset: int
+    ruleset: Number
     content: str
-    options: dict[str, Any]
-    seats: int
+    options: Data
+    seats: Number
     seed: str
-    chance: tuple[int, ...]
+    chance: tuple[Number, ...]
     moves: tuple[RecordedMove, ...] = ()
-    result: dict[str, Any] | None = None
+    result: Data | None = None
     final: str | None = None
 
     def to_json(self) -> str:
@@ -141,34 +165,44 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     :raises BadRecord: naming the first move that does not replay as recorded.
     """
     if record.game != game.id:
-        raise BadRecord(f"a record of {record.game!r}, not of {game.id!r}")
+        raise BadRecord(f"a record of {quoted(record.game)}, not of {game.id!r}")
     if record.ruleset not in (game.ruleset, *game.older_rulesets):
         raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
     if record.content != game.content_hash:
-        raise BadRecord("recorded with other content (boards, cards or tiles) than is loaded")
+        raise BadRecord(
+            "recorded with other content (boards, cards or tiles) than is loaded:"
+            f" {quoted(record.content)}, not {game.content_hash!r}"
+        )
     try:
         state = game.start(record.seats, game.options(record.options), record.seed)
     except BadOptions as error:
-        raise BadRecord(f"set-up: {error}") from None
+        raise BadRecord(f"set-up: {_short(str(error))}") from None
     if game.chance(state).answers != record.chance:
         raise BadRecord("set-up: chance answers otherwise than recorded")
     for number, noted in enumerate(record.moves, start=1):
+        place = f"move {number} ({_short(noted.notation)})"
         try:
-            move = game.moves.load(json.dumps(noted.move))
+            noted_move = move = game.moves.load(json.dumps(noted.move))
             if record.ruleset != game.ruleset:
                 move = game.translated(record.ruleset, state, noted.seat, move)
             played = play_move(game, state, noted.seat, move)
         except (IllegalMove, ValidationError) as error:
             wrong = str(error) if isinstance(error, IllegalMove) else _first_of(error, "the move")
-            raise BadRecord(f"move {number} ({noted.notation}): {wrong}") from None
+            raise BadRecord(f"{place}: {_short(wrong)}") from None
+        stored = json.loads(game.moves.dump(noted_move))
+        if any(stored.get(name) != value for name, value in noted.move.items()):
+            raise BadRecord(f"{place}: this move is stored as {stored}")
+        notation = game.format(noted_move)
+        if notation != noted.notation:
+            raise BadRecord(f"{place}: the notation of this move is {notation!r}")
         state = played.state
         if game.chance(state).answers != noted.chance:
-            raise BadRecord(f"move {number} ({noted.notation}): chance answers otherwise")
+            raise BadRecord(f"{place}: chance answers otherwise")
         yield played
     outcome = game.outcome(state)
     result = None if outcome is None else result_of(outcome)
     if record.result is not None and result != record.result:
-        raise BadRecord(f"the result is {result}, the record says {record.result}")
+        raise BadRecord(f"the result is {result}, the record says {_short(str(record.result))}")
     if record.final is not None and game.states.dump(state) != record.final:
         raise BadRecord("the final state differs from the recorded one")
 
@@ -177,4 +211,15 @@ def _first_of(error: ValidationError, whole: str) -> str:
     """Return the first wrong field and what is wrong with it, in one line."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"]) or whole
-    return f"{place}: {first['msg']}"
+    return f"{_short(place)}: {_short(first['msg'])}"
+
+
+def quoted(text: str) -> str:
+    """Return a text of a record for an error: in quotation marks, on one line, not too long."""
+    return repr(_short(text))
+
+
+def _short(text: str) -> str:
+    """Return a text without what a terminal would not print, cut if it is very long."""
+    shown = "".join(char if char.isprintable() else "?" for char in text[: LONGEST + 1])
+    return f"{shown[: LONGEST - 1]}…" if len(shown) > LONGEST else shown

@@ -61,6 +61,8 @@ def test_a_game_broken_off(call: Call, tmp_path: Path) -> None:
     [
         ({"ruleset": 99}, "recorded under ruleset 99, this program has 2"),
         ({"content": "?"}, "recorded with other content"),
+        ({"options": {"preset": []}}, "set-up: preset: there is no such option"),
+        ({"content": "\x1b[31m\n" * 999}, "recorded with other content"),
         ({"seats": 9}, "set-up: Expedition Luxor needs 2 to 4 players, not 9"),
         ({"seed": "?"}, "set-up: chance answers otherwise than recorded"),
         ({"final": "?"}, "the final state differs from the recorded one"),
@@ -92,6 +94,9 @@ def test_a_record_that_does_not_replay(
         (b"[]", "not a record: the file: Input should be an object"),
         (b"{}", "not a record: game: Field required"),
         (b"\xff\xfe\x00", "not a text file"),
+        (b"[" * 100_000, "not a record: the file: Invalid JSON: recursion limit"),
+        (b'{"seats": ' + b"9" * 5000 + b"}", "not a record: the file: Invalid JSON: number out of"),
+        (b'{"seats": NaN}', "not a record: game: Field required"),
     ],
 )
 def test_a_file_that_is_no_record(call: Call, tmp_path: Path, text: bytes, message: str) -> None:
@@ -107,3 +112,12 @@ def test_a_record_of_a_game_that_does_not_exist(call: Call, tmp_path: Path) -> N
     result = call("replay", changed(tmp_path, game="chess"))
     assert (result.code, result.out) == (2, "")
     assert result.err.endswith(f"game.json: a record of 'chess'; there are: {', '.join(games())}\n")
+
+
+def test_a_false_notation_is_named_by_its_move(call: Call, tmp_path: Path) -> None:
+    moves = json.loads((SAVES / "2-base.json").read_text(encoding="utf-8"))["moves"]
+    right, moves[4]["notation"] = moves[4]["notation"], "resign"
+    file = changed(tmp_path, moves=moves)
+    result = call("replay", file)
+    assert (result.code, result.out) == (1, "")
+    assert result.err == f"{file}: move 5 (resign): the notation of this move is '{right}'\n"

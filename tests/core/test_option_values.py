@@ -9,7 +9,7 @@ import pytest
 from pydantic import Field, model_validator
 from typing_extensions import override
 
-from engines.core import BadOptions, Options, OptionValues, option_values
+from engines.core import BadOptions, Options, OptionValues, option_values, read_value
 from engines.laws import Laws, check_game, option_sets, seat_option_sets
 from tests.core.toy import State, Toy, ToyOptions
 
@@ -152,3 +152,21 @@ class Trio(Toy):
 def test_what_depends_on_the_seats_is_tried_with_enough_of_them() -> None:
     assert option_sets(Trio()) == ({},)
     assert seat_option_sets(Trio()) == ((3, {"first": 1}), (3, {"first": 2}), (3, {"first": 3}))
+
+
+# --- typed values --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("true", True), ("TRUE", True), ("False", False), ("Null", None), ("3", 3), ("-1", -1),
+        ('["a","B"]', ["a", "B"]), ('"1"', "1"), ("basic", "basic"), ("", ""), ("[", "["),
+        ("NaN", "NaN"), ("nan", "nan"), ("Infinity", "Infinity"), ("-Infinity", "-Infinity"),
+        ("[NaN]", "[NaN]"), ("9" * 5000, "9" * 5000), ("[" * 9999, "[" * 9999),
+        ("[" * 9999 + "]" * 9999, "[" * 9999 + "]" * 9999), ('{"a":' * 9999, '{"a":' * 9999),
+    ],
+)  # fmt: skip
+def test_a_typed_value_is_json_or_the_text(text: str, value: Any) -> None:
+    read = read_value(text)
+    assert (type(read), read) == (type(value), value)

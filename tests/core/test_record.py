@@ -117,6 +117,15 @@ def test_a_move_that_is_refused_is_not_noted() -> None:
     assert [move.notation for move in before.moves] == ["keep Td"]
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("preset", [[], {}, [[[]]], None, 1, "all", True])
+def test_a_record_with_a_wrong_preset_is_refused(game: AnyGame, preset: Any) -> None:
+    record = Recorder(game, game.seats[0], game.options({}), "seed").record()
+    wrong = record.model_copy(update={"options": {"preset": preset}})
+    with pytest.raises(BadRecord, match=r"^set-up: preset: "):
+        [*replay(game, wrong)]
+
+
 def test_what_chance_answered_stands_beside_its_move() -> None:
     recorder = Recorder(LUXOR, 3, LUXOR.options({}), "seed")
     for seat in range(3):
@@ -158,7 +167,14 @@ def test_a_damaged_file_is_named_by_its_first_wrong_place(text: str, message: st
     [
         (put("chess", "game"), "a record of 'chess', not of 'luxor'"),
         (put(3, "ruleset"), "recorded under ruleset 3, this program has 2"),
-        (put("0" * 16, "content"), "recorded with other content"),
+        (
+            put("0" * 16, "content"),
+            "recorded with other content (boards, cards or tiles) than is loaded:"
+            f" '0000000000000000', not '{LUXOR.content_hash}'",
+        ),
+        (put("x" * 9999, "content"), "recorded with other content"),
+        (put("x\n" * 9999, "game"), "a record of 'x?x?"),
+        (put([], "options", "preset"), "set-up: preset: there is no such option"),
         (put(9, "seats"), "set-up: Expedition Luxor needs 2 to 4 players, not 9"),
         (put(4, "seats"), "set-up: chance answers otherwise"),
         (put("?", "options", "adventures"), "set-up: adventures: choose true or false"),
@@ -185,6 +201,11 @@ def test_a_record_of_something_else_does_not_begin(change: Any, message: str) ->
         (put({}, "moves", 5, "move"), 6, "the move: Unable to extract tag"),
         (put([3], "moves", 0, "chance"), 1, "chance answers otherwise"),
         (put([], "moves", 1, "chance"), 2, "chance answers otherwise"),
+        (put("keep Xx", "moves", 0, "notation"), 1, "the notation of this move is 'keep "),
+        (put("end", "moves", 30, "notation"), 31, "the notation of this move is '"),
+        (put("", "moves", 7, "notation"), 8, "the notation of this move is '"),
+        (put(1, "moves", 2, "move", "tile"), 3, "place.tile: Input should be"),
+        (put("x", "moves", 2, "move", "more"), 3, "this move is stored as {"),
         (lambda data: data["moves"].pop(3), 4, "LX-"),
         (lambda data: data["moves"].append(data["moves"][-1]), None, "LX-501 game-over"),
     ],

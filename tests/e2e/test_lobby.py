@@ -263,3 +263,16 @@ async def test_a_server_without_a_place_to_greet_is_left_in_peace(world: World) 
     assert guild is not None
     await world.bot.on_guild_join(guild)
     assert not world.posts()
+
+
+@pytest.mark.parametrize("value", ["[]", "{}", "[" * 2000, "9" * 5000, "NaN", "x" * 5000])
+async def test_a_value_that_is_none_is_refused_by_name(world: World, value: str) -> None:
+    ada, presets = world.person("Ada"), "basic, full"
+    line = f"preset={value}"
+    answer = await ada.slash(world.channel, "game new", game="famous_explorers", options=line)
+    reason = EN("options-choice", option="preset", values=presets)
+    assert words_of(answer) == EN("refused-bad-options", reason=reason)
+    await ada.slash(world.channel, "game new", game="luxor")
+    answer = await ada.slash(world.channel, "game option", name="adventures", value=value)
+    reason = EN("options-switch", option="adventures")
+    assert words_of(answer) == EN("refused-bad-options", reason=reason)

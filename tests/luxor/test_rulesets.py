@@ -117,7 +117,9 @@ def test_a_table_of_ruleset_1_is_brought_up_to_date(tmp_path: Path) -> None:
     assert rulesets == [("luxor", 2), ("famous_explorers", 1)]
     assert [move for (move,) in other_moves] == [*map(dumped, record.moves)]
     moves = tuple(
-        recorded_move.model_copy(update={"move": json.loads(move)})
+        recorded_move.model_copy(
+            update={"move": json.loads(move), "notation": GAME.format(GAME.moves.load(move))}
+        )
         for recorded_move, (move,) in zip(record.moves, stored, strict=True)
     )
     assert moves != record.moves
