@@ -19,10 +19,15 @@ TOKEN = re.compile(
 """The token of an interaction or a webhook, in a URL or in a payload."""
 
 
-class Redacting(logging.Formatter):
-    """Formats records, tracebacks included, without the tokens in them.
+VALUE = re.compile(r"(?P<before>\binput_value=).*(?=, input_type=)")
+"""What pydantic found instead of what it expected, such as a part of a stored state."""
 
-    Errors of the network name the whole URL, so levels alone do not keep tokens out.
+
+class Redacting(logging.Formatter):
+    """Formats records, tracebacks included, without the tokens and stored values in them.
+
+    Errors of the network name the whole URL, and errors of stored data quote it, so levels alone
+    do not keep secrets out.
     """
 
     def __init__(self, secrets: Sequence[str] = ()) -> None:
@@ -32,6 +37,7 @@ class Redacting(logging.Formatter):
     @override
     def format(self, record: logging.LogRecord) -> str:
         text = TOKEN.sub(r"\g<before><token>", super().format(record))
+        text = VALUE.sub(r"\g<before><value>", text)
         for secret in self._secrets:
             text = text.replace(secret, "<secret>")
         return text

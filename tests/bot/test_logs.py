@@ -20,11 +20,14 @@ import pytest
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from pydantic import ValidationError
 from yarl import URL
 
 from bot import logs, store
 from bot.messages.message import Drawn, MessageBuilder
 from bot.store import Database
+from engines.core import AnyGame
+from engines.registry import games
 
 HAND = "Your hand: Cd2 To5 and a very secret mask"
 BOT_TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -205,6 +208,20 @@ def test_a_payload_in_an_error_loses_its_token(log: StringIO) -> None:
         logging.getLogger("test").error("cannot read %s", payload)
     assert log.getvalue().count("'application_id'") == 1
     assert TOKEN not in log.getvalue()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_stored_state_that_cannot_be_read_is_not_quoted(log: StringIO, game: AnyGame) -> None:
+    state = game.start(game.seats[0], game.options({}), "s3cret")
+    data = json.loads(game.states.dump(state))
+    first = next(iter(data))
+    for damaged in ({**data, first: HAND}, {**data, first: [HAND]}, [HAND], HAND):
+        with pytest.raises(ValidationError) as caught:
+            game.states.load(json.dumps(damaged))
+        assert "Your hand" in str(caught.value)
+        logging.getLogger("test").error("not read", exc_info=caught.value)
+    assert log.getvalue().count("input_value=<value>, input_type=") >= 4
+    assert "Your hand" not in log.getvalue()
 
 
 def test_a_secret_is_not_written_even_in_a_traceback(log: StringIO) -> None:
