@@ -49,7 +49,8 @@ class Fixtures(BaseModel):
     ``varied`` names fields of moves, as in ``use action``; every value of them must occur in a
     stored game. ``duels`` is the number of games in which greedy has to beat random more clearly
     than luck explains: 9 of 10, 28 of 40. The more a game depends on luck, the more games show
-    the difference.
+    the difference. ``ordered_lists`` names the lists in the content files whose order means
+    something, as in ``points.*.left``.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -61,6 +62,7 @@ class Fixtures(BaseModel):
     shared_clauses: tuple[str, ...] = ()
     varied: tuple[str, ...] = ()
     duels: int = Field(default=10, ge=10, le=100)
+    ordered_lists: tuple[str, ...] = ()
 
 
 def fixtures_in(folder: Path) -> Fixtures:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -23,12 +23,20 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]|[^\s{}\[\],:"]+')
 
 
 def load_content(
-    model: type[ModelT], own: Path, game_id: str, content_dir: Path | None
+    model: type[ModelT],
+    own: Path,
+    game_id: str,
+    content_dir: Path | None,
+    in_order: Callable[[Any], Any] = lambda data: data,
 ) -> tuple[ModelT, str]:
     """Return a game's content and its hash.
 
     ``own`` is the file in the game's package. If ``content_dir`` has a file of the same name in a
     folder named after the game, that file is loaded instead.
+
+    ``in_order`` gets the data of a valid file and returns them with every list sorted whose order
+    means nothing; content and hash are of what it returns. A file in another order is then the
+    same content: the same cards are dealt from the same seed.
 
     :raises BadContent: if the file is not JSON or breaks a constraint.
     """
@@ -41,7 +49,7 @@ def load_content(
         raise BadContent(f"{path}: not UTF-8: {error.reason} at byte {error.start}") from None
     try:
         data = json.loads(text)
-        content = model.model_validate(data)
+        model.model_validate(data)
     except json.JSONDecodeError as error:
         raise BadContent(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
     except ValidationError as error:
@@ -50,8 +58,9 @@ def load_content(
         line = _line_of(text, place)
         field = ".".join(str(part) for part in place) or "the whole file"
         raise BadContent(f"{path}:{line}: {field}: {first['msg']}") from None
+    data = in_order(data)
     canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return content, hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return model.model_validate(data), hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
 def _line_of(text: str, place: Loc) -> int:

@@ -137,4 +137,4 @@ def load(content_dir: Path | None) -> Luxor:
 
     :raises BadContent: if the tile file is wrong.
     """
-    return Luxor(*load_content(TileSets, FILE, "luxor", content_dir))
+    return Luxor(*load_content(TileSets, FILE, "luxor", content_dir, TileSets.in_order))

@@ -48,7 +48,9 @@ class RouteGame(Game[StateT, MoveT]):
 
         :raises BadContent: if the network file is wrong.
         """
-        data, content_hash = load_content(NetworkData, NETWORK, cls.id, content_dir)
+        data, content_hash = load_content(
+            NetworkData, NETWORK, cls.id, content_dir, NetworkData.in_order
+        )
         return cls(Network(data), content_hash)
 
     @override

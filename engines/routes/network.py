@@ -1,9 +1,9 @@
 """The network that both games are played on: points, lines between them, distances.
 
-Files, moves and people use the ids of points. Inside the engines a point is its *number*; the
-start is 0. A set of points or lines is an integer with one bit per number. An *arrow*, a line in
-one direction, is an integer that packs the numbers of the line, its tail and its head, so that a
-route can be read without its network.
+Files, moves, stored states and people use the ids of points. Inside the engines a point is its
+*number*; the start is 0. A set of points or lines is an integer with one bit per number. An
+*arrow*, a line in one direction, is an integer that packs the numbers of the line, its tail and its
+head, so that a route can be read without its network.
 """
 
 from __future__ import annotations
@@ -102,6 +102,9 @@ class Point(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9_]+$")]
+    number: int | None = None
+    """The point's place in the order in which cards are shuffled; the file may be in any order."""
+
     kind: Kind
     name: Annotated[str, Field(min_length=1)]
     region: Region | None = None
@@ -170,7 +173,11 @@ class NetworkData(BaseModel):
             "id": [point.id for point in points],
             "name": [point.name.casefold() for point in points],
             "edge number": [point.edge for point in points if point.edge is not None],
+            "number": [point.number for point in points if point.number is not None],
         }
+        if len(columns["number"]) not in (0, len(points)):
+            bare = next(point.id for point in points if point.number is None)
+            raise ValueError(f"{bare} has no number: either all points have one, or none")
         for what, values in columns.items():
             twice = next((value for value in values if values.count(value) > 1), None)
             if twice is not None:
@@ -194,6 +201,26 @@ class NetworkData(BaseModel):
             seen[pair] = number
         return lines
 
+    @staticmethod
+    def in_order(data: Any) -> Any:
+        """Return the data of a valid file with points and lines in their order.
+
+        The start comes first, then the points by their numbers, or by their ids if they have none.
+        Then the numbers have said all they have to say, and are left out.
+        """
+
+        def place(point: Any) -> tuple[bool, int, str]:
+            return point["kind"] != "start", point.get("number") or 0, point["id"]
+
+        points = sorted(data["points"], key=place)
+        return data | {
+            "points": [
+                {name: value for name, value in point.items() if name != "number"}
+                for point in points
+            ],
+            "lines": sorted(map(sorted, data["lines"])),
+        }
+
 
 # --- the network of a game -----------------------------------------------------------------
 
@@ -209,8 +236,8 @@ class Line:
 class Network:
     """A network in numbers. It never changes; a game has one, and it is not part of a state.
 
-    The start comes first, then the other points in the order of the file. Lines are sorted by the
-    numbers of their ends, so for saved games only the order of the points in the file matters.
+    Its points are numbered in the order of :meth:`NetworkData.in_order`, its lines in that of the
+    numbers of their ends.
     """
 
     __slots__ = (
@@ -246,8 +273,7 @@ class Network:
     distances: tuple[bytes, ...]
 
     def __init__(self, data: NetworkData) -> None:
-        points = sorted(data.points, key=lambda point: point.kind != "start")
-        self.points = tuple(points)
+        self.points = points = data.points
         self.ids = tuple(point.id for point in points)
         self.numbers = {id_: number for number, id_ in enumerate(self.ids)}
         self.lines = tuple(sorted(map(self._line, data.lines), key=lambda line: line.ends))
@@ -291,9 +317,11 @@ class Network:
         :raises BadContent: naming file, line and field, or only the field for data.
         """
         if not isinstance(source, Mapping):
-            return cls(load_content(NetworkData, Path(source), "routes", None)[0])
+            file = Path(source)
+            return cls(load_content(NetworkData, file, "routes", None, NetworkData.in_order)[0])
         try:
-            return cls(NetworkData.model_validate(source))
+            NetworkData.model_validate(source)
+            return cls(NetworkData.model_validate(NetworkData.in_order(source)))
         except ValidationError as error:
             first = error.errors()[0]
             field = ".".join(map(str, first["loc"])) or "the whole network"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
@@ -135,6 +136,21 @@ def test_the_hash_is_of_what_is_said_not_how(tmp_path: Path) -> None:
     assert hash_of(MAP.replace('"title": "World",', "")[:-2] + ',"title":"World"}') == plain
     assert hash_of(MAP.replace("World", "Worlds")) != plain
     assert hash_of(MAP.replace("0,\n        2", "2,\n        0")) != plain
+
+
+def test_lists_without_order_are_put_in_order(tmp_path: Path) -> None:
+    def in_order(data: Any) -> Any:
+        return data | {"places": sorted(data["places"], key=lambda place: place["name"])}
+
+    def read(text: str) -> tuple[Map, str]:
+        return load_content(Map, written(tmp_path, text), "game", None, in_order)
+
+    places = [{"name": "There"}, {"name": "Here"}]
+    one, other = (
+        read(json.dumps({"title": "World", "places": given})) for given in (places, places[::-1])
+    )
+    assert one == other
+    assert [place.name for place in one[0].places] == ["Here", "There"]
 
 
 # --- the tiles of Luxor --------------------------------------------------------------------

@@ -54,6 +54,7 @@ def sketched(text: str) -> Expedition:
             kind = "start" if id_ == "start" else kind
             position = {"x": 10 * len(points), "y": 0}
             point = {"id": id_, "kind": kind, "name": id_.upper(), **position}
+            point["number"] = len(points)
             points.setdefault(id_, point | ({"region": "Asia"} if kind == "place" else {}))
     network = Network.from_json({"points": list(points.values()), "lines": lines})
     return Expedition(network, "sketch")

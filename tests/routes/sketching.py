@@ -24,7 +24,7 @@ START = "start"
 
 
 def data(text: str, regions: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """Return the network of some chains as its file would have it."""
+    """Return the network of some chains as its file would have it, points numbered as written."""
     lines = [
         (tail, head)
         for chain in text.split()
@@ -37,6 +37,8 @@ def data(text: str, regions: Mapping[str, str] | None = None) -> dict[str, Any]:
             points.setdefault(point["id"] if point["kind"] != "start" else "S", point)
     for name, region in (regions or {}).items():
         points[name]["region"] = region
+    for number, point in enumerate(points.values()):
+        point["number"] = number
     ends = [[START if end == "S" else end for end in line] for line in lines]
     return {"points": list(points.values()), "lines": ends}
 

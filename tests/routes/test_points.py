@@ -67,8 +67,35 @@ def test_the_start_comes_first_wherever_it_stands_in_the_file() -> None:
     given = data("S-a-b")
     given["points"].reverse()
     network = Network.from_json(given)
-    assert network.ids == ("start", "b", "a")
+    assert network.ids == ("start", "a", "b")
     assert network.points[START].kind == "start"
+
+
+def test_points_are_numbered_by_their_numbers_wherever_they_stand() -> None:
+    given = data("S-b-a-r1")
+    assert Network.from_json(given).ids == ("start", "b", "a", "r1")
+    given["points"].reverse()
+    assert Network.from_json(given).ids == ("start", "b", "a", "r1")
+    point(given, "a")["number"] = 90
+    assert Network.from_json(given).ids == ("start", "b", "r1", "a")
+
+
+def test_points_without_numbers_are_numbered_by_their_ids() -> None:
+    given = data("S-b-a-r1")
+    for each in given["points"]:
+        del each["number"]
+    assert Network.from_json(given).ids == ("start", "a", "b", "r1")
+
+
+def test_either_all_points_have_a_number_of_their_own_or_none_has_one() -> None:
+    def without(given: dict[str, Any]) -> None:
+        del point(given, "b")["number"]
+
+    def twice(given: dict[str, Any]) -> None:
+        point(given, "b")["number"] = 1
+
+    assert "b has no number: either all points have one, or none" in wrong(without)
+    assert "two points have the number 1" in wrong(twice)
 
 
 @pytest.mark.rule("RT-101")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from engines.luxor.board import CODES, VALUE
 from engines.luxor.moves import Action, Tile
 
 FILE = Path(__file__).parent / "tiles.json"
+
+STRUCTURES = frozenset(code for code in CODES if VALUE[code])
 
 
 class TileSets(BaseModel):
@@ -39,3 +42,21 @@ class TileSets(BaseModel):
         if set(Counter(actions).values()) != {2}:
             raise ValueError("two of each of the four action tiles are needed (LX-601)")
         return actions
+
+    @staticmethod
+    def in_order(data: Any) -> Any:
+        """Return the data of a valid file with the tiles of each set, and the actions, in order.
+
+        Tiles are shuffled from this order, so it must never change. In the first set, which nobody
+        shuffles, structures come first, in the others last.
+        """
+
+        def place(tile: str) -> tuple[bool, int]:
+            return tile in STRUCTURES, CODES.index(tile)
+
+        first, *others = data["sets"]
+        first = sorted(first, key=CODES.index)
+        return data | {
+            "sets": [first, *(sorted(tiles, key=place) for tiles in others)],
+            "actions": sorted(data["actions"], key=get_args(Action).index),
+        }

@@ -39,7 +39,7 @@ class Place(BaseModel):
 
 
 class Places(RootModel[tuple[Place, ...]]):
-    """The file of all places, in the order in which cards are numbered."""
+    """The file of all places, in any order."""
 
 
 @cache

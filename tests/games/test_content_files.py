@@ -1,0 +1,127 @@
+"""A content file may be in any order: nothing is dealt, stored or shown in another way.
+
+Lists whose order does mean something are named in ``fixtures.json``, under ``ordered_lists``.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.cli.fixtures import Fixture, played, save
+from engines.core import AnyGame, BadContent, Chance
+from engines.registry import PACKAGES
+from tests.games.folders import FIXTURES
+from tests.offered import GAMES, TABLES
+
+ENGINES = Path(import_module("engines").__path__[0])
+EVERY = 5
+"""How many moves lie between the states that are looked at."""
+
+
+def files_of(game: AnyGame) -> list[Path]:
+    """Return the content files of a game's package, and those that several games share."""
+    folders = [game.folder] + [
+        package for package in sorted(ENGINES.iterdir()) if package.name not in GAMES
+    ]
+    return [file for folder in folders for file in sorted((folder / "content").glob("*.json"))]
+
+
+def put(pack: Path, game: AnyGame, texts: dict[str, str]) -> AnyGame:
+    """Return the game with other content files."""
+    for name, text in texts.items():
+        (pack / game.id).mkdir(parents=True, exist_ok=True)
+        (pack / game.id / name).write_text(text, encoding="utf-8")
+    loaded: AnyGame = import_module(PACKAGES[game.id]).load(pack)
+    return loaded
+
+
+def turned(data: Any, ordered: tuple[str, ...], place: str = "") -> Any:
+    """Return a file's content with names and lists in reverse order, except ``ordered`` lists."""
+    if isinstance(data, dict):
+        inner = f"{place}." if place else ""
+        return {key: turned(data[key], ordered, f"{inner}{key}") for key in reversed(data)}
+    if isinstance(data, list):
+        values = [turned(value, ordered, f"{place}.*") for value in data]
+        return values if place in ordered else values[::-1]
+    return data
+
+
+def mixed(data: Any, ordered: tuple[str, ...], chance: Chance, place: str = "") -> Any:
+    """Return a file's content with its lists shuffled, except ``ordered`` lists."""
+    if isinstance(data, dict):
+        inner = f"{place}." if place else ""
+        return {key: mixed(data[key], ordered, chance, f"{inner}{key}") for key in data}
+    if isinstance(data, list):
+        values = [mixed(value, ordered, chance, f"{place}.*") for value in data]
+        return values if place in ordered else [*chance.shuffled(values)[0]]
+    return data
+
+
+@pytest.fixture(scope="module", params=["turned", "mixed 1", "mixed 2"])
+def reordered(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, AnyGame]:
+    """Return every game with content files in another order."""
+    pack, others = tmp_path_factory.mktemp("pack"), {}
+    for game in GAMES.values():
+        ordered, texts = FIXTURES[game.id].ordered_lists, {}
+        for file in files_of(game):
+            data = json.loads(file.read_text(encoding="utf-8"))
+            if request.param == "turned":
+                other = turned(data, ordered)
+            else:
+                other = mixed(data, ordered, Chance.from_seed(request.param))
+            texts[file.name] = json.dumps(other, indent=3)
+        others[game.id] = put(pack, game, texts)
+    return others
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_content_in_another_order_is_the_same_content(
+    game_id: str, reordered: dict[str, AnyGame]
+) -> None:
+    assert reordered[game_id].content_hash == GAMES[game_id].content_hash
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_game_on_reordered_content_is_the_same_game(
+    game: AnyGame, seats: int, options: dict[str, Any], reordered: dict[str, AnyGame]
+) -> None:
+    other, fixture = reordered[game.id], Fixture(seats=seats, seed="order", options=options)
+    chosen = game.options(options)
+    state = game.start(seats, chosen, fixture.seed)
+    assert other.states.dump(other.start(seats, chosen, fixture.seed)) == game.states.dump(state)
+    for number, step in enumerate(played(game, state, fixture)):
+        if number % EVERY:
+            continue
+        stored = game.states.dump(step.state)
+        there = other.states.load(stored)
+        assert other.states.dump(there) == stored
+        for reader in (None, *range(seats)):
+            assert other.view(there, reader) == game.view(step.state, reader)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_record_on_reordered_content_is_the_same_record(
+    game_id: str, reordered: dict[str, AnyGame]
+) -> None:
+    fixtures = FIXTURES[game_id]
+    name = next(iter(fixtures.saves))
+    record = save(GAMES[game_id], fixtures, name).to_json()
+    assert save(reordered[game_id], fixtures, name).to_json() == record
+
+
+@pytest.mark.parametrize("game_id", [id_ for id_ in GAMES if files_of(GAMES[id_])])
+def test_the_files_in_these_tests_are_read(game_id: str, tmp_path: Path) -> None:
+    game, refused = GAMES[game_id], 0
+    for file in files_of(game):
+        try:
+            put(tmp_path / file.name, game, {file.name: "{"})
+        except BadContent:
+            refused += 1
+    assert refused, "the game loads none of its content files with load_content"
