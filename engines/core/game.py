@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType, UnionType
@@ -107,6 +108,17 @@ class Codec(Generic[T]):
     def __init__(self, kind: Any) -> None:
         self._type = kind
         self._adapter: TypeAdapter[T] = TypeAdapter(kind)
+        self._context: Any = None
+
+    def within(self, context: Any) -> Codec[T]:
+        """Return this codec for a game's own content.
+
+        Serializers and validators of the type's fields get it as pydantic's context, to store by
+        their names what the game itself knows by numbers.
+        """
+        codec = copy(self)
+        codec._context = context
+        return codec
 
     @property
     def kinds(self) -> dict[str, type]:
@@ -126,14 +138,14 @@ class Codec(Generic[T]):
 
     def dump(self, value: T) -> str:
         """Return the value as compact JSON."""
-        return self._adapter.dump_json(value).decode()
+        return self._adapter.dump_json(value, context=self._context).decode()
 
     def load(self, text: str) -> T:
         """Return the value that :meth:`dump` wrote.
 
         :raises ValidationError: if the text is not the JSON of such a value.
         """
-        return self._adapter.validate_json(text)
+        return self._adapter.validate_json(text, context=self._context)
 
 
 def _members(kind: Any) -> Iterator[type]:

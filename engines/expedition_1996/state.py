@@ -10,6 +10,7 @@ from engines.core import Chance, Options
 from engines.routes.board import Board
 from engines.routes.cards import Cards
 from engines.routes.recent import NOTHING_YET, Recent
+from engines.routes.stored import PointOrNone, Points, PointsBySeat
 
 
 class ExpeditionOptions(Options):
@@ -28,7 +29,7 @@ class ExpeditionOptions(Options):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """The state of a game. Places and missions are numbers of the network's points."""
+    """The state of a game. Places and missions are the network's points by number."""
 
     chance: Chance
     variant_a: bool
@@ -49,25 +50,25 @@ class State:
     dropped: tuple[int, ...]
     """By seat: chips that left the game unused (Q96-702)."""
 
-    chips: tuple[tuple[int, ...], ...]
+    chips: PointsBySeat
     """By seat: places that carry a chip, in the order in which they were chosen."""
 
-    collected: tuple[tuple[int, ...], ...]
+    collected: PointsBySeat
     """By seat: places from which a chip was taken back (Q96-402, Q96-803)."""
 
-    opened: tuple[tuple[int, ...], ...]
+    opened: PointsBySeat
     """By seat: missions laid open from the hand (Q96-401)."""
 
-    taken: tuple[tuple[int, ...], ...]
+    taken: PointsBySeat
     """By seat: missions taken from the row (Q96-405)."""
 
-    sunk: tuple[tuple[int, ...], ...]
+    sunk: PointsBySeat
     """By seat: missions put under the deck and not drawn since; the seat knows they are there."""
 
-    given: int | None = None
+    given: PointOrNone = None
     """The mission given away in an exchange, until the player has chosen which one to keep."""
 
-    drawn: tuple[int, ...] = ()
+    drawn: Points = ()
     """The two missions drawn in that exchange (Q96-503)."""
 
     recent: Recent = NOTHING_YET

@@ -17,11 +17,12 @@ from engines.famous_explorers.events import (
 )
 from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Hold, HoldAll, Move, Release, ReleaseAll, Score
-from engines.famous_explorers.state import BySeat, State, Task
+from engines.famous_explorers.state import State, Task
 from engines.routes import cards as shared
 from engines.routes.events import RowRefilled, RowShort, RowTaken
 from engines.routes.network import bits_of
 from engines.routes.playing import Step, last_round
+from engines.routes.stored import PointsBySeat
 from engines.routes.values import changed
 
 Events = tuple[Event, ...]
@@ -125,7 +126,7 @@ def scored(lookup: Lookup, state: State, seat: int, place: int, how: How) -> tup
     if not cards.hands[seat] and not choosing:
         board, more = last_round(board, seat)  # type: ignore[assignment]
 
-    def without_place(by_seat: BySeat) -> BySeat:
+    def without_place(by_seat: PointsBySeat) -> PointsBySeat:
         own = by_seat[seat]
         return replaced_at(by_seat, seat, _without(own, place)) if place in own else by_seat
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from pydantic import Field
 
@@ -13,8 +12,7 @@ from engines.famous_explorers.view import Owed
 from engines.routes.board import Board
 from engines.routes.cards import Cards
 from engines.routes.recent import NOTHING_YET, Recent
-
-BySeat: TypeAlias = tuple[tuple[int, ...], ...]
+from engines.routes.stored import PointOrNone, Points, PointsBySeat, PointSet, PointsOrNone
 
 MARKS = 4
 """FE-201: marks that each player places."""
@@ -55,7 +53,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """The state of a game. Places and cards are numbers of the network's points."""
+    """The state of a game. Places and cards are the network's points by number."""
 
     chance: Chance
     new_rule_1: bool
@@ -76,48 +74,48 @@ class State:
     steps: int
     """Turns of the set-up that are over."""
 
-    tossed: tuple[int, ...]
+    tossed: Points
     """Cards that the marker has put aside to redraw; they are in no hand."""
 
     to_mark: tuple[int, ...]
     """By seat: marks not yet placed."""
 
     # By seat.
-    marks: BySeat
+    marks: PointsBySeat
     """Places with a mark."""
 
-    scored: BySeat
+    scored: PointsBySeat
     """Cards scored from the hand, in order."""
 
-    with_mark: BySeat
+    with_mark: PointsBySeat
     """Those of them scored with a mark."""
 
-    taken: BySeat
+    taken: PointsBySeat
     """Cards taken from the row."""
 
-    claimed: BySeat
+    claimed: PointsBySeat
     """Secrets scored."""
 
     corrections: tuple[int, ...]
     """Points won and lost by wrong reveals (FE-911, FE-912)."""
 
-    held: BySeat
+    held: PointsBySeat
     """Cards held back (FE-304)."""
 
-    shown: BySeat
+    shown: PointsBySeat
     """Cards everybody knows to be in hand: marked, and no card given away face down since."""
 
-    own_discards: BySeat
+    own_discards: PointsBySeat
     """Cards in the discards that the seat put there."""
 
     # The board.
-    reached: int = 0
+    reached: PointSet = 0
     """Places that any expedition has reached, as bits (FE-303)."""
 
-    given: int | None = None
+    given: PointOrNone = None
     """The card given away, until the player has chosen which one to keep."""
 
-    drawn: tuple[int, ...] = ()
+    drawn: Points = ()
     """The cards drawn for it (FE-402, FE-834)."""
 
     tasks: tuple[Task, ...] = ()
@@ -141,16 +139,16 @@ class State:
     """Whether a card was bought in this turn (FE-803)."""
 
     # Secret Destinations.
-    secrets: tuple[int | None, ...] = ()
+    secrets: PointsOrNone = ()
     """The cards in slots A and B; no slots without the option."""
 
-    peeked: BySeat = ()
+    peeked: tuple[tuple[int, ...], ...] = ()
     """By slot: seats whose tokens lie there, in the order in which they peeked."""
 
-    window: int | None = None
+    window: PointOrNone = None
     """The place just reached by an arrow, while a Secret may be turned over (FE-906)."""
 
-    shown_discards: tuple[int, ...] = ()
+    shown_discards: Points = ()
     """Cards in the discards that everybody has seen."""
 
     recent: Recent = NOTHING_YET

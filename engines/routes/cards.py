@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from engines.core import Chance
 from engines.routes.network import numbers_of
 from engines.routes.playing import Step
+from engines.routes.stored import Points, PointsBySeat
 
 ROW = 6
 """RT-802: cards in the row."""
@@ -29,10 +30,10 @@ class Cards:
     Discards are in the order in which they were discarded.
     """
 
-    hands: tuple[tuple[int, ...], ...]
-    row: tuple[int, ...] = ()
-    deck: tuple[int, ...] = ()
-    discards: tuple[int, ...] = ()
+    hands: PointsBySeat
+    row: Points = ()
+    deck: Points = ()
+    discards: Points = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,6 +15,7 @@ from engines.core.rulebook import Rulebook
 from engines.routes.content import NETWORK, names_abroad, with_shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
+from engines.routes.stored import Names
 
 
 class Dealt(Protocol):
@@ -41,6 +42,7 @@ class RouteGame(Game[StateT, MoveT]):
     def __init__(self, network: Network, content_hash: str) -> None:
         self.network = network
         self.content_hash = content_hash
+        self.states = type(self).states.within(Names(network))
 
     @classmethod
     def load(cls, content_dir: Path | None) -> Self:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engines.routes.board import Board
 from engines.routes.network import head_of
 from engines.routes.playing import Step
+from engines.routes.stored import ColouredArrows, Points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,13 +15,13 @@ class Recent:
     """What the current turn has changed on the board, or the last turn that changed anything."""
 
     turn: int = 0
-    points: tuple[int, ...] = ()
+    points: Points = ()
     """Points that expeditions reached or left, or the place that was marked."""
 
     fresh: tuple[int, int, int] = (0, 0, 0)
     """By colour: how many of the last arrows were laid."""
 
-    removed: tuple[tuple[int, int], ...] = ()
+    removed: ColouredArrows = ()
     """Arrows removed: colour and arrow."""
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from pydantic import Field
 
 from engines.routes.network import START, Arrow, Network, bits_of, head_of, line_of, tail_of
+from engines.routes.stored import Arrows
 
 ARROWS = 45
 """RT-201: arrows of each colour."""
@@ -32,7 +33,7 @@ class Route:
     time. ``stuck`` says that the colour is over although arrows are left (RT-518).
     """
 
-    arrows: tuple[Arrow, ...] = ()
+    arrows: Arrows = ()
     left: int = ARROWS
     """RT-205: the number of arrows that are not laid."""
 
