@@ -41,6 +41,7 @@ from bot.store.messages import (
     set_hand_message,
 )
 from bot.store.moves import (
+    all_events_of,
     answered,
     answers_given,
     append_events,
@@ -54,6 +55,7 @@ from bot.store.moves import (
     moves_of,
     prune_snapshots,
     put_snapshot,
+    snapshots_of,
     take_back,
 )
 from bot.store.outbox import (
@@ -87,6 +89,7 @@ from bot.store.tables import (
     running_tables,
     seats_of,
     set_card,
+    set_content,
     set_seats,
     set_told,
     set_undid,
@@ -126,6 +129,7 @@ __all__ = [
     "Tx",
     "add_outbox",
     "advance_privately",
+    "all_events_of",
     "answered",
     "answers_given",
     "append_events",
@@ -160,6 +164,7 @@ __all__ = [
     "seats_of",
     "set_card",
     "set_closed_dms",
+    "set_content",
     "set_hand_message",
     "set_seats",
     "set_setting",
@@ -167,6 +172,7 @@ __all__ = [
     "set_undid",
     "setting",
     "settings_of",
+    "snapshots_of",
     "table",
     "tables_in_guild",
     "tables_of_user",

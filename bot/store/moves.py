@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -100,6 +101,16 @@ async def latest_snapshot(
         raise DamagedSnapshot(table_id, ply) from error
 
 
+async def snapshots_of(source: Reader, table_id: int) -> dict[int, str]:
+    """The stored states of a table by ply, without damaged ones."""
+    rows = await source.rows("select ply, state from snapshot where table_id = ?", (table_id,))
+    states = {}
+    for ply, state in rows:
+        with suppress(zlib.error, UnicodeDecodeError):
+            states[ply] = _inflated(state)
+    return states
+
+
 async def put_snapshot(tx: Tx, table_id: int, ply: int, state: str) -> None:
     """Store *state* (JSON) as the one after *ply*; it replaces an earlier one of that ply."""
     await tx.run(
@@ -149,6 +160,23 @@ async def events_of(
             made_at=made_at,
         )
         for ply, number, audience, event, mover, made_at in rows
+    ]
+
+
+async def all_events_of(source: Reader, table_id: int) -> list[EventRow]:
+    """All events of a table in order, secret ones too; not for what anybody is to read."""
+    rows = await source.rows(
+        "select ply, number, audience, event from event where table_id = ? order by ply, number",
+        (table_id,),
+    )
+    return [
+        EventRow(
+            ply=ply,
+            number=number,
+            audience=None if audience is None else tuple(json.loads(audience)),
+            event=event,
+        )
+        for ply, number, audience, event in rows
     ]
 
 

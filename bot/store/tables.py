@@ -175,6 +175,19 @@ async def advance_privately(tx: Tx, table_id: int, expected_version: int, ply: i
         raise await _missed(tx, table_id, expected_version)
 
 
+async def set_content(tx: Tx, seen: TableRow, content_hash: str) -> bool:
+    """Note that a table goes on with this content; return whether it was still as *seen*.
+
+    Nothing that anybody could see changes, so neither version nor time of change is raised.
+    """
+    changed = await tx.run(
+        "update game_table set content_hash = ?"
+        " where id = ? and version = ? and ply = ? and content_hash = ?",
+        (content_hash, seen.id, seen.version, seen.ply, seen.content_hash),
+    )
+    return bool(changed)
+
+
 async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
     """Replace the seats of the table by these *seats*.
 

@@ -20,7 +20,7 @@ from bot.store import (
     StoreUnavailable,
     TableRow,
 )
-from bot.tables import outgoing
+from bot.tables import outgoing, proof
 from bot.tables.errors import TableRefused, saved
 from bot.tables.outgoing import Notice
 from bot.tables.play import result_json
@@ -59,6 +59,9 @@ class TableRepository:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
         """By table: (version, ply), and the position there."""
+
+        self._held: set[int] = set()
+        """Tables that are not the same game with today's content; proving it takes time."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -112,10 +115,12 @@ class TableRepository:
     async def export(self, table_id: int) -> Record:
         """Return the record of a finished table, secrets included.
 
-        :raises TableRefused: while the game runs, because a record contains all secrets.
+        :raises TableRefused: while the game runs, because a record contains all secrets; or if
+            today's rules or content are not those of the game.
         """
         table = await self.get(table_id)
         table.check_status("finished")
+        table.view(None)
         game, outcome = table.game, table.outcome
         start = game.start(len(table.seats), table.options, table.row.seed or "")
         moves = await store.moves_of(self.database.reader, table.id)
@@ -155,19 +160,40 @@ class TableRepository:
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
-            latest = await store.table(self.database.reader, row.id)
-            if latest is None or (latest.version, latest.ply) == (row.version, row.ply):
+            latest = await store.table(self.database.reader, row.id) or row
+            if _seen(latest) == _seen(row):
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
-                return Table(row, seats, game, position)
+                return Table(latest, seats, game, position)
             row = latest
 
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:
-        if row.ruleset != game.ruleset:
+        if row.ruleset != game.ruleset or not await self._goes_on(game, row):
             return None  # it cannot be played on, but it can be abandoned
         state = await self._state(game, row, seats, row.ply)
         answered = await store.answers_given(self.database.reader, row.id)
         return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
+
+    async def _goes_on(self, game: AnyGame, row: TableRow) -> bool:
+        """Whether a game is the same with today's content; if it is, its row is moved on to it."""
+        if row.content_hash == game.content_hash:
+            return True
+        if row.id in self._held:
+            return False
+        differs = await proof.difference(self.database.reader, game, row)
+        if differs is None:
+            # Others may read the table meanwhile, and then change it: it is moved on only if it is
+            # still as it was, so this needs no lock.
+            async with self.database.writing() as tx:
+                moved = await store.set_content(tx, row, game.content_hash)
+            if moved:
+                log.info("table %s (%s) goes on: the same with today's content", row.id, game.id)
+        elif await store.table(self.database.reader, row.id) == row:
+            self._held.add(row.id)
+            log.warning(
+                "table %s (%s) is held: begun with other content, and %s", row.id, game.id, differs
+            )
+        return differs is None
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""
@@ -289,3 +315,8 @@ class TableRepository:
         except StaleTable:
             raise TableRefused("stale") from None
         return table.version
+
+
+def _seen(row: TableRow) -> tuple[int, int, str]:
+    """Return what tells whether a table has changed."""
+    return row.version, row.ply, row.content_hash

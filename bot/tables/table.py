@@ -29,7 +29,8 @@ class Person:
 class Table:
     """One table as it was when loaded.
 
-    ``position`` is ``None`` in the lobby, and if the rules have changed since the game began.
+    ``position`` is ``None`` in the lobby, and if the game is held: if it was begun under other
+    rules, or with content with which it is not the same game today.
     """
 
     row: TableRow
@@ -84,8 +85,8 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everybody, may know.
 
-        :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` if the game was
-            begun under other rules than today's.
+        :raises TableRefused: ``not-started`` in the lobby, ``other-ruleset`` or ``other-content``
+            if the game is held.
         """
         return self._position().view(seat)
 
@@ -99,8 +100,10 @@ class Table:
     def _position(self) -> Position:
         if self.position is None and self.row.status in ("lobby", "cancelled"):
             raise TableRefused("not-started")
-        if self.position is None:
+        if self.position is None and self.row.ruleset != self.game.ruleset:
             raise TableRefused("other-ruleset", saved=self.row.ruleset, known=self.game.ruleset)
+        if self.position is None:
+            raise TableRefused("other-content")
         return self.position
 
     def after(self, played: tuple[Played, ...]) -> Table:
@@ -156,7 +159,7 @@ class Table:
             raise TableRefused(f"status-{self.row.status}")
 
     def check_playable(self) -> None:
-        """Raise :class:`TableRefused` unless a game is running under today's rules."""
+        """Raise :class:`TableRefused` unless a game is running and not held."""
         self.check_status("running")
         self.view(None)
 

@@ -203,6 +203,7 @@ options-other = So lässt sich das Spiel nicht aufbauen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht, oder dein letzter hat etwas aufgedeckt, deinen Zug beendet, oder andere haben auf ihm aufgebaut.
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
+refused-other-content = Dieses Spiel begann mit anderem Spielmaterial (Plan, Karten oder Plättchen), als ich jetzt habe, und ruht deshalb. Verloren ist nichts: Sag bitte der Person Bescheid, die mich betreibt. Legt sie das frühere Material wieder ein, geht das Spiel weiter. `/game abandon` bricht es endgültig ab.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
 refused-status-running = Das Spiel läuft schon.
 refused-status-finished = Dieses Spiel ist zu Ende.

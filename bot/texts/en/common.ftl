@@ -206,6 +206,7 @@ options-other = the game cannot be set up like that.
 refused-nothing-to-undo = There is nothing to take back: you have made no step yet, or your last one revealed something, ended your turn, or is what others have gone on from.
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
 refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
+refused-other-content = This game was started with other content (board, cards or tiles) than I have now, so it is on hold. Nothing is lost: please tell whoever runs this bot. Once the former content is back, the game goes on. `/game abandon` stops it for good.
 refused-status-lobby = The game has not started yet. The host presses *Start* in the lobby.
 refused-status-running = The game is already running.
 refused-status-finished = This game is over.

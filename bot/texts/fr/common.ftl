@@ -200,6 +200,7 @@ options-other = la partie ne peut pas être préparée ainsi.
 refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont joué à partir de lui.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
+refused-other-content = Cette partie a commencé avec un autre matériel (plateau, cartes ou tuiles) que celui que j’ai maintenant : elle est suspendue. Rien n’est perdu : prévenez la personne qui m’héberge ; dès qu’elle remet l’ancien matériel, la partie continue. `/game abandon` l’arrête pour de bon.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.
 refused-status-running = La partie est déjà en cours.
 refused-status-finished = Cette partie est terminée.

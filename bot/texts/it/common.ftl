@@ -200,6 +200,7 @@ options-other = la partita non si può preparare così.
 refused-nothing-to-undo = Non c’è nulla da annullare: non hai ancora fatto mosse, o l’ultima ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
+refused-other-content = Questa partita è iniziata con un materiale (tabellone, carte o tessere) diverso da quello che ho ora, perciò è sospesa. Nulla è perduto: avvisa la persona che mi gestisce; quando rimette il materiale di prima, la partita continua. `/game abandon` la interrompe per sempre.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.
 refused-status-running = La partita è già in corso.
 refused-status-finished = Questa partita è finita.

@@ -1,0 +1,329 @@
+"""Games whose content has changed go on only if they are the same games with today's content."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import sqlite3
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.store import Database
+from bot.tables import Table, TableRefused, TableService, proof
+from bot.texts import LOCALES, words_in
+from engines.core import AnyGame, play_move
+from engines.core.record import replay
+from engines.registry import games
+
+from .club import ADA, PEOPLE, Club, Guest
+from .former import (
+    EXPEDITION,
+    EXPLORERS,
+    LUXOR,
+    Change,
+    corrected,
+    exchanged,
+    former_database,
+    games_with,
+    recoloured,
+    renamed,
+    reordered,
+    started_elsewhere,
+)
+
+TABLES = (LUXOR, EXPEDITION, EXPLORERS)
+NETWORKS = (EXPEDITION, EXPLORERS)
+
+
+@pytest.fixture(scope="module")
+def former(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return former_database(tmp_path_factory.mktemp("former"))
+
+
+@pytest.fixture
+def path(former: Path, tmp_path: Path) -> Path:
+    """Return a database of the former version."""
+    return Path(shutil.copy(former, tmp_path / "tables.sqlite3"))
+
+
+@pytest.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    async with await Database.open(path) as database:
+        yield database
+
+
+@pytest.fixture
+def service(database: Database) -> TableService:
+    return TableService(database, games())
+
+
+async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    return await Club(TableService(database, games())).everything()
+
+
+async def refused(change: Any) -> str:
+    with pytest.raises(TableRefused) as caught:
+        await change
+    return caught.value.code
+
+
+def snapshots(path: Path, table_id: int) -> dict[int, str]:
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("select ply, state from snapshot where table_id = ?", (table_id,))
+        return {ply: zlib.decompress(state).decode() for ply, state in rows}
+
+
+async def from_the_seed(service: TableService, table: Table) -> Any:
+    """Return the state that a table's moves lead to, played from the start."""
+    game, row = table.game, table.row
+    state = game.start(len(table.seats), table.options, row.seed or "")
+    for move in await store.moves_of(service.repository.database.reader, table.id):
+        state = play_move(game, state, move.seat, game.moves.load(move.move)).state
+    return state
+
+
+async def played_on(service: TableService, table_id: int, moves: int) -> Table:
+    """Play at random, take something back now and then, and return the table."""
+    guest = Guest("goes on")
+    for _move in range(moves):
+        await service.run_bots(table_id)
+        table = await service.repository.get(table_id)
+        if table.row.status != "running":
+            break
+        seat = table.people_to_act()[0]
+        user = table.user_at(seat)
+        assert user is not None
+        move = guest.choose(table.view(seat).decision.moves)
+        table = (await service.play(table_id, user, move=move)).table
+        if not guest.below(6) and await service.can_undo(table, user):
+            await service.undo(table_id, user)
+    return await service.repository.get(table_id)
+
+
+# --- databases of the former version --------------------------------------------------------
+
+
+@pytest.mark.parametrize("table_id", TABLES)
+async def test_a_game_of_the_former_version_goes_on(
+    table_id: int, path: Path, service: TableService
+) -> None:
+    former = snapshots(path, table_id)
+    table = await service.repository.get(table_id)
+    assert table.state == await from_the_seed(service, table)
+    if table_id in NETWORKS:
+        assert '"row":["' not in former[table.row.ply]
+    table = await played_on(service, table_id, 25)
+    assert table.state == await from_the_seed(service, table)
+    if table_id in NETWORKS:
+        assert '"row":["' in snapshots(path, table_id)[table.row.ply]
+
+
+@pytest.mark.parametrize("table_id", TABLES)
+async def test_its_record_replays(table_id: int, service: TableService) -> None:
+    table = await played_on(service, table_id, 1000)
+    assert table.row.status == "finished"
+    record = await service.repository.export(table_id)
+    *_, last = replay(table.game, record)
+    assert last.state == table.state
+
+
+@pytest.mark.parametrize("table_id", TABLES)
+async def test_a_game_with_another_hash_is_proven_and_moved_on(
+    table_id: int, path: Path, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update game_table set content_hash = 'of another form'")
+    caplog.set_level(logging.INFO)
+    before = await store.table(database.reader, table_id)
+    assert before is not None
+    for service in (TableService(database, games()), TableService(database, games())):
+        for _time in range(3):
+            table = await service.repository.get(table_id)
+            assert table.state == await from_the_seed(service, table)
+            assert table.row.content_hash == table.game.content_hash
+    assert (table.version, table.row.updated_at) == (before.version, before.updated_at)
+    assert [entry.levelname for entry in caplog.records] == ["INFO"]
+    assert (await played_on(service, table_id, 5)).row.ply > before.ply
+
+
+# --- content that means the same ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("change", [reordered, corrected])
+@pytest.mark.parametrize("table_id", NETWORKS)
+async def test_content_that_means_the_same_changes_nothing(
+    table_id: int, change: Change, database: Database, service: TableService, tmp_path: Path
+) -> None:
+    then = await service.repository.get(table_id)
+    other = TableService(database, games_with(tmp_path / "pack", change))
+    now = await other.repository.get(table_id)
+    assert now.game is not then.game
+    assert now.row.content_hash == now.game.content_hash
+    assert (now.game.content_hash == then.game.content_hash) == (change is reordered)
+    for seat in (None, *range(len(then.seats))):
+        assert now.view(seat) == then.view(seat)
+    table = await played_on(other, table_id, 25)
+    assert table.state == await from_the_seed(other, table)
+
+
+# --- content that does not ------------------------------------------------------------------
+
+
+def another_tile(data: dict[str, Any]) -> None:
+    """Change a tile in the last set of Luxor, which nobody has drawn yet."""
+    data["sets"][4][0] = "L"
+
+
+OTHERS: list[tuple[int, Change]] = [
+    *((table_id, change) for table_id in NETWORKS for change in (exchanged, renamed)),
+    *((table_id, change) for table_id in NETWORKS for change in (started_elsewhere, recoloured)),
+    (LUXOR, another_tile),
+]
+
+
+def games_after(table_id: int, change: Change, folder: Path) -> dict[str, AnyGame]:
+    """Return the games with other content for one of the tables."""
+    loaded: dict[str, AnyGame] = (
+        games_with(folder, tiles=change) if table_id == LUXOR else games_with(folder, change)
+    )
+    return loaded
+
+
+@pytest.mark.parametrize(("table_id", "change"), OTHERS)
+async def test_a_game_of_other_content_is_held(
+    table_id: int,
+    change: Change,
+    database: Database,
+    service: TableService,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await played_on(service, table_id, 1)  # until then its states have numbers and no names
+    before = await everything(database)
+    held = TableService(database, games_after(table_id, change, tmp_path / "pack"))
+    for _time in range(2):
+        for seat in range(2):
+            assert await refused(held.play(table_id, PEOPLE[seat].id, line="end")) == (
+                "other-content"
+            )
+            assert await refused(held.undo(table_id, PEOPLE[seat].id)) == "other-content"
+        await held.run_bots(table_id)
+    table = await held.repository.get(table_id)
+    assert table.state is None
+    assert table.bots_to_act() == ()
+    assert not await held.can_undo(table, ADA.id)
+    with pytest.raises(TableRefused, match="other-content"):
+        table.view(0)
+    assert await held.repository.history(table, 0)
+    assert await held.repository.at(table.row.channel_id) == table
+    assert await everything(database) == before
+    (entry,) = (entry for entry in caplog.records if f"table {table_id} " in entry.getMessage())
+    assert entry.levelname == "WARNING"
+    assert (table.row.seed or "") not in entry.getMessage()
+
+
+@pytest.mark.parametrize(("table_id", "change"), OTHERS)
+async def test_a_held_game_goes_on_when_its_content_is_back(
+    table_id: int, change: Change, database: Database, service: TableService, tmp_path: Path
+) -> None:
+    then = await played_on(service, table_id, 1)
+    held = TableService(database, games_after(table_id, change, tmp_path / "pack"))
+    assert (await held.repository.get(table_id)).state is None
+    again = TableService(database, games())
+    assert (await again.repository.get(table_id)).state == then.state
+    assert (await played_on(again, table_id, 3)).row.ply > then.row.ply
+
+
+async def test_a_held_game_can_be_abandoned(database: Database, tmp_path: Path) -> None:
+    held = TableService(database, games_with(tmp_path / "pack", exchanged))
+    table = await held.lobby.abandon(EXPEDITION, ADA)
+    assert table.row.status == "abandoned"
+    assert await held.repository.at(table.row.channel_id) is None
+
+
+async def test_a_held_game_that_is_over_is_not_exported(
+    database: Database, service: TableService, tmp_path: Path
+) -> None:
+    await played_on(service, EXPEDITION, 1000)
+    record = await service.repository.export(EXPEDITION)
+    held = TableService(database, games_with(tmp_path / "pack", exchanged))
+    assert await refused(held.repository.export(EXPEDITION)) == "other-content"
+    corrections = games_with(tmp_path / "corrections", corrected)
+    proven = await TableService(database, corrections).repository.export(EXPEDITION)
+    assert proven.content == corrections["expedition_1996"].content_hash != record.content
+    assert [*replay(corrections["expedition_1996"], proven)]
+
+
+async def test_every_language_says_what_happened_and_what_helps() -> None:
+    for locale in LOCALES:
+        assert "`/game abandon`" in words_in(locale)("refused-other-content")
+
+
+# --- what is compared -----------------------------------------------------------------------
+
+TAMPERED = (
+    ("update move set chance = '[1]' where table_id = 2 and ply = 9", "at move 9 chance"),
+    ("delete from event where table_id = 2 and ply = 9", "at move 9 something else"),
+    (
+        'update event set event = replace(event, \'"head":"g01"\', \'"head":"g02"\')'
+        " where table_id = 2 and ply = 13",
+        "at move 13 something else",
+    ),
+    ("update move set seat = 0 where table_id = 2 and ply = 13", "beyond move 13 (IllegalMove)"),
+    ("update game_table set seed = 'another' where id = 2", "beyond move"),
+    ("update snapshot set ply = 59 where table_id = 2", "the state after move 59 is another"),
+    ("update game_table set options = '{\"variant_c\": true}' where id = 2", "beyond move 0 (BadO"),
+)
+
+
+@pytest.mark.parametrize(("statement", "why"), TAMPERED)
+async def test_whatever_differs_is_noticed(
+    statement: str, why: str, path: Path, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update game_table set content_hash = 'of another form'")
+        db.execute(statement)
+    assert (await TableService(database, games()).repository.get(EXPEDITION)).state is None
+    assert why in caplog.text
+
+
+async def test_a_table_that_changes_while_it_is_proven_is_read_again(
+    database: Database, service: TableService, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It is judged, and moved on, as it is and not as it was."""
+    other = TableService(database, games_with(tmp_path / "pack", corrected))
+    difference, times = proof.difference, 0
+
+    async def meanwhile(*given: Any) -> str | None:
+        nonlocal times
+        times += 1
+        if times == 1:
+            await played_on(service, EXPEDITION, 1)
+            return "it was read half before and half after a move"
+        return await difference(*given)
+
+    monkeypatch.setattr(proof, "difference", meanwhile)
+    table = await other.repository.get(EXPEDITION)
+    assert times == 2
+    assert table.state is not None
+    assert table.row == await store.table(database.reader, EXPEDITION)
+    assert table.row.content_hash == table.game.content_hash
+
+
+async def test_a_lobby_begins_with_the_content_of_the_day(
+    database: Database, service: TableService, tmp_path: Path
+) -> None:
+    club = Club(service)
+    lobby = await club.lobby(*PEOPLE[:2], game="expedition_1996", channel=1)
+    other = TableService(database, games_with(tmp_path / "pack", exchanged))
+    started = await other.lobby.start(lobby.id, ADA)
+    assert started.row.content_hash == started.game.content_hash != lobby.row.content_hash
+    assert json.loads(started.row.options) == json.loads(lobby.row.options)
+    assert started.state is not None
