@@ -14,6 +14,7 @@ from typing import TypeAlias
 import discord
 
 from bot import logs
+from bot.check import check
 from bot.client import ExpeditionBot
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import StoreError, back_up
@@ -67,6 +68,11 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
     backup = add("backup", backup_database, "copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy: a file that is not there yet")
+    add(
+        "check",
+        lambda settings, _options: check(settings.database, settings.content_dir),
+        "list the running games that this version or content would hold",
+    )
     return parser.parse_args(arguments)
 
 

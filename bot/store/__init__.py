@@ -31,6 +31,7 @@ from bot.store.errors import (
     StoreUnavailable,
 )
 from bot.store.files import make_private_folder
+from bot.store.inspection import copy_to
 from bot.store.messages import (
     clear_closed_dms,
     closed_dms,
@@ -139,6 +140,7 @@ __all__ = [
     "cancel_waiting",
     "clear_closed_dms",
     "closed_dms",
+    "copy_to",
     "create_table",
     "delete_hand_message",
     "delete_setting",
