@@ -54,6 +54,7 @@ async def _why_held(source: Reader, known: Mapping[str, AnyGame], row: TableRow)
     game = known.get(row.game)
     if game is None:
         return "this bot does not have the game"
+    game = game.begun_with(row.content_hash)
     if row.ruleset != game.ruleset:
         return f"begun under ruleset {row.ruleset}, today's is {game.ruleset}"
     if row.content_hash == game.content_hash:

@@ -150,6 +150,7 @@ class TableRepository:
         game = self.games.get(row.game)
         if game is None:
             raise TableRefused("unknown-game", game=row.game)
+        game = game.begun_with(row.content_hash)
         while True:
             seats = tuple(await store.seats_of(self.database.reader, row.id))
             cached = self._positions.get(row.id)

@@ -191,6 +191,12 @@ class Game(ABC, Generic[StateT, MoveT]):
     events: Codec[Any]
     views: Codec[Any]
     content_hash: str
+    as_written: AnyGame | None = None
+    """The game with the lists of its content file in the order in which they stand there.
+
+    Former versions dealt from that order, and games that they began go on with it. ``None`` if it
+    makes no difference.
+    """
     folder: ClassVar[Path]
     """The game's package, where ``rules.<language>.md`` are."""
 
@@ -277,6 +283,11 @@ class Game(ABC, Generic[StateT, MoveT]):
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""
+
+    def begun_with(self, content_hash: str) -> AnyGame:
+        """Return the game for content with this hash: itself, or :attr:`as_written`."""
+        former = self.as_written
+        return self if former is None or former.content_hash != content_hash else former
 
     def translated(self, ruleset: int, state: StateT, seat: int, move: MoveT) -> MoveT:
         """Return today's form of a move recorded under one of :attr:`older_rulesets`."""

@@ -168,6 +168,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
         raise BadRecord(f"a record of {quoted(record.game)}, not of {game.id!r}")
     if record.ruleset not in (game.ruleset, *game.older_rulesets):
         raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
+    game = game.begun_with(record.content)
     if record.content != game.content_hash:
         raise BadRecord(
             "recorded with other content (boards, cards or tiles) than is loaded:"

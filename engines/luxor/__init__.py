@@ -137,4 +137,8 @@ def load(content_dir: Path | None) -> Luxor:
 
     :raises BadContent: if the tile file is wrong.
     """
-    return Luxor(*load_content(TileSets, FILE, "luxor", content_dir, TileSets.in_order))
+    game = Luxor(*load_content(TileSets, FILE, "luxor", content_dir, TileSets.in_order))
+    former = Luxor(*load_content(TileSets, FILE, "luxor", content_dir))
+    if former.content_hash != game.content_hash:
+        game.as_written = former
+    return game

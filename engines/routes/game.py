@@ -53,7 +53,11 @@ class RouteGame(Game[StateT, MoveT]):
         data, content_hash = load_content(
             NetworkData, NETWORK, cls.id, content_dir, NetworkData.in_order
         )
-        return cls(Network(data), content_hash)
+        game = cls(Network(data), content_hash)
+        written, former_hash = load_content(NetworkData, NETWORK, cls.id, content_dir)
+        if written.points[0].number is None and former_hash != content_hash:
+            game.as_written = cls(Network(written), former_hash)
+        return game
 
     @override
     def chance(self, state: StateT) -> Chance:

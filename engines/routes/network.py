@@ -236,8 +236,8 @@ class Line:
 class Network:
     """A network in numbers. It never changes; a game has one, and it is not part of a state.
 
-    Its points are numbered in the order of :meth:`NetworkData.in_order`, its lines in that of the
-    numbers of their ends.
+    The start comes first, then the other points in their order, which is that of
+    :meth:`NetworkData.in_order`. Lines are sorted by the numbers of their ends.
     """
 
     __slots__ = (
@@ -273,7 +273,8 @@ class Network:
     distances: tuple[bytes, ...]
 
     def __init__(self, data: NetworkData) -> None:
-        self.points = points = data.points
+        points = sorted(data.points, key=lambda point: point.kind != "start")
+        self.points = tuple(points)
         self.ids = tuple(point.id for point in points)
         self.numbers = {id_: number for number, id_ in enumerate(self.ids)}
         self.lines = tuple(sorted(map(self._line, data.lines), key=lambda line: line.ends))

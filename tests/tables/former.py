@@ -76,6 +76,19 @@ def reordered(data: dict[str, Any]) -> None:
     data["lines"].reverse()
 
 
+def unnumbered(data: dict[str, Any]) -> None:
+    """Make a network file of a former version, which was dealt in the order of its points."""
+    for each in data["points"]:
+        del each["number"]
+
+
+def tiles_turned(data: dict[str, Any]) -> None:
+    """Turn the lists of tiles in Luxor round."""
+    for tiles in data["sets"]:
+        tiles.reverse()
+    data["actions"].reverse()
+
+
 def exchanged(data: dict[str, Any]) -> None:
     """Exchange two places in the order in which cards are dealt."""
     one, other = point(data, "atacama"), point(data, "guatavita")

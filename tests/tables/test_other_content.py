@@ -19,8 +19,16 @@ from bot.store import Database
 from bot.tables import Table, TableRefused, TableService, proof
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, play_move
+from engines.core.content import load_content
 from engines.core.record import replay
+from engines.expedition_1996 import Expedition
+from engines.famous_explorers import FamousExplorers
+from engines.luxor import Luxor
+from engines.luxor.content import FILE as TILES
+from engines.luxor.content import TileSets
 from engines.registry import games
+from engines.routes.content import NETWORK
+from engines.routes.network import Network, NetworkData
 
 from .club import ADA, PEOPLE, Club, Guest
 from .former import (
@@ -36,6 +44,9 @@ from .former import (
     renamed,
     reordered,
     started_elsewhere,
+    tiles_turned,
+    unnumbered,
+    with_content,
 )
 
 TABLES = (LUXOR, EXPEDITION, EXPLORERS)
@@ -171,6 +182,66 @@ async def test_content_that_means_the_same_changes_nothing(
         assert now.view(seat) == then.view(seat)
     table = await played_on(other, table_id, 25)
     assert table.state == await from_the_seed(other, table)
+
+
+# --- content of one's own, from before its order meant nothing -------------------------------
+
+
+def as_a_former_version_reads(folder: Path) -> dict[str, AnyGame]:
+    """Return games that deal in the order of their content files."""
+    tiles = Luxor(*load_content(TileSets, TILES, "luxor", folder))
+    networks = [
+        kind(Network(data), content_hash)
+        for kind in (Expedition, FamousExplorers)
+        for data, content_hash in [load_content(NetworkData, NETWORK, kind.id, folder)]
+    ]
+    return {game.id: game for game in (tiles, *networks)}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Return a folder with files of a former version in an order of their own."""
+
+    def network(data: dict[str, Any]) -> None:
+        unnumbered(data)
+        reordered(data)
+
+    return with_content(tmp_path / "own", network, tiles_turned)
+
+
+@pytest.mark.parametrize("game", ["luxor", "expedition_1996", "famous_explorers"])
+async def test_a_game_of_an_unsorted_file_goes_on_as_it_was_dealt(
+    game: str, own: Path, database: Database
+) -> None:
+    then = TableService(database, as_a_former_version_reads(own), seeds=lambda: "own")
+    table = await Club(then).started(*PEOPLE[:2], game=game, channel=1)
+    table = await played_on(then, table.id, 30)
+    before = await store.table(database.reader, table.id)
+
+    now = TableService(database, games(own), seeds=lambda: "own")
+    again = await now.repository.get(table.id)
+    assert again.row == before
+    assert again.state == table.state
+    again = await played_on(now, table.id, 1000)
+    assert again.row.status == "finished"
+    assert again.state == await from_the_seed(now, again)
+    record = await now.repository.export(table.id)
+    assert [*replay(games(own)[game], record)]
+
+    new = await Club(now).started(*PEOPLE[:2], game=game, channel=2)
+    assert new.game is games(own)[game]
+    assert new.row.content_hash == new.game.content_hash != record.content
+    first = again.game.start(2, again.options, "own")
+    assert again.game.states.dump(first) != new.game.states.dump(new.state)
+
+
+def test_only_unsorted_files_of_a_former_version_need_their_order(
+    own: Path, tmp_path: Path
+) -> None:
+    assert all(game.as_written is None for game in games().values())
+    assert all(game.as_written is not None for game in games(own).values())
+    sorted_again = games_with(tmp_path / "numbered", reordered)
+    assert all(game.as_written is None for game in sorted_again.values())
 
 
 # --- content that does not ------------------------------------------------------------------
