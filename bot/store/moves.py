@@ -107,7 +107,7 @@ async def snapshots_of(source: Reader, table_id: int) -> dict[int, str]:
     states = {}
     for ply, state in rows:
         with suppress(zlib.error, UnicodeDecodeError):
-            states[ply] = _inflated(state)
+            states[ply] = zlib.decompress(state).decode()
     return states
 
 
