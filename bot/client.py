@@ -129,7 +129,7 @@ class ExpeditionBot(commands.Bot):
         self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
-        self.dispatcher = Dispatcher(self.tables, self._pictures)
+        self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
         for cog in (GameCog, MovesCog, MapsCog, RulesCog):

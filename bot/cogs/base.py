@@ -22,6 +22,7 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     message, _done = await dispatcher.attempts.attempt(interaction, lambda: work(words), words)
     if message is not None:
         await dispatcher.answering.answer(interaction, message, words)
+    await dispatcher.tell_waiting(interaction, None, words)
 
 
 async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:

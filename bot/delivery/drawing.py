@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from typing import Any
 
 from bot.delivery.pictures import Kind, Pictures
+from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import Words
@@ -26,8 +26,7 @@ class Drawing:
     ) -> Drawn | None:
         """Return a picture of what a view of a table shows; ``None`` if it cannot be drawn.
 
-        The log says so once for each table and kind, until it can be drawn again. It says where
-        drawing failed, but not the error's own words, in which a hidden card may stand.
+        The log says so once for each table and kind, until it can be drawn again.
         """
         failing = (table.id, kind)
         try:
@@ -37,9 +36,7 @@ class Drawing:
         except Exception as error:
             if failing not in self._failing:
                 self._failing.add(failing)
-                lines = "".join(traceback.format_tb(error.__traceback__)).rstrip()
-                name = type(error).__name__
-                log.error("table %s: %s not drawn: %s\n%s", table.id, kind, name, lines)
+                log.error("table %s: %s not drawn: %s", table.id, kind, where_failed(error))
             return None
         self._failing.discard(failing)
         return picture

@@ -36,6 +36,9 @@ class Holds:
         self._wake = wake
         self._holds: dict[Key, Hold] = {}
 
+    def __len__(self) -> int:
+        return len(self._holds)
+
     def keeps(self, key: Key) -> bool:
         """Whether a stream must not be tried now."""
         return any(

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot import store
+from bot.delivery.drawing import Drawing
 from bot.delivery.own_messages import find_own
-from bot.delivery.pictures import Pictures
-from bot.delivery.settling import Settle, asked, drawn_or_none, mark_sent
+from bot.delivery.settling import Settle, asked, mark_sent
 from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
 from bot.messages import cards
 from bot.messages.message import Message, note
@@ -30,10 +30,10 @@ History = list[tuple[EventRow, Any]]
 class Posts:
     """Sends what waits for the channels of tables. What was overtaken goes into the newest post."""
 
-    def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, drawing: Drawing) -> None:
         self._client = client
         self._tables = tables
-        self._pictures = pictures
+        self._drawing = drawing
 
     async def send(
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
@@ -123,7 +123,7 @@ class Posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
             for portion in earlier:
                 since = await self._tell(table, portion, posts[-1], settle, look=look)
-        board = await drawn_or_none(self._pictures, table, "board", view, words)
+        board = await self._drawing.drawn(table, "board", view, words)
         events = [event for _row, event in history]
         message = cards.turn_card(table, words, view, events, board)
         if posts:

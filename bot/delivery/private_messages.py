@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import discord
 
 from bot import store
+from bot.delivery.drawing import Drawing
 from bot.delivery.own_messages import find_own
-from bot.delivery.pictures import Pictures
-from bot.delivery.settling import Settle, asked, drawn_or_none, mark_sent
+from bot.delivery.settling import Settle, asked, mark_sent
 from bot.delivery.trouble import UNKNOWN_USER
 from bot.messages import private
 from bot.messages.message import Message, note
@@ -25,10 +25,10 @@ TOO_FAST = 40003
 class PrivateMessages:
     """Sends what waits for one user at one table."""
 
-    def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, drawing: Drawing) -> None:
         self._client = client
         self._tables = tables
-        self._pictures = pictures
+        self._drawing = drawing
         self._database = tables.repository.database
 
     async def send(
@@ -77,7 +77,7 @@ class PrivateMessages:
         known = await store.hand_message(self._database.reader, table.id, user_id)
         place = None if known is None else (known.channel_id, known.message_id)
         words = await self._words_of(user_id, table)
-        picture = await drawn_or_none(self._pictures, table, "hand", table.view(seat), words)
+        picture = await self._drawing.drawn(table, "hand", table.view(seat), words)
         jump = f"<#{table.row.channel_id}>"
         message = private.hand_card(table, words, seat, picture, jump=jump)
         try:

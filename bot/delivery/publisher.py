@@ -15,12 +15,13 @@ from functools import partial
 import discord
 
 from bot import store
+from bot.delivery.drawing import Drawing
 from bot.delivery.holds import EVERYWHERE, Holds, Key, place_of
 from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
 from bot.delivery.settling import Write, asked, mark_sent
-from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of
+from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
 from bot.store import OutboxRow
 from bot.tables import TableService
 
@@ -40,8 +41,9 @@ class Publisher:
         self._client = client
         self._tables = tables
         self._database = tables.repository.database
-        self._posts = Posts(client, tables, pictures)
-        self._private_messages = PrivateMessages(client, tables, pictures)
+        drawing = Drawing(pictures)
+        self._posts = Posts(client, tables, drawing)
+        self._private_messages = PrivateMessages(client, tables, drawing)
         self._holds = Holds(self.wake)
         self._news = False
         self._closed = False
@@ -66,6 +68,11 @@ class Publisher:
     def hurry(self, table_id: int | None = None) -> None:
         """Try again at once what failed at a table; without one, what Discord has forbidden."""
         self._holds.hurry(table_id)
+
+    @property
+    def is_troubled(self) -> bool:
+        """Whether anything failed and waits."""
+        return bool(self._holds)
 
     def trouble(self, table_id: int) -> Trouble | None:
         """Return what keeps a table's posts or bots waiting; ``None`` if nothing does."""
@@ -177,7 +184,7 @@ class Publisher:
         if trouble.code == "permissions":
             trouble = replace(trouble, missing=await self._missing(key[0]))
         if trouble.code in ("own", "bot") and self._holds.is_news(key, trouble):
-            log.error("%s failed", place_of(key), exc_info=error)
+            log.error("%s failed: %s", place_of(key), where_failed(error))
         self._holds.fail(key, trouble)
 
     async def _end_lost(self, key: Key, rows: list[OutboxRow]) -> bool:

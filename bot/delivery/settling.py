@@ -1,23 +1,16 @@
-"""What all senders of announcements share: noting what was sent, and drawing that may fail."""
+"""What all senders of announcements share: asking Discord, and noting what was sent."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import discord
 
 from bot import store
 from bot.delivery import pauses
-from bot.delivery.pictures import Kind, Pictures
-from bot.messages.message import Drawn
 from bot.store import OutboxRow, Tx
-from bot.tables import Table
-from bot.texts import Words
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -47,14 +40,3 @@ async def asked(client: discord.Client, request: Awaitable[T]) -> T:
         if isinstance(client.http._global_over, asyncio.Event):
             client.http._global_over.set()
         raise
-
-
-async def drawn_or_none(
-    pictures: Pictures, table: Table, kind: Kind, view: Any, words: Words
-) -> Drawn | None:
-    """Return a picture of a table, or ``None`` if it cannot be drawn: then words have to do."""
-    try:
-        return await pictures.draw(table.game, kind, view, words, table.names)
-    except Exception:
-        log.exception("table %s: the picture %r could not be drawn", table.id, kind)
-        return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -38,6 +39,15 @@ class Trouble:
     """Whether the message may have been posted all the same."""
     missing: tuple[str, ...] = ()
     """Permissions to grant, by discord.py's names."""
+
+
+def where_failed(error: Exception) -> str:
+    """Return an error's kind and where it came up, for the log.
+
+    Not its own words, in which a hidden card may stand.
+    """
+    lines = "".join(traceback.format_tb(error.__traceback__)).rstrip()
+    return f"{type(error).__name__}\n{lines}"
 
 
 def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:

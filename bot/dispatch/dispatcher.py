@@ -13,10 +13,12 @@ import discord
 
 from bot import store
 from bot.delivery.pictures import Pictures
+from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.interactions import Interaction, check_place, person_of
 from bot.dispatch.panels import Panels
+from bot.dispatch.waiting import Waiting
 from bot.messages import cards, private
 from bot.messages.choices import answers
 from bot.messages.controls import SEPARATOR, Press
@@ -39,6 +41,7 @@ class Dispatcher:
         self,
         tables: TableService,
         pictures: Pictures,
+        publisher: Publisher,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
@@ -46,6 +49,7 @@ class Dispatcher:
         self.panels = Panels(tables, pictures)
         self.attempts = Attempts(tables, self.panels)
         self.answering = Answering(sleep)
+        self.waiting = Waiting(tables, publisher)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
@@ -113,12 +117,19 @@ class Dispatcher:
             )
 
         message, done = await self.attempts.attempt(interaction, work, words, table_id or None)
-        if message is None:
-            return
-        if in_place and not done:
+        if message is not None and in_place and not done:
             await self.answering.follow_up(interaction, message, words)
-        else:
+        elif message is not None:
             await self.answering.answer(interaction, message, words, in_place=in_place)
+        await self.tell_waiting(interaction, table_id or None, words)
+
+    async def tell_waiting(
+        self, interaction: Interaction, table_id: int | None, words: Words
+    ) -> None:
+        """Tell the user below the answer what keeps the table's posts waiting, if that is news."""
+        notice = await self.waiting.notice(interaction, table_id, words)
+        if notice is not None:
+            await self.answering.follow_up(interaction, notice, words)
 
     # --- playing -----------------------------------------------------------------------
 

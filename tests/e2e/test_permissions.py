@@ -108,9 +108,9 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     opened = await ada.slash(channel, "game new", game="luxor", options="first_player=1")
     assert EN("table-opened", game="Expedition Luxor") in words_of(opened)
     joined = await bo.slash(channel, "game join")
-    assert words_of(joined) == EN("joined", seat=2)
+    assert text_of(joined.response) == EN("joined", seat=2)
     started = await ada.slash(channel, "game start")
-    assert EN("luxor-ask-keep") in words_of(started)
+    assert EN("luxor-ask-keep") in text_of(started.response)
     table = await world.table(channel)
     await play(world, channel, 5)
     assert (await world.bot.tables.repository.get(table.id)).row.turn == 4
@@ -119,12 +119,49 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     assert len(world.letters("Ada")) == 1, "private messages still come"
 
     status = await bo.slash(channel, "game status")
-    assert f"<@{(await world.acting(table)).id}>" in words_of(status)
+    assert f"<@{(await world.acting(table)).id}>" in text_of(status.response)
     board = await bo.slash(channel, "board")
     assert answer_of(board).attachments
     log = words_of(await bo.slash(channel, "log"))
     assert "Ada places" in log
     assert "Bo places" in log, "nothing of what happened is lost"
+
+
+async def test_people_are_told_what_to_grant(world: World) -> None:
+    channel = mute(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(channel, "game new", game="luxor")
+    told = EN(
+        "waiting-permissions",
+        channel=f"<#{channel.id}>",
+        permissions=f"{EN('permission-send_messages')} and {EN('permission-attach_files')}",
+    )
+
+    async def notices(name: str, command: str) -> list[str]:
+        answer = await world.person(name).slash(channel, command)
+        assert all(notice.ephemeral for notice in answer.followups)
+        return [text_of(notice) for notice in answer.followups]
+
+    assert await notices("Bo", "game join") == [told]
+    assert await notices("Bo", "rules") == [], "once to each"
+    assert await notices("Bo", "game status") == [told], "and to whoever asks"
+    pressed = await bo.slash(channel, "hand")
+    assert EN("refused-not-started") in text_of(pressed.response)
+    world.env.backend.edit_channel(channel.id, {}, overwrites=[])
+    await world.env.settle()
+    assert await notices("Bo", "game status") == []
+
+
+async def test_who_uses_a_table_lets_it_be_tried_again(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=2)
+    for name in ("Ada", "Bo"):
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+    posts = len(world.posts())
+    await world.person("Bo").slash(world.channel, "board")
+    assert len(world.posts()) == posts + 1
+    assert not await world.waiting_rows()
 
 
 async def test_cards_come_again_when_the_bot_may_write_again(world: World) -> None:

@@ -251,3 +251,17 @@ command-rules = Regeln nach Wörtern oder nach Nummer zeigen
 command-rules-search = Wörter oder eine Nummer wie LX-302
 command-rules-game = Welches Spiel, wenn nicht das dieses Kanals
 command-help = Wie man hier spielt
+
+## Was Nachrichten warten lässt
+
+waiting-permissions = Ich darf in { $channel } nichts schreiben. Bitte lass mir dort von jemandem, der diesen Server verwaltet, diese Rechte geben: { $permissions }. Alles ist gespeichert, und ich schreibe es, sobald ich darf.
+waiting-discord = Discord nimmt meine Nachrichten für { $channel } gerade nicht an. Alles ist gespeichert; ich versuche es weiter.
+waiting-token = Discord kennt mich nicht mehr, deshalb kann ich in { $channel } nichts schreiben. Bitte sag der Person Bescheid, die mich betreibt. Alles ist gespeichert.
+waiting-store = Ich kann im Moment nichts speichern, deshalb müssen Nachrichten warten. Bitte sag der Person Bescheid, die mich betreibt.
+waiting-bot = Ein Computerspieler an diesem Tisch kann seinen Zug nicht wählen. Ich versuche es weiter; mit `/game replace` kann ein Mensch seinen Platz übernehmen.
+waiting-own = Bei mir ist etwas kaputtgegangen, deshalb müssen Nachrichten für { $channel } warten. Alles ist gespeichert; ich versuche es weiter. Bitte sag der Person Bescheid, die mich betreibt.
+permission-view_channel = Kanal anzeigen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-attach_files = Dateien anhängen
+permission-read_message_history = Nachrichtenverlauf anzeigen

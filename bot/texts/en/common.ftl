@@ -254,3 +254,17 @@ command-rules = Show rules by words or by number
 command-rules-search = Words, or a number such as LX-302
 command-rules-game = Which game, if not the one of this channel
 command-help = How to play here
+
+## What keeps posts waiting
+
+waiting-permissions = I may not post in { $channel }. Please let a manager of this server grant me there: { $permissions }. Everything is saved, and I post it as soon as I may.
+waiting-discord = Discord does not take my posts for { $channel } at the moment. Everything is saved; I keep trying.
+waiting-token = Discord no longer knows me, so I cannot post in { $channel }. Please tell whoever runs this bot. Everything is saved.
+waiting-store = I cannot save anything at the moment, so posts have to wait. Please tell whoever runs this bot.
+waiting-bot = A computer player at this table cannot choose its move. I keep trying; `/game replace` lets a person take its seat.
+waiting-own = Something broke on my side, so posts for { $channel } have to wait. Everything is saved; I keep trying. Please tell whoever runs this bot.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History

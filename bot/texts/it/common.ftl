@@ -248,3 +248,17 @@ command-rules = Cerca nelle regole per parola o per numero
 command-rules-search = Parole, o un numero come LX-302
 command-rules-game = Quale gioco, se non quello di questo canale
 command-help = Come si gioca qui
+
+## Che cosa fa aspettare i messaggi
+
+waiting-permissions = Non posso scrivere in { $channel }. Chiedi a chi gestisce questo server di concedermi lì: { $permissions }. Tutto è salvato, e lo scriverò appena potrò.
+waiting-discord = Al momento Discord non accetta i miei messaggi per { $channel }. Tutto è salvato; continuo a provare.
+waiting-token = Discord non mi conosce più, quindi non posso scrivere in { $channel }. Avvisa la persona che mi gestisce. Tutto è salvato.
+waiting-store = Al momento non posso salvare nulla, quindi i messaggi devono aspettare. Avvisa la persona che mi gestisce.
+waiting-bot = Un giocatore computer a questo tavolo non riesce a scegliere la sua mossa. Continuo a provare; con `/game replace` una persona può prendere il suo posto.
+waiting-own = C’è stato un errore dalla mia parte, quindi i messaggi per { $channel } devono aspettare. Tutto è salvato; continuo a provare. Avvisa la persona che mi gestisce.
+permission-view_channel = Visualizza canale
+permission-send_messages = Invia messaggi
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-attach_files = Allega file
+permission-read_message_history = Leggi cronologia messaggi

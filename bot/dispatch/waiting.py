@@ -1,0 +1,68 @@
+"""Tells people what keeps a table's posts or bots waiting, and what they can do about it."""
+
+from __future__ import annotations
+
+from bot.delivery.publisher import Publisher
+from bot.delivery.trouble import Trouble
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message, note
+from bot.messages.narrator import listed
+from bot.store import StoreUnavailable
+from bot.tables import Table, TableRefused, TableService
+from bot.texts import Words
+
+
+class Waiting:
+    """What is in the way of each table, told to each user once for each reason."""
+
+    def __init__(self, tables: TableService, publisher: Publisher) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._told: dict[tuple[int, int], str] = {}
+        """By table and user: the reason that was told last."""
+
+    async def notice(
+        self, interaction: Interaction, table_id: int | None, words: Words
+    ) -> Message | None:
+        """Return what to tell somebody who has just used a table; ``None`` if that is nothing.
+
+        Without ``table_id`` it is the table of the channel. What waits there is tried again, as
+        somebody is there who may have mended it.
+        """
+        if not self._publisher.is_troubled:
+            return None
+        table = await self._table(interaction, table_id)
+        if table is None:
+            return None
+        trouble = self._publisher.trouble(table.id)
+        self._publisher.hurry(table.id)
+        key, reason = (table.id, interaction.user.id), "" if trouble is None else trouble.code
+        if trouble is None or self._told.get(key) == reason:
+            if trouble is None:
+                self._told.pop(key, None)
+            return None
+        self._told[key] = reason
+        return note(sentence(words, table, trouble))
+
+    def tell_again(self, interaction: Interaction, table: Table) -> None:
+        """Tell the user of this interaction also what was told before."""
+        self._told.pop((table.id, interaction.user.id), None)
+
+    async def _table(self, interaction: Interaction, table_id: int | None) -> Table | None:
+        try:
+            if table_id is None:
+                return await self._tables.repository.at(interaction.channel_id or 0)
+            return await self._tables.repository.get(table_id)
+        except (TableRefused, StoreUnavailable):
+            return None
+
+
+def sentence(words: Words, table: Table, trouble: Trouble) -> str:
+    """Return why the table waits, and what would help."""
+    missing = [words(f"permission-{name}") for name in trouble.missing]
+    permissions = listed(words, missing or [words("permission-view_channel")])
+    return words(
+        f"waiting-{trouble.code}",
+        channel=f"<#{table.row.channel_id}>",
+        permissions=permissions,
+    )
