@@ -32,7 +32,8 @@ UNSENT = (aiohttp.ClientError, OSError)
 ACKNOWLEDGING = 0.9
 """Seconds for one try to acknowledge; Discord waits three."""
 
-TRIES = 3
+TRIES = (0, 0.2, 0.6)
+"""Seconds to wait before each try to acknowledge."""
 
 PAUSES = (1, 2, 5, 15, 45, 90)
 """Seconds before an answer is tried again; the token is good for fifteen minutes."""
@@ -55,7 +56,9 @@ class Answering:
         one is being handled.
         """
         lost_reply, reason = False, ""
-        for _try in range(TRIES):
+        for pause in TRIES:
+            if pause:
+                await self.sleep(pause)
             try:
                 async with asyncio.timeout(ACKNOWLEDGING):
                     if in_place:

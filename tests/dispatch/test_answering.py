@@ -72,26 +72,28 @@ async def test_what_cannot_be_acknowledged_any_more_is_dropped(
 
 
 @pytest.mark.parametrize("error", PASSING, ids=repr)
-async def test_acknowledging_is_tried_again_at_once(error: Exception) -> None:
-    asked = Asked(acknowledging=[error, None])
-    assert await Answering().acknowledged(asked.interaction)
+async def test_acknowledging_is_tried_again_soon(error: Exception) -> None:
+    asked, rest = Asked(acknowledging=[error, None]), Rest()
+    assert await Answering(rest).acknowledged(asked.interaction)
     assert len(asked.acknowledged) == 2
+    assert sum(rest.seconds) < 1
 
 
 async def test_an_acknowledgement_whose_reply_was_lost_did_arrive() -> None:
     asked = Asked(acknowledging=[dropped(), http(400, TWICE)])
-    assert await Answering().acknowledged(asked.interaction)
+    assert await Answering(Rest()).acknowledged(asked.interaction)
 
 
 async def test_an_interaction_that_expired_meanwhile_is_dropped() -> None:
     asked = Asked(acknowledging=[dropped(), http(404, TOO_LATE)])
-    assert not await Answering().acknowledged(asked.interaction)
+    assert not await Answering(Rest()).acknowledged(asked.interaction)
 
 
 async def test_acknowledging_does_not_go_on_for_long(caplog: pytest.LogCaptureFixture) -> None:
-    asked = Asked(acknowledging=[dropped()] * 99)
-    assert not await Answering().acknowledged(asked.interaction)
-    assert len(asked.acknowledged) == TRIES
+    asked, rest = Asked(acknowledging=[dropped()] * 99), Rest()
+    assert not await Answering(rest).acknowledged(asked.interaction)
+    assert len(asked.acknowledged) == len(TRIES)
+    assert sum(rest.seconds) < 1
     assert "ServerDisconnectedError" in caplog.text
 
 
@@ -104,8 +106,8 @@ async def test_a_connection_that_hangs_is_not_waited_for(monkeypatch: pytest.Mon
         await asyncio.Event().wait()
 
     asked.response.defer = hang
-    assert not await Answering().acknowledged(asked.interaction)
-    assert len(hung) == TRIES
+    assert not await Answering(Rest()).acknowledged(asked.interaction)
+    assert len(hung) == len(TRIES)
 
 
 # --- answering -----------------------------------------------------------------------------
