@@ -51,7 +51,7 @@ async def can_see(member: discord.Member, channel_id: int, *, fetch: bool = Fals
             return False
         if isinstance(channel, discord.Thread) and channel.is_private():
             return await _is_in(channel, member)
-    except (discord.HTTPException, discord.ClientException, discord.InvalidData):
+    except (discord.HTTPException, discord.ClientException):
         return False
     return True
 
@@ -59,7 +59,7 @@ async def can_see(member: discord.Member, channel_id: int, *, fetch: bool = Fals
 async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
     """Whether a member sees a private thread of a channel that they see.
 
-    Discord tells a bot of this kind nothing of who joins or leaves, so it is asked.
+    Discord tells who joins or leaves only to bots that may know all members, so it is asked.
     """
     if thread.permissions_for(member).manage_threads:
         return True
