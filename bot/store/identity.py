@@ -46,16 +46,9 @@ def identify(path: Path, patience: float) -> int:
 
 
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
-    """Open a database so that neither the file changes nor new ones appear beside it."""
-    if _holds_anything(path, "-wal"):
-        mode = "mode=ro"  # with the newest changes, which are not folded into the file
-    elif _holds_anything(path, "-journal"):
-        mode = "mode=rw"  # a killed process left it half changed: only rolled back it can be read
-    else:
-        mode = "mode=ro&immutable=1"
-    return sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=patience)
-
-
-def _holds_anything(path: Path, end: str) -> bool:
-    beside = path.with_name(path.name + end)
-    return beside.exists() and beside.stat().st_size > 0
+    """Open a database so that what another program or a newer bot has stored stays as it is."""
+    log = path.with_name(f"{path.name}-wal")
+    # Opened for writing, the newest changes would be folded from the log into the file. Without a
+    # log there are none, and only then what a killed process left half changed is rolled back.
+    mode = "ro" if log.exists() and log.stat().st_size else "rw"
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=patience)

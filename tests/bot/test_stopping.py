@@ -16,6 +16,7 @@ from bot.__main__ import main
 from bot.client import ExpeditionBot
 from bot.store import DamagedDatabase
 from bot.store.migrate import MIGRATIONS, migrate
+from tests.store.helpers import damage
 
 from .test_settings import NAMES, TOKEN, enters, one_line, run, written
 
@@ -63,22 +64,16 @@ def folder() -> None:
     DATABASE.mkdir()
 
 
-def rubbish_in_a_table() -> None:
+def rubbish_in_the_tables() -> None:
     """Damage what only the bot's own queries at start read."""
-    with closing(sqlite3.connect(DATABASE)) as db:
-        (size,) = db.execute("pragma page_size").fetchone()
-        pages = db.execute("select rootpage from sqlite_master where rootpage > 1").fetchall()
-    with DATABASE.open("r+b") as file:
-        for (page,) in pages:
-            file.seek((page - 1) * size)
-            file.write(b"\xa5" * size)
+    damage(DATABASE, "%")
 
 
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
         (truncated, "is damaged"),
-        (rubbish_in_a_table, "is damaged"),
+        (rubbish_in_the_tables, "is damaged"),
         (foreign, "of another program"),
         (folder, "is not a SQLite database"),
     ],
@@ -115,7 +110,7 @@ def test_damage_met_while_running_stops_the_bot(
         bots.append(self)
         await self.publisher.rest()
         await self.database._writer.execute_fetchall("pragma wal_checkpoint(truncate)")
-        rubbish_in_a_table()
+        rubbish_in_the_tables()
         await self.database._writer.execute_fetchall("pragma shrink_memory")  # forget the file
         with pytest.raises(DamagedDatabase):
             async with self.database.writing() as tx:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from bot import store
@@ -64,3 +67,19 @@ async def play(db: Database, table_id: int, plies: int) -> None:
                     store.EventRow(ply=ply, number=1, audience=(0,), event=f'"secret {ply}"'),
                 ],
             )
+
+
+def damage(path: Path, name: str) -> None:
+    """Overwrite the first pages of the tables and indexes of that name (with % as a wildcard).
+
+    The header and the schema stay sound.
+    """
+    with closing(sqlite3.connect(path)) as db:
+        (size,) = db.execute("pragma page_size").fetchone()
+        sql = "select rootpage from sqlite_master where rootpage > 1 and name like ?"
+        pages = db.execute(sql, (name,)).fetchall()
+    assert pages
+    with path.open("r+b") as file:
+        for (page,) in pages:
+            file.seek((page - 1) * size)
+            file.write(b"\xa5" * size)

@@ -23,7 +23,7 @@ from bot.store import (
 )
 from bot.store.migrate import MIGRATIONS
 
-from .helpers import new_table, play, the_table
+from .helpers import damage, new_table, play, the_table
 
 KNOWN = len(list(MIGRATIONS.glob("*.sql")))
 
@@ -127,21 +127,39 @@ def test_a_folder_that_is_not_there_is_named(db: Database, path: Path, target: P
         back_up(path, nowhere)
 
 
-async def test_damage_is_found_and_leaves_no_copy(path: Path, target: Path) -> None:
+@pytest.mark.parametrize("table", ["game_table", "event", "seat_once_per_user"])
+async def test_damage_is_found_and_leaves_no_copy(path: Path, target: Path, table: str) -> None:
     """Copying reads page for page and notices nothing; the check of the copy does."""
     async with await Database.open(path) as db:
         await new_table(db)
-    with closing(sqlite3.connect(path)) as raw:
-        (size,) = raw.execute("pragma page_size").fetchone()
-        sql = "select rootpage from sqlite_master where name = 'game_table'"
-        (page,) = raw.execute(sql).fetchone()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xa5" * size)
+    damage(path, table)
     with pytest.raises(DamagedDatabase) as caught:
         back_up(path, target)
     assert caught.value.path == path
+    assert "\n" not in str(caught.value)
     assert list(target.parent.iterdir()) == []
+
+
+async def test_nobody_gets_in_the_way_of_a_backup_that_has_begun(
+    path: Path, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite would wait for ever for a program that locks the database in the middle."""
+    async with await Database.open(path):
+        pass
+    with closing(sqlite3.connect(path, timeout=0.001, isolation_level=None)) as other:
+        other.execute("pragma journal_mode = delete")
+        tried = list[Path]()
+
+        def copied(source: sqlite3.Connection, path: Path, target: Path) -> Path:
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("begin exclusive")
+            tried.append(target)
+            return original(source, path, target)
+
+        original = backup.copied
+        monkeypatch.setattr(backup, "copied", copied)
+        back_up(path, target)
+    assert tried == [target]
 
 
 def test_a_locked_database_is_not_waited_for_too_long(path: Path, target: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from bot import store
 from bot.store import CommitUnsure, DamagedDatabase, Database, StoreUnavailable
 
-from .helpers import new_table, the_table
+from .helpers import damage, new_table, the_table
 
 BIG = "x" * 100_000
 
@@ -267,24 +267,14 @@ async def test_a_disk_that_is_nearly_full_does_not_flood_the_log(
 # --- damage --------------------------------------------------------------------------------
 
 
-def damage(path: Path) -> None:
-    """Overwrite the first page of every table; the header and the schema stay sound."""
-    with closing(sqlite3.connect(path)) as db:
-        (size,) = db.execute("pragma page_size").fetchone()
-        pages = db.execute("select rootpage from sqlite_master where rootpage > 1").fetchall()
-    with path.open("r+b") as file:
-        for (page,) in pages:
-            file.seek((page - 1) * size)
-            file.write(b"\xa5" * size)
-
-
 async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> None:
     async with await Database.open(path) as db:
         await new_table(db)
-    damage(path)
+    damage(path, "game_table%")
     met: list[DamagedDatabase] = []
     async with await Database.open(path) as db:
         db.on_damage(met.append)
+        await write(db, "to a table that is sound")
         with pytest.raises(DamagedDatabase, match="malformed") as caught:
             await store.running_tables(db.reader)
         with pytest.raises(DamagedDatabase):
@@ -301,7 +291,7 @@ async def test_damage_is_told_once_and_nothing_more_is_written(path: Path) -> No
 async def test_damage_met_while_writing_is_told_too(path: Path) -> None:
     async with await Database.open(path) as db:
         await write(db, "before")
-    damage(path)
+    damage(path, "%")
     met: list[DamagedDatabase] = []
     async with await Database.open(path) as db:
         db.on_damage(met.append)
