@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
@@ -217,6 +218,13 @@ class ExpeditionBot(commands.Bot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End the table of a thread that is gone."""
         await self.tables.lobby.lose_channel(payload.thread_id)
+
+    @override
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what went wrong in an event, unless the store has told it: it floods no log."""
+        error = sys.exc_info()[1]
+        if not isinstance(error, store.StoreUnavailable | store.DamagedDatabase):
+            await super().on_error(event_method, *args, **kwargs)
 
     def _stop(self, damage: store.DamagedDatabase) -> None:
         """Stop the bot: with a damaged database every further turn would be lost."""

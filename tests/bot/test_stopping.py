@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -16,6 +17,7 @@ from bot.__main__ import main
 from bot.client import ExpeditionBot
 from bot.store import DamagedDatabase
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.tables.lobby import LobbyService
 from tests.store.helpers import damage
 
 from .test_settings import NAMES, TOKEN, enters, one_line, run, written
@@ -144,6 +146,30 @@ def test_a_disk_that_is_full_for_a_while_does_not_stop_the_bot(
     connects(monkeypatch, connected)
     assert main() == 0
     assert seen == [False]
+
+
+@pytest.mark.parametrize(
+    ("error", "lines"), [(store.StoreUnavailable(DATABASE, "full"), 0), (ZeroDivisionError(), 1)]
+)
+def test_an_event_that_meets_a_full_disk_adds_nothing_to_the_log(
+    error: Exception,
+    lines: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The store tells it once a minute, without a traceback."""
+
+    async def refused(self: LobbyService, channel_id: int) -> None:
+        raise error
+
+    async def connected(self: ExpeditionBot, *, reconnect: bool = True) -> None:
+        gone = SimpleNamespace(thread_id=1)
+        await self._run_event(self.on_raw_thread_delete, "on_raw_thread_delete", gone)
+
+    monkeypatch.setattr(LobbyService, "lose_channel", refused)
+    connects(monkeypatch, connected)
+    assert main() == 0
+    assert len([record for record in caplog.records if record.exc_info]) == lines
 
 
 # --- python -m bot backup ------------------------------------------------------------------
