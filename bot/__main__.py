@@ -71,7 +71,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     add(
         "check",
         lambda settings, _options: check(settings.database, settings.content_dir),
-        "list the running games that this version or content would hold",
+        "list the open tables that this version or content would hold",
     )
     return parser.parse_args(arguments)
 

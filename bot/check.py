@@ -1,4 +1,4 @@
-"""``python -m bot check``: which running games would be held by today's rules and content."""
+"""``python -m bot check``: which open tables would be held by today's rules and content."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engines.registry import games
 
 
 def check(database: Path, content_dir: Path | None) -> int:
-    """List the running games that would be held, and why; return the exit code.
+    """List the open tables that would be held, and why; return the exit code.
 
     It is 0 if there are none, 1 if there are some, and 2 if the database or the content cannot be
-    read. The database is only read: the games are looked at in a copy that is brought up to date.
+    read. The database is only read: the tables are looked at in a copy that is brought up to date.
     """
     try:
         held, count = asyncio.run(_held_in(database, games(content_dir)))
@@ -31,21 +31,18 @@ def check(database: Path, content_dir: Path | None) -> int:
         return 2
     for line in held:
         print(line)
-    print(f"{count} running games, {len(held)} of them would be held")
+    print(f"{count} open tables, {len(held)} of them would be held")
     return 1 if held else 0
 
 
 async def _held_in(database: Path, known: Mapping[str, AnyGame]) -> tuple[list[str], int]:
-    """Return a line for each game that would be held, and how many games are running."""
+    """Return a line for each table that would be held, and how many tables are open."""
     with TemporaryDirectory() as folder:  # only its owner can read it
         copy = Path(folder) / "copy.sqlite3"
         await asyncio.to_thread(store.copy_to, database, copy)
         async with await Database.open(copy) as db:
-            running = await store.running_tables(db.reader)
-            rows = [await store.table(db.reader, table_id) for table_id in running]
-            reasons = [
-                (row, await _why_held(db.reader, known, row)) for row in rows if row is not None
-            ]
+            rows = await store.open_tables(db.reader)
+            reasons = [(row, await _why_held(db.reader, known, row)) for row in rows]
     held = [f"{_named(row)}: {why}" for row, why in reasons if why is not None]
     return held, len(reasons)
 
@@ -54,6 +51,8 @@ async def _why_held(source: Reader, known: Mapping[str, AnyGame], row: TableRow)
     game = known.get(row.game)
     if game is None:
         return "this bot does not have the game"
+    if row.status == "lobby":
+        return None  # it begins with today's rules and content
     game = game.begun_with(row.content_hash)
     if row.ruleset != game.ruleset:
         return f"begun under ruleset {row.ruleset}, today's is {game.ruleset}"

@@ -47,6 +47,11 @@ async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
     return rows[0] if rows else None
 
 
+async def open_tables(source: Reader) -> list[TableRow]:
+    """All open tables, oldest first."""
+    return await _tables(source, f"where {IS_OPEN} order by id")
+
+
 async def tables_of_user(source: Reader, user_id: int) -> list[TableRow]:
     """The open tables at which this user sits, oldest first."""
     return await _tables(

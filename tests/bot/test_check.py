@@ -49,7 +49,7 @@ Output = pytest.CaptureFixture[str]
 
 def test_games_that_go_on_are_not_listed(path: Path, tmp_path: Path, capsys: Output) -> None:
     assert check(path, None) == 0
-    assert capsys.readouterr().out == "3 running games, 0 of them would be held\n"
+    assert capsys.readouterr().out == "3 open tables, 0 of them would be held\n"
 
 
 @pytest.mark.parametrize(("change", "held"), [(reordered, 0), (corrected, 0), (exchanged, 2)])
@@ -58,7 +58,7 @@ def test_content_is_judged_by_what_it_means(
 ) -> None:
     assert check(path, with_content(tmp_path / "pack", change)) == (1 if held else 0)
     *lines, last = capsys.readouterr().out.splitlines()
-    assert last == f"3 running games, {held} of them would be held"
+    assert last == f"3 open tables, {held} of them would be held"
     assert len(lines) == held
     for line, game, channel in zip(
         lines, ("expedition_1996", "famous_explorers"), (701, 702), strict=False
@@ -71,14 +71,19 @@ def test_other_rules_and_games_that_are_gone_are_listed(
     path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Luxor, "ruleset", Luxor.ruleset + 1)
-    run(path, "update game_table set game = 'ludo' where id = 2")
+    run(path, "update game_table set game = 'ludo', status = 'lobby' where id = 2")
     run(path, "update game_table set status = 'abandoned' where id = 3")
     assert check(path, None) == 1
     assert capsys.readouterr().out.splitlines() == [
         "table 1 (luxor, channel 700, server 5): begun under ruleset 2, today's is 3",
         "table 2 (ludo, channel 701, server 5): this bot does not have the game",
-        "2 running games, 2 of them would be held",
+        "2 open tables, 2 of them would be held",
     ]
+
+
+def test_a_lobby_begins_with_what_there_is(path: Path, capsys: Output) -> None:
+    run(path, "update game_table set status = 'lobby', ruleset = 7, content_hash = 'x'")
+    assert check(path, None) == 0
 
 
 def test_the_database_is_only_read(path: Path, tmp_path: Path) -> None:

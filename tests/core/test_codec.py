@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import pytest
-from pydantic import Field, ValidationError
+from pydantic import (
+    BeforeValidator,
+    Field,
+    PlainSerializer,
+    SerializationInfo,
+    ValidationError,
+    ValidationInfo,
+)
 
 from engines.core import Codec
 
@@ -55,6 +62,32 @@ def test_a_value_comes_back_as_it_was() -> None:
 def test_something_else_is_not_loaded(text: str) -> None:
     with pytest.raises(ValidationError):
         MOVES.load(text)
+
+
+def _named(number: int, info: SerializationInfo) -> int | str:
+    return number if info.context is None else str(info.context[number])
+
+
+def _number(name: str | int, info: ValidationInfo) -> Any:
+    return name if info.context is None else info.context.index(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that is a number in memory."""
+
+    number: Annotated[int, PlainSerializer(_named), BeforeValidator(_number)]
+
+
+def test_content_gives_names_to_what_is_stored() -> None:
+    bare: Codec[Card] = Codec(Card)
+    named = bare.within(("ace", "king"))
+    assert named.dump(Card(1)) == '{"number":"king"}'
+    assert named.load('{"number":"king"}') == Card(1)
+    assert bare.within(("king", "ace")).load('{"number":"king"}') == Card(0)
+    assert bare.dump(Card(1)) == '{"number":1}'
+    with pytest.raises(ValidationError):
+        named.load('{"number":"queen"}')
 
 
 def test_a_union_knows_its_kinds() -> None:

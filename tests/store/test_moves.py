@@ -223,3 +223,22 @@ async def test_old_answers_are_forgotten(db: Database) -> None:
         assert await store.forget_answered(tx, 3, limit=2) == 1
     assert await store.answered(db.reader, 2) is None
     assert await store.answered(db.reader, 3) == 3
+
+
+async def test_all_that_is_stored_of_a_game(db: Database) -> None:
+    table_id, other = await new_table(db), await new_table(db, channel_id=2)
+    await play(db, table_id, 2)
+    await play(db, other, 3)
+    async with db.writing() as tx:
+        await tx.run(
+            "update snapshot set state = x'00' where table_id = ? and ply = 1", (table_id,)
+        )
+    assert await store.snapshots_of(db.reader, table_id) == {0: '{"after": 0}', 2: '{"after": 2}'}
+    events = await store.all_events_of(db.reader, table_id)
+    assert [(event.ply, event.number) for event in events] == [
+        (ply, number) for ply in range(3) for number in range(2)
+    ]
+    public = await store.events_of(db.reader, table_id)
+    assert 0 < len(public) < len(events)
+    assert {event.event for event in public} < {event.event for event in events}
+    assert {event.audience for event in events} > {None}

@@ -43,6 +43,29 @@ async def test_a_new_table_as_it_is_read_back(db: Database) -> None:
     assert await store.table(db.reader, table_id + 1) is None
 
 
+async def test_content_is_changed_only_at_a_table_that_is_as_it_was(db: Database) -> None:
+    table_id, other = await new_table(db), await new_table(db, channel_id=2)
+    seen = await the_table(db, table_id)
+    async with db.writing() as tx:
+        assert await store.set_content(tx, seen, "new")
+    assert await the_table(db, table_id) == replace(seen, content_hash="new")
+    assert (await the_table(db, other)).content_hash == "c0ffee"
+    now = await the_table(db, table_id)
+    for former in (seen, replace(now, version=1), replace(now, ply=1)):
+        async with db.writing() as tx:
+            assert not await store.set_content(tx, former, "newer")
+    assert await the_table(db, table_id) == now
+
+
+async def test_open_tables_are_lobbies_and_running_games(db: Database) -> None:
+    statuses = ("running", "finished", "lobby", "abandoned", "cancelled")
+    ids = [
+        await new_table(db, channel_id=number, status=status)
+        for number, status in enumerate(statuses)
+    ]
+    assert [row.id for row in await store.open_tables(db.reader)] == [ids[0], ids[2]]
+
+
 async def test_snowflakes_fit(db: Database) -> None:
     biggest = 2**63 - 1
     table_id = await new_table(db, guild_id=None, channel_id=biggest, host_id=biggest)

@@ -312,6 +312,24 @@ async def test_a_held_game_goes_on_when_its_content_is_back(
     assert (await played_on(again, table_id, 3)).row.ply > then.row.ply
 
 
+async def test_a_game_is_judged_once(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    difference, judged = proof.difference, list[int]()
+
+    async def counted(source: Any, game: Any, row: Any) -> str | None:
+        judged.append(row.id)
+        return await difference(source, game, row)
+
+    monkeypatch.setattr(proof, "difference", counted)
+    for change in (exchanged, corrected):
+        other = TableService(database, games_with(tmp_path / change.__name__, change))
+        for _time in range(3):
+            await other.repository.get(EXPEDITION)
+            await other.repository.get(LUXOR)
+    assert judged == [EXPEDITION, EXPEDITION]
+
+
 async def test_a_held_game_can_be_abandoned(database: Database, tmp_path: Path) -> None:
     held = TableService(database, games_with(tmp_path / "pack", exchanged))
     table = await held.lobby.abandon(EXPEDITION, ADA)
