@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.store import Database
+from bot.store import Database, DatabaseFromFuture
+from bot.store.migrate import MIGRATIONS
 from bot.tables import Table, TableRefused, TableService, proof
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, play_move
@@ -35,6 +36,7 @@ from .former import (
     EXPEDITION,
     EXPLORERS,
     LUXOR,
+    VERSION,
     Change,
     corrected,
     exchanged,
@@ -134,6 +136,19 @@ async def test_a_game_of_the_former_version_goes_on(
     assert table.state == await from_the_seed(service, table)
     if table_id in NETWORKS:
         assert '"row":["' in snapshots(path, table_id)[table.row.ply]
+
+
+async def test_a_former_version_does_not_touch_what_it_would_not_understand(
+    path: Path, tmp_path: Path
+) -> None:
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:VERSION]:
+        shutil.copy(step, earlier)
+    async with await Database.open(path):
+        pass
+    with pytest.raises(DatabaseFromFuture):
+        await Database.open(path, migrations=earlier)
 
 
 @pytest.mark.parametrize("table_id", TABLES)

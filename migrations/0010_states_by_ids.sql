@@ -1,0 +1,2 @@
+-- States name places by their ids from now on, and are still read if they have numbers. So no row
+-- changes here; but an older bot, which understands numbers only, refuses the database.
