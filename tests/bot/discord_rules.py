@@ -84,13 +84,19 @@ def text_in(payload: dict[str, Any]) -> str:
 
 
 def check_message(payload: dict[str, Any]) -> None:
-    """Check a message against the limits that Discord documents.
+    """Check a post of the bot against the limits that Discord documents, and its files."""
+    assert payload["flags"] == discord.MessageFlags(components_v2=True).value
+    assert len(payload["nonce"]) <= 25
+    parts = check_layout(payload["components"])
+    _check_files(payload, parts)
+
+
+def check_layout(layout: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Check the components of a message, and return all of them.
 
     https://docs.discord.com/developers/components/reference
     """
-    assert payload["flags"] == discord.MessageFlags(components_v2=True).value
-    assert len(payload["nonce"]) <= 25
-    parts = list(components(payload["components"]))
+    parts = list(components(layout))
     assert 1 <= len(parts) <= 40
     texts = [part["content"] for part in parts if part["type"] == TEXT]
     assert all(text.strip() for text in texts)
@@ -103,7 +109,7 @@ def check_message(payload: dict[str, Any]) -> None:
             _check_row(part["components"])
         if part["type"] == CONTAINER:
             assert part["components"]
-    _check_files(payload, parts)
+    return parts
 
 
 def _check_row(row: list[dict[str, Any]]) -> None:

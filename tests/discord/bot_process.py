@@ -1,0 +1,80 @@
+"""``python -m tests.discord.bot_process``: the real bot, told where the local Discord is.
+
+``LOCAL_API`` and ``LOCAL_GATEWAY`` are the addresses; ``DATABASE``, ``DISCORD_TOKEN`` and
+``LOG_LEVEL`` are the bot's own settings. Everything else only makes the run shorter:
+
+* ``LOCAL_PICTURES=0`` draws one picture of each kind and repeats it;
+* ``LOCAL_PAUSES=0.05,0.5`` are the shortest and the longest pause before sending again, in seconds;
+* ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds (discord.py: five minutes).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import aiohttp
+import yarl
+from discord import gateway, http
+
+from bot import __main__ as program
+from bot.delivery import pictures
+from bot.delivery.pictures import Kind
+from bot.messages.message import Drawn
+
+
+def connect_locally() -> None:
+    """Make discord.py speak to the local Discord, as the environment says."""
+    http.Route.BASE = os.environ["LOCAL_API"]
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["LOCAL_GATEWAY"])
+    seconds = os.environ.get("LOCAL_TIMEOUT")
+    if seconds:
+        # discord.py sets none, so aiohttp's own holds, which is read for every new session.
+        setattr(aiohttp.client, "DEFAULT_TIMEOUT", aiohttp.ClientTimeout(float(seconds)))  # noqa: B010
+
+
+def draw_once() -> None:
+    """Draw the first picture of each kind only, and no layers in advance."""
+    original = pictures._drawn
+    first: dict[tuple[str, str], Drawn] = {}
+
+    def sketched(game_id: str, kind: Kind, *given: Any) -> Drawn:
+        if (game_id, kind) not in first:
+            first[game_id, kind] = original(game_id, kind, *given)
+        return first[game_id, kind]
+
+    pictures._drawn = sketched
+    pictures.Pictures.warm = lambda self, games: None  # type: ignore[assignment, method-assign, return-value]
+
+
+def shorten_pauses(shortest: float, longest: float) -> None:
+    """Set the pauses of the bot's delivery, in seconds."""
+    for module, names in (
+        ("bot.delivery.pauses", {"SHORTEST": shortest}),
+        ("bot.delivery.pauses", {"LONGEST": longest, "LONGEST_REFUSED": longest}),
+        ("bot.delivery.publisher", {"MAX_WAIT": longest, "COMPARE_EVERY": 4 * longest}),
+        ("bot.delivery.pauses", {"COMPARE_EVERY": 4 * longest}),
+    ):
+        if find_spec(module) is None:
+            continue
+        loaded = import_module(module)
+        for name, value in names.items():
+            if hasattr(loaded, name):
+                setattr(loaded, name, value)
+
+
+def main() -> int:
+    """Run the bot until it is stopped or killed; return its exit code."""
+    connect_locally()
+    if os.environ.get("LOCAL_PICTURES") == "0":
+        draw_once()
+    shortest, longest = os.environ.get("LOCAL_PAUSES", "0.05,0.5").split(",")
+    shorten_pauses(float(shortest), float(longest))
+    return program.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
