@@ -50,6 +50,8 @@ class Interaction:
     """Whether the answer is there, not only the promise of one."""
     followups: list[Message] = field(default_factory=list)
     choices: list[dict[str, Any]] | None = None
+    is_lost: bool = False
+    """Whether something went wrong with the answer for which the bot does not try again."""
     life: int = 0
     """Which of the bot's lives it was sent to."""
 
@@ -219,6 +221,12 @@ class Interactions:
         else:
             found.channel.messages[message.id] = message
         return message
+
+    def lose(self, token: str) -> None:
+        """Note that the answer to the interaction of a token went wrong, if there is one."""
+        if token in self._by_token:
+            self._by_token[token].is_lost = True
+            self.world.changed()
 
     def by_token(self, token: str) -> Interaction:
         """Return the acknowledged interaction of a token, or refuse as Discord does."""

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from contextlib import suppress
 from typing import Any, NoReturn, Self
 
 from aiohttp import web
@@ -16,7 +17,7 @@ from tests.discord.interactions import Interaction, Interactions
 from tests.discord.limits import LimitReached, Limits
 from tests.discord.payloads import channel_json
 from tests.discord.rest import Answer, Call, Rest
-from tests.discord.world import DM, THREAD, Channel, Message, Refused, User, World
+from tests.discord.world import DM, PATIENCE, THREAD, Channel, Message, Refused, User, World
 
 PREFIX = "/api/v10"
 VIA = {"Via": "1.1 google"}
@@ -93,19 +94,24 @@ class LocalDiscord:
         return interaction
 
     def is_cut_off(self, interaction: Interaction) -> bool:
-        """Whether no answer can come any more: too late, or the bot has died since."""
+        """Whether no answer will come any more: too late, lost, or the bot has died since."""
         if interaction.is_answered:
             return False
         late = self.world.now() - interaction.made > self.world.deadline
-        return interaction.life != self.lives or (late and interaction.acknowledged is None)
+        is_dead = interaction.life != self.lives or interaction.is_lost
+        return is_dead or (late and interaction.acknowledged is None)
+
+    async def is_answered(self, interaction: Interaction, *, patience: float = PATIENCE) -> bool:
+        """Wait for the answer to an interaction; return whether it came in time."""
+        with suppress(TimeoutError):
+            await self.world.until(
+                lambda: interaction.is_answered or self.is_cut_off(interaction), patience=patience
+            )
+        return interaction.is_answered
 
     async def answered(self, interaction: Interaction) -> Message | None:
         """Wait for the answer to an interaction; ``None`` if it was cut off, or has no message."""
-        await self.world.until(
-            lambda: interaction.is_answered or self.is_cut_off(interaction),
-            f"the answer to {interaction.data}",
-        )
-        return interaction.answer if interaction.is_answered else None
+        return interaction.answer if await self.is_answered(interaction) else None
 
     # --- what happens to channels ------------------------------------------------------
 
@@ -175,6 +181,8 @@ class LocalDiscord:
         fault = self.faults.for_request(request)
         request.payload = None
         request.outcome = "" if fault is None else str(fault)
+        if fault is not None:
+            self._lose_answer(path, fault)
         if fault is not None and not fault.after:
             return await self._go_wrong(http, fault)
         call = Call(tuple(args), payload, dict(http.query), uploads)
@@ -204,6 +212,13 @@ class LocalDiscord:
             return _json(refused.status, refused.body, headers)
         request.outcome = f"{request.outcome} {status}".strip()
         return _json(status, body, headers)
+
+    def _lose_answer(self, path: str, fault: Fault) -> None:
+        """Note that an interaction is not answered if discord.py does not try this fault again."""
+        if fault.kind == "status" and (fault.status == 429 or fault.status >= 500):
+            return
+        for token in path.split("/"):
+            self.interactions.lose(token)
 
     def _about(self, route: str, args: list[str], payload: Any) -> str:
         if "messages" not in route or not isinstance(payload, dict):

@@ -1,0 +1,145 @@
+"""One game from its lobby to its end, played by people who are called and bots that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.discord.dice import Dice
+from tests.discord.journal import Journal
+from tests.discord.people import EN, Player, with_verb
+from tests.discord.server import LocalDiscord
+from tests.discord.world import PATIENCE, Channel, Message
+from tests.offered import GAMES
+
+TRIES = 40
+AGAIN = 15.0
+"""Seconds after which people do once more what seems to have had no effect."""
+
+
+@dataclass
+class Played:
+    """A table and the people at it."""
+
+    discord: LocalDiscord
+    journal: Journal
+    channel: Channel
+    game: str
+    options: dict[str, Any]
+    players: list[Player]
+    bots: tuple[str, ...]
+    dice: Dice
+    patience: float = PATIENCE
+    """Seconds without any call after which people look by themselves whether they are asked."""
+    steps: int = 0
+
+    # --- the lobby ---------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Open the lobby, take the seats, and start the game."""
+        host, *others = self.players
+        line = " ".join(
+            f"{name}={json.dumps(value, separators=(',', ':'))}"
+            for name, value in self.options.items()
+        )
+        await self._until(
+            lambda: self._lobby() is not None,
+            lambda: self.discord.command(
+                host.user, self.channel, "game new", game=self.game, options=line
+            ),
+            "a lobby",
+        )
+        for seats, other in enumerate(others, 2):
+            await self._sit(seats, "join", other)
+        for seats, bot in enumerate(self.bots, len(self.players) + 1):
+            await self._sit(seats, "bot", host, [bot])
+        await self._until(
+            lambda: self.card() is not None, lambda: self._press("start", host), "the first card"
+        )
+
+    async def _sit(
+        self, seats: int, verb: str, player: Player, values: list[str] | None = None
+    ) -> None:
+        """Press until the lobby shows so many seats taken."""
+        all_seats = GAMES[self.game].seats[-1]
+        await self._until(
+            lambda: self._text().count(EN("seat-free")) <= all_seats - seats,
+            lambda: self._press(verb, player, values),
+            f"{seats} seats taken",
+        )
+
+    def _lobby(self) -> Message | None:
+        found = [post for post in self.channel.posts() if with_verb(post, "cancel")]
+        return found[-1] if found else None
+
+    def _text(self) -> str:
+        lobby = self._lobby()
+        return "" if lobby is None else lobby.text
+
+    def _press(self, verb: str, player: Player, values: list[str] | None = None) -> None:
+        lobby = self._lobby()
+        controls = [] if lobby is None else with_verb(lobby, verb)
+        if lobby is not None and controls:
+            self.discord.press(player.user, lobby, controls[0]["custom_id"], values)
+
+    async def _until(
+        self, done: Callable[[], bool], act: Callable[[], object], what: str
+    ) -> None:
+        """Do something, and again after a while, until it has had its effect."""
+        for attempt in range(TRIES):
+            act()
+            try:
+                await self.discord.world.until(done, what, patience=AGAIN)
+            except TimeoutError:
+                if attempt == TRIES - 1:
+                    raise
+            else:
+                return
+
+    # --- the game ----------------------------------------------------------------------
+
+    def card(self) -> Message | None:
+        """Return the newest card of a turn."""
+        cards = [post for post in self.channel.posts() if with_verb(post, "play", "again")]
+        return cards[-1] if cards else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the newest card offers another game."""
+        card = self.card()
+        return card is not None and bool(with_verb(card, "again"))
+
+    async def play(self, *, most: int | None = None) -> bool:
+        """Play until the game is over, or ``most`` steps were done; return whether it is over."""
+        while not self.is_over and (most is None or self.steps < most):
+            if not await self._somebody_called():
+                await self._look_uncalled()
+                continue
+            called = [player for player in self.players if player.is_called]
+            if not called:
+                continue
+            together = called if len(called) > 1 and self.dice.one_in(3) else [self.dice.pick(called)]
+            await asyncio.gather(*(player.act() for player in together))
+            self.steps += len(together)
+        return self.is_over
+
+    async def _somebody_called(self) -> bool:
+        try:
+            await self.discord.world.until(
+                lambda: self.is_over or any(player.is_called for player in self.players),
+                f"anybody called in {self.channel.name}",
+                patience=self.patience,
+            )
+        except TimeoutError:
+            return False
+        return True
+
+    async def _look_uncalled(self) -> None:
+        """Let everybody look whether they are asked, although nobody was called: that is noted."""
+        for player in self.players:
+            await player.act()
+        asked = [player.user.name for player in self.players if player.panel is not None]
+        self.journal.calls_missed.append(f"{self.channel.name}: {asked} asked but not called")
