@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NoReturn, Self
 
 from aiohttp import web

@@ -85,9 +85,7 @@ class Played:
         if lobby is not None and controls:
             self.discord.press(player.user, lobby, controls[0]["custom_id"], values)
 
-    async def _until(
-        self, done: Callable[[], bool], act: Callable[[], object], what: str
-    ) -> None:
+    async def _until(self, done: Callable[[], bool], act: Callable[[], object], what: str) -> None:
         """Do something, and again after a while, until it has had its effect."""
         for attempt in range(TRIES):
             act()
@@ -121,7 +119,9 @@ class Played:
             called = [player for player in self.players if player.is_called]
             if not called:
                 continue
-            together = called if len(called) > 1 and self.dice.one_in(3) else [self.dice.pick(called)]
+            together = (
+                called if len(called) > 1 and self.dice.one_in(3) else [self.dice.pick(called)]
+            )
             await asyncio.gather(*(player.act() for player in together))
             self.steps += len(together)
         return self.is_over

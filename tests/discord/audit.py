@@ -1,0 +1,366 @@
+"""What was lost or doubled: the database, replayed, against what Discord holds and players saw."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from bot import store
+from bot.messages.narrator import Narrator
+from bot.store import MoveRow
+from bot.tables import Table, TableService
+from bot.texts import words_in
+from engines.core import decision_of, play_move
+from engines.core.record import replay
+from engines.registry import games
+from tests.discord.faults import is_card
+from tests.discord.journal import Journal
+from tests.discord.people import verb_of
+from tests.discord.server import LocalDiscord
+from tests.discord.world import DM, Message, text_of, walk
+
+NONCE = re.compile(r"[a-z]+[0-9]+-[0-9a-f]{10}")
+"""The nonce of an announcement; a letter behind it marks the same post without pictures."""
+
+WAITING = "select id, kind, attempts from outbox where sent_at is null and failed is null"
+GIVEN_UP = "select id, kind, failed from outbox where failed is not null"
+
+
+@dataclass
+class Tally:
+    """Counts of one run, and everything that was lost or doubled."""
+
+    kills: int = 0
+    faults: int = 0
+    tables: int = 0
+    finished: int = 0
+    moves: int = 0
+    undone: int = 0
+    cards: int = 0
+    hands: int = 0
+    cut_off: int = 0
+    repeated_sends: int = 0
+    """Posts sent again that Discord recognised by their nonce."""
+    lost: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    doubled: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    broken: list[str] = field(default_factory=list)
+    """What is neither: a damaged file, a game that does not replay, a request that is not valid."""
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing was lost, doubled or broken."""
+        return not (any(self.lost.values()) or any(self.doubled.values()) or self.broken)
+
+    def reasons(self) -> list[str]:
+        """Return everything that is wrong, one line each."""
+        return [
+            *(f"lost {kind}: {one}" for kind, ones in self.lost.items() for one in ones),
+            *(f"doubled {kind}: {one}" for kind, ones in self.doubled.items() for one in ones),
+            *self.broken,
+        ]
+
+    def lines(self) -> list[str]:
+        """Return the counts, one line each."""
+        counts = [
+            f"{part.name.replace('_', ' ')}: {getattr(self, part.name)}"
+            for part in fields(self)
+            if part.name not in ("lost", "doubled", "broken")
+        ]
+        return [
+            ", ".join(counts),
+            *(
+                f"{kind}: {len(self.lost.get(kind, []))} lost, "
+                f"{len(self.doubled.get(kind, []))} doubled"
+                for kind in ("moves", "cards", "lines", "calls", "hands")
+            ),
+            f"broken: {len(self.broken)}",
+        ]
+
+
+async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
+    """Compare the database with what Discord holds; the bot should have nothing more to send.
+
+    Only a copy of the database is opened, as the bot itself would open it.
+    """
+    journal.look()
+    tally = Tally(
+        faults=len(discord.faults.met),
+        cut_off=journal.cut_off,
+        repeated_sends=len(discord.world.swallowed),
+    )
+    tally.broken += [f"not valid: {refusal}" for refusal in discord.refusals]
+    tally.lost["calls"] += journal.calls_missed
+    _check_posts(discord, tally)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        with (
+            closing(sqlite3.connect(journal.database)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+            (said,) = target.execute("pragma integrity_check").fetchone()
+            if said != "ok":
+                tally.broken.append(f"the database: {said}")
+                return tally
+            _check_presses(target, journal, tally)
+            _check_outbox(target, tally)
+            numbers = [number for (number,) in target.execute("select id from game_table")]
+        async with await store.Database.open(copy) as database:
+            tables = TableService(database, games())
+            for number in numbers:
+                await _check_table(tables, number, discord, journal, tally)
+    return tally
+
+
+# --- what players were told ------------------------------------------------------------
+
+
+def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -> None:
+    """Check that every press was played as often as the database says it was answered: once."""
+    answered = {number for (number,) in source.execute("select interaction_id from answered")}
+    for interaction, what in journal.acknowledged.items():
+        if interaction not in answered:
+            tally.lost["moves"].append(f"{what} was acknowledged, but is not in the database")
+    present = {
+        (table, ply) for table, ply in source.execute("select table_id, ply from move").fetchall()
+    }
+    batches = defaultdict[tuple[int, int], list[tuple[int, int]]](list)
+    for key, move in journal.moves.items():
+        if move.has_user and not move.is_private:
+            batches[move.table, move.batch].append(key)
+    every = {(m.table, m.batch) for m in journal.moves.values() if m.has_user}
+    gone = [batch for batch, keys in batches.items() if not any(key in present for key in keys)]
+    played = sum(journal.presses.get(number) == "play" for number in answered)
+    undone = sum(journal.presses.get(number) == "undo" for number in answered)
+    for kept, noted, what in ((len(every), played, "played"), (len(gone), undone, "taken back")):
+        if kept != noted:
+            where = tally.lost if kept < noted else tally.doubled
+            where["moves"].append(f"{noted} presses {what}, {kept} steps of people {what}")
+    tally.moves, tally.undone = len(present), undone
+
+
+def _check_outbox(source: sqlite3.Connection, tally: Tally) -> None:
+    for number, kind, attempts in source.execute(WAITING):
+        tally.lost[_named(kind)].append(f"row {number} ({kind}) waits after {attempts} attempts")
+    for number, kind, reason in source.execute(GIVEN_UP):
+        tally.lost[_named(kind)].append(f"row {number} ({kind}) was given up: {reason}")
+
+
+def _named(kind: str) -> str:
+    return "hands" if kind == "hand" else "cards"
+
+
+# --- what Discord holds ----------------------------------------------------------------
+
+
+def mark_of(message: Message) -> str | None:
+    """Return what a message was marked with when it was posted.
+
+    That is the end of its first button's custom id, or else its nonce.
+    """
+    parts = walk(message.versions[0])
+    first = next((str(part["custom_id"]) for part in parts if "custom_id" in part), "")
+    if "#" in first:
+        return first.rsplit("#", 1)[1]
+    nonce = NONCE.match(message.nonce or "")
+    return None if nonce is None else nonce[0]
+
+
+def _check_posts(discord: LocalDiscord, tally: Tally) -> None:
+    """Check that no two posts have the same mark."""
+    for channel in discord.world.channels.values():
+        is_private = channel.kind == DM
+        marks = Counter(filter(None, map(mark_of, channel.posts())))
+        for mark, count in marks.items():
+            if count > 1:
+                kind = "hands" if is_private else "cards"
+                tally.doubled[kind].append(f"{count} posts {mark} in {channel.name}")
+        if is_private:
+            tally.hands += len(channel.posts())
+        else:
+            tally.cards += sum(map(is_card, channel.posts()))
+
+
+# --- one table -------------------------------------------------------------------------
+
+
+async def _check_table(
+    tables: TableService, number: int, discord: LocalDiscord, journal: Journal, tally: Tally
+) -> None:
+    try:
+        table = await tables.repository.get(number)
+        if table.row.status in ("lobby", "cancelled"):
+            return
+        tally.tables += 1
+        reader = tables.repository.database.reader
+        moves = await store.moves_of(reader, number)
+        _check_replay(table, moves, tally)
+        if table.row.status == "finished":
+            tally.finished += 1
+            list(replay(table.game, await tables.repository.export(number)))
+        public = [event for row, event in await tables.repository.history(table, None)]
+    except Exception as error:
+        tally.broken.append(f"table {number} cannot be read: {error!r}")
+        return
+    posts = cards_of(discord, table)
+    _check_told(table, posts, public, journal, tally)
+    _check_called(table, posts, moves, tally)
+    last = posts[-1] if posts else None
+    if table.row.status == "finished" and (last is None or "again" not in _verbs(last)):
+        tally.lost["cards"].append(f"table {number}: its last card does not tell the end")
+    for seat in table.seats:
+        user = discord.world.users.get(seat.user_id or 0)
+        if user is not None and user.takes_messages and not discord.world.dm_with(user).posts():
+            tally.lost["hands"].append(f"table {number}: {user.name} was sent none")
+
+
+def cards_of(discord: LocalDiscord, table: Table) -> list[Message]:
+    """Return the cards of a table, oldest first."""
+    channel = discord.world.channels.get(table.row.channel_id)
+    return [
+        post
+        for post in (channel.posts() if channel is not None else ())
+        if is_card(post) and any(_table_of(control) == table.id for control in post.controls)
+    ]
+
+
+def _table_of(control: dict[str, Any]) -> int:
+    return int(str(control["custom_id"]).split(":")[2])
+
+
+def _verbs(message: Message) -> set[str]:
+    return {verb_of(control) for control in message.controls}
+
+
+def _check_replay(table: Table, moves: list[MoveRow], tally: Tally) -> None:
+    """Check that the stored moves lead to the stored state, chance answering as stored."""
+    game = table.game
+    last, _move = states_of(table, moves)[-1]
+    if game.states.dump(last) != game.states.dump(table.state):
+        tally.broken.append(f"table {table.id}: its moves do not lead to its state")
+
+
+def states_of(table: Table, moves: list[MoveRow]) -> list[tuple[Any, MoveRow | None]]:
+    """Return the states from the start on, each with the move that led to it.
+
+    :raises ValueError: if chance answers otherwise than stored.
+    :raises IllegalMove: if a stored move is not legal.
+    """
+    game = table.game
+    state = game.start(len(table.seats), table.options, table.row.seed or "")
+    states: list[tuple[Any, MoveRow | None]] = [(state, None)]
+    for row in moves:
+        state = play_move(game, state, row.seat, game.moves.load(row.move)).state
+        if game.chance(state).answers != row.chance:
+            raise ValueError(f"chance answers otherwise at ply {row.ply}")
+        states.append((state, row))
+    return states
+
+
+def _check_told(
+    table: Table, posts: list[Message], public: list[Any], journal: Journal, tally: Tally
+) -> None:
+    """Check that the posts tell every public event, and none more often than it happened.
+
+    A card that is edited tells again what it has told, so only what it was posted with counts as
+    doubled. Of very much happening a card tells the newest and says "…".
+    """
+    narrator = Narrator(words_in(table.row.locale), table.game, table.names)
+    lines = [line for line in map(narrator.event, public) if line]
+    ever = Counter(
+        narrator.event(table.game.events.load(seen.event))
+        for seen in journal.events.values()
+        if seen.table == table.id
+    )
+    told, posted, upto = Counter[str](), Counter[str](), 0
+    for post in posts:
+        versions = [told_in(parts) for parts in post.versions]
+        every = [Counter(version) for version in versions]
+        told += Counter({line: max(c[line] for c in every) for c in every for line in c})
+        posted += every[0]
+        start = _found(lines, versions[0], upto)
+        if start is None:
+            continue
+        if "…" in text_of(post.versions[0]).splitlines():
+            told += Counter(lines[upto:start])
+        upto = start + len(versions[0])
+    for line, count in Counter(lines).items():
+        if told[line] < count:
+            tally.lost["lines"].append(f"table {table.id}: {line!r} {count - told[line]} times")
+    for line, count in posted.items():
+        if count > ever[line]:
+            tally.doubled["lines"].append(f"table {table.id}: {line!r} {count} for {ever[line]}")
+
+
+def told_in(parts: list[dict[str, Any]]) -> list[str]:
+    """Return the sentences about events in the components of a card."""
+    return [line[2:] for line in text_of(parts).splitlines() if line.startswith("· ")]
+
+
+def _found(lines: list[str], told: list[str], since: int) -> int | None:
+    """Return where the told sentences stand one after another; ``None`` if they do not."""
+    places = range(since, len(lines) - len(told) + 1)
+    return next((at for at in places if lines[at : at + len(told)] == told), None)
+
+
+def _check_called(table: Table, posts: list[Message], moves: list[MoveRow], tally: Tally) -> None:
+    """Check that everybody who is asked was pinged by a post when the question came up."""
+    if table.row.status != "running":
+        return
+    for seat, (ply, since) in called_at(table, moves).items():
+        user = table.user_at(seat)
+        if not any(user in post.pinged and post.created >= since for post in posts):
+            tally.lost["calls"].append(f"table {table.id}: seat {seat + 1}, asked at ply {ply}")
+
+
+def called_at(table: Table, moves: list[MoveRow]) -> dict[int, tuple[int, int]]:
+    """Return for each person who is asked now at which ply and time a post had to call them.
+
+    Who makes a move and is asked again has a panel, and need not be called.
+    """
+    game, called = table.game, dict[int, tuple[int, int]]()
+    states = states_of(table, moves)
+    people = [seat.seat for seat in table.seats if seat.user_id is not None]
+    answered = Counter[int]()
+
+    def questions(state: Any) -> dict[int, str]:
+        asked = {seat: decision_of(game, state, seat) for seat in game.view(state, None).to_act}
+        return {
+            seat: repr((answered[seat], decision))
+            for seat, decision in asked.items()
+            if seat in people
+        }
+
+    before, turn = questions(states[0][0]), game.view(states[0][0], None).turn
+    for seat in before:
+        called[seat] = (0, 0)
+    for batch in _batches(states[1:]):
+        for _state, row in batch:
+            answered[row.seat] += not row.free
+        after, (state, last) = questions(batch[-1][0]), batch[-1]
+        passed = game.view(state, None).turn != turn
+        for seat in after:
+            is_new = seat not in before or (passed and after[seat] != before[seat])
+            if is_new and seat != last.made_by:
+                called[seat] = (last.ply, last.made_at)
+        before, turn = after, game.view(state, None).turn
+    return {seat: when for seat, when in called.items() if seat in before}
+
+
+def _batches(states: Any) -> Iterator[list[tuple[Any, MoveRow]]]:
+    """Yield the moves in the steps in which they were made."""
+    batch: list[tuple[Any, MoveRow]] = []
+    for state, row in states:
+        if batch and batch[-1][1].batch != row.batch:
+            yield batch
+            batch = []
+        batch.append((state, row))
+    if batch:
+        yield batch
