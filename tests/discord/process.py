@@ -34,6 +34,7 @@ class BotProcess:
         self.log = database.with_suffix(".log")
         self.kills = 0
         self._process: asyncio.subprocess.Process | None = None
+        self._is_killed = False
         self._environment = {
             **os.environ,
             **BEFORE_START,
@@ -60,7 +61,7 @@ class BotProcess:
     @property
     def is_running(self) -> bool:
         """Whether the process is there and was not killed."""
-        return self._process is not None and self._process.returncode is None
+        return not (self._is_killed or self._ended())
 
     async def start(self) -> None:
         """Start the bot and wait until it hears of events."""
@@ -75,6 +76,7 @@ class BotProcess:
                 stdout=log,
                 stderr=log,
             )
+        self._is_killed = False
         self.discord.lives += 1
         await self.discord.world.until(
             lambda: self._ended() or self.discord.gateway.identified > identified,
@@ -89,14 +91,20 @@ class BotProcess:
     def kill(self) -> None:
         """Kill the process with SIGKILL: it can do nothing more, from this moment on."""
         process = self._process
-        if process is None or process.returncode is not None:
+        if process is None or not self.is_running:
             return
         os.kill(process.pid, signal.SIGKILL)
+        self._is_killed = True
         self.kills += 1
         self.discord.lives += 1  # nothing that the dead bot was asked will be answered
         self.discord.gateway.connection = None
         self.discord.gateway.sessions.clear()
         self.discord.world.changed()
+
+    def own_end(self) -> list[str]:
+        """Return how the process ended if it was not killed; nothing if it was, or still runs."""
+        code = None if self._process is None else self._process.returncode
+        return [] if code in (None, -signal.SIGKILL) else [f"the bot ended with code {code}"]
 
     async def gone(self) -> None:
         """Wait until the process has ended."""

@@ -48,7 +48,7 @@ class LocalDiscord:
         """Requests that were not valid; a bot that sends such has a defect."""
         self._runner: web.AppRunner | None = None
         self._released = asyncio.Event()
-        self._timers: set[asyncio.TimerHandle] = set()
+        self._timers: list[asyncio.TimerHandle] = []
         self.url = ""
 
     async def __aenter__(self) -> Self:
@@ -90,7 +90,8 @@ class LocalDiscord:
         self.gateway.dispatch("INTERACTION_CREATE", self.interactions.payload(interaction))
         loop = asyncio.get_running_loop()
         # Who waits for an answer looks again when it is too late for one.
-        self._timers.add(loop.call_later(self.world.deadline + 0.1, self.world.changed))
+        self._timers = [timer for timer in self._timers if timer.when() > loop.time()]
+        self._timers.append(loop.call_later(self.world.deadline + 0.1, self.world.changed))
         return interaction
 
     def is_cut_off(self, interaction: Interaction) -> bool:

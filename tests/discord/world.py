@@ -69,6 +69,8 @@ class User:
     locale: str = "en-US"
     takes_messages: bool = True
     """Whether the user takes private messages."""
+    was_closed: bool = False
+    """Whether there was a time when the user took none."""
     manages: bool = False
     """Whether the user may manage the server."""
     is_bot: bool = False

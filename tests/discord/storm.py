@@ -1,0 +1,276 @@
+"""Whole games of all games while everything goes wrong that can, for as long as wanted.
+
+``python -m tests.discord.storm --minutes 60 --seed 1``
+
+The real bot runs as a process against a local Discord. It is killed at random times and exactly
+before or after requests have their effect; requests are refused, cut off or hang; events come twice
+or late; permissions come and go, threads are archived. People at several tables play on as they
+are called. At the end everything works again, and when the bot has nothing more to send, what it
+has stored is compared with what Discord holds and with what players were told.
+
+The last lines are the tally. The exit code is 0 if nothing was lost or doubled, else 1: then the
+reasons are printed, and the folder with the database, the bot's log and all requests is kept.
+
+``--window 0`` lets Discord remember no nonces, ``--game luxor`` plays only that game (it may be
+given several times), ``--tables 3`` plays at so many tables at a time, ``--calm`` lets nothing go
+wrong, and ``--pictures`` draws every picture. The same seed chooses the same games and faults, but
+not at the same moments: those depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engines.laws import option_sets, seat_option_sets
+from engines.players import PLAYERS
+from tests.discord.audit import WAITING, Tally, audit
+from tests.discord.dice import Dice
+from tests.discord.journal import Journal, rows
+from tests.discord.people import Player
+from tests.discord.process import BotProcess
+from tests.discord.server import LocalDiscord
+from tests.discord.table import Played
+from tests.discord.weather import Weather
+from tests.discord.world import NONCE_WINDOW, World
+from tests.offered import GAMES
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
+EVERY = 30.0
+"""Seconds between lines of progress."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for."""
+
+    minutes: float
+    seed: str
+    window: float
+    games: tuple[str, ...]
+    tables: int
+    calm: bool = False
+    pictures: bool = False
+
+
+class Storm:
+    """One run."""
+
+    def __init__(self, wanted: Wanted, folder: Path) -> None:
+        self.wanted = wanted
+        self.folder = folder
+        self.database = folder / "storm.sqlite3"
+        self.journal = Journal(self.database)
+        self.discord = LocalDiscord(World(window=wanted.window))
+        self.dice = Dice(f"games {wanted.seed}")
+        self.weather = Weather(self.discord, Dice(f"weather {wanted.seed}"))
+        self.bot: BotProcess
+        self.played: list[Played] = []
+        self.ends: list[str] = []
+        """Ends of the bot's process that nobody had killed."""
+        self._begun = time.monotonic()
+
+    @property
+    def minutes(self) -> float:
+        """The minutes since the beginning."""
+        return (time.monotonic() - self._begun) / 60
+
+    @property
+    def is_over(self) -> bool:
+        return self.minutes >= self.wanted.minutes
+
+    async def run(self) -> Tally:
+        """Play until the time is over, then let everything come to rest; return the tally."""
+        async with self.discord:
+            self.bot = BotProcess(
+                self.discord,
+                self.database,
+                pictures=self.wanted.pictures,
+                timeout=5.0,
+            )
+            try:
+                await self.bot.start()
+                await self._play()
+                await self._come_to_rest()
+                return await self._tally()
+            finally:
+                self.bot.kill()
+                await self.bot.gone()
+
+    async def _play(self) -> None:
+        if not self.wanted.calm:
+            self.weather.begin()
+        helpers = [asyncio.create_task(self._keep_alive()), asyncio.create_task(self._report())]
+        if not self.wanted.calm:
+            helpers.append(asyncio.create_task(self._interrupt()))
+        try:
+            await asyncio.gather(*(self._tables(number) for number in range(self.wanted.tables)))
+        finally:
+            for helper in helpers:
+                helper.cancel()
+            ended = await asyncio.gather(*helpers, return_exceptions=True)
+            self.ends += [repr(end) for end in ended if isinstance(end, Exception)]
+
+    async def _tables(self, number: int) -> None:
+        """Play one game after another."""
+        dice = Dice(f"table {self.wanted.seed} {number}")
+        while not self.is_over:
+            table = self._new_table(dice)
+            self.played.append(table)
+            await table.begin()
+            while not table.is_over and not self.is_over:
+                await table.play(most=table.steps + 5)
+
+    def _new_table(self, dice: Dice) -> Played:
+        game, seats, options = self._game(dice)
+        people = 1 + dice.below(min(seats, len(NAMES)))
+        number = len(self.played) + 1
+        channel = self.discord.world.create_channel(f"table-{number}")
+        if dice.one_in(3):
+            channel = self.discord.world.create_channel(f"thread-{number}", thread_of=channel)
+        users = [self.discord.world.person(name) for name in NAMES[:people]]
+        players = [
+            Player(self.discord, user, channel, dice, self.journal, patience=20.0) for user in users
+        ]
+        bots = tuple(dice.pick(sorted(PLAYERS)) for _ in range(seats - people))
+        given = (game, options, players, bots, dice)
+        return Played(self.discord, self.journal, channel, *given, patience=90.0)
+
+    def _game(self, dice: Dice) -> tuple[str, int, dict[str, Any]]:
+        """Return a game, a number of seats and options that go together."""
+        while True:
+            game = GAMES[dice.pick(self.wanted.games)]
+            seats = dice.pick(game.seats)
+            possible = [
+                *option_sets(game),
+                *({"preset": preset} for preset in game.presets),
+                *(options for _seats, options in seat_option_sets(game)),
+            ]
+            options = dice.pick(possible)
+            with suppress(ValueError):
+                game.start(seats, game.options(options), "a seed")
+                return game.id, seats, options
+
+    # --- what happens meanwhile --------------------------------------------------------
+
+    async def _keep_alive(self) -> None:
+        """Start the bot again whenever it is dead, as a host does."""
+        while True:
+            await self.discord.world.until(lambda: not self.bot.is_running, patience=1e9)
+            self.ends += self.bot.own_end()
+            await self.bot.gone()
+            with suppress(RuntimeError, TimeoutError):  # killed again while it starts
+                await self.bot.start()
+
+    async def _interrupt(self) -> None:
+        dice = self.weather.dice
+        while True:
+            await asyncio.sleep(2 + dice.below(80) / 10)
+            await self.weather.interrupt()
+
+    async def _report(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            over = sum(table.is_over for table in self.played)
+            write(
+                f"{self.minutes:5.1f} min: {self.bot.kills} kills, "
+                f"{len(self.discord.faults.met)} faults, {over} of {len(self.played)} games over, "
+                f"{sum(table.steps for table in self.played)} steps, "
+                f"{len(self.journal.acknowledged)} moves acknowledged, "
+                f"{self.journal.cut_off} presses cut off, "
+                f"{len(self.journal.calls_missed)} calls missed"
+            )
+
+    # --- the end -----------------------------------------------------------------------
+
+    async def _come_to_rest(self) -> None:
+        """Let everything work, and wait until the bot has nothing more to send."""
+        write("everything works again; waiting until nothing more is to be sent")
+        self.weather.end()
+        if not self.bot.is_running:
+            await self.bot.gone()
+            await self.bot.start()
+        with suppress(TimeoutError):
+            await self.discord.world.until(self._is_at_rest, patience=180)
+            for table in self.played[-self.wanted.tables :]:
+                if not table.is_over:
+                    await table.play(most=table.steps + 2)  # what was held back goes out
+            await self.discord.world.until(self._is_at_rest, patience=180)
+
+    def _is_at_rest(self) -> bool:
+        return not rows(self.database, WAITING)
+
+    async def _tally(self) -> Tally:
+        tally = await audit(self.discord, self.journal)
+        tally.kills = self.bot.kills
+        tally.broken += self.ends
+        write("")
+        write("faults: " + ", ".join(f"{n} x {f}" for f, n in self._faults()))
+        for line in tally.lines():
+            write(line)
+        self.discord.write_transcript(self.folder / "requests.jsonl")
+        return tally
+
+    def _faults(self) -> list[tuple[str, int]]:
+        return Counter(self.discord.faults.met).most_common()
+
+
+def write(line: str) -> None:
+    """Write a line to the terminal at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def wanted_by(arguments: list[str]) -> Wanted:
+    """Return what the command line asks for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.discord.storm", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--window", type=float, default=NONCE_WINDOW)
+    parser.add_argument("--game", action="append", choices=sorted(GAMES))
+    parser.add_argument("--tables", type=int, default=2)
+    parser.add_argument("--calm", action="store_true")
+    parser.add_argument("--pictures", action="store_true")
+    given = parser.parse_args(arguments)
+    return Wanted(
+        minutes=given.minutes,
+        seed=given.seed,
+        window=given.window,
+        games=tuple(given.game or sorted(GAMES)),
+        tables=given.tables,
+        calm=given.calm,
+        pictures=given.pictures,
+    )
+
+
+def main() -> int:
+    """Run a storm; return the exit code."""
+    wanted = wanted_by(sys.argv[1:])
+    folder = Path(tempfile.mkdtemp(prefix="storm-"))
+    try:
+        tally = asyncio.run(Storm(wanted, folder).run())
+    except BaseException:
+        write(f"kept: {folder}")
+        raise
+    if tally.is_clean:
+        shutil.rmtree(folder)
+        return 0
+    for reason in tally.reasons():
+        write(f"- {reason}")
+    write(f"kept: {folder}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
