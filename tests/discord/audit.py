@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 import tempfile
@@ -18,7 +19,7 @@ from bot.store import MoveRow
 from bot.tables import Table, TableService
 from bot.texts import words_in
 from engines.core import decision_of, play_move
-from engines.core.record import replay
+from engines.core.record import replay, result_of
 from engines.registry import games
 from tests.discord.faults import is_card
 from tests.discord.journal import Journal
@@ -89,7 +90,6 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
 
     Only a copy of the database is opened, as the bot itself would open it.
     """
-    journal.look()
     tally = Tally(
         faults=len(discord.faults.met),
         cut_off=journal.cut_off,
@@ -104,11 +104,15 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
             closing(sqlite3.connect(journal.database)) as source,
             closing(sqlite3.connect(copy)) as target,
         ):
-            source.backup(target)
-            (said,) = target.execute("pragma integrity_check").fetchone()
+            try:
+                source.backup(target)
+                (said,) = target.execute("pragma integrity_check").fetchone()
+            except sqlite3.DatabaseError as error:
+                said = repr(error)
             if said != "ok":
                 tally.broken.append(f"the database: {said}")
                 return tally
+            journal.look()
             _check_presses(target, journal, tally)
             _check_outbox(target, tally)
             numbers = [number for (number,) in target.execute("select id from game_table")]
@@ -205,6 +209,9 @@ async def _check_table(
         if table.row.status == "finished":
             tally.finished += 1
             list(replay(table.game, await tables.repository.export(number)))
+            assert table.outcome is not None
+            if json.loads(table.row.result or "") != result_of(table.outcome):
+                tally.broken.append(f"table {number}: the stored result is not that of the game")
         public = [event for row, event in await tables.repository.history(table, None)]
     except Exception as error:
         tally.broken.append(f"table {number} cannot be read: {error!r}")

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -230,14 +230,14 @@ class LocalDiscord:
         return about(payload["components"], is_private=channel is not None and channel.kind == DM)
 
     async def _go_wrong(self, http: web.Request, fault: Fault) -> web.StreamResponse:
-        if fault.kind == "kill":
-            self.kill()
-            _cut(http)
-        if fault.kind == "drop":
-            _cut(http)
-        if fault.kind == "hang":
-            await self._released.wait()
-            _cut(http)
+        if fault.kind in ("kill", "drop", "hang"):
+            if fault.kind == "kill":
+                self.kill()
+            if fault.kind == "hang":
+                await self._released.wait()
+            if http.transport is not None:
+                http.transport.abort()
+            return web.Response()  # which nobody receives
         if fault.kind == "cloudflare":
             headers = {"Retry-After": str(max(1, round(fault.retry_after)))}
             return web.Response(
@@ -248,13 +248,6 @@ class LocalDiscord:
             return _json(429, limit.body, {**VIA, **limit.headers})
         message = fault.message or f"{fault.status}: a fault on demand"
         return _json(fault.status, {"message": message, "code": fault.code}, VIA)
-
-
-def _cut(http: web.Request) -> NoReturn:
-    """Close the connection without an answer."""
-    if http.transport is not None:
-        http.transport.abort()
-    raise ConnectionResetError("cut on demand")
 
 
 def _json(status: int, body: Any, headers: Mapping[str, str]) -> web.Response:

@@ -40,13 +40,20 @@ class Played:
 
     async def begin(self) -> None:
         """Open the lobby, take the seats, and start the game."""
+        await self.gather()
+        await self._until(
+            lambda: self.card() is not None, lambda: self.press("start"), "the first card"
+        )
+
+    async def gather(self) -> None:
+        """Open the lobby, and let everybody take a seat."""
         host, *others = self.players
         line = " ".join(
             f"{name}={json.dumps(value, separators=(',', ':'))}"
             for name, value in self.options.items()
         )
         await self._until(
-            lambda: self._lobby() is not None,
+            lambda: self.lobby() is not None,
             lambda: self.discord.command(
                 host.user, self.channel, "game new", game=self.game, options=line
             ),
@@ -56,9 +63,6 @@ class Played:
             await self._sit(seats, "join", other)
         for seats, bot in enumerate(self.bots, len(self.players) + 1):
             await self._sit(seats, "bot", host, [bot])
-        await self._until(
-            lambda: self.card() is not None, lambda: self._press("start", host), "the first card"
-        )
 
     async def _sit(
         self, seats: int, verb: str, player: Player, values: list[str] | None = None
@@ -67,20 +71,25 @@ class Played:
         all_seats = GAMES[self.game].seats[-1]
         await self._until(
             lambda: self._text().count(EN("seat-free")) <= all_seats - seats,
-            lambda: self._press(verb, player, values),
+            lambda: self.press(verb, player, values),
             f"{seats} seats taken",
         )
 
-    def _lobby(self) -> Message | None:
+    def lobby(self) -> Message | None:
+        """Return the message with the lobby, if it is there."""
         found = [post for post in self.channel.posts() if with_verb(post, "cancel")]
         return found[-1] if found else None
 
     def _text(self) -> str:
-        lobby = self._lobby()
+        lobby = self.lobby()
         return "" if lobby is None else lobby.text
 
-    def _press(self, verb: str, player: Player, values: list[str] | None = None) -> None:
-        lobby = self._lobby()
+    def press(
+        self, verb: str, player: Player | None = None, values: list[str] | None = None
+    ) -> None:
+        """Press a button of the lobby, or choose in a menu; without a player it is the host."""
+        lobby = self.lobby()
+        player = player or self.players[0]
         controls = [] if lobby is None else with_verb(lobby, verb)
         if lobby is not None and controls:
             self.discord.press(player.user, lobby, controls[0]["custom_id"], values)

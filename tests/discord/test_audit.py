@@ -1,0 +1,247 @@
+"""A whole game without faults is clean, and every check of the audit notices what it is for."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from tests.discord.audit import Tally, audit, mark_of
+from tests.discord.dice import Dice
+from tests.discord.faults import is_card, verbs_in
+from tests.discord.journal import Journal, rows
+from tests.discord.people import Player
+from tests.discord.process import BotProcess
+from tests.discord.server import LocalDiscord
+from tests.discord.table import Played
+from tests.discord.world import DM, Channel, World
+
+
+@dataclass
+class Evening:
+    """What is left of an evening: a finished game, and one in the middle."""
+
+    discord: LocalDiscord
+    journal: Journal
+    finished: Channel
+    running: Channel
+
+    def change(self, sql: str) -> None:
+        """Change the database."""
+        with closing(sqlite3.connect(self.journal.database)) as database, database:
+            assert database.execute(sql).rowcount > 0, sql
+
+
+async def _played(folder: Path) -> tuple[Evening, list[str]]:
+    """Let two people play a whole game, and begin another with a bot."""
+    async with LocalDiscord(World(deadline=60.0)) as discord:
+        world, journal = discord.world, Journal(folder / "bot.sqlite3")
+        names = ("Ada", "Bo")
+        places = [world.create_channel("finished"), world.create_channel("running")]
+        async with BotProcess(discord, journal.database) as bot:
+            for place, bots, most in zip(places, ((), ("random",)), (None, 12), strict=True):
+                people = [
+                    Player(discord, world.person(name), place, Dice(name), journal)
+                    for name in names
+                ]
+                table = Played(discord, journal, place, "luxor", {}, people, bots, Dice("table"))
+                await table.begin()
+                await table.play(most=most)
+            waiting = "select id from outbox where sent_at is null and failed is null"
+            await world.until(lambda: not rows(journal.database, waiting), "an empty outbox")
+            return Evening(discord, journal, *places), bot.errors()
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Evening, list[str]]:
+    return asyncio.run(_played(tmp_path_factory.mktemp("evening")))
+
+
+@pytest.fixture
+def copied(evening: tuple[Evening, list[str]], tmp_path: Path) -> Evening:
+    """A copy of the evening, to be damaged."""
+    original = evening[0]
+    path = tmp_path / "copy.sqlite3"
+    with (
+        closing(sqlite3.connect(original.journal.database)) as source,
+        closing(sqlite3.connect(path)) as target,
+    ):
+        source.backup(target)
+    world = deepcopy(original.discord.world)
+    discord = LocalDiscord(world)
+    journal = deepcopy(replace(original.journal, database=path))
+    finished = world.channels[original.finished.id]
+    return Evening(discord, journal, finished, world.channels[original.running.id])
+
+
+async def test_a_whole_game_without_faults(evening: tuple[Evening, list[str]]) -> None:
+    left, errors = evening
+    tally = await audit(left.discord, left.journal)
+    assert tally.reasons() == []
+    assert tally.is_clean
+    assert (tally.tables, tally.finished, tally.hands) == (2, 1, 4)
+    assert tally.moves > 100
+    assert tally.cards > 30
+    assert len(left.journal.acknowledged) > 80
+    assert left.journal.cut_off == 0
+    assert errors == []
+
+
+def lose_move(left: Evening) -> None:
+    left.change("delete from move where table_id = 1 and ply = 9")
+
+
+def lose_acknowledged(left: Evening) -> None:
+    interaction = max(left.journal.acknowledged)
+    left.change(f"delete from answered where interaction_id = {interaction}")
+
+
+def lose_steps(left: Evening) -> None:
+    """Lose the end of a game before anybody has looked into the database."""
+    left.journal.moves.clear()
+    left.change("delete from move where table_id = 1 and ply > 9")
+
+
+def double_step(left: Evening) -> None:
+    interaction = next(n for n, kind in left.journal.presses.items() if kind == "play")
+    left.change(f"delete from answered where interaction_id = {interaction}")
+    left.journal.acknowledged.pop(interaction, None)
+
+
+def change_move(left: Evening) -> None:
+    left.change("update move set chance = '[7]' where table_id = 1 and ply = 9")
+
+
+def change_state(left: Evening) -> None:
+    left.change(
+        "update snapshot set state = (select state from snapshot where table_id = 2 limit 1)"
+        " where table_id = 1"
+    )
+
+
+def change_result(left: Evening) -> None:
+    left.change("update game_table set result = json_set(result, '$.scores[0]', 99) where id = 1")
+
+
+def leave_waiting(left: Evening) -> None:
+    left.change("update outbox set sent_at = null where kind = 'card'")
+
+
+def give_up_hand(left: Evening) -> None:
+    left.change("update outbox set failed = 'no', sent_at = null where kind = 'hand'")
+
+
+def double_card(left: Evening) -> None:
+    card = next(filter(is_card, left.finished.posts()))
+    left.finished.messages[1] = replace(card, id=1)
+
+
+def double_hand(left: Evening) -> None:
+    channel = next(c for c in left.discord.world.channels.values() if c.kind == DM)
+    (hand, *_others) = channel.posts()
+    channel.messages[1] = replace(hand, id=1)
+
+
+def tell_twice(left: Evening) -> None:
+    """Post a card once more under another mark."""
+    card = [post for post in left.finished.posts() if is_card(post)][4]
+    left.finished.messages[1] = replace(card, id=1, nonce=None)
+
+
+def lose_card(left: Evening) -> None:
+    card = [post for post in left.finished.posts() if is_card(post)][4]
+    del left.finished.messages[card.id]
+
+
+def lose_last_card(left: Evening) -> None:
+    card = left.finished.posts()[-1]
+    assert "again" in verbs_in(card.components)
+    del left.finished.messages[card.id]
+
+
+def lose_calls(left: Evening) -> None:
+    for post in left.running.posts():
+        post.pinged = ()
+
+
+def call_too_early(left: Evening) -> None:
+    for post in left.running.posts():
+        post.created -= 1000
+
+
+def lose_hands(left: Evening) -> None:
+    for channel in left.discord.world.channels.values():
+        if channel.kind == DM:
+            channel.messages.clear()
+
+
+def send_nonsense(left: Evening) -> None:
+    left.discord.refusals.append("POST /nowhere")
+
+
+def miss_call(left: Evening) -> None:
+    left.journal.calls_missed.append("Ada, asked but not called")
+
+
+def damage_file(left: Evening) -> None:
+    path = left.journal.database
+    data = bytearray(path.read_bytes())
+    data[4096 * 5 : 4096 * 9] = b"\xff" * (4096 * 4)
+    path.write_bytes(data)
+
+
+def of(kind: str, name: str) -> Callable[[Tally], bool]:
+    return lambda tally: bool(getattr(tally, kind).get(name))
+
+
+@pytest.mark.parametrize(
+    ("damage", "is_noticed"),
+    [
+        (lose_acknowledged, of("lost", "moves")),
+        (lose_steps, of("lost", "moves")),
+        (double_step, of("doubled", "moves")),
+        (leave_waiting, of("lost", "cards")),
+        (give_up_hand, of("lost", "hands")),
+        (double_card, of("doubled", "cards")),
+        (double_hand, of("doubled", "hands")),
+        (tell_twice, of("doubled", "lines")),
+        (lose_card, of("lost", "lines")),
+        (lose_last_card, of("lost", "cards")),
+        (lose_calls, of("lost", "calls")),
+        (call_too_early, of("lost", "calls")),
+        (miss_call, of("lost", "calls")),
+        (lose_hands, of("lost", "hands")),
+        (lose_move, lambda tally: bool(tally.broken)),
+        (change_move, lambda tally: bool(tally.broken)),
+        (change_state, lambda tally: bool(tally.broken)),
+        (change_result, lambda tally: bool(tally.broken)),
+        (send_nonsense, lambda tally: bool(tally.broken)),
+        (damage_file, lambda tally: bool(tally.broken)),
+    ],
+)
+async def test_a_check_of_the_audit_can_fail(
+    damage: Callable[[Evening], None],
+    is_noticed: Callable[[Tally], bool],
+    copied: Evening,
+) -> None:
+    damage(copied)
+    tally = await audit(copied.discord, copied.journal)
+    assert not tally.is_clean
+    assert is_noticed(tally), tally.reasons()
+    assert any(": 0 lost, 0 doubled" not in line for line in tally.lines()[1:])
+
+
+def test_a_mark_in_a_button_goes_before_the_nonce(copied: Evening) -> None:
+    card = next(filter(is_card, copied.finished.posts()))
+    assert mark_of(card) == card.nonce
+    assert mark_of(replace(card, nonce=f"{card.nonce}t")) == card.nonce, "sent without pictures"
+    marked = deepcopy(card.versions)
+    row = next(part for part in marked[0][0]["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] += "#k9"
+    assert mark_of(replace(card, versions=marked)) == "k9"
