@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -66,8 +67,19 @@ def shorten_pauses(shortest: float, longest: float) -> None:
                 setattr(loaded, name, value)
 
 
+def end_with_parent() -> None:
+    """End the process when whoever has started it is gone, and with it the other end of stdin."""
+
+    def watch() -> None:
+        sys.stdin.read()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def main() -> int:
     """Run the bot until it is stopped or killed; return its exit code."""
+    end_with_parent()
     connect_locally()
     if os.environ.get("LOCAL_PICTURES") == "0":
         draw_once()

@@ -50,7 +50,7 @@ class Player:
         journal: Journal,
         *,
         habits: bool = True,
-        patience: float = 120.0,
+        patience: float | None = None,
     ) -> None:
         self.discord = discord
         self.user = user

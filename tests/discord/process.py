@@ -73,6 +73,7 @@ class BotProcess:
                 "tests.discord.bot_process",
                 cwd=ROOT,
                 env=self._environment,
+                stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,
             )

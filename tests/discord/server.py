@@ -17,7 +17,7 @@ from tests.discord.interactions import Interaction, Interactions
 from tests.discord.limits import LimitReached, Limits
 from tests.discord.payloads import channel_json
 from tests.discord.rest import Answer, Call, Rest
-from tests.discord.world import DM, PATIENCE, THREAD, Channel, Message, Refused, User, World
+from tests.discord.world import DM, THREAD, Channel, Message, Refused, User, World
 
 PREFIX = "/api/v10"
 VIA = {"Via": "1.1 google"}
@@ -102,7 +102,7 @@ class LocalDiscord:
         is_dead = interaction.life != self.lives or interaction.is_lost
         return is_dead or (late and interaction.acknowledged is None)
 
-    async def is_answered(self, interaction: Interaction, *, patience: float = PATIENCE) -> bool:
+    async def is_answered(self, interaction: Interaction, *, patience: float | None = None) -> bool:
         """Wait for the answer to an interaction; return whether it came in time."""
         with suppress(TimeoutError):
             await self.world.until(

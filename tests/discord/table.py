@@ -12,7 +12,7 @@ from tests.discord.dice import Dice
 from tests.discord.journal import Journal
 from tests.discord.people import EN, Player, with_verb
 from tests.discord.server import LocalDiscord
-from tests.discord.world import PATIENCE, Channel, Message
+from tests.discord.world import Channel, Message
 from tests.offered import GAMES
 
 TRIES = 40
@@ -32,7 +32,7 @@ class Played:
     players: list[Player]
     bots: tuple[str, ...]
     dice: Dice
-    patience: float = PATIENCE
+    patience: float | None = None
     """Seconds without any call after which people look by themselves whether they are asked."""
     steps: int = 0
 

@@ -203,7 +203,7 @@ class World:
         self._changed = asyncio.Event()
 
     async def until(
-        self, condition: Callable[[], T], what: str = "", *, patience: float = PATIENCE
+        self, condition: Callable[[], T], what: str = "", *, patience: float | None = None
     ) -> T:
         """Wait until something is true, and return it; it is looked at after every change here.
 
@@ -211,8 +211,9 @@ class World:
 
         :raises TimeoutError: saying what was waited for.
         """
+        seconds = PATIENCE if patience is None else patience
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(seconds):
                 while not (value := condition()):
                     change = self._changed
                     try:
@@ -222,7 +223,7 @@ class World:
                         continue
                 return value
         except TimeoutError:
-            raise TimeoutError(f"waited {patience:.0f} s for: {what or condition}") from None
+            raise TimeoutError(f"waited {seconds:.0f} s for: {what or condition}") from None
 
     # --- places and people -------------------------------------------------------------
 
