@@ -18,7 +18,6 @@ delete from outbox where failed is not null;
 
 drop index outbox_waiting;
 drop index outbox_sent;
-alter table outbox drop column attempts;
 alter table outbox drop column not_before;
 create index outbox_waiting on outbox (table_id, id)
     where sent_at is null and failed is null;

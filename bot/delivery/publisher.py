@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -145,9 +147,9 @@ class Publisher:
         except discord.NotFound as error:
             is_lost = error.code == UNKNOWN_CHANNEL and key[1] == CHANNEL
             if not (is_lost and await self._end_lost(key, rows)):
-                await self._failed(key, error)
+                await self._failed(key, error, rows)
         except Exception as error:
-            await self._failed(key, error)
+            await self._failed(key, error, rows)
         else:
             self._unsure.discard(key)
             self._holds.succeed(key)
@@ -174,7 +176,14 @@ class Publisher:
 
     # --- failures ----------------------------------------------------------------------
 
-    async def _failed(self, key: Key, error: Exception, *, everywhere: bool = False) -> None:
+    async def _failed(
+        self,
+        key: Key,
+        error: Exception,
+        rows: Sequence[OutboxRow] = (),
+        *,
+        everywhere: bool = False,
+    ) -> None:
         """Hold back a stream, or everything, because of an error."""
         trouble = trouble_of(error, is_bot=key[1] == BOTS)
         if everywhere:
@@ -186,6 +195,10 @@ class Publisher:
         if trouble.code in ("own", "bot") and self._holds.is_news(key, trouble):
             log.error("%s failed: %s", place_of(key), where_failed(error))
         self._holds.fail(key, trouble)
+        if trouble.code != "store":
+            with suppress(store.StoreUnavailable, store.DamagedDatabase):
+                async with self._database.writing() as tx:
+                    await store.count_attempt(tx, [row.id for row in rows])
 
     async def _end_lost(self, key: Key, rows: list[OutboxRow]) -> bool:
         """End a table if its channel is proven to be deleted; return whether it is."""

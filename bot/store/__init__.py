@@ -62,6 +62,7 @@ from bot.store.moves import (
 from bot.store.outbox import (
     add_outbox,
     cancel_waiting,
+    count_attempt,
     end_unsent,
     forget_sent,
     lost_calls,
@@ -142,6 +143,7 @@ __all__ = [
     "clear_closed_dms",
     "closed_dms",
     "copy_to",
+    "count_attempt",
     "create_table",
     "delete_hand_message",
     "delete_setting",

@@ -96,6 +96,14 @@ async def mark_sent(tx: Tx, outbox_ids: Iterable[int], now: int) -> None:
     )
 
 
+async def count_attempt(tx: Tx, outbox_ids: Iterable[int]) -> None:
+    """Note that rows were tried in vain once more."""
+    await tx.run_many(
+        "update outbox set attempts = attempts + 1 where id = ?",
+        [(outbox_id,) for outbox_id in outbox_ids],
+    )
+
+
 async def end_unsent(tx: Tx, outbox_ids: Iterable[int], reason: str) -> None:
     """Note that rows can never be sent, and the *reason*; what they held is dropped."""
     await tx.run_many(

@@ -118,6 +118,8 @@ class OutboxRow:
     """JSON. May be secret."""
     nonce: str
     created_at: int
+    attempts: int
+    """Failed tries so far."""
     sent_at: int | None
     failed: str | None
     """Why it can never be sent."""

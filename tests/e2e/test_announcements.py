@@ -109,7 +109,8 @@ async def test_a_call_is_never_given_up(world: World, caplog: pytest.LogCaptureF
     assert len(world.posts()) == posts
     (card,) = await world.waiting_rows()
     assert card.kind == "card"
-    assert 40 < tried(world, card.nonce) < 100
+    assert card.attempts == tried(world, card.nonce)
+    assert 40 < card.attempts < 100
     lines = [record for record in caplog.records if record.name.startswith("bot")]
     assert len(lines) < 20, "the log of a day"
     repair(world)

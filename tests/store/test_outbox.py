@@ -37,6 +37,7 @@ async def test_a_row_as_it_is_read_back(db: Database) -> None:
             payload='{"text": "Grüße"}',
             nonce="a",
             created_at=100,
+            attempts=0,
             sent_at=None,
             failed=None,
         )
@@ -79,6 +80,14 @@ async def test_what_can_never_be_sent_keeps_its_reason_alone(db: Database) -> No
     assert await waiting_nonces(db) == []
     row = await db.reader.row("select failed, sent_at, payload from outbox")
     assert row == ("404 10003", None, "{}")
+
+
+async def test_tries_in_vain_are_counted(db: Database) -> None:
+    row_id, other = await add(db, "a"), await add(db, "b")
+    async with db.writing() as tx:
+        await store.count_attempt(tx, [row_id])
+        await store.count_attempt(tx, [row_id, other])
+    assert [row.attempts for row in await store.waiting(db.reader)] == [2, 1]
 
 
 async def test_what_waits_by_table_and_user_the_longest_first(db: Database) -> None:
