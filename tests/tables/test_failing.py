@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.tables import Table, TableService
+from bot.tables import SavedButFailed, Table, TableService
 from engines.registry import games
 
 from .club import ADA, BO, CHANNEL, Club
@@ -196,7 +196,9 @@ async def test_a_failing_wake_loses_nothing(club: Club) -> None:
         raise DiskFull
 
     club.tables.repository.wake = asleep
-    with pytest.raises(DiskFull):
+    with pytest.raises(SavedButFailed) as caught:
         await play(club, table)
+    assert isinstance(caught.value.__cause__, DiskFull)
+    assert caught.value.change == "move"
     assert (await club.tables.repository.get(table.id)).version == table.version + 1
     assert await club.kinds()
