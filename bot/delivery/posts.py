@@ -48,9 +48,14 @@ class Posts:
         if look:
             rows = await self._without_posted(table, rows, settle)
         lobby = [row for row in rows if row.kind == "lobby"]
-        if lobby:
-            await self._lobby(table, lobby, settle)
         turn = [row for row in rows if row.kind != "lobby"]
+        if lobby:
+            try:
+                await self._lobby(table, lobby, settle)
+            except discord.HTTPException:
+                if not turn:
+                    raise
+                turn = [*lobby, *turn]  # a lobby that cannot be edited holds up no call
         if turn:
             table = await self._tables.repository.get(table_id)
             await self._turn(table, turn, settle, look=look)
