@@ -61,7 +61,10 @@ class TableRepository:
         """By table: (version, ply), and the position there."""
 
         self._held: set[int] = set()
-        """Tables that are not the same game with today's content; proving it takes time."""
+        """Tables that are not the same game with today's content."""
+
+        self._judging = asyncio.Lock()
+        """Judging a game takes time: one is judged at once, and each only once."""
 
     def now(self) -> int:
         """Return the time in whole seconds."""
@@ -176,25 +179,33 @@ class TableRepository:
         return Position(game, state, tuple(answered.get(seat, 0) for seat in range(seats)))
 
     async def _goes_on(self, game: AnyGame, row: TableRow) -> bool:
-        """Whether a game is the same with today's content; if it is, its row is moved on to it."""
+        """Whether a game is the same with today's content; if it is, its row is moved on to it.
+
+        If the table changes meanwhile, the answer is of no use: its caller reads it again.
+        """
         if row.content_hash == game.content_hash:
             return True
-        if row.id in self._held:
-            return False
-        differs = await proof.difference(self.database.reader, game, row)
-        if differs is None:
-            # Others may read the table meanwhile, and then change it: it is moved on only if it is
-            # still as it was, so this needs no lock.
-            async with self.database.writing() as tx:
-                moved = await store.set_content(tx, row, game.content_hash)
-            if moved:
-                log.info("table %s (%s) goes on: the same with today's content", row.id, game.id)
-        elif await store.table(self.database.reader, row.id) == row:
-            self._held.add(row.id)
-            log.warning(
-                "table %s (%s) is held: begun with other content, and %s", row.id, game.id, differs
-            )
+        async with self._judging:
+            if row.id in self._held or not await self._is_as_seen(row):
+                return False
+            differs = await proof.difference(self.database.reader, game, row)
+            if differs is None:
+                # It is moved on only if it is still as it was: its own lock is not needed.
+                async with self.database.writing() as tx:
+                    moved = await store.set_content(tx, row, game.content_hash)
+                if moved:
+                    log.info("table %s (%s) goes on with today's content", row.id, game.id)
+            elif await self._is_as_seen(row):
+                self._held.add(row.id)
+                log.warning(
+                    "table %s (%s) is held: it was begun with other content, and %s",
+                    row.id, game.id, differs,
+                )  # fmt: skip
         return differs is None
+
+    async def _is_as_seen(self, row: TableRow) -> bool:
+        latest = await store.table(self.database.reader, row.id)
+        return latest is not None and _seen(latest) == _seen(row)
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import shutil
@@ -339,9 +340,10 @@ async def test_a_game_is_judged_once(
     monkeypatch.setattr(proof, "difference", counted)
     for change in (exchanged, corrected):
         other = TableService(database, games_with(tmp_path / change.__name__, change))
-        for _time in range(3):
-            await other.repository.get(EXPEDITION)
-            await other.repository.get(LUXOR)
+        for _time in range(2):
+            tables = await asyncio.gather(*map(other.repository.get, [EXPEDITION, LUXOR] * 3))
+            assert {table.state is None for table in tables[::2]} == {change is exchanged}
+            assert not any(table.state is None for table in tables[1::2])
     assert judged == [EXPEDITION, EXPEDITION]
 
 
@@ -419,6 +421,24 @@ async def test_a_table_that_changes_while_it_is_proven_is_read_again(
     assert table.state is not None
     assert table.row == await store.table(database.reader, EXPEDITION)
     assert table.row.content_hash == table.game.content_hash
+
+
+async def test_a_card_that_is_posted_meanwhile_changes_nothing(
+    database: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    other = TableService(database, games_with(tmp_path / "pack", corrected))
+    table_of = store.table
+
+    async def meanwhile(source: Any, table_id: int) -> Any:
+        monkeypatch.setattr(store, "table", table_of)
+        row = await table_of(source, table_id)
+        async with database.writing() as tx:
+            await store.set_card(tx, table_id, 1, 2)
+            await store.set_told(tx, table_id, since=1, until=2)
+        return row
+
+    monkeypatch.setattr(store, "table", meanwhile)
+    assert (await other.repository.get(EXPEDITION)).state is not None
 
 
 async def test_a_lobby_begins_with_the_content_of_the_day(
