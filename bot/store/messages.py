@@ -37,11 +37,12 @@ async def delete_hand_message(tx: Tx, table_id: int, user_id: int) -> None:
 
 
 async def forget_messages(tx: Tx) -> None:
-    """Forget every turn card and hand message: the (local) Discord they were in is gone.
+    """Forget every message that is edited later: the (local) Discord they were in is gone.
 
     Versions stay as they are.
     """
     await tx.run("update game_table set card_channel_id = null, card_message_id = null")
+    await tx.run("update replacement set message_id = null")
     await tx.run("delete from hand_message")
 
 

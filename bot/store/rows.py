@@ -10,6 +10,9 @@ Status: TypeAlias = Literal["lobby", "running", "finished", "abandoned", "cancel
 
 Scope: TypeAlias = Literal["guild", "user"]
 
+Handover: TypeAlias = Literal["open", "done", "undone", "objected", "withdrawn", "stayed", "over"]
+"""What came of a replacement: ``stayed`` if the player is still there, ``over`` with the game."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
@@ -65,6 +68,8 @@ class SeatRow:
     name: str
     undid: bool = False
     """Whether the last thing the seat did was an undo."""
+    since: int = 0
+    """The last ply before its player sat there: earlier steps are not theirs to take back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,3 +138,42 @@ class HandMessageRow:
     user_id: int
     channel_id: int
     message_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplacementRow:
+    """A seat of a running game that is to pass, or has passed, to somebody else."""
+
+    id: int = 0
+    table_id: int
+    seat: int
+    status: Handover = "open"
+    asker_id: int
+    asker: str
+    """The name of who asked."""
+    old_user: int | None
+    old_bot: str | None
+    old_name: str
+    old_since: int
+    old_host: int
+    """The host before it was done."""
+    new_user: int | None = None
+    """Without a new user and a new bot, the seat is for whoever takes it."""
+    new_bot: str | None = None
+    new_name: str = ""
+    accepted: bool = False
+    """Whether the new user wants the seat."""
+    agreed: tuple[int, ...] = ()
+    """The users who have agreed; who asks is one of them if they may administer the table."""
+    settled_by: str | None = None
+    """The name of who decided it without waiting, ended it or undid it."""
+    done_ply: int | None = None
+    """The last move before it was done."""
+    undone_ply: int | None = None
+    message_id: int | None = None
+    """In the channel of the table."""
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether the player asked to be replaced."""
+        return self.asker_id == self.old_user

@@ -76,12 +76,12 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid from seat where table_id = ? order by seat",
+        "select seat, user_id, bot, name, undid, since from seat where table_id = ? order by seat",
         (table_id,),
     )
     return [
-        SeatRow(seat=seat, user_id=user_id, bot=bot, name=name, undid=bool(undid))
-        for seat, user_id, bot, name, undid in rows
+        SeatRow(seat=seat, user_id=user_id, bot=bot, name=name, undid=bool(undid), since=since)
+        for seat, user_id, bot, name, undid, since in rows
     ]
 
 

@@ -1,0 +1,80 @@
+"""Seats of running games that pass to somebody else: the questions, and what came of them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields
+from typing import Any
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import ReplacementRow, SeatRow
+
+COLUMNS = tuple(field.name for field in fields(ReplacementRow) if field.name != "id")
+SELECT = f"select id, {', '.join(COLUMNS)} from replacement"
+
+
+async def replacement(source: Reader, replacement_id: int) -> ReplacementRow | None:
+    rows = await source.rows(f"{SELECT} where id = ?", (replacement_id,))
+    return _row(rows[0]) if rows else None
+
+
+async def replacements_of(source: Reader, table_id: int) -> list[ReplacementRow]:
+    """All replacements at a table, oldest first, whatever came of them."""
+    rows = await source.rows(f"{SELECT} where table_id = ? order by id", (table_id,))
+    return [_row(row) for row in rows]
+
+
+async def add_replacement(tx: Tx, row: ReplacementRow) -> int:
+    """Add a replacement and return its id; the one in *row* does not count.
+
+    :raises sqlite3.IntegrityError: another one at this table is open, or there is no such table.
+    """
+    marks = ", ".join(f":{name}" for name in COLUMNS)
+    sql = f"insert into replacement ({', '.join(COLUMNS)}) values ({marks}) returning id"
+    return int(await tx.value(sql, _values(row)))
+
+
+async def set_replacement(tx: Tx, row: ReplacementRow) -> None:
+    """Write everything but the message, which :func:`set_replacement_message` writes."""
+    names = (name for name in COLUMNS if name != "message_id")
+    assignments = ", ".join(f"{name} = :{name}" for name in names)
+    await tx.run(f"update replacement set {assignments} where id = :id", _values(row))
+
+
+async def set_replacement_message(tx: Tx, replacement_id: int, message_id: int) -> None:
+    """Remember the message with the question, in the channel of the table."""
+    await tx.run("update replacement set message_id = ? where id = ?", (message_id, replacement_id))
+
+
+async def end_replacement(tx: Tx, table_id: int) -> int | None:
+    """End the open question of a table whose game is over; return its id, None without one."""
+    ended: int | None = await tx.value(
+        "update replacement set status = 'over' where table_id = ? and status = 'open'"
+        " returning id",
+        (table_id,),
+    )
+    return ended
+
+
+async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
+    """Give one seat to somebody else.
+
+    :raises sqlite3.IntegrityError: the user has another seat at this table, or the row has not
+        exactly one of user and bot.
+    """
+    await tx.run(
+        "update seat set user_id = :user_id, bot = :bot, name = :name, undid = :undid,"
+        " since = :since where table_id = :table_id and seat = :seat",
+        {**asdict(seat), "table_id": table_id},
+    )
+
+
+def _values(row: ReplacementRow) -> dict[str, Any]:
+    return {**asdict(row), "accepted": int(row.accepted), "agreed": json.dumps(row.agreed)}
+
+
+def _row(values: tuple[Any, ...]) -> ReplacementRow:
+    by_name = dict(zip(("id", *COLUMNS), values, strict=True))
+    by_name["accepted"] = bool(by_name["accepted"])
+    by_name["agreed"] = tuple(json.loads(by_name["agreed"]))
+    return ReplacementRow(**by_name)
