@@ -6,6 +6,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,7 +17,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
-from bot.tables import Table, TableRefused, saved
+from bot.tables import Person, Table, TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions, read_value
 from engines.players import PLAYERS
@@ -86,14 +87,52 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         await respond(self.dispatcher, interaction, work)
 
     @app_commands.command(description=described("command-game-leave"))
+    @app_commands.describe(computer=described("command-game-leave-computer"))
     @app_commands.guild_only()
-    async def leave(self, interaction: Interaction) -> None:
-        """Give the seat back."""
+    async def leave(self, interaction: Interaction, computer: str | None = None) -> None:
+        """Give the seat back; in a running game, ask to be replaced."""
+
+        async def work(words: Words) -> Message:
+            table, person = await table_here(self.dispatcher, interaction), person_of(interaction)
+            if table.row.status == "running":
+                step = await self.tables.seating.leave(table.id, person, bot=computer)
+                return note(words("left" if step.status == "done" else "seats-leave-asked"))
+            await self.tables.lobby.leave(table.id, person)
+            return note(words("left"))
+
+        await respond(self.dispatcher, interaction, work)
+
+    @app_commands.command(description=described("command-game-replace"))
+    @app_commands.describe(
+        seat=described("command-game-replace-seat"),
+        by=described("command-game-replace-by"),
+        computer=described("command-game-replace-computer"),
+    )
+    @app_commands.guild_only()
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: str,
+        by: discord.Member | None = None,
+        computer: str | None = None,
+    ) -> None:
+        """Ask the table to give a seat of the running game to somebody else."""
 
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            await self.tables.lobby.leave(table.id, person_of(interaction))
-            return note(words("left"))
+            if by is not None and by.bot:
+                raise TableRefused("seats-no-person", name=by.display_name)
+            number, occupant = chosen_seat(table, seat)
+            if table.occupant(number) != occupant:
+                raise TableRefused("seat-changed", seat=number + 1, name=table.names[number])
+            step = await self.tables.seating.replace(
+                table.id,
+                person_of(interaction),
+                number,
+                newcomer=None if by is None else Person(by.id, by.display_name),
+                bot=computer,
+            )
+            return note(words("seats-given" if step.status == "done" else "seats-asked"))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -157,6 +196,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         await respond(self.dispatcher, interaction, work)
 
     @add_computer.autocomplete("kind")
+    @leave.autocomplete("computer")
+    @replace.autocomplete("computer")
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
         words = words_in(interaction.locale.value)
         return [
@@ -181,9 +222,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         await respond(self.dispatcher, interaction, work)
 
     @remove.autocomplete("seat")
+    @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
         table = await self._table_here(interaction)
-        if table is None or table.row.status != "lobby":
+        if table is None:
             return []
         words, typed = words_in(interaction.locale.value), current.casefold()
         choices = [

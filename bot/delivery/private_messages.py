@@ -12,7 +12,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.own_messages import find_own
 from bot.delivery.settling import Settle, asked, mark_sent
 from bot.delivery.trouble import UNKNOWN_USER
-from bot.messages import private
+from bot.messages import private, seats
 from bot.messages.message import Message, note
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
@@ -48,11 +48,14 @@ class PrivateMessages:
         """
         table = await self._tables.repository.get(table_id)
         hands = [row for row in rows if row.kind == "hand"]
-        farewell = [row for row in rows if row.kind == "gone"]
+        passed_on = [row for row in rows if row.kind == "farewell"]
+        gone = [row for row in rows if row.kind == "gone"]
+        if passed_on:
+            await self._passed_on(table, user_id, passed_on, settle)
         if hands:
             await self._hand(table, user_id, hands, settle, look=look)
-        if farewell:
-            await self._farewell(table, user_id, farewell, settle, look=look)
+        if gone:
+            await self._gone(table, user_id, gone, settle, look=look)
 
     # --- hands -------------------------------------------------------------------------
 
@@ -165,9 +168,30 @@ class PrivateMessages:
         async with self._database.writing() as tx:
             await store.set_closed_dms(tx, user_id, self._tables.repository.now())
 
-    # --- farewell ----------------------------------------------------------------------
+    # --- farewells ---------------------------------------------------------------------
 
-    async def _farewell(
+    async def _passed_on(
+        self, table: Table, user_id: int, rows: Sequence[OutboxRow], settle: Settle
+    ) -> None:
+        """Take the hand out of a former player's message, and forget the message."""
+        known = await store.hand_message(self._database.reader, table.id, user_id)
+        if known is not None and table.seat_of(user_id) is None:
+            name = json.loads(rows[-1].payload)["name"]
+            message = seats.farewell(table, await self._words_of(user_id, table), name)
+            try:
+                await self._edit((known.channel_id, known.message_id), message)
+            except discord.Forbidden as error:
+                if error.code == TOO_FAST:
+                    raise
+
+        async def write(tx: Tx) -> None:
+            if table.seat_of(user_id) is None:
+                await store.delete_hand_message(tx, table.id, user_id)
+            await mark_sent(tx, rows, self._tables.repository.now())
+
+        await settle(write)
+
+    async def _gone(
         self,
         table: Table,
         user_id: int,

@@ -1,7 +1,7 @@
 """Sends the outbox: every announcement once, for as long as it takes.
 
-What waits is sent in streams: a table's channel, each user at a table, and the table's bots. A
-stream that fails waits and is tried again, longer each time; it holds up no other.
+What waits is sent in streams: a table's cards, questions about its seats, messages to each user at
+it, and its bots. A stream that fails is tried again, after longer pauses; it holds up no other.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bot.delivery.holds import EVERYWHERE, Holds, Key, place_of
 from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
+from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.settling import Write, asked, mark_sent
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
 from bot.store import OutboxRow
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 32
 """Tables for which something is sent at the same time."""
 
-CHANNEL, BOTS, USER = "channel", "bots", "user "
+CHANNEL, SEATS, BOTS, USER = "channel", "seats", "bots", "user "
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
@@ -45,6 +46,7 @@ class Publisher:
         self._database = tables.repository.database
         drawing = Drawing(pictures)
         self._posts = Posts(client, tables, drawing)
+        self._seat_posts = SeatPosts(client, tables)
         self._private_messages = PrivateMessages(client, tables, drawing)
         self._holds = Holds(self.wake)
         self._news = False
@@ -56,6 +58,8 @@ class Publisher:
         """Rows up to this one were written by an earlier process, which may have sent them."""
         self._unsure: set[Key] = set()
         """Streams of which a message may have been sent although the request failed."""
+        self._done: dict[Key, list[int]] = {}
+        """The rows that each stream sent last."""
         self._unrecorded: dict[Key, Write] = {}
         """What was sent, but could not be noted in the database."""
 
@@ -145,7 +149,7 @@ class Publisher:
             else:
                 await self._send(key, rows)
         except discord.NotFound as error:
-            is_lost = error.code == UNKNOWN_CHANNEL and key[1] == CHANNEL
+            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, SEATS)
             if not (is_lost and await self._end_lost(key, rows)):
                 await self._failed(key, error, rows)
         except Exception as error:
@@ -153,6 +157,10 @@ class Publisher:
         else:
             self._unsure.discard(key)
             self._holds.succeed(key)
+            ids = [row.id for row in rows]
+            if self._done.get(key) == ids:  # or it would be sent again and again
+                await self._failed(key, RuntimeError("sent, but not noted"), rows)
+            self._done[key] = ids
 
     async def _send(self, key: Key, rows: list[OutboxRow]) -> None:
         table_id, stream = key
@@ -160,6 +168,8 @@ class Publisher:
         look = key in self._unsure or rows[0].id <= (self._older or 0)
         if stream == CHANNEL:
             await self._posts.send(table_id, rows, settle, look=look)
+        elif stream == SEATS:
+            await self._seat_posts.send(table_id, rows, settle, look=look)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(lambda tx: mark_sent(tx, rows, self._tables.repository.now()))
@@ -230,6 +240,6 @@ class Publisher:
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind == "bots":
-        return BOTS
+    if kind in (BOTS, SEATS):
+        return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

@@ -67,6 +67,10 @@ class Attempts:
         """Return the message that explains an error to the user."""
         table = await self._table_of(interaction, table_id)
         seat = None if table is None else table.seat_of(interaction.user.id)
+        if table is not None and isinstance(error, TableRefused) and error.code == "not-seated":
+            successor = await self._tables.seating.successor(table, interaction.user.id)
+            if successor is not None:
+                error = TableRefused("seat-passed-on", name=successor)
         return note(explained(error, words, table, seat))
 
     async def _unshown(

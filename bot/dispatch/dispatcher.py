@@ -16,7 +16,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
-from bot.dispatch.interactions import Interaction, check_place, person_of
+from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, private
@@ -60,6 +60,7 @@ class Dispatcher:
             "back-to-hand": self._hand,
             "rules-page": self._rules_page,
         }
+        # These change what a public post shows; the publisher edits it.
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
             "join": lambda i, p: tables.lobby.join(p.table_id, person_of(i)),
             "leave": lambda i, p: tables.lobby.leave(p.table_id, person_of(i)),
@@ -67,6 +68,7 @@ class Dispatcher:
             "cancel": lambda i, p: tables.lobby.cancel(p.table_id, person_of(i)),
             "bot": lambda i, p: tables.lobby.add_bot(p.table_id, person_of(i), chosen(p)),
             "option": self._option,
+            "seat": self._seat,
         }
         self._private: dict[
             str, Callable[[Interaction, Press, Words], Awaitable[Message | None]]
@@ -257,6 +259,15 @@ class Dispatcher:
         return await self.panels.log(
             await self.tables.repository.get(press.table_id), interaction.user.id, words
         )
+
+    async def _seat(self, interaction: Interaction, press: Press) -> None:
+        """Answer the question who is to have a seat, or undo what came of it."""
+        action, number = (*press.path, "", "")[:2]
+        step = await self.tables.seating.find(press.table_id, number)
+        user_id = step.old_user
+        if action == "undo" and user_id and not await is_member(interaction, user_id):
+            raise TableRefused("seats-gone", name=step.old_name)
+        await self.tables.seating.press(press.table_id, person_of(interaction), action, number)
 
     # --- rules, help, records ----------------------------------------------------------
 

@@ -28,3 +28,14 @@ def check_place(interaction: Interaction, table: Table) -> None:
     if interaction.guild_id is not None or interaction.context.private_channel:
         raise TableRefused("elsewhere")
     table.check_seated(interaction.user.id)
+
+
+async def is_member(interaction: Interaction, user_id: int) -> bool:
+    """Return whether a user is on the server of an interaction."""
+    if interaction.guild is None:
+        return True
+    try:
+        await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, map_cards, private
+from bot.messages import cards, map_cards, private, seats
 from bot.messages.message import Drawn, Message, note
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableService
@@ -107,7 +107,8 @@ class Panels:
     async def log(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of."""
         history = await self._tables.repository.history(table, table.seat_of(user_id))
-        return private.log(table, words, [event for _row, event in history])
+        steps = await self._tables.seating.steps(table)
+        return private.log(table, words, seats.log_lines(table, words, history, steps))
 
     async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
         """Return a place on the map as the user may see it; spectators may look, too.

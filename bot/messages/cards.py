@@ -33,7 +33,11 @@ def accent_of(seat: int | None) -> int:
 
 def named(table: Table, seat: int, words: Words) -> str:
     """Return a player's name, with a mark if it is a bot."""
-    name, bot = table.names[seat], table.seats[seat].bot
+    return bot_named(words, table.names[seat], table.seats[seat].bot)
+
+
+def bot_named(words: Words, name: str, bot: str | None) -> str:
+    """Return a name, with a mark if it is that of a bot."""
     return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 

@@ -54,15 +54,11 @@ class Narrator:
 
     def events(self, events: Iterable[Any], *, most: int = 1500) -> str:
         """Return the sentences of events as lines; if not all fit, the newest."""
-        lines = [line for line in map(self.event, events) if line]
-        length, chosen = 0, list[str]()
-        for line in reversed(lines):
-            length += len(line) + 3
-            if length > most:
-                chosen.append("…")
-                break
-            chosen.append(f"· {line}")
-        return "\n".join(reversed(chosen))
+        return newest(self.lines(events), most=most)
+
+    def lines(self, events: Iterable[Any]) -> list[str]:
+        """Return the sentences of events."""
+        return [line for line in map(self.event, events) if line]
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""
@@ -155,6 +151,18 @@ class Narrator:
         return listed(self.words, items)
 
 
+def newest(lines: Sequence[str], *, most: int) -> str:
+    """Return lines as a list; if not all fit, the last."""
+    length, chosen = 0, list[str]()
+    for line in reversed(lines):
+        length += len(line) + 3
+        if length > most:
+            chosen.append("…")
+            break
+        chosen.append(f"· {line}")
+    return "\n".join(reversed(chosen))
+
+
 def listed(words: Words, items: Iterable[str]) -> str:
     """Return items as an enumeration, *and* before the last."""
     *first, last = list(items) or [""]
@@ -182,7 +190,8 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     """Return an error in words: what was wrong, which rule says so, what is possible now."""
     if isinstance(error, TableRefused):
         key = f"refused-{error.code}"
-        return words(key, **error.facts) if words.has(key) else words("refused")
+        named = {name: safe(str(fact)) for name, fact in error.facts.items() if name == "name"}
+        return words(key, **error.facts | named) if words.has(key) else words("refused")
     if isinstance(error, BadOptions):
         facts = {name: _plain(value) for name, value in error.facts.items()}
         return words("refused-bad-options", reason=words(f"options-{error.code}", **facts))

@@ -11,7 +11,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed, quoted
+from bot.messages.narrator import Narrator, listed, newest, quoted
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
@@ -198,12 +198,11 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
     return builder.text(painter.board_text(view, words, names)).build()
 
 
-def log(table: Table, words: Words, events: Sequence[Any]) -> Message:
-    """Return the latest events in words; ``events`` holds only what the reader may know."""
-    narrator = Narrator(words, table.game, table.names)
-    lines = narrator.events(events, most=PAGE) or words("log-empty")
+def log(table: Table, words: Words, lines: Sequence[str]) -> Message:
+    """Return the latest lines of a table's log."""
+    shown = newest(lines, most=PAGE) or words("log-empty")
     return (
-        MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{lines}").build()
+        MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}").build()
     )
 
 

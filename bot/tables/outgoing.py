@@ -20,14 +20,24 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One announcement: ``lobby``, ``card``, ``refresh``, ``hand``, ``bots`` or ``gone``."""
+    """One announcement; its kinds are the keys of ``LETTERS``."""
 
     kind: str
     payload: dict[str, Any]
     suffix: str = ""
 
 
-LETTERS = {"lobby": "l", "card": "c", "refresh": "r", "hand": "h", "bots": "d", "gone": "g"}
+LETTERS = {
+    "lobby": "l",
+    "card": "c",
+    "refresh": "r",
+    "hand": "h",
+    "bots": "d",
+    "gone": "g",
+    "seats": "s",
+    "farewell": "f",
+}
+"""The kinds of announcements, with the letters with which their nonces begin."""
 
 
 def card(table: Table, *, call: Sequence[int], again: bool = False) -> Notice:
@@ -76,6 +86,16 @@ def bots() -> Notice:
 def gone(seat: int, user_id: int) -> Notice:
     """Return the private message to a player whose table's channel was deleted."""
     return Notice("gone", {"user": user_id}, str(seat))
+
+
+def seats(replacement_id: int) -> Notice:
+    """Return the post, or the edit, of the question who is to have a seat."""
+    return Notice("seats", {"replacement": replacement_id}, str(replacement_id))
+
+
+def farewell(user_id: int, name: str) -> Notice:
+    """Return the edit that takes a hand from a former player; ``name`` has their seat now."""
+    return Notice("farewell", {"user": user_id, "name": name}, str(user_id))
 
 
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:

@@ -310,12 +310,19 @@ class TableRepository:
     async def bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
         """Raise a table's version with what changes in its row; return the new version.
 
+        When its game ends, the open question who is to have a seat ends with it.
+
         :raises TableRefused: ``stale`` if another process has changed the table.
         """
         try:
-            return await store.bump(tx, table.id, table.version, now=now, **changes)
+            version = await store.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
+        if table.row.status == "running" and "status" in changes:
+            ended = await store.end_replacement(tx, table.id)
+            if ended is not None:
+                await outgoing.write(tx, table.id, version, [outgoing.seats(ended)], now)
+        return version
 
     async def advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:
         """Write the ply after private moves, which do not raise the version; return the version.

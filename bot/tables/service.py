@@ -25,6 +25,7 @@ from bot.tables.play import (
     save_moves,
 )
 from bot.tables.repository import TableRepository
+from bot.tables.seats import SeatingService
 from bot.tables.table import Table
 from bot.tables.undo import can_step_back, step_back
 from engines import players
@@ -41,7 +42,7 @@ from engines.core import (
 
 
 class TableService:
-    """Moves at the tables of one Discord bot; it holds the repository and the lobby."""
+    """Moves at the tables of one Discord bot; it holds the repository, lobby and seating."""
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class TableService:
     ) -> None:
         self.repository = TableRepository(database, games, clock=clock, wake=wake, seeds=seeds)
         self.lobby = LobbyService(self.repository)
+        self.seating = SeatingService(self.repository)
 
     async def play(
         self,

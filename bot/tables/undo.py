@@ -62,11 +62,14 @@ async def step_back(
 
 
 async def _last_step(source: Reader, table: Table, seat: int) -> _Step | None:
-    """Return a seat's last step, unless it revealed something or the game is over."""
+    """Return the last step of a seat's player, unless it revealed something or the game is over.
+
+    What a former player of the seat did is not theirs to take back.
+    """
     if table.row.status != "running":
         return None
     last = await store.last_move(source, table.id, made_by=seat)
-    if last is None:
+    if last is None or last.batch <= table.seats[seat].since:
         return None
     rows = await store.moves_of(source, table.id, after_ply=last.batch - 1)
     own = [row for row in rows if row.batch == last.batch and not row.private]

@@ -92,7 +92,7 @@ def private_posts(
             yield private.hand_card(table, words, seat, hand, jump=jump, notice=notice)
         yield private.board_text(table, words, seat)
     yield private.board_text(table, words, None)
-    yield private.log(table, words, events)
+    yield private.log(table, words, narrator.lines(events))
 
 
 def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:

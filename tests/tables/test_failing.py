@@ -36,6 +36,10 @@ async def abandon(club: Club, table: Table) -> Any:
     return await club.tables.lobby.abandon(table.id, ADA)
 
 
+async def leave(club: Club, table: Table) -> Any:
+    return await club.tables.seating.leave(table.id, ADA, bot="random")
+
+
 async def announce(club: Club, table: Table) -> Any:
     return await club.tables.lobby.announce(table.id)
 
@@ -80,6 +84,7 @@ IN_GAME: list[tuple[Change, tuple[str, ...]]] = [
     ),
     (undo, ("bump", "take_back", "set_undid", "mark_answered")),
     (abandon, ("bump", "add_outbox")),
+    (leave, ("bump", "add_replacement", "set_seat", "cancel_waiting", "add_outbox")),
     (announce, ("bump", "add_outbox")),
     (lose, ("bump", "cancel_waiting", "add_outbox")),
 ]

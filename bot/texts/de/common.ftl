@@ -15,6 +15,14 @@ button-back = Zurück
 button-log = Protokoll
 button-record = Aufzeichnung
 button-again = Neue Partie
+button-agree = Einverstanden
+button-object = Dagegen
+button-take-seat = Platz übernehmen
+button-still-here = Ich bin noch da
+button-computer-plays = Computer spielen lassen
+button-decide = Jetzt entscheiden (Verwaltung)
+button-withdraw = Frage zurückziehen
+button-undo-seat = Rückgängig
 
 ## Names, lists and numbers
 
@@ -49,7 +57,9 @@ help =
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
     ### Tische
-    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
+    `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.
+    `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
 
 ## Lobby
 
@@ -113,6 +123,38 @@ result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
 
+## Seats of a running game that pass to somebody else
+
+seats-title = { $game } · Platz { $seat }
+seats-asks = { $asker } fragt den Tisch: Soll { $newcomer } den Platz von { $name } übernehmen?
+seats-asks-anybody = { $asker } fragt den Tisch: Soll jemand anders den Platz von { $name } übernehmen?
+seats-leaving = { $name } möchte aufhören und spielt weiter, bis jemand übernimmt. Danke fürs Bescheidsagen!
+seats-leaving-computer = Der Gastgeber kann auch einen Computerspieler übernehmen lassen.
+seats-agreed = Einverstanden: { $names }.
+seats-missing = { $names }, einverstanden?
+seats-nobody-asked = Sonst sitzt hier niemand, der gefragt wäre; deshalb entscheidet die Verwaltung dieses Servers.
+seats-decided = { $name } hat das in der Verwaltung dieses Servers entschieden, ohne alle Antworten abzuwarten.
+seats-newcomer = { $newcomer }, drücke *Platz übernehmen*, wenn du weiterspielen möchtest.
+seats-anybody = Wer hier noch nicht sitzt, kann *Platz übernehmen* drücken.
+seats-still-here = { $user }, wenn du noch mitspielst, drücke *Ich bin noch da*, und der Platz bleibt deiner.
+seats-rule = Es geschieht, wenn alle Gefragten einverstanden sind; wer dagegen ist, beendet die Frage. Wer diesen Server verwaltet, kann entscheiden, ohne zu warten.
+seats-done = { $newcomer } hat den Platz von { $name } übernommen.
+seats-done-left = { $name } hat das Spiel verlassen. Auf diesem Platz spielt { $newcomer } weiter.
+seats-seen = { $newcomer } hat die Hand dieses Platzes gezeigt bekommen; das macht nichts rückgängig.
+seats-undo = Bis { $newcomer } eine Aktion ausführt, lässt sich das rückgängig machen: vom Gastgeber oder von der Verwaltung dieses Servers.
+seats-undo-own = Bis { $newcomer } eine Aktion ausführt, kann { $name } das rückgängig machen.
+seats-undone = { $by } hat das rückgängig gemacht: { $name } hat den Platz von { $newcomer } zurück.
+seats-objected = { $by } ist dagegen: { $name } behält den Platz.
+seats-withdrawn = { $by } hat die Frage zurückgezogen: { $name } behält den Platz.
+seats-stayed = { $name } ist noch da und behält den Platz.
+seats-over = Das Spiel ist zu Ende, und damit auch diese Frage.
+seats-farewell = { $game }: { $name } hat jetzt deinen Platz; deshalb ist die Hand hier nicht mehr zu sehen.
+seats-log = { $newcomer } hat den Platz von { $name } übernommen.
+seats-log-back = { $name } hat den Platz von { $newcomer } zurückbekommen.
+seats-asked = Ich habe den Tisch gefragt, hier im Kanal.
+seats-given = Erledigt: Der Platz ist vergeben. Im Kanal steht es auch.
+seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Platz und bist weiter am Zug, bis jemand übernimmt.
+
 ## Panel
 
 panel-title = { $game } · { $turn ->
@@ -148,7 +190,7 @@ list-running = { $turn ->
     [0] Spielaufbau
    *[other] Zug { $turn }
 }, wartet auf { $waiting }
-abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab.
+abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab. Fehlt nur jemand, dann findet `/game replace` einen neuen Spieler für den Platz.
 
 ## Refusals of the table
 
@@ -209,6 +251,20 @@ refused-status-running = Das Spiel läuft schon.
 refused-status-finished = Dieses Spiel ist zu Ende.
 refused-status-abandoned = Dieses Spiel wurde abgebrochen.
 refused-status-cancelled = Dieser Tisch wurde aufgelöst.
+refused-seats-one = Wähle eine Person oder eine Art von Computerspieler, nicht beides.
+refused-seats-no-person = { $name } ist ein Bot dieses Servers und spielt nicht mit. Einen Computerspieler wählst du mit `computer`.
+refused-seats-open = Der Tisch wird schon nach einem Platz gefragt. Warte die Antwort ab, oder zieht diese Frage erst zurück.
+refused-seats-settled = Diese Frage nach dem Platz ist schon entschieden.
+refused-seats-not-asked = Du gehörst nicht zu denen, die hier gefragt sind.
+refused-seats-not-yours = Das kann nur { $name } sagen.
+refused-seats-offered = Dieser Platz ist { $name } angeboten und sonst niemandem.
+refused-seats-seated = { $name } hat schon einen Platz an diesem Tisch.
+refused-seats-seen = { $name } hat eine andere Hand dieses Spiels gesehen und kann nur auf jenen Platz zurück.
+refused-seats-last = Dann wären nur noch Computerspieler am Tisch. Lass eine Person übernehmen, oder brich das Spiel mit `/game abandon` ab.
+refused-seats-too-late = Das lässt sich nicht mehr rückgängig machen: { $name } hat schon gespielt, oder der Platz wurde noch einmal vergeben.
+refused-seats-left = { $name } wollte aufhören. Nur { $name } kann das rückgängig machen.
+refused-seats-gone = { $name } ist nicht mehr auf diesem Server.
+refused-seat-passed-on = { $name } hat jetzt deinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
@@ -221,7 +277,12 @@ command-game-new = Einen Tisch in diesem Kanal eröffnen
 command-game-new-game = Welches Spiel
 command-game-new-options = Optionen, zum Beispiel adventures=true
 command-game-join = Am Tisch dieses Kanals Platz nehmen
-command-game-leave = Den Tisch vor Spielbeginn wieder verlassen
+command-game-leave = Den Tisch verlassen; im laufenden Spiel fragen, wer den Platz übernimmt
+command-game-leave-computer = Im laufenden Spiel: dieser Computerspieler übernimmt deinen Platz sofort
+command-game-replace = Den Tisch fragen, ob jemand anders einen Platz im laufenden Spiel übernimmt
+command-game-replace-seat = Wessen Platz
+command-game-replace-by = Wer den Platz übernehmen soll; ohne Angabe, wer möchte
+command-game-replace-computer = Oder ein Computerspieler: wie er spielt
 command-game-start = Das Spiel mit allen beginnen, die am Tisch sitzen
 command-game-cancel = Die Lobby ohne Spiel auflösen
 command-game-abandon = Das laufende Spiel endgültig abbrechen
@@ -258,7 +319,7 @@ waiting-permissions = Ich darf in { $channel } nichts schreiben. Bitte lass mir 
 waiting-discord = Discord nimmt meine Nachrichten für { $channel } gerade nicht an. Alles ist gespeichert; ich versuche es weiter.
 waiting-token = Discord kennt mich nicht mehr, deshalb kann ich in { $channel } nichts schreiben. Bitte sag der Person Bescheid, die mich betreibt. Alles ist gespeichert.
 waiting-store = Ich kann im Moment nichts speichern, deshalb müssen Nachrichten warten. Bitte sag der Person Bescheid, die mich betreibt.
-waiting-bot = Ein Computerspieler an diesem Tisch kann seinen Zug nicht wählen. Ich versuche es weiter; mit `/game replace` kann ein Mensch seinen Platz übernehmen.
+waiting-bot = Ein Computerspieler an diesem Tisch kann seinen Zug nicht wählen. Ich versuche es weiter; mit `/game replace` kann eine Person seinen Platz übernehmen.
 waiting-own = Bei mir ist etwas kaputtgegangen, deshalb müssen Nachrichten für { $channel } warten. Alles ist gespeichert; ich versuche es weiter. Bitte sag der Person Bescheid, die mich betreibt.
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden

@@ -15,6 +15,14 @@ button-back = Retour
 button-log = Journal
 button-record = Fichier de partie
 button-again = Rejouer
+button-agree = D’accord
+button-object = Pas d’accord
+button-take-seat = Prendre la place
+button-still-here = Je suis toujours là
+button-computer-plays = Laisser jouer l’ordinateur
+button-decide = Trancher (gestion du serveur)
+button-withdraw = Retirer la question
+button-undo-seat = Annuler
 
 ## Names, lists and numbers
 
@@ -49,7 +57,9 @@ help =
     `/rules` trouve toute règle par des mots ou par son numéro.
 
     ### Tables
-    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
+    `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.
+    `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
 
 ## Lobby
 
@@ -113,6 +123,38 @@ result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
 
+## Seats of a running game that pass to somebody else
+
+seats-title = { $game } · place { $seat }
+seats-asks = { $asker } demande à la table : la place de { $name } doit-elle passer à { $newcomer } ?
+seats-asks-anybody = { $asker } demande à la table : la place de { $name } doit-elle passer à quelqu’un d’autre ?
+seats-leaving = { $name } souhaite quitter la partie et joue encore jusqu’à la relève. Merci d’avoir prévenu !
+seats-leaving-computer = L’hôte peut aussi confier la place à un joueur virtuel.
+seats-agreed = D’accord : { $names }.
+seats-missing = { $names }, êtes-vous d’accord ?
+seats-nobody-asked = Il n’y a personne d’autre à consulter ici ; c’est donc la gestion de ce serveur qui tranche.
+seats-decided = { $name } a tranché au titre de la gestion de ce serveur, sans attendre toutes les réponses.
+seats-newcomer = { $newcomer }, appuyez sur *Prendre la place* si vous voulez continuer la partie.
+seats-anybody = Toute personne sans place ici peut appuyer sur *Prendre la place*.
+seats-still-here = { $user }, si vous jouez toujours, appuyez sur *Je suis toujours là*, et la place reste à vous.
+seats-rule = C’est fait quand toutes les personnes consultées sont d’accord ; un seul désaccord met fin à la question. La gestion de ce serveur peut trancher sans attendre.
+seats-done = { $newcomer } occupe maintenant la place de { $name }.
+seats-done-left = { $name } a quitté la partie. { $newcomer } continue à cette place.
+seats-seen = La main de cette place a été montrée à { $newcomer } ; aucune annulation n’y change rien.
+seats-undo = Tant que { $newcomer } n’a rien joué, l’hôte ou la gestion de ce serveur peut revenir en arrière.
+seats-undo-own = Tant que { $newcomer } n’a rien joué, { $name } peut revenir en arrière.
+seats-undone = Annulé par { $by } : { $name } retrouve la place que { $newcomer } occupait.
+seats-objected = { $by } n’est pas d’accord : { $name } garde la place.
+seats-withdrawn = { $by } a retiré la question : { $name } garde la place.
+seats-stayed = { $name } est toujours là et garde la place.
+seats-over = La partie est terminée, et cette question aussi.
+seats-farewell = { $game } : { $name } occupe maintenant votre place ; la main n’est donc plus affichée ici.
+seats-log = { $newcomer } a pris la place de { $name }.
+seats-log-back = { $name } a retrouvé la place que { $newcomer } occupait.
+seats-asked = La question est posée à la table, ici dans le salon.
+seats-given = C’est fait : la place a changé de mains. Le salon en est informé.
+seats-leave-asked = Le salon est prévenu. Vous gardez votre place et jouez à votre tour jusqu’à la relève.
+
 ## Panel
 
 panel-title = { $game } · { $turn ->
@@ -148,7 +190,7 @@ list-running = { $turn ->
     [0] mise en place
    *[other] tour { $turn }
 }, on attend { $waiting }
-abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon.
+abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon. S’il manque seulement quelqu’un, `/game replace` confie la place à un autre joueur.
 
 ## Refusals of the table
 
@@ -206,6 +248,20 @@ refused-status-running = La partie est déjà en cours.
 refused-status-finished = Cette partie est terminée.
 refused-status-abandoned = Cette partie a été abandonnée.
 refused-status-cancelled = Cette table a été fermée.
+refused-seats-one = Choisissez une personne ou une sorte de joueur virtuel, pas les deux.
+refused-seats-no-person = { $name } est un bot de ce serveur et ne peut pas jouer. Pour un joueur virtuel, remplissez `computer`.
+refused-seats-open = La table est déjà consultée au sujet d’une place. Attendez la réponse, ou faites d’abord retirer cette question.
+refused-seats-settled = Cette question sur la place est déjà réglée.
+refused-seats-not-asked = Vous n’êtes pas parmi les personnes consultées ici.
+refused-seats-not-yours = Seule la personne concernée, { $name }, peut dire cela.
+refused-seats-offered = Cette place est proposée à { $name }, et à personne d’autre.
+refused-seats-seated = { $name } a déjà une place à cette table.
+refused-seats-seen = { $name } a vu une autre main de cette partie et ne peut retrouver que cette place-là.
+refused-seats-last = Il ne resterait que des joueurs virtuels. Laissez la place à une personne, ou arrêtez la partie avec `/game abandon`.
+refused-seats-too-late = Il est trop tard pour revenir en arrière : { $name } a déjà joué, ou la place a encore changé de mains.
+refused-seats-left = { $name } souhaitait partir. Seule cette personne peut revenir en arrière.
+refused-seats-gone = { $name } n’est plus sur ce serveur.
+refused-seat-passed-on = { $name } occupe maintenant votre place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
@@ -218,7 +274,12 @@ command-game-new = Ouvrir une table dans ce salon
 command-game-new-game = Quel jeu
 command-game-new-options = Options, par exemple adventures=true
 command-game-join = Prendre place à la table de ce salon
-command-game-leave = Rendre votre place avant le début de la partie
+command-game-leave = Rendre votre place ; en cours de partie, demander qui la reprend
+command-game-leave-computer = En cours de partie : ce joueur virtuel prend votre place aussitôt
+command-game-replace = Demander à la table de donner une place de la partie en cours à quelqu’un d’autre
+command-game-replace-seat = La place de qui
+command-game-replace-by = Qui doit prendre la place ; sans indication, la première personne qui la veut
+command-game-replace-computer = Ou un joueur virtuel : sa façon de jouer
 command-game-start = Commencer la partie avec les joueurs présents
 command-game-cancel = Fermer la table sans jouer
 command-game-abandon = Arrêter la partie en cours pour de bon
@@ -255,7 +316,7 @@ waiting-permissions = Je n’ai pas le droit d’écrire dans { $channel }. Dema
 waiting-discord = Discord n’accepte pas mes messages pour { $channel } en ce moment. Tout est enregistré ; je continue d’essayer.
 waiting-token = Discord ne me connaît plus : je ne peux pas écrire dans { $channel }. Prévenez la personne qui m’héberge. Tout est enregistré.
 waiting-store = Je ne peux rien enregistrer en ce moment : les messages doivent attendre. Prévenez la personne qui m’héberge.
-waiting-bot = Un ordinateur à cette table n’arrive pas à choisir son coup. Je continue d’essayer ; `/game replace` permet à une personne de prendre sa place.
+waiting-bot = Un joueur virtuel à cette table n’arrive pas à choisir son coup. Je continue d’essayer ; `/game replace` permet à une personne de prendre sa place.
 waiting-own = Une erreur s’est produite de mon côté : les messages pour { $channel } doivent attendre. Tout est enregistré ; je continue d’essayer. Prévenez la personne qui m’héberge.
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages

@@ -15,6 +15,14 @@ button-back = Indietro
 button-log = Registro
 button-record = Scarica la partita
 button-again = Gioca ancora
+button-agree = D’accordo
+button-object = Contrario
+button-take-seat = Prendi il posto
+button-still-here = Ci sono ancora
+button-computer-plays = Fai giocare il computer
+button-decide = Decidi ora (gestione)
+button-withdraw = Ritira la domanda
+button-undo-seat = Annulla
 
 ## Names, lists and numbers
 
@@ -49,7 +57,9 @@ help =
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
     ### Tavoli
-    `/game status`, `/game list`, `/game leave`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
+    `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.
+    `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
+    `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
 
 ## Lobby
 
@@ -113,6 +123,38 @@ result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
 
+## Seats of a running game that pass to somebody else
+
+seats-title = { $game } · posto { $seat }
+seats-asks = { $asker } chiede al tavolo: il posto di { $name } può passare a { $newcomer }?
+seats-asks-anybody = { $asker } chiede al tavolo: il posto di { $name } può passare a qualcun altro?
+seats-leaving = { $name } vorrebbe lasciare la partita, e continua finché qualcuno non prende il suo posto. Grazie per l’avviso!
+seats-leaving-computer = Chi ospita può anche affidare il posto a un giocatore virtuale.
+seats-agreed = D’accordo: { $names }.
+seats-missing = { $names }: d’accordo?
+seats-nobody-asked = Qui non c’è nessun altro a cui chiedere; decide quindi chi gestisce questo server.
+seats-decided = Lo ha deciso { $name }, che gestisce questo server, senza aspettare tutte le risposte.
+seats-newcomer = { $newcomer }, premi *Prendi il posto* se vuoi continuare la partita.
+seats-anybody = Chi non ha ancora un posto qui può premere *Prendi il posto*.
+seats-still-here = { $user }, se giochi ancora premi *Ci sono ancora*, e il posto resta tuo.
+seats-rule = Si fa quando sono d’accordo tutte le persone interpellate; basta una contraria per chiudere la domanda. Chi gestisce questo server può decidere senza aspettare.
+seats-done = { $newcomer } ha preso il posto di { $name }.
+seats-done-left = { $name } ha lasciato la partita. In quel posto continua { $newcomer }.
+seats-seen = { $newcomer } ha potuto vedere la mano di questo posto; annullare non cambia questo fatto.
+seats-undo = Finché { $newcomer } non fa una mossa, chi ospita o chi gestisce questo server può annullare il cambio.
+seats-undo-own = Finché { $newcomer } non fa una mossa, { $name } può annullare il cambio.
+seats-undone = { $by } ha annullato il cambio: { $name } riprende il posto da { $newcomer }.
+seats-objected = { $by } non è d’accordo: { $name } tiene il posto.
+seats-withdrawn = { $by } ha ritirato la domanda: { $name } tiene il posto.
+seats-stayed = { $name } c’è ancora e tiene il posto.
+seats-over = La partita è finita, e con lei questa domanda.
+seats-farewell = { $game }: ora il tuo posto è di { $name }; per questo la mano non è più visibile qui.
+seats-log = { $newcomer } ha preso il posto di { $name }.
+seats-log-back = { $name } ha ripreso il posto da { $newcomer }.
+seats-asked = Ho chiesto al tavolo, qui nel canale.
+seats-given = Fatto: il posto è passato di mano. L’ho scritto nel canale.
+seats-leave-asked = L’ho scritto nel canale. Tieni il posto, e giochi quando tocca a te, finché qualcuno non lo prende.
+
 ## Panel
 
 panel-title = { $game } · { $turn ->
@@ -148,7 +190,7 @@ list-running = { $turn ->
     [0] preparazione
    *[other] turno { $turn }
 }, in attesa di { $waiting }
-abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermare questa partita per sempre.
+abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermare questa partita per sempre. Se manca solo qualcuno, `/game replace` dà il suo posto a un’altra persona.
 
 ## Refusals of the table
 
@@ -206,6 +248,20 @@ refused-status-running = La partita è già in corso.
 refused-status-finished = Questa partita è finita.
 refused-status-abandoned = Questa partita è stata abbandonata.
 refused-status-cancelled = Questo tavolo è stato chiuso.
+refused-seats-one = Scegli una persona o un tipo di giocatore virtuale, non entrambi.
+refused-seats-no-person = { $name } è un bot di questo server e non può giocare. Per un giocatore virtuale usa `computer`.
+refused-seats-open = C’è già una domanda al tavolo su un posto. Aspetta la risposta, oppure fai prima ritirare quella domanda.
+refused-seats-settled = Questa domanda sul posto è già chiusa.
+refused-seats-not-asked = Non sei tra le persone interpellate qui.
+refused-seats-not-yours = Può dirlo solo { $name }.
+refused-seats-offered = Questo posto è offerto a { $name } e a nessun altro.
+refused-seats-seated = { $name } ha già un posto a questo tavolo.
+refused-seats-seen = { $name } ha visto un’altra mano di questa partita e può tornare solo a quel posto.
+refused-seats-last = Resterebbero solo giocatori virtuali. Lascia il posto a una persona, oppure ferma la partita con `/game abandon`.
+refused-seats-too-late = Ormai non si può più annullare: { $name } ha già fatto una mossa, o il posto è passato di nuovo.
+refused-seats-left = { $name } voleva andarsene. Può annullare solo { $name }.
+refused-seats-gone = { $name } non è più su questo server.
+refused-seat-passed-on = Ora il tuo posto a questo tavolo è di { $name }. Puoi guardare con *Testo* o `/board`.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
@@ -218,7 +274,12 @@ command-game-new = Apri un tavolo in questo canale
 command-game-new-game = Quale gioco
 command-game-new-options = Opzioni, per esempio adventures=true
 command-game-join = Prendi posto al tavolo di questo canale
-command-game-leave = Lascia il tuo posto prima dell’inizio della partita
+command-game-leave = Lascia il tuo posto; a partita in corso, chiedi chi lo prende
+command-game-leave-computer = A partita in corso: questo giocatore virtuale prende subito il tuo posto
+command-game-replace = Chiedi al tavolo di dare a qualcun altro un posto della partita in corso
+command-game-replace-seat = Il posto di chi
+command-game-replace-by = Chi deve prendere il posto; senza scelta, la prima persona che lo vuole
+command-game-replace-computer = Oppure un giocatore virtuale: come gioca
 command-game-start = Inizia la partita con chi è al tavolo
 command-game-cancel = Chiudi il tavolo senza giocare
 command-game-abandon = Ferma per sempre la partita in corso
@@ -255,7 +316,7 @@ waiting-permissions = Non posso scrivere in { $channel }. Chiedi a chi gestisce 
 waiting-discord = Al momento Discord non accetta i miei messaggi per { $channel }. Tutto è salvato; continuo a provare.
 waiting-token = Discord non mi conosce più, quindi non posso scrivere in { $channel }. Avvisa la persona che mi gestisce. Tutto è salvato.
 waiting-store = Al momento non posso salvare nulla, quindi i messaggi devono aspettare. Avvisa la persona che mi gestisce.
-waiting-bot = Un giocatore computer a questo tavolo non riesce a scegliere la sua mossa. Continuo a provare; con `/game replace` una persona può prendere il suo posto.
+waiting-bot = Un giocatore virtuale a questo tavolo non riesce a scegliere la sua mossa. Continuo a provare; con `/game replace` una persona può prendere il suo posto.
 waiting-own = C’è stato un errore dalla mia parte, quindi i messaggi per { $channel } devono aspettare. Tutto è salvato; continuo a provare. Avvisa la persona che mi gestisce.
 permission-view_channel = Visualizza canale
 permission-send_messages = Invia messaggi

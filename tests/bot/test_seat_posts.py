@@ -1,0 +1,160 @@
+"""Posts about seats that pass to somebody else: each state, in each language; and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, get_args
+
+import discord
+import pytest
+
+from bot.messages import seats
+from bot.messages.message import Message
+from bot.messages.narrator import explained, safe
+from bot.store import EventRow, Handover, ReplacementRow
+from bot.tables import Table, TableRefused
+from bot.texts import LOCALES, words_in
+
+from .discord_rules import check_message, payload_of, text_in
+from .situations import GAMES, LONG_NAMES, SNOWFLAKE, TABLE, moments, table_of
+
+EN = words_in("en")
+NEW, ASKER = 5, SNOWFLAKE - 2
+
+
+def the_table(names: tuple[str, ...] = LONG_NAMES) -> Table:
+    return table_of(GAMES["luxor"], moments("luxor", 4, 0)[9].state, seats=4, names=names)
+
+
+def a_step(table: Table, **changes: Any) -> ReplacementRow:
+    """Return the question whether a new player shall take the seat of the first."""
+    row = table.seats[0]
+    values: dict[str, Any] = {
+        "id": 10**9, "table_id": TABLE, "seat": 0, "asker_id": ASKER, "asker": LONG_NAMES[2],
+        "old_user": row.user_id, "old_bot": None, "old_name": row.name, "old_since": 0,
+        "old_host": ASKER, "new_user": NEW, "new_name": LONG_NAMES[2],
+    }  # fmt: skip
+    return ReplacementRow(**(values | changes))
+
+
+def steps(table: Table) -> Iterator[ReplacementRow]:
+    """Yield a step of every status and kind."""
+    computer = {"new_user": None, "new_bot": "greedy", "new_name": "Nefru"}
+    anybody = {"new_user": None, "new_name": ""}
+    for status in get_args(Handover):
+        for kind in ({}, computer, anybody, {"accepted": True}, {"settled_by": LONG_NAMES[1]}):
+            for asker in (ASKER, table.user_at(0), 99):
+                done = {"settled_by": "Mo"} if status in ("objected", "withdrawn") else {}
+                yield a_step(table, **{"status": status, "asker_id": asker} | kind | done)
+        yield a_step(table, status=status, old_user=None, old_bot="random", old_name="Sobek")
+
+
+def shown(post: Message) -> tuple[dict[str, Any], str]:
+    """Return a post as it is sent, and its text; it must be within Discord's limits."""
+    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
+    check_message(payload)
+    return payload, text_in(payload)
+
+
+def actions_of(payload: Any) -> list[str]:
+    """Return the actions of the buttons in a payload."""
+    if isinstance(payload, list):
+        return [action for part in payload for action in actions_of(part)]
+    if not isinstance(payload, dict):
+        return []
+    own = [payload["custom_id"].split(":")[-1].split("/")[0]] if "custom_id" in payload else []
+    return own + [action for part in payload.values() for action in actions_of(part)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_state_is_said_within_the_limits(locale: str) -> None:
+    table = the_table()
+    for step in steps(table):
+        payload, text = shown(seats.post(table, words_in(locale), step))
+        assert "None" not in text
+        assert LONG_NAMES[2] not in text, "a name is made harmless"
+        if step.status != "open":
+            assert actions_of(payload) == (["undo"] if step.status == "done" else [])
+            assert not seats.pinged(table, step)
+            assert "<@" not in text
+
+
+def test_the_buttons_are_those_of_the_question() -> None:
+    table, both = the_table(), ["agree", "object"]
+    own, computer = {"asker_id": table.user_at(0)}, {"new_user": None, "new_bot": "greedy"}
+    for changes, expected in (
+        ({}, [*both, "take", "stay", "decide", "withdraw"]),
+        ({"accepted": True}, [*both, "stay", "decide", "withdraw"]),
+        (computer, [*both, "stay", "decide", "withdraw"]),
+        ({"old_user": None, "old_bot": "random"}, [*both, "take", "decide", "withdraw"]),
+        (own, ["take", "computer", "stay"]),
+    ):
+        payload, _text = shown(seats.post(table, EN, a_step(table, **changes)))
+        assert actions_of(payload) == expected
+
+
+def test_who_is_to_answer_is_named_and_pinged_and_nobody_else() -> None:
+    table = the_table()
+    ada, bo, asker, dan = (table.user_at(seat) for seat in range(4))
+    step = a_step(table, agreed=(bo,))
+    _payload, text = shown(seats.post(table, EN, step))
+    assert EN("seats-missing", names=f"<@{dan}>") in text
+    assert EN("seats-agreed", names=safe(table.names[1])) in text
+    assert EN("seats-newcomer", newcomer=f"<@{NEW}>") in text
+    assert EN("seats-still-here", user=f"<@{ada}>") in text
+    assert seats.pinged(table, step) == [bo, dan, NEW, ada]
+    assert asker == ASKER
+
+
+def test_the_post_says_who_decides_if_there_is_nobody_to_ask() -> None:
+    table = replace(the_table(), seats=the_table().seats[:2])
+    step = a_step(table, asker_id=table.user_at(1))
+    assert EN("seats-nobody-asked") in shown(seats.post(table, EN, step))[1]
+    assert EN("seats-nobody-asked") not in shown(seats.post(the_table(), EN, step))[1]
+
+
+def test_the_post_is_honest_about_what_the_newcomer_has_seen() -> None:
+    table = the_table()
+    for status in ("done", "undone"):
+        by_person = a_step(table, status=status, settled_by="Mo", new_name="Eve")
+        by_bot = replace(by_person, new_user=None, new_bot="greedy")
+        seen = EN("seats-seen", newcomer="**Eve**")
+        assert seen in shown(seats.post(table, EN, by_person))[1]
+        assert seen not in shown(seats.post(table, EN, by_bot))[1]
+    done = a_step(table, status="done", settled_by="Mo")
+    assert EN("seats-decided", name="**Mo**") in shown(seats.post(table, EN, done))[1]
+
+
+def test_the_log_names_those_who_sat_there_then() -> None:
+    """Ada until ply 2, Eve until ply 4, then Ada again."""
+    table = the_table(("Ada", "Bo", "Cleo", "Dan"))
+    events: list[Any] = [event for moment in moments("luxor", 4, 0) for event in moment.events]
+    placed = next(event for event in events if event.kind == "placed" and event.seat == 0)
+    history = [(EventRow(ply=ply, number=0, event="{}"), placed) for ply in (1, 2, 3, 4, 5)]
+    step = a_step(table, status="undone", old_name="Ada", new_name="Eve", done_ply=2, undone_ply=4)
+    lines = seats.log_lines(table, EN, history, [step])
+    taken, back = (
+        EN("seats-log", name="Ada", newcomer="Eve"),
+        EN("seats-log-back", name="Ada", newcomer="Eve"),
+    )
+    assert [lines.index(taken), lines.index(back), len(lines)] == [2, 5, 7]
+    names = ["Ada", "Ada", None, "Eve", "Eve", None, "Ada"]
+    assert all(name in line for name, line in zip(names, lines, strict=True) if name)
+    later = replace(step, status="done", undone_ply=None)
+    after = seats.log_lines(replace(table, seats=renamed(table, "Eve")), EN, history, [later])
+    assert [line for line in after if "Ada" in line] == after[:3]
+
+
+def renamed(table: Table, name: str) -> Any:
+    return (replace(table.seats[0], name=name), *table.seats[1:])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_name_in_a_refusal_is_harmless(locale: str) -> None:
+    text = explained(
+        TableRefused("seats-seated", name="**@everyone**"), words_in(locale), None, None
+    )
+    assert "everyone" in text
+    assert "@" not in text
+    assert "*" not in text
