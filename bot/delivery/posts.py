@@ -14,12 +14,12 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.own_messages import find_own
 from bot.delivery.settling import Settle, asked, mark_sent
 from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
-from bot.messages import cards
+from bot.messages import cards, seats
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
-from bot.texts import words_in
+from bot.texts import Words, words_in
 
 HAPPENED = 2500
 """Characters of what happened in one post; a card has room for that and for everything else."""
@@ -129,7 +129,7 @@ class Posts:
             for portion in earlier:
                 since = await self._tell(table, portion, posts[-1], settle, look=look)
         board = await self._drawing.drawn(table, "board", view, words)
-        events = [event for _row, event in history]
+        events = await self._events(table, words, history)
         message = cards.turn_card(table, words, view, events, board)
         if posts:
             seats = {
@@ -171,8 +171,9 @@ class Posts:
             search = find_own(self._client, channel, [nonce], row.created_at)
             found = await asked(self._client, search)
         if not found:
-            narrator = Narrator(words_in(table.row.locale), table.game, table.names)
-            happened = narrator.events([event for _row, event in portion])
+            words = words_in(table.row.locale)
+            narrator = Narrator(words, table.game, table.names)
+            happened = narrator.events(await self._events(table, words, portion))
             await self._post(table, note(happened, cards.SAND), nonce)
 
         async def write(tx: Tx) -> None:
@@ -180,6 +181,13 @@ class Posts:
 
         await settle(write)
         return until
+
+    async def _events(self, table: Table, words: Words, history: History) -> list[Any]:
+        """Return events to narrate: as sentences with the names of those who sat there then."""
+        steps = await self._tables.seating.steps(table)
+        if steps:
+            return seats.log_lines(table, words, history, steps, only_events=True)
+        return [event for _row, event in history]
 
     # --- requests ----------------------------------------------------------------------
 

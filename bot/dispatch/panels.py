@@ -6,7 +6,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
 from bot.messages import cards, map_cards, private, seats
 from bot.messages.message import Drawn, Message, note
-from bot.messages.narrator import Narrator
+from bot.messages.narrator import newest
 from bot.tables import Table, TableService
 from bot.texts import Words
 
@@ -64,8 +64,9 @@ class Panels:
         repository = self._tables.repository
         since = await repository.last_acted(table, seat)
         history = await repository.history(table, seat, since=since)
-        events = [event for row, event in history if row.seat != seat]
-        return Narrator(words, table.game, table.names).events(events, most=NEWS)
+        others = [(row, event) for row, event in history if row.seat != seat]
+        steps = await self._tables.seating.steps(table)
+        return newest(seats.log_lines(table, words, others, steps, only_events=True), most=NEWS)
 
     async def panel_or_board(self, table: Table, user_id: int, words: Words) -> Message:
         """Return a player's panel, or the board for somebody without a seat."""

@@ -57,8 +57,9 @@ class Narrator:
         return newest(self.lines(events), most=most)
 
     def lines(self, events: Iterable[Any]) -> list[str]:
-        """Return the sentences of events."""
-        return [line for line in map(self.event, events) if line]
+        """Return the sentences of events; a sentence among them stays as it is."""
+        sentences = (event if isinstance(event, str) else self.event(event) for event in events)
+        return [sentence for sentence in sentences if sentence]
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""

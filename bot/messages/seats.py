@@ -51,10 +51,13 @@ def log_lines(
     words: Words,
     history: Sequence[tuple[EventRow, Any]],
     steps: Sequence[ReplacementRow],
+    *,
+    only_events: bool = False,
 ) -> list[str]:
     """Return the sentences of a table's events and of the seats that passed on, in their order.
 
-    Every event has the names of those who sat there then.
+    Every event has the names of those who sat there then. ``steps`` are all of the table;
+    ``only_events`` leaves their own sentences out.
     """
     changes = sorted(
         [(step.done_ply, step.id, step, False) for step in steps if step.done_ply is not None]
@@ -70,8 +73,9 @@ def log_lines(
         passed = [event for row, event in rest if row.ply <= ply]
         lines += Narrator(words, table.game, names).lines(passed)
         rest = rest[len(passed) :]
-        key = "seats-log-back" if is_undo else "seats-log"
-        lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
+        if not only_events:
+            key = "seats-log-back" if is_undo else "seats-log"
+            lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
         later = step.old_name if is_undo else step.new_name
         names[step.seat] = _readable(words, step, later)
     return lines + Narrator(words, table.game, names).lines(event for _row, event in rest)

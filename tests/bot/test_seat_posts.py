@@ -141,6 +141,8 @@ def test_the_log_names_those_who_sat_there_then() -> None:
     assert [lines.index(taken), lines.index(back), len(lines)] == [2, 5, 7]
     names = ["Ada", "Ada", None, "Eve", "Eve", None, "Ada"]
     assert all(name in line for name, line in zip(names, lines, strict=True) if name)
+    events_alone = seats.log_lines(table, EN, history, [step], only_events=True)
+    assert events_alone == [line for line in lines if line not in (taken, back)]
     later = replace(step, status="done", undone_ply=None)
     after = seats.log_lines(replace(table, seats=renamed(table, "Eve")), EN, history, [later])
     assert [line for line in after if "Ada" in line] == after[:3]

@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot import store
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, alts_of, control, controls, text_of, words_of
@@ -89,6 +90,29 @@ async def test_the_table_agrees_and_the_newcomer_plays_on(world: World) -> None:
     assert not await world.waiting_rows()
 
 
+async def test_the_card_tells_who_made_each_move(world: World) -> None:
+    """Ada places a tile and leaves; the card that calls Eve still says that Ada placed it."""
+    await world.started("Ada", "Bo", first_player=1)
+    for name in ("Ada", "Bo"):
+        await world.person(name).slash(world.channel, "luxor keep", tile="M")
+    typist = Typist(world, world.person("Ada"), Chance(1))
+    line = (await typist.offered("move", "moves"))[-1]
+    while not line.endswith(" ok"):
+        line = (await typist.offered("move", "moves", f"{line} "))[0]
+    await typist.played("move", moves=line)
+    await world.person("Ada").slash(world.channel, "game leave")
+    await press(world, "Eve", "take")
+    card = text_of(world.card())
+    assert f"<@{world.person('Eve').id}>" in card
+    assert "· Ada" in card
+    assert "· Eve" not in card
+    await Typist(world, world.person("Eve"), Chance(2)).take_turn(by_line=True)
+    card = world.card()
+    bo = await world.person("Bo").click(card, custom_id=control(card, "play")["custom_id"])
+    assert "· Ada" in words_of(bo)
+    assert "· Eve" in words_of(bo)
+
+
 async def test_the_leaver_sees_nothing_of_the_seat_any_more(world: World) -> None:
     await began(world, 4)
     table = await world.table()
@@ -147,6 +171,17 @@ async def test_the_newcomer_reads_nothing_before(world: World) -> None:
     own = await readable(eve)
     assert own != await readable(world.person("Zoe"))
     assert own[1] != EN("refused-not-seated")
+
+
+async def test_a_hand_message_that_is_gone_needs_no_farewell(world: World) -> None:
+    await world.started("Ada", "Bo")
+    (hand,) = world.letters("Bo")
+    world.env.backend.delete_message(hand.channel.id, hand.id)
+    await world.person("Bo").slash(world.channel, "game leave", computer="random")
+    assert not world.letters("Bo")
+    assert not await world.waiting_rows()
+    reader = world.bot.database.reader
+    assert await store.hand_message(reader, 1, world.person("Bo").id) is None
 
 
 async def test_who_leaves_says_so_and_anybody_takes_over(world: World) -> None:
