@@ -225,7 +225,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
         table = await self._table_here(interaction)
-        if table is None:
+        command = interaction.command.name if interaction.command else ""
+        wanted = "lobby" if command == "remove" else "running"
+        if table is None or table.row.status != wanted:
             return []
         words, typed = words_in(interaction.locale.value), current.casefold()
         choices = [

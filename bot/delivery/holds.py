@@ -120,6 +120,7 @@ def sentence(trouble: Trouble, failed: int) -> str:
         "permissions": "Discord forbids it; tried again. Grant the bot: "
         + (", ".join(trouble.missing) or "access to the channel"),
         "store": "the database cannot be written; tried again",
+        "held": "the game is held (docs/hosting.md, Upgrade); tried again",
         "bot": "a computer player fails; tried again. A person can take its seat",
         "own": "an error of the program; tried again",
     }[trouble.code]

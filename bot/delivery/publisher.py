@@ -34,6 +34,9 @@ AT_ONCE = 32
 """Tables for which something is sent at the same time."""
 
 CHANNEL, SEATS, BOTS, USER = "channel", "seats", "bots", "user "
+SENDING = ("send_messages", "send_messages_in_threads")
+"""The permission to write in a channel, and in a thread."""
+
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
@@ -233,8 +236,7 @@ class Publisher:
         if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
             return ("view_channel",)
         permissions = channel.permissions_for(channel.guild.me)
-        is_thread = isinstance(channel, discord.Thread)
-        send = "send_messages_in_threads" if is_thread else "send_messages"
+        send = SENDING[isinstance(channel, discord.Thread)]
         return tuple(name for name in (send, *NEEDED) if not getattr(permissions, name))
 
 

@@ -12,11 +12,12 @@ import aiohttp
 import discord
 
 from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
+from bot.tables import TableRefused
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 ARCHIVED = 50083
 
-Code = Literal["discord", "token", "permissions", "store", "bot", "own"]
+Code = Literal["discord", "token", "permissions", "store", "held", "bot", "own"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ class Trouble:
     """What is in the way.
 
     ``code``: Discord does not answer or asks to wait (``discord``), does not know the bot's token
-    (``token``) or forbids it (``permissions``); the disk is in trouble (``store``); a bot's choice
+    (``token``) or forbids it (``permissions``); the disk is in trouble (``store``); the
+    game is held (``held``); a bot's choice
     fails (``bot``); the program itself fails (``own``).
     """
 
@@ -62,6 +64,8 @@ def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:
             return Trouble("store", error.reason, everywhere=True)
         case CommitUnsure():
             return Trouble("store", "commit", everywhere=True)
+        case TableRefused():
+            return Trouble("held", error.code)
         # A connection that broke may have delivered the message before.
         case aiohttp.ClientError() | OSError():
             return Trouble("discord", name, unsure=True)

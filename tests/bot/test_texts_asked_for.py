@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from typing import get_args
 
+from bot.delivery.publisher import NEEDED, SENDING
+from bot.delivery.trouble import Code
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation
 from engines.players import PLAYERS
@@ -64,6 +67,8 @@ def families() -> dict[str, set[str]]:
         "options-": {f"options-{code}" for code in options_codes()},
         "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},
         "refused-": {f"refused-{code}" for _place, code, _facts in table_refusals()},
+        "waiting-": {f"waiting-{code}" for code in get_args(Code)},
+        "permission-": {f"permission-{name}" for name in (*NEEDED, *SENDING)},
     }
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.delivery.trouble import Trouble, trouble_of
 from bot.store import DamagedDatabase, StoreUnavailable
+from bot.tables import TableRefused
 
 DISCORD = {"Via": "1.1 google", "X-RateLimit-Bucket": "b"}
 
@@ -78,3 +79,7 @@ def test_a_bot_that_fails_is_told_from_the_program() -> None:
     assert trouble_of(KeyError("F5"), is_bot=True) == Trouble("bot", "KeyError")
     assert trouble_of(KeyError("F5")) == Trouble("own", "KeyError", unsure=True)
     assert "F5" not in trouble_of(KeyError("F5")).detail
+
+
+def test_a_held_game_is_no_error() -> None:
+    assert trouble_of(TableRefused("other-content")) == Trouble("held", "other-content")

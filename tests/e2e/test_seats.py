@@ -47,7 +47,7 @@ async def press(world: World, name: str, action: str) -> InteractionResult:
 async def ask(world: World, name: str, seat: int, **filled: Any) -> str:
     """Ask the table to replace somebody; return the private answer."""
     return words_of(
-        await world.person(name).slash(world.channel, "game replace", seat=seat, **filled)
+        await world.person(name).slash(world.channel, "game replace", seat=str(seat), **filled)
     )
 
 
@@ -338,8 +338,15 @@ async def test_the_seats_are_suggested_by_their_names(world: World) -> None:
     assert not await offered(""), "the lobby has other commands"
     await world.person("Ada").slash(world.channel, "game cancel")
     await world.started("Ada", "Bo", bots=("greedy",))
-    assert await offered("") == [("1: Ada", 1), ("2: Bo", 2), (f"3: {COMPUTER}", 3)]
-    assert await offered("b") == [("2: Bo", 2)]
+    bo = world.person("Bo")
+    names = [name for name, _value in await offered("")]
+    assert names == ["1: Ada", "2: Bo", f"3: {COMPUTER}"]
+    assert await offered("2") == [("2: Bo", f"2:{bo.id}")]
+    assert EN("seats-asked") in words_of(
+        await world.person("Ada").slash(world.channel, "game replace", seat=f"2:{bo.id}")
+    )
+    changed = await world.person("Ada").slash(world.channel, "game replace", seat="2:7")
+    assert words_of(changed) == EN("refused-seat-changed", seat=2, name="Bo")
     kinds = await world.person("Zoe").autocomplete(world.channel, "game leave", "computer", "")
     assert [kind["value"] for kind in kinds] == ["random", "greedy"]
 
@@ -349,6 +356,7 @@ async def test_the_post_comes_once_after_a_failure(world: World) -> None:
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=503, times=2)
     await ask(world, "Ada", 2, computer="greedy")
-    await world.env.advance_time(10)
+    await world.later()
+    await world.later()
     assert len([post for post in world.posts() if "· seat" in text_of(post)]) == 1
     assert not await world.waiting_rows()

@@ -226,7 +226,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
     [one] Besetzt ist nur Platz { $seats }.
    *[other] Besetzt sind die Plätze 1 bis { $seats }.
 }
-refused-seat-changed = Inzwischen hat sich etwas geändert: Auf Platz { $seat } sitzt jetzt { $name }. Niemand wurde entfernt; wähle noch einmal.
+refused-seat-changed = Inzwischen hat sich etwas geändert: Auf Platz { $seat } sitzt jetzt { $name }. Es ist nichts geschehen; wähle noch einmal.
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
@@ -319,6 +319,7 @@ waiting-permissions = Ich darf in { $channel } nichts schreiben. Bitte lass mir 
 waiting-discord = Discord nimmt meine Nachrichten für { $channel } gerade nicht an. Alles ist gespeichert; ich versuche es weiter.
 waiting-token = Discord kennt mich nicht mehr, deshalb kann ich in { $channel } nichts schreiben. Bitte sag der Person Bescheid, die mich betreibt. Alles ist gespeichert.
 waiting-store = Ich kann im Moment nichts speichern, deshalb müssen Nachrichten warten. Bitte sag der Person Bescheid, die mich betreibt.
+waiting-held = Dieses Spiel ist angehalten, deshalb müssen Nachrichten für { $channel } warten; `/game status` sagt, warum. Alles ist gespeichert.
 waiting-bot = Ein Computerspieler an diesem Tisch kann seinen Zug nicht wählen. Ich versuche es weiter; mit `/game replace` kann eine Person seinen Platz übernehmen.
 waiting-own = Bei mir ist etwas kaputtgegangen, deshalb müssen Nachrichten für { $channel } warten. Alles ist gespeichert; ich versuche es weiter. Bitte sag der Person Bescheid, die mich betreibt.
 permission-view_channel = Kanal anzeigen

@@ -321,6 +321,7 @@ waiting-permissions = I may not post in { $channel }. Please let a manager of th
 waiting-discord = Discord does not take my posts for { $channel } at the moment. Everything is saved; I keep trying.
 waiting-token = Discord no longer knows me, so I cannot post in { $channel }. Please tell whoever runs this bot. Everything is saved.
 waiting-store = I cannot save anything at the moment, so posts have to wait. Please tell whoever runs this bot.
+waiting-held = This game is held, so posts for { $channel } have to wait; `/game status` says why. Everything is saved.
 waiting-bot = A computer player at this table cannot choose its move. I keep trying; `/game replace` lets a person take its seat.
 waiting-own = Something broke on my side, so posts for { $channel } have to wait. Everything is saved; I keep trying. Please tell whoever runs this bot.
 permission-view_channel = View Channel

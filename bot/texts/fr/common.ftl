@@ -312,12 +312,13 @@ command-help = Comment jouer ici
 
 ## Ce qui fait attendre les messages
 
-waiting-permissions = Je n’ai pas le droit d’écrire dans { $channel }. Demandez à une personne qui gère ce serveur de m’y accorder : { $permissions }. Tout est enregistré, et je l’écrirai dès que je pourrai.
-waiting-discord = Discord n’accepte pas mes messages pour { $channel } en ce moment. Tout est enregistré ; je continue d’essayer.
-waiting-token = Discord ne me connaît plus : je ne peux pas écrire dans { $channel }. Prévenez la personne qui m’héberge. Tout est enregistré.
-waiting-store = Je ne peux rien enregistrer en ce moment : les messages doivent attendre. Prévenez la personne qui m’héberge.
-waiting-bot = Un joueur virtuel à cette table n’arrive pas à choisir son coup. Je continue d’essayer ; `/game replace` permet à une personne de prendre sa place.
-waiting-own = Une erreur s’est produite de mon côté : les messages pour { $channel } doivent attendre. Tout est enregistré ; je continue d’essayer. Prévenez la personne qui m’héberge.
+waiting-permissions = Je n’ai pas le droit d’écrire dans { $channel }. Demandez à une personne qui gère ce serveur de m’y accorder : { $permissions }. Tout est enregistré, et je l’écrirai dès que je pourrai.
+waiting-discord = Discord n’accepte pas mes messages pour { $channel } en ce moment. Tout est enregistré ; je continue d’essayer.
+waiting-token = Discord ne me connaît plus : je ne peux pas écrire dans { $channel }. Prévenez la personne qui m’héberge. Tout est enregistré.
+waiting-store = Je ne peux rien enregistrer en ce moment : les messages doivent attendre. Prévenez la personne qui m’héberge.
+waiting-held = Cette partie est suspendue : les messages pour { $channel } doivent attendre ; `/game status` dit pourquoi. Tout est enregistré.
+waiting-bot = Un joueur virtuel à cette table n’arrive pas à choisir son coup. Je continue d’essayer ; `/game replace` permet à une personne de prendre sa place.
+waiting-own = Une erreur s’est produite de mon côté : les messages pour { $channel } doivent attendre. Tout est enregistré ; je continue d’essayer. Prévenez la personne qui m’héberge.
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
