@@ -25,12 +25,15 @@ from tests.discord.faults import is_card
 from tests.discord.journal import Journal
 from tests.discord.people import verb_of
 from tests.discord.server import LocalDiscord
-from tests.discord.world import DM, Message, text_of, walk
+from tests.discord.world import DM, Message, text_of
 
 NONCE = re.compile(r"[a-z]+[0-9]+-[0-9a-f]{10}")
 """The nonce of an announcement; a letter behind it marks the same post without pictures."""
 
-WAITING = "select id, kind, attempts from outbox where sent_at is null and failed is null"
+MARKS = 1 << 30
+"""Ids of components from here on are marks of announcements; Discord's own begin with 1."""
+
+WAITING = "select id, kind from outbox where sent_at is null and failed is null"
 GIVEN_UP = "select id, kind, failed from outbox where failed is not null"
 
 
@@ -151,8 +154,8 @@ def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -
 
 
 def _check_outbox(source: sqlite3.Connection, tally: Tally) -> None:
-    for number, kind, attempts in source.execute(WAITING):
-        tally.lost[_named(kind)].append(f"row {number} ({kind}) waits after {attempts} attempts")
+    for number, kind in source.execute(WAITING):
+        tally.lost[_named(kind)].append(f"row {number} ({kind}) was never sent")
     for number, kind, reason in source.execute(GIVEN_UP):
         tally.lost[_named(kind)].append(f"row {number} ({kind}) was given up: {reason}")
 
@@ -165,16 +168,12 @@ def _named(kind: str) -> str:
 
 
 def mark_of(message: Message) -> str | None:
-    """Return what a message was marked with when it was posted.
-
-    That is the end of its first button's custom id, or else its nonce.
-    """
-    parts = walk(message.versions[0])
-    first = next((str(part["custom_id"]) for part in parts if "custom_id" in part), "")
-    if "#" in first:
-        return first.rsplit("#", 1)[1]
+    """Return the mark that a message was posted with: its nonce, or the id of its container."""
     nonce = NONCE.match(message.nonce or "")
-    return None if nonce is None else nonce[0]
+    if nonce is not None:
+        return nonce[0]
+    first = next(iter(message.versions[0]), {})
+    return str(first["id"]) if first.get("id", 0) >= MARKS else None
 
 
 def _check_posts(discord: LocalDiscord, tally: Tally) -> None:
@@ -216,10 +215,10 @@ async def _check_table(
     except Exception as error:
         tally.broken.append(f"table {number} cannot be read: {error!r}")
         return
-    posts = cards_of(discord, table)
+    posts = posts_of(discord, table)
     _check_told(table, posts, public, journal, tally)
     _check_called(table, posts, moves, tally)
-    last = posts[-1] if posts else None
+    last = next(filter(is_card, reversed(posts)), None)
     if table.row.status == "finished" and (last is None or "again" not in _verbs(last)):
         tally.lost["cards"].append(f"table {number}: its last card does not tell the end")
     for seat in table.seats:
@@ -230,13 +229,18 @@ async def _check_table(
             tally.lost["hands"].append(f"table {number}: {user.name} was sent none")
 
 
-def cards_of(discord: LocalDiscord, table: Table) -> list[Message]:
-    """Return the cards of a table, oldest first."""
+def posts_of(discord: LocalDiscord, table: Table) -> list[Message]:
+    """Return the posts that tell what happened at a table, oldest first.
+
+    They are its cards, and what is told before a card that has no room for it.
+    """
     channel = discord.world.channels.get(table.row.channel_id)
+    posts = [] if channel is None else channel.posts()
     return [
         post
-        for post in (channel.posts() if channel is not None else ())
-        if is_card(post) and any(_table_of(control) == table.id for control in post.controls)
+        for post in posts
+        if (is_card(post) and any(_table_of(control) == table.id for control in post.controls))
+        or (post.nonce or "").startswith(f"n{table.id}-")
     ]
 
 

@@ -5,7 +5,7 @@
 
 * ``LOCAL_PICTURES=0`` draws one picture of each kind and repeats it;
 * ``LOCAL_PAUSES=0.05,0.5`` are the shortest and the longest pause before sending again, in seconds;
-* ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds (discord.py: five minutes).
+* ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import aiohttp
@@ -22,7 +20,7 @@ import yarl
 from discord import gateway, http
 
 from bot import __main__ as program
-from bot.delivery import pictures
+from bot.delivery import pauses, pictures
 from bot.delivery.pictures import Kind
 from bot.messages.message import Drawn
 
@@ -31,10 +29,10 @@ def connect_locally() -> None:
     """Make discord.py speak to the local Discord, as the environment says."""
     http.Route.BASE = os.environ["LOCAL_API"]
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["LOCAL_GATEWAY"])
-    seconds = os.environ.get("LOCAL_TIMEOUT")
-    if seconds:
-        # discord.py sets none, so aiohttp's own holds, which is read for every new session.
-        setattr(aiohttp.client, "DEFAULT_TIMEOUT", aiohttp.ClientTimeout(float(seconds)))  # noqa: B010
+    seconds = float(os.environ["LOCAL_TIMEOUT"])
+    pauses.REQUEST = seconds
+    # Of answers to interactions: discord.py sets none, so aiohttp's own holds for a new session.
+    setattr(aiohttp.client, "DEFAULT_TIMEOUT", aiohttp.ClientTimeout(seconds))  # noqa: B010
 
 
 def draw_once() -> None:
@@ -53,18 +51,9 @@ def draw_once() -> None:
 
 def shorten_pauses(shortest: float, longest: float) -> None:
     """Set the pauses of the bot's delivery, in seconds."""
-    for module, names in (
-        ("bot.delivery.pauses", {"SHORTEST": shortest}),
-        ("bot.delivery.pauses", {"LONGEST": longest, "LONGEST_REFUSED": longest}),
-        ("bot.delivery.publisher", {"MAX_WAIT": longest, "COMPARE_EVERY": 4 * longest}),
-        ("bot.delivery.pauses", {"COMPARE_EVERY": 4 * longest}),
-    ):
-        if find_spec(module) is None:
-            continue
-        loaded = import_module(module)
-        for name, value in names.items():
-            if hasattr(loaded, name):
-                setattr(loaded, name, value)
+    pauses.SHORTEST = shortest
+    pauses.LONGEST = longest
+    pauses.COMPARE_EVERY = 4 * longest
 
 
 def end_with_parent() -> None:
@@ -83,7 +72,7 @@ def main() -> int:
     connect_locally()
     if os.environ.get("LOCAL_PICTURES") == "0":
         draw_once()
-    shortest, longest = os.environ.get("LOCAL_PAUSES", "0.05,0.5").split(",")
+    shortest, longest = os.environ["LOCAL_PAUSES"].split(",")
     shorten_pauses(float(shortest), float(longest))
     return program.main()
 
