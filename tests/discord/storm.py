@@ -11,10 +11,11 @@ has stored is compared with what Discord holds and with what players were told.
 The last lines are the tally. The exit code is 0 if nothing was lost or doubled, else 1: then the
 reasons are printed, and the folder with the database, the bot's log and all requests is kept.
 
-``--window 0`` lets Discord remember no nonces, ``--game luxor`` plays only that game (it may be
-given several times), ``--tables 3`` plays at so many tables at a time, ``--calm`` lets nothing go
-wrong, and ``--pictures`` draws every picture. The same seed chooses the same games and faults, but
-not at the same moments: those depend on the machine.
+``--window 0`` lets Discord remember no nonces, ``--limits`` keeps the bot to Discord's documented
+rate limits, ``--game luxor`` plays only that game (it may be given several times), ``--tables 3``
+plays at so many tables at a time, ``--calm`` lets nothing go wrong, and ``--pictures`` draws every
+picture. The same seed chooses the same games and faults, but not at the same moments: those depend
+on the machine.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from engines.players import PLAYERS
 from tests.discord.audit import WAITING, Tally, audit
 from tests.discord.dice import Dice
 from tests.discord.journal import Journal, rows
+from tests.discord.limits import DOCUMENTED
 from tests.discord.people import Player
 from tests.discord.process import BotProcess
 from tests.discord.server import LocalDiscord
@@ -58,6 +60,7 @@ class Wanted:
     window: float
     games: tuple[str, ...]
     tables: int
+    limits: bool = False
     calm: bool = False
     pictures: bool = False
 
@@ -70,7 +73,9 @@ class Storm:
         self.folder = folder
         self.database = folder / "storm.sqlite3"
         self.journal = Journal(self.database)
-        self.discord = LocalDiscord(World(window=wanted.window))
+        self.discord = LocalDiscord(
+            World(window=wanted.window), limits=DOCUMENTED if wanted.limits else None
+        )
         self.dice = Dice(f"games {wanted.seed}")
         self.weather = Weather(self.discord, Dice(f"weather {wanted.seed}"))
         self.bot: BotProcess
@@ -174,7 +179,7 @@ class Storm:
     async def _interrupt(self) -> None:
         dice = self.weather.dice
         while True:
-            await asyncio.sleep(2 + dice.below(80) / 10)
+            await asyncio.sleep(1 + dice.below(50) / 10)
             await self.weather.interrupt()
 
     async def _report(self) -> None:
@@ -240,6 +245,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
     parser.add_argument("--window", type=float, default=NONCE_WINDOW)
     parser.add_argument("--game", action="append", choices=sorted(GAMES))
     parser.add_argument("--tables", type=int, default=2)
+    parser.add_argument("--limits", action="store_true")
     parser.add_argument("--calm", action="store_true")
     parser.add_argument("--pictures", action="store_true")
     given = parser.parse_args(arguments)
@@ -249,6 +255,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
         window=given.window,
         games=tuple(given.game or sorted(GAMES)),
         tables=given.tables,
+        limits=given.limits,
         calm=given.calm,
         pictures=given.pictures,
     )

@@ -145,9 +145,10 @@ class Weather:
                 self._repair(channel)
 
     def _kill_at_request(self) -> None:
-        if not any(fault.kind == "kill" for fault in self.discord.faults.waiting):
-            fault = replace(self.dice.pick(KILLS), hits=0, skip=self.dice.below(4))
-            self.discord.faults.waiting = [self.discord.faults.add(fault)]
+        """Let the bot die just before or after one of its next requests has its effect."""
+        if all(fault.is_over for fault in self.discord.faults.waiting):
+            self.discord.faults.clear()
+            self.discord.faults.add(replace(self.dice.pick(KILLS), skip=self.dice.below(4)))
 
     def _break_channel(self) -> None:
         """Archive a thread, or take a permission in a channel."""

@@ -1,0 +1,82 @@
+"""The storm: what a seed decides, what the command line asks for, and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.discord import storm
+from tests.discord.audit import Tally
+from tests.discord.dice import Dice
+from tests.discord.faults import Request
+from tests.discord.server import LocalDiscord
+from tests.discord.storm import Storm, Wanted, wanted_by
+from tests.discord.weather import Weather
+from tests.offered import GAMES
+
+
+def wanted(**given: Any) -> Wanted:
+    return Wanted(
+        **{"minutes": 0.0, "seed": "1", "window": 0.0, "games": ("luxor",), "tables": 1, **given}
+    )
+
+
+def faults_of(seed: str) -> list[str]:
+    """Return what goes wrong with the first requests of a storm."""
+    discord = LocalDiscord()
+    Weather(discord, Dice(seed)).begin()
+    channel = discord.world.create_channel("luxor")
+    path = f"/channels/{channel.id}/messages"
+    for number in range(500):
+        request = Request(number, 0.0, "POST", path, "/channels/*/messages", {}, None, [], "card")
+        discord.faults.for_request(request)
+    return discord.faults.met
+
+
+def test_a_seed_decides_what_goes_wrong() -> None:
+    assert faults_of("1") == faults_of("1") != faults_of("2")
+    assert len(set(faults_of("1"))) > 5
+
+
+def test_a_seed_decides_what_is_played(tmp_path: Path) -> None:
+    def games(seed: str) -> list[Any]:
+        dice = Dice(seed)
+        return [Storm(wanted(games=tuple(GAMES)), tmp_path)._game(dice) for _ in range(20)]
+
+    assert games("1") == games("1") != games("2")
+    assert {game for game, _seats, _options in games("1")} == set(GAMES)
+
+
+def test_the_command_line() -> None:
+    line = "--minutes 60 --seed 7 --window 0 --game luxor --tables 3 --limits"
+    assert wanted_by(line.split()) == Wanted(60.0, "7", 0.0, ("luxor",), 3, limits=True)
+    assert set(wanted_by([]).games) == set(GAMES)
+
+
+def test_what_was_lost_ends_with_its_reasons(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tally = Tally()
+    tally.lost["cards"].append("the third")
+    folder = tmp_path / "kept"
+
+    async def run(self: Storm) -> Tally:
+        return tally
+
+    def folder_made(prefix: str) -> str:
+        folder.mkdir()
+        return str(folder)
+
+    monkeypatch.setattr(Storm, "run", run)
+    monkeypatch.setattr(storm, "tempfile", SimpleNamespace(mkdtemp=folder_made))
+    monkeypatch.setattr("sys.argv", ["storm"])
+    assert storm.main() == 1
+    assert "- lost cards: the third" in capsys.readouterr().out
+    assert folder.is_dir()
+    folder.rmdir()
+    tally.lost.clear()
+    assert storm.main() == 0
+    assert not folder.exists()
