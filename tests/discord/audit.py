@@ -103,6 +103,7 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
     _check_posts(discord, tally)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
+        copy.touch(mode=0o600)
         with (
             closing(sqlite3.connect(journal.database)) as source,
             closing(sqlite3.connect(copy)) as target,
