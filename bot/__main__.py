@@ -20,6 +20,7 @@ from bot.settings import BadSettings, Settings, load_settings
 from bot.store import StoreError, back_up
 from engines.core import BadContent
 from engines.registry import games
+from render.cache import limit_memory
 
 NO_TOKEN = """\
 No DISCORD_TOKEN is set, so there is no Discord to connect to.
@@ -96,6 +97,7 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     loaded = games(settings.content_dir)
     token = settings.discord_token.get_secret_value()
     logs.set_up(settings.log_level, secrets=[token])
+    limit_memory(settings.picture_memory)
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
     bot.run(token, log_handler=None)
     if bot.damage is not None:

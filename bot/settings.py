@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     content_dir: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     command_guild: int | None = Field(default=None, gt=0)
+    picture_memory: int = Field(default=48, ge=8)
 
     @field_validator("discord_token", "content_dir", "command_guild", mode="before")
     @classmethod

@@ -1,7 +1,6 @@
 """Anti-aliased shapes: drawn three times as large as needed, then reduced.
 
-The functions that draw sprites cache them by size (``functools.lru_cache``). A sprite is never
-changed afterwards, so that threads may share it.
+The functions that draw sprites cache them by size (:func:`render.cache.cached`).
 """
 
 from __future__ import annotations

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import product
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import Weight, font, lettering, width_of
 from render.theme import GOLD, INK, NIGHT, Colour
@@ -47,25 +48,25 @@ class Page:
         self, left: int, top: int, right: int, bottom: int, fill: Colour, ground: Colour = NIGHT
     ) -> None:
         """Draw a plate with rounded corners."""
-        self.lay(_plate(right - left, bottom - top, fill, ground), left, top)
+        radius = min(18, (bottom - top) // 2)
+        self.image.paste(fill, (left, top, right, bottom))
+        places = product((left, right - radius), (top, bottom - radius))
+        for place, corner in zip(places, _corners(radius, fill, ground), strict=True):
+            self.image.paste(corner, place)
 
 
-@lru_cache(maxsize=256)
-def _plate(width: int, height: int, fill: Colour, ground: Colour) -> Image.Image:
-    radius = min(18, height // 2)
-    plate = Image.new("RGB", (width, height), fill)
-    corner = Canvas(2 * radius, units=2 * radius, ground=ground)
-    corner.ellipse(radius, radius, radius, fill=fill)
-    round_piece = corner.done()
-    for x in (0, 1):
-        for y in (0, 1):
-            box = (x * radius, y * radius, (x + 1) * radius, (y + 1) * radius)
-            place = (x * (width - radius), y * (height - radius))
-            plate.paste(round_piece.crop(box), place)
-    return plate
+@cached
+def _corners(radius: int, fill: Colour, ground: Colour) -> tuple[Image.Image, ...]:
+    """Return the corners of a plate: the left ones, then the right ones, upper ones first."""
+    canvas = Canvas(2 * radius, units=2 * radius, ground=ground)
+    canvas.ellipse(radius, radius, radius, fill=fill)
+    disc = canvas.done()
+    return tuple(
+        disc.crop((x, y, x + radius, y + radius)) for x, y in product((0, radius), (0, radius))
+    )
 
 
-@lru_cache(maxsize=16)
+@cached
 def tick(size: int) -> Image.Image:
     """Return a tick."""
     canvas = Canvas(size)
@@ -74,7 +75,7 @@ def tick(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def pointer(size: int) -> Image.Image:
     """Return the mark of the player to move."""
     canvas = Canvas(size)
@@ -82,7 +83,7 @@ def pointer(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def crown(size: int) -> Image.Image:
     """Return the mark of a winner."""
     canvas = Canvas(size)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas, Point, arc
 from render.fonts import font
 from render.theme import CREAM, GOLD, INK, SEATS, Colour, Seat, Sign
@@ -51,7 +50,7 @@ def draw_sign(
             canvas.polygon([*outer, *inner], fill)
 
 
-@lru_cache(maxsize=512)
+@cached
 def disc(seat: int, size: int) -> Image.Image:
     """Return a disc seen from above, ``size`` pixels wide."""
     canvas, look = Canvas(size), SEATS[seat]
@@ -61,7 +60,7 @@ def disc(seat: int, size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=4096)
+@cached
 def stack(owners: tuple[int, ...], cell: int) -> Image.Image:
     """Return a stack of discs, bottom to top, for cells of ``cell`` pixels.
 

@@ -6,19 +6,18 @@ import asyncio
 import hashlib
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from bot.messages.message import Drawn
 from bot.texts import Words
 from engines.core import AnyGame
+from render.cache import CACHE
 from render.picture import Picture, encode
 from render.registry import map_renderer, renderer
 
 log = logging.getLogger(__name__)
 
-KEPT = 48
 AT_ONCE = 2
 """Pictures drawn at a time; a small machine is no faster with more threads."""
 
@@ -30,7 +29,7 @@ class Pictures:
     """Draws views; the latest pictures are cached."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Drawn] = OrderedDict()
+        self._own = object()
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._closed = threading.Event()
 
@@ -74,16 +73,15 @@ class Pictures:
         """Return the picture of a view in the language of ``words``; *where* needs a ``place``."""
         about = () if place is None else (place,)
         content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
-        key = hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
-        if key not in self._kept:
+        key = self._own, hashlib.blake2b(content.encode(), digest_size=16).digest()
+        kept: tuple[bytes, str] | None = CACHE.find(key)
+        if kept is None:
             async with self._drawing:
                 drawn = await asyncio.to_thread(
                     _drawn, game.id, kind, view, *about, words, tuple(names)
                 )
-            self._kept[key] = drawn
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[key]
+            kept = CACHE.keep(key, (drawn.png, drawn.alt))
+        return Drawn(*kept)
 
 
 def _drawn(game_id: str, kind: Kind, *given: Any) -> Drawn:

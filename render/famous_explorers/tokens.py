@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas, arc
 from render.fonts import font
 from render.theme import CREAM, DRAFT, FREE, GOLD, INK, MUTED, NIGHT
 from render.worldmap.markers import RED
 
 
-@lru_cache(maxsize=8)
+@cached
 def secret(letter: str, size: int) -> Image.Image:
     """Return the back of a Secret: a dark card with its letter between two diagonals."""
     canvas = Canvas(size)
@@ -26,7 +25,7 @@ def secret(letter: str, size: int) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=4)
+@cached
 def explorer(size: int) -> Image.Image:
     """Return the symbol of an Explorer: a head with a broad hat."""
     canvas = Canvas(size)
@@ -39,7 +38,7 @@ def explorer(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=4)
+@cached
 def event(size: int) -> Image.Image:
     """Return the symbol of an Event: a letter with a seal."""
     canvas = Canvas(size)
@@ -50,7 +49,7 @@ def event(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def tickets(count: int, high: int) -> Image.Image:
     """Return ``count`` tickets side by side, as the price of a card."""
     wide = round(high * 1.5)
@@ -66,7 +65,7 @@ def tickets(count: int, high: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@cached
 def held_back(size: int) -> Image.Image:
     """Return the symbol of a card that its owner holds back: two bars, as for a pause."""
     canvas = Canvas(size)
@@ -77,7 +76,7 @@ def held_back(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=4)
+@cached
 def ready(size: int) -> Image.Image:
     """Return the symbol of a card that may be scored now: a tick."""
     canvas = Canvas(size)
@@ -87,7 +86,7 @@ def ready(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=4)
+@cached
 def reached(size: int) -> Image.Image:
     """Return the symbol of a card whose place was reached but which may not be scored now."""
     canvas = Canvas(size)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engines.luxor.board import cell_name, column_name, row_name
 from engines.luxor.view import View
+from render.cache import cached
 from render.canvas import Canvas
 from render.luxor import panel, tiles, tokens
 from render.luxor.alt import board_alt
@@ -99,14 +99,14 @@ def _ground(
             page.lay(wall, *place)
 
 
-@lru_cache(maxsize=4)
+@cached
 def _dot(size: int) -> Image.Image:
     canvas = Canvas(size, ground=FIELD)
     canvas.ellipse(50, 50, 46, fill=DOT)
     return canvas.done()
 
 
-@lru_cache(maxsize=128)
+@cached
 def _wall(span: int, upright: bool) -> Image.Image:
     """Return a border of stones, drawn where the display cannot grow any more."""
     size = (8, span) if upright else (span, 8)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engines.luxor.board import MINIMUM, VALUE
+from render.cache import cached
 from render.canvas import Canvas, Point, curve, rounded
 from render.fonts import font
 from render.theme import CREAM, FIELD, GOLD, INK, NIGHT, Colour, rgb
@@ -30,7 +30,7 @@ EDGE = 2.0
 CORNER = 10.0
 
 
-@lru_cache(maxsize=512)
+@cached
 def tile(code: str, size: int, *, occupied: bool = False, ground: Colour = FIELD) -> Image.Image:
     """Return a tile; ``occupied`` leaves the right half to a stack of adventurers."""
     canvas = Canvas(size, ground=ground)
@@ -50,7 +50,7 @@ def tile(code: str, size: int, *, occupied: bool = False, ground: Colour = FIELD
     return picture
 
 
-@lru_cache(maxsize=256)
+@cached
 def numbers(code: str, size: int) -> Image.Image:
     """Return the numbers on a tile: a coin with its points, pips for its minimum.
 
@@ -223,7 +223,7 @@ def draw_centred(
     ImageDraw.Draw(picture).text((x, y + size * 0.36), text, fill, font(size), anchor="ms")
 
 
-@lru_cache(maxsize=64)
+@cached
 def back(number: int, size: int, ground: Colour = FIELD) -> Image.Image:
     """Return a tile's back with the number of its set."""
     canvas = Canvas(size, ground=ground)

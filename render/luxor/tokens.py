@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve, rounded
 from render.fonts import font
 from render.luxor.tiles import (
@@ -27,7 +26,7 @@ PAPYRUS = rgb(0xFBEFD2)
 SERPENT, BELLY = rgb(0x2E7D4F), rgb(0xF7E08A)
 
 
-@lru_cache(maxsize=64)
+@cached
 def boat(seat: int, size: int) -> Image.Image:
     """Return a boat on a lake, with its owner's colour and sign on the sail."""
     canvas = Canvas(size)
@@ -35,7 +34,7 @@ def boat(seat: int, size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def snakes(seat: int, size: int) -> Image.Image:
     """Return snakes, which close their tile, and a disc that shows whose they are."""
     canvas = Canvas(size)
@@ -50,7 +49,7 @@ def snakes(seat: int, size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def action(kind: str, size: int) -> Image.Image:
     """Return an action tile, face up."""
     canvas = Canvas(size)
@@ -156,7 +155,7 @@ def _camel(canvas: Canvas) -> None:
 # --- marks over cells ------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=32)
+@cached
 def recent(size: int) -> Image.Image:
     """Return the mark of a tile that the last turn changed: a frame with strong corners."""
     canvas = Canvas(size)
@@ -173,7 +172,7 @@ def recent(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=32)
+@cached
 def drafted(size: int) -> Image.Image:
     """Return the mark of a tile that a plan would change: a broken frame."""
     canvas = Canvas(size)
@@ -184,7 +183,7 @@ def drafted(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=1024)
+@cached
 def free(size: int, label: str) -> Image.Image:
     """Return the mark of an empty cell where a tile may be laid, with the cell's name."""
     canvas = Canvas(size)
@@ -199,7 +198,7 @@ def free(size: int, label: str) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=1024)
+@cached
 def target(size: int, label: str) -> Image.Image:
     """Return the mark of a tile that may be chosen, with the cell's name."""
     canvas = Canvas(size)
@@ -214,7 +213,7 @@ def target(size: int, label: str) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@cached
 def choosable(size: int) -> Image.Image:
     """Return the frame of something that may be chosen; the thing itself fills its inside."""
     canvas, gap = Canvas(size), 5.0
@@ -223,7 +222,7 @@ def choosable(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def walkers(size: int, count: int, direction: str) -> Image.Image:
     """Return an arrow with the number of adventurers that still walk on."""
     canvas = Canvas(size)
@@ -244,7 +243,7 @@ def walkers(size: int, count: int, direction: str) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@cached
 def leaving(size: int) -> Image.Image:
     """Return the mark of a mountain that an adventurer leaves: *minus one*."""
     canvas = Canvas(size)
@@ -256,7 +255,7 @@ def leaving(size: int) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@cached
 def captive(seat: int, size: int) -> Image.Image:
     """Return a captured disc: in a cage."""
     canvas, look = Canvas(size), SEATS[seat]

@@ -12,6 +12,7 @@ from PIL import Image
 from engines.routes.moves import Colour
 from engines.routes.view import Expedition, Step
 from render import theme
+from render.cache import Packed, cached
 from render.canvas import Canvas, Point
 from render.routes import chart
 from render.theme import CREAM, FREE, INK, NIGHT, rgb
@@ -91,12 +92,20 @@ def _paste(image: Image.Image, window: Window, tail: Point, head: Point, style: 
     (ax, ay), (bx, by) = window.at(*tail), window.at(*head)
     left, top = math.floor(min(ax, bx)), math.floor(min(ay, by))
     quarter = tuple(round(4 * n) / 4 for n in (ax - left, ay - top, bx - left, by - top))
-    sprite, margin = _sprite(style, quarter, window.scale)
-    image.paste(sprite, (left - margin, top - margin), sprite)
+    # Rounded, because the scales of closeups differ in the last bits of their floats.
+    packed, margin = _sprite(style, quarter, round(window.scale, 9))
+    sprite = packed.image()
+    image.paste(sprite, (left - margin + packed.left, top - margin + packed.top), sprite)
 
 
-@lru_cache(maxsize=3000)
-def _sprite(style: str, ends: tuple[float, ...], scale: float) -> tuple[Image.Image, int]:
+@cached
+def _sprite(style: str, ends: tuple[float, ...], scale: float) -> tuple[Packed, int]:
+    """Return an arrow to be pasted. Games need thousands, so they are kept packed."""
+    sprite, margin = _drawn(style, ends, scale)
+    return Packed.of(sprite), margin
+
+
+def _drawn(style: str, ends: tuple[float, ...], scale: float) -> tuple[Image.Image, int]:
     """Return the drawing of an arrow between two pixels, and how far it reaches around them."""
     ax, ay, bx, by = ends
     margin = math.ceil((WING + CASING + GLOW + 1) * scale)
@@ -186,15 +195,15 @@ def draw_sign(
             canvas.line(points, ink, r * 0.42)
 
 
-@lru_cache(maxsize=16)
+@cached
 def sample(colour: Colour, width: int, *, fresh: bool) -> Image.Image:
     """Return an arrow that points to the right, for a legend."""
     style = f"{colour}!" if fresh else colour
-    sprite, margin = _sprite(style, (0.0, 0.0, float(width), 0.0), 1.0)
+    sprite, margin = _drawn(style, (0.0, 0.0, float(width), 0.0), 1.0)
     return sprite.crop((margin // 2, 0, sprite.width - margin // 2, sprite.height))
 
 
-@lru_cache(maxsize=64)
+@cached
 def emblem(colour: Colour, size: int) -> Image.Image:
     """Return a disc with an expedition's colour and sign."""
     canvas = Canvas(size)
@@ -208,7 +217,7 @@ def emblem(colour: Colour, size: int) -> Image.Image:
 PIN_TURNS = 24
 
 
-@lru_cache(maxsize=512)
+@cached
 def pin(colour: Colour, size: int, turn: int, begun: bool) -> tuple[Image.Image, Point]:
     """Return the token of an expedition, and where on it the pin's point is.
 

@@ -16,7 +16,7 @@ from render.routes import arrows, chart, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
 from render.theme import DRAFT, FREE, GOLD, MUTED, NIGHT, SEATS
-from render.worldmap import Look, Window, around, colours, ground, names, whole
+from render.worldmap import Look, Window, around, bare_whole, colours, ground, names, whole
 from render.worldmap.window import Box
 
 MARGIN = 56
@@ -53,25 +53,15 @@ def overview(
     ``badge`` is the size of badges in pixels.
     """
     window = Window(whole().box, width)
-    image = _whole(window, scene.look, titles).copy()
+    image = ground(window, scene.look, titles)
     _travel(image, window, scene)
     _halos(image, window, scene, HALO)
     shields = _shields(image, window, scene, SHIELD)
     if named:
-        layer = _names(window)
+        layer = names(window)
         image.paste(layer, (0, 0), layer)
     _tokens(image, window, scene, shields, sizes=(SHIELD, badge, PIN), badges={})
     return plainer(image, (*colours(scene.look), *TOKENS))
-
-
-@lru_cache(maxsize=16)
-def _whole(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
-    return ground(window, look, titles)
-
-
-@lru_cache(maxsize=2)
-def _names(window: Window) -> Image.Image:
-    return names(window)
 
 
 UNTITLED = ("",) * 6
@@ -82,12 +72,10 @@ COLUMNS, LINES = 4, 3
 """How many tiles cover the board."""
 
 
-@lru_cache(maxsize=24)
-def _tile(look: Look, column: int, line: int) -> tuple[Image.Image, Image.Image]:
+def _tile(column: int, line: int) -> Window:
     wide, high = TILE
     box = (column * wide, line * high, (column + 1) * wide, (line + 1) * high)
-    window = Window(box, round(wide * ZOOM))
-    return ground(window, look, UNTITLED), names(window)
+    return Window(box, round(wide * ZOOM))
 
 
 def layers(look: Look, widths: Sequence[int]) -> Iterator[Callable[[], object]]:
@@ -96,10 +84,11 @@ def layers(look: Look, widths: Sequence[int]) -> Iterator[Callable[[], object]]:
     ``widths`` are those of the overviews; the widest one shows names.
     """
     for width in widths:
-        yield partial(ground, Window(whole().box, width), look, UNTITLED)
-    yield partial(_names, Window(whole().box, max(widths)))
+        yield partial(bare_whole, width, look)
+    yield partial(names, Window(whole().box, max(widths)))
     for column, line in product(range(COLUMNS), range(LINES)):
-        yield partial(_tile, look, column, line)
+        yield partial(ground, _tile(column, line), look, UNTITLED)
+        yield partial(names, _tile(column, line))
 
 
 def closeup(
@@ -126,10 +115,11 @@ def closeup(
     wide, high = round(TILE[0] * ZOOM), round(TILE[1] * ZOOM)
     for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, COLUMNS - 1) + 1):
         for line in range(max(y0, 0) // high, min((y1 - 1) // high, LINES - 1) + 1):
-            tile, layer = _tile(scene.look, column, line)
-            place = (column * wide - x0, line * high - y0)
-            image.paste(tile, place)
-            layers.append((layer, place))
+            tile, left, top = _tile(column, line), column * wide - x0, line * high - y0
+            part = (max(-left, 0), max(-top, 0), min(image.width - left, wide),
+                    min(image.height - top, high))  # fmt: skip
+            image.paste(ground(tile, scene.look, UNTITLED, part), (left + part[0], top + part[1]))
+            layers.append((names(tile, part), (left + part[0], top + part[1])))
     # Tokens under the names are drawn before the picture is reduced, so they must be larger.
     more = image.width / size[0]
     _travel(image, window, scene)

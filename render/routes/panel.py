@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
 from PIL import Image
 
 from engines.core import Decision, Outcome
+from render.cache import cached
 from render.fonts import Weight, fitted, font, readable, size_for, width_of
 from render.page import Page, crown, pointer
 from render.routes import arrows, chart, phrases, tokens
@@ -186,7 +186,7 @@ def marks(scene: Scene, say: Say) -> list[Mark]:
     return entries
 
 
-@lru_cache(maxsize=1)
+@cached
 def _sample() -> Image.Image:
     image = Image.new("RGBA", (SWATCH + 17, SWATCH))
     sprite = arrows.sample("red", SWATCH + 12, fresh=True)
@@ -311,7 +311,7 @@ def badge(place: str, seat: int, scene: Scene) -> Image.Image:
     return _marked(str(scene.numbers[place]), seat if place in scene.marked else None)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _marked(text: str, seat: int | None) -> Image.Image:
     image = Image.new("RGBA", (51, 44))
     image.paste(tokens.own(text, 40, seat is not None), (0, 0))

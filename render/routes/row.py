@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas, Point
 from render.fonts import font, width_of
 from render.page import Page
@@ -116,7 +116,7 @@ def _card(page: Page, x: int, y: int, scene: Scene, card: Card) -> None:
     panel.fit(page, left, y + 60, line, low, (SMALL, TINY), faint, "Medium")
 
 
-@lru_cache(maxsize=256)
+@cached
 def locator(place: str, ground: Colour) -> Image.Image:
     """Return a small map with a place on it; its corners are rounded in the colour ``ground``."""
     window = Window(whole().box, WORLD)
@@ -140,7 +140,7 @@ def locator(place: str, ground: Colour) -> Image.Image:
     return framed
 
 
-@lru_cache(maxsize=1)
+@cached
 def _world() -> Image.Image:
     """Return the continents in one colour, without small islands."""
     window = Window(whole().box, WORLD)
@@ -157,7 +157,7 @@ def _extent(path: Sequence[Point]) -> float:
     return (max(xs) - min(xs)) * (max(ys) - min(ys))
 
 
-@lru_cache(maxsize=8)
+@cached
 def near_start(size: int) -> Image.Image:
     """Return the symbol of a card whose place is near the start: the start's star in a ring."""
     canvas = Canvas(size)

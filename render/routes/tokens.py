@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve
 from render.fonts import font
 from render.symbols import draw_sign
 from render.theme import CREAM, DRAFT, FREE, GOLD, INK, NIGHT, SEATS, Colour
 
 
-@lru_cache(maxsize=512)
+@cached
 def shield(seat: int, size: int) -> Image.Image:
     """Return a player's token: a shield, as places and expeditions are round."""
     canvas, look = Canvas(size), SEATS[seat]
@@ -32,7 +31,7 @@ def _shield(inset: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=512)
+@cached
 def own(text: str, size: int, marked: bool = False) -> Image.Image:
     """Return the badge of a mission in the reader's hand: round, with its number."""
     canvas = Canvas(size)
@@ -42,7 +41,7 @@ def own(text: str, size: int, marked: bool = False) -> Image.Image:
     return _written(canvas, text, size, 0.54 if len(text) > 1 else 0.64, INK)
 
 
-@lru_cache(maxsize=256)
+@cached
 def row(text: str, size: int) -> Image.Image:
     """Return the badge of a mission in the row: a golden card with its letter."""
     canvas = Canvas(size)
@@ -51,7 +50,7 @@ def row(text: str, size: int) -> Image.Image:
     return _written(canvas, text, size, 0.66, INK)
 
 
-@lru_cache(maxsize=512)
+@cached
 def choice(text: str, size: int, fill: Colour = FREE, ink: Colour = INK) -> Image.Image:
     """Return the badge of a point to which an arrow may be laid: a hexagon."""
     canvas = Canvas(size)
@@ -67,7 +66,7 @@ def _written(canvas: Canvas, text: str, size: int, part: float, ink: Colour) -> 
     return picture
 
 
-@lru_cache(maxsize=64)
+@cached
 def ring(size: int, colour: Colour) -> Image.Image:
     """Return a ring to lie around a point."""
     canvas = Canvas(size)
@@ -81,7 +80,7 @@ def focus(size: int) -> Image.Image:
     return ring(size, FREE)
 
 
-@lru_cache(maxsize=64)
+@cached
 def halo(size: int) -> Image.Image:
     """Return the mark of a point that may be chosen: a broken ring."""
     canvas = Canvas(size)
@@ -91,7 +90,7 @@ def halo(size: int) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def loop(size: int) -> Image.Image:
     """Return the mark of an arrow that would close a loop."""
     canvas = Canvas(size)

@@ -4,6 +4,7 @@ from render.worldmap.looks import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGI
 from render.worldmap.markers import half_marker, marker
 from render.worldmap.window import PHONE, Box, Window, around, whole
 from render.worldmap.world import (
+    bare_whole,
     base_map,
     colours,
     crop,
@@ -25,6 +26,7 @@ __all__ = [
     "Tint",
     "Window",
     "around",
+    "bare_whole",
     "base_map",
     "colours",
     "crop",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
 
+from render.cache import cached
 from render.canvas import Canvas, Point, arc
 from render.theme import CREAM, GOLD, INK, NIGHT, Colour, rgb
 
@@ -23,7 +23,7 @@ EDGE_SIZE = (30.0, 54.0)
 """Width and height of half an edge dot."""
 
 
-@lru_cache(maxsize=256)
+@cached
 def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
     """Return the sprite of a point, to be pasted with its middle on the point.
 
@@ -55,7 +55,7 @@ def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
     return canvas.done()
 
 
-@lru_cache(maxsize=32)
+@cached
 def half_marker(side: Literal["L", "R"], scale: float) -> Image.Image:
     """Return half an edge dot, without its number; the flat side is the edge of the board."""
     width, height = (round(n * scale) for n in EDGE_SIZE)

@@ -1,20 +1,20 @@
 """The finished static map, whole or in part; games draw arrows, marks and names on it.
 
-All images returned here are cached and shared between threads: copy one before drawing on it.
+Its layers are cached with a palette, which takes a quarter of the memory; callers get copies.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from threading import Lock
+from functools import cache
 
 from PIL import Image, ImageDraw
 
 from engines.routes.content import NETWORK
 from engines.routes.network import Network
+from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import font
-from render.picture import plainer
+from render.picture import plain, with_palette
 from render.theme import CREAM, GOLD, NIGHT, Colour, rgb
 from render.worldmap.coast import coast
 from render.worldmap.labels import draw_names, draw_titles
@@ -26,8 +26,6 @@ from render.worldmap.window import Box, Window, whole
 ROUTE = rgb(0xE9DFC8)
 CASING = 5.2
 THREAD = 2.0
-
-_LOCK = Lock()
 
 
 @cache
@@ -54,22 +52,29 @@ def picture(
     window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
 ) -> Image.Image:
     """Return what a window shows, names included."""
-    with _LOCK:
-        return _picture(window, look, titles)
+    image, layer = ground(window, look, titles), names(window)
+    image.paste(layer, (0, 0), layer)
+    return image
 
 
 def ground(
-    window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
+    window: Window,
+    look: Look = FAMOUS_EXPLORERS,
+    titles: tuple[str, ...] = REGIONS,
+    part: tuple[int, int, int, int] | None = None,
 ) -> Image.Image:
-    """Return the same without the names of the points: the layer under arrows."""
-    with _LOCK:
-        return _ground(window, look, titles)
+    """Return the same without the names of the points: the layer under arrows.
+
+    ``part`` is the box of a part of it, in pixels of the picture.
+    """
+    layer = _ground(window, look, titles)
+    return (layer if part is None else layer.crop(part)).convert("RGB")
 
 
-def names(window: Window) -> Image.Image:
+def names(window: Window, part: tuple[int, int, int, int] | None = None) -> Image.Image:
     """Return the names of the points on a transparent layer, to be pasted over arrows."""
-    with _LOCK:
-        return _names(window)
+    layer = _names(window)
+    return (layer if part is None else layer.crop(part)).convert("RGBA")
 
 
 @cache
@@ -108,32 +113,36 @@ def _lay_halves(
         draw.text((at, middle + 20 * scale * 0.36), str(number), CREAM, face, anchor="ms")
 
 
-@lru_cache(maxsize=4)
-def _picture(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
-    image = _ground(window, look, titles).copy()
-    layer = _names(window)
-    image.paste(layer, (0, 0), layer)
-    return image
-
-
-@lru_cache(maxsize=12)
+@cached
 def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
-    bare = _bare_whole if window.box == whole().box else _bare
-    image = bare(window, look).copy()
+    if window.box == whole().box:
+        image = bare_whole(window.width, look).copy()
+    else:
+        image = _bare(window, look)
     draw_titles(image, window, look, titles)
     lay_points(image, window, look)
-    return plainer(image, colours(look))
+    return plain(image, colours(look))
+
+
+@cached
+def _names(window: Window) -> Image.Image:
+    return with_palette(draw_names(network(), window))
+
+
+@cached
+def bare_whole(width: int, look: Look) -> Image.Image:
+    """Return the whole board without points and titles: the same in all languages, but slow.
+
+    It is shared: copy it before drawing on it.
+    """
+    return _bare(Window(whole().box, width), look)
 
 
 def _bare(window: Window, look: Look) -> Image.Image:
-    """Return what takes long to draw and is the same in all languages."""
     canvas = draw_ground(window, look)
     _draw_lines(canvas, window)
     draw_frame(canvas, coast())
     return canvas.done()
-
-
-_bare_whole = lru_cache(maxsize=6)(_bare)
 
 
 def _draw_lines(canvas: Canvas, window: Window) -> None:
@@ -143,8 +152,3 @@ def _draw_lines(canvas: Canvas, window: Window) -> None:
         canvas.line(pair, NIGHT, CASING)
     for pair in ends:
         canvas.line(pair, ROUTE, THREAD)
-
-
-@lru_cache(maxsize=16)
-def _names(window: Window) -> Image.Image:
-    return draw_names(network(), window)

@@ -34,7 +34,7 @@ from .sources import ROOT
 pytestmark = pytest.mark.slow
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.this-is-the-secret-part"
-NAMES = ("DISCORD_TOKEN", "DATABASE", "CONTENT_DIR", "LOG_LEVEL", "COMMAND_GUILD")
+NAMES = ("DISCORD_TOKEN", "DATABASE", "CONTENT_DIR", "LOG_LEVEL", "COMMAND_GUILD", "PICTURE_MEMORY")
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ from bot.delivery.pictures import Pictures
 from bot.texts import words_in
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers
+from render.cache import CACHE
 from render.picture import Picture, encode
-from render.routes import mapping
 from render.worldmap import world
 from tests.render import explorers
 from tests.render import test_expedition_1996 as of_1996
@@ -64,14 +64,19 @@ def test_every_picture_is_a_small_file(renderer: ModuleType) -> None:
     assert max(sizes) <= MOST
 
 
-def test_layers_drawn_beforehand_are_not_drawn_again() -> None:
+def test_layers_drawn_beforehand_are_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_explorers(None)
     view = game.view(game.start(2, game.options({"first_player": 1}), "warm"), 0)
     Pictures().warm(["luxor", "famous_explorers"]).join()
-    slow = (world._bare_whole, mapping._tile, mapping._names)
-    before = [cache.cache_info().misses for cache in slow]
+
+    def again(*_given: object) -> None:
+        raise AssertionError("a layer is drawn again")
+
+    monkeypatch.setattr(world, "_bare", again)
+    monkeypatch.setattr(world, "draw_names", again)
     for locale in ("en", "de"):
         famous_explorers.board(view, words_in(locale), explorers.NAMES)
         famous_explorers.hand(view, words_in(locale), explorers.NAMES)
-    assert [cache.cache_info().misses for cache in slow] == before
-    assert mapping._tile.cache_info().hits > 0
+    CACHE.clear()
+    with pytest.raises(AssertionError, match="again"):
+        famous_explorers.board(view, words_in("en"), explorers.NAMES)

@@ -12,14 +12,14 @@ from PIL import Image, ImageChops, ImageStat
 from bot.texts import LOCALES, words_in
 from engines.luxor.board import CODES
 from engines.luxor.view import View
+from render.cache import CACHE
 from render.famous_explorers import board as draw_explorers
 from render.famous_explorers.scene import scene_of
-from render.luxor import board, tiles, tokens
+from render.luxor import board
 from render.picture import encode
 from render.registry import renderer
 from render.routes import arrows
 from render.routes.cards import thumbnail
-from render.symbols import stack
 from render.theme import FREE, SEATS
 from render.worldmap import FAMOUS_EXPLORERS
 from render.worldmap.markers import RED
@@ -71,8 +71,7 @@ def test_tiny_pictures_are_encoded() -> None:
 
 
 def test_threads_draw_the_same_with_cold_caches() -> None:
-    for cache in (tiles.tile, tiles.numbers, stack, tokens.recent, tokens.boat, tokens.snakes):
-        cache.cache_clear()
+    CACHE.clear()
     with ThreadPoolExecutor(8) as pool:
         drawn = list(
             pool.map(lambda _: board(laid_out(), words_in("en"), NAMES).image.tobytes(), range(16))

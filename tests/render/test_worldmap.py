@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -12,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import worldmap
 from render.fonts import font
 from render.picture import encode
-from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, REGIONS, Window, marker
+from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, REGIONS, Window, marker, world
 from render.worldmap.coast import FILE, coast
 from render.worldmap.labels import LEADING, LETTERS, Label, labels_of
 from render.worldmap.markers import EDGE_SIZE, SIZES
@@ -211,11 +212,21 @@ def test_box_around_far_points_grows_to_the_whole_height() -> None:
 # --- caching -------------------------------------------------------------------------------
 
 
-def test_pictures_are_kept_and_shared_between_threads() -> None:
+def test_layers_are_kept_and_shared_between_threads() -> None:
     window = Window((900, 150, 1300, 450), 300)
-    with ThreadPoolExecutor(8) as pool:
-        images = list(pool.map(lambda _n: worldmap.picture(window), range(16)))
-    assert all(image is images[0] for image in images)
+    for layer in (partial(world._names, window), partial(world.bare_whole, 300, FAMOUS_EXPLORERS)):
+        with ThreadPoolExecutor(8) as pool:
+            images = list(pool.map(lambda _n, layer=layer: layer(), range(16)))
+        assert all(image is images[0] for image in images)
+
+
+def test_a_ground_may_be_drawn_on_and_a_part_is_cut_out_of_it() -> None:
+    window = Window((900, 150, 1300, 450), 300)
+    first = worldmap.ground(window)
+    part = worldmap.ground(window, part=(20, 30, 90, 60))
+    assert ImageChops.difference(part, first.crop((20, 30, 90, 60))).getbbox() is None
+    first.paste((255, 0, 255), (0, 0, 50, 50))
+    assert worldmap.ground(window).getpixel((10, 10)) != (255, 0, 255)
 
 
 def test_files_stay_small() -> None:
