@@ -25,6 +25,12 @@ class Renderer(Protocol):
     def hand(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw what the reader holds; the view must have a seat."""
 
+    def hand_view(self, view: Any) -> Any:
+        """Return the view with everything blank that picture and text of the hand do not show.
+
+        Views that are equal then have the same hand, so that it is drawn once for all of them.
+        """
+
     def board_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Put the board into words."""
 

@@ -34,7 +34,9 @@ def shown(
     def picture(view: Any, _words: Any, _names: Any) -> Picture:
         return Picture(Image.new("RGB", (40, 30)), f"seen: {game.text(view)}")
 
-    renderer = SimpleNamespace(board=picture, hand=picture, board_text=text, hand_text=text)
+    renderer = SimpleNamespace(
+        board=picture, hand=picture, hand_view=lambda view: view, board_text=text, hand_text=text
+    )
     caches = texts.words_in, texts._bundle
     with monkeypatch.context() as patched:
         patched.setattr(texts, "FOLDER", folder)

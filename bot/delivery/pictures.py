@@ -71,6 +71,8 @@ class Pictures:
         place: str | None = None,
     ) -> Drawn:
         """Return the picture of a view in the language of ``words``; *where* needs a ``place``."""
+        if kind == "hand":
+            view = renderer(game.id).hand_view(view)
         about = () if place is None else (place,)
         content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
         key = self._own, hashlib.blake2b(content.encode(), digest_size=16).digest()

@@ -170,10 +170,10 @@ def hand_card(
         builder.text(renderer(table.game.id).hand_text(view, words, narrator.names))
     else:
         builder.picture("hand.png", hand)
-    if seat in view.to_act:
-        builder.text(words("hand-your-turn"))
     if jump:
         builder.text(words("hand-jump", channel=jump))
+    elif seat in view.to_act:  # a private message stays when the turn passes
+        builder.text(words("hand-your-turn"))
     free_action, lower = table.free_action(seat), []
     if free_action is not None:
         _free_action_controls(builder, narrator, free_action, path, table.id, in_words=in_words)

@@ -70,6 +70,8 @@ class SeatRow:
     """Whether the last thing the seat did was an undo."""
     since: int = 0
     """The last ply before its player sat there: earlier steps are not theirs to take back."""
+    hand: str | None = None
+    """A digest of the hand that was last announced to the seat; ``None`` before the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -76,12 +76,21 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid, since from seat where table_id = ? order by seat",
+        "select seat, user_id, bot, name, undid, since, hand from seat where table_id = ?"
+        " order by seat",
         (table_id,),
     )
     return [
-        SeatRow(seat=seat, user_id=user_id, bot=bot, name=name, undid=bool(undid), since=since)
-        for seat, user_id, bot, name, undid, since in rows
+        SeatRow(
+            seat=seat,
+            user_id=user_id,
+            bot=bot,
+            name=name,
+            undid=bool(undid),
+            since=since,
+            hand=hand,
+        )
+        for seat, user_id, bot, name, undid, since, hand in rows
     ]
 
 
@@ -221,6 +230,11 @@ async def set_undid(tx: Tx, table_id: int, seat: int, undid: bool) -> None:
     await tx.run(
         "update seat set undid = ? where table_id = ? and seat = ?", (int(undid), table_id, seat)
     )
+
+
+async def set_hand(tx: Tx, table_id: int, seat: int, hand: str) -> None:
+    """Remember the digest of the hand that is announced to a seat. The version is not raised."""
+    await tx.run("update seat set hand = ? where table_id = ? and seat = ?", (hand, table_id, seat))
 
 
 async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:

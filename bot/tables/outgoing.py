@@ -60,17 +60,22 @@ def _shown(table: Table) -> dict[str, Any]:
     return {"view": view, "until": table.row.ply, "asks": table.asks}
 
 
-def hand(seat: int, user_id: int) -> Notice:
-    """Return the private message with a hand, as the hand is when the message is sent."""
-    return Notice("hand", {"seat": seat, "user": user_id, "private": False}, str(seat))
+def hand(seat: int, user_id: int, held: str) -> Notice:
+    """Return the private message with a hand, as the hand is when the message is sent.
+
+    ``held`` is a digest of the hand as it is now, which the seat's row keeps.
+    """
+    payload = {"seat": seat, "user": user_id, "private": False, "held": held}
+    return Notice("hand", payload, str(seat))
 
 
-def private_hand(seat: int, user_id: int, ply: int) -> Notice:
+def private_hand(seat: int, user_id: int, held: str, ply: int) -> Notice:
     """Return the same after a private move; if sending fails, the channel does not hear of it.
 
     A private move does not raise the table's version, so the ply makes the nonce unique.
     """
-    return Notice("hand", {"seat": seat, "user": user_id, "private": True}, f"{seat}q{ply}")
+    payload = {"seat": seat, "user": user_id, "private": True, "held": held}
+    return Notice("hand", payload, f"{seat}q{ply}")
 
 
 def lobby() -> Notice:
@@ -111,6 +116,9 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
             nonce=nonce(notice, table_id, version, secret),
             now=now,
         )
+        if notice.kind == "hand":
+            seat, held = notice.payload["seat"], notice.payload["held"]
+            await store.set_hand(tx, table_id, seat, held)
 
 
 def nonce(notice: Notice, table_id: int, version: int, secret: str) -> str:

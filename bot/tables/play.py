@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from bot import store
 from bot.store import EventRow, MoveRow, Tx
@@ -82,11 +82,14 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     The moves of a turn are made in a private panel, and the channel sees them when the turn
     passes; free actions it sees at once. A seat that is newly asked, even in the middle of another
     seat's turn, is pinged by a new post. The seat that made the batch is not: it has its panel.
+    Hands, too, are sent when the channel is told: a turn that goes on can still be taken back.
     """
     if is_private_batch(table.game, played):
         seat = played[0].seat
         user = table.user_at(seat)
-        return [] if user is None else [outgoing.private_hand(seat, user, after.row.ply)]
+        if user is None:
+            return []
+        return [outgoing.private_hand(seat, user, held_by(after, seat), after.row.ply)]
     before_view, view = table.view(None), after.view(None)
     people = after.people_to_act()
     passed = view.turn != before_view.turn
@@ -95,7 +98,7 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     called = newly_asked(table, after, by)
     notices: list[Notice] = []
     if passed or free or called or any(play.reveals for play in played):
-        notices += hands_of(after, seats_with_news(table, after))
+        notices += hands_of(after, seats_with_news(after))
     if view.outcome is not None or called or (people and passed):
         notices.append(outgoing.card(after, call=called))
     elif people and (free or view.to_act != before_view.to_act):
@@ -108,13 +111,14 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
 def notices_of_undo(table: Table, after: Table, by: int) -> list[Notice]:
     """Return the announcements after an undo by a seat: only what others could see.
 
-    A seat that is asked again because of it is called by a new post.
+    A seat that is asked again because of it is called by a new post. The seat's own hand is sent
+    if it was sent as it was before the undo.
     """
     before_view, view = table.view(None), after.view(None)
     called = newly_asked(table, after, by)
     notices: list[Notice] = []
-    if called or view.turn != before_view.turn:
-        notices += hands_of(after, seats_with_news(table, after))
+    told = called or view.turn != before_view.turn
+    notices += hands_of(after, [seat for seat in seats_with_news(after) if told or seat == by])
     if called:
         notices.append(outgoing.card(after, call=called))
     elif view != before_view:
@@ -143,20 +147,23 @@ def newly_asked(table: Table, after: Table, by: int | None) -> list[int]:
 def hands_of(table: Table, seats: list[int]) -> list[Notice]:
     """Return the private messages with the hands of these seats; bots get none."""
     users = [(seat, table.user_at(seat)) for seat in seats]
-    return [outgoing.hand(seat, user) for seat, user in users if user is not None]
+    return [
+        outgoing.hand(seat, user, held_by(table, seat)) for seat, user in users if user is not None
+    ]
 
 
-def seats_with_news(table: Table, after: Table) -> list[int]:
-    """Return the seats whose private message is out of date (the hand, or whose turn it is)."""
-    seats = range(len(after.seats))
-    return [seat for seat in seats if _private(table, seat) != _private(after, seat)]
+def seats_with_news(table: Table) -> list[int]:
+    """Return the seats whose hand is not as it was last announced to them.
+
+    That is not the hand before a batch: others may have changed it in a turn that still went on.
+    """
+    return [row.seat for row in table.seats if row.hand != held_by(table, row.seat)]
 
 
-def _private(table: Table, seat: int) -> dict[str, Any]:
-    """Return what a seat's view holds beyond what everybody may know."""
-    own, public = table.view(seat), table.view(None)
-    own_fields = {part.name: getattr(own, part.name) for part in fields(own)}
-    return {name: value for name, value in own_fields.items() if value != getattr(public, name)}
+def held_by(table: Table, seat: int) -> str:
+    """Return a digest of what a seat holds (:meth:`engines.core.Game.held`)."""
+    held = repr(table.game.held(table.view(seat)))
+    return hashlib.blake2b(held.encode(), digest_size=8).hexdigest()
 
 
 def asked_of(after: Table) -> store.Changes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType, UnionType
 from typing import (
@@ -307,6 +307,16 @@ class Game(ABC, Generic[StateT, MoveT]):
         A private move changes what its own seat sees and nothing else; undo skips it.
         """
         return False
+
+    def held(self, view: Any) -> object:
+        """Return what the reader of a view holds: when it changes, the hand shown is out of date.
+
+        It has a stable ``repr``. Questions and free actions are no part of it, nor what everybody
+        knows, unless it is all that a hand shows. Here it is everything else in the view, so that
+        nothing is missed; a game with hands says what it is.
+        """
+        common = {"free_action", *(part.name for part in fields(View))}
+        return tuple(getattr(view, part.name) for part in fields(view) if part.name not in common)
 
     def places(self) -> tuple[Place, ...]:
         """Return the points of the game's map, in a stable order; none for a game without a map."""

@@ -81,6 +81,12 @@ class Expedition(RouteGame[State, Move]):
         return playing.apply(self.lookup, state, seat, move)
 
     @override
+    def held(self, view: View) -> object:
+        # Variant B has no missions: there a hand shows the own chips on the board.
+        chips = view.chips[view.seat] if view.variant_b and view.seat is not None else ()
+        return view.hand, view.given, view.drawn, view.sunk, chips
+
+    @override
     def view(self, state: State, seat: int | None) -> View:
         return views.view(self.lookup, state, seat)
 

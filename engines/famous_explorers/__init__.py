@@ -92,6 +92,18 @@ class FamousExplorers(RouteGame[State, Move]):
         return playing.apply(self.lookup, state, seat, move)
 
     @override
+    def held(self, view: View) -> object:
+        # That a place was reached is said only of a card that is neither scorable nor held back.
+        hand = []
+        for card in view.hand:
+            late = card.reached and not (card.scorable or card.held)
+            hand.append((card.place, card.marked, card.scorable, card.held, late))
+        seen = [(card.slot, card.place) for card in view.secrets if view.seat in card.peeked]
+        # After the redraw the free actions below a hand begin.
+        redraw = view.phase == "redraw"
+        return hand, seen, redraw, view.tossed, view.given, view.drawn, view.discarded
+
+    @override
     def view(self, state: State, seat: int | None) -> View:
         return views.view(self.lookup, state, seat)
 

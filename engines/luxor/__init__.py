@@ -78,6 +78,10 @@ class Luxor(Game[State, Move]):
         return older.translated(state, seat, move)
 
     @override
+    def held(self, view: View) -> object:
+        return view.hand, view.gifts, view.actions
+
+    @override
     def view(self, state: State, seat: int | None) -> View:
         return views.view(state, seat)
 

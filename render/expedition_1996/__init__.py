@@ -2,6 +2,7 @@
 
 from render.expedition_1996.board_picture import board, layers
 from render.expedition_1996.hand_picture import hand
+from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.looks import targets, targets_text, where, where_text
 from render.expedition_1996.texts import board_text, hand_text
 
@@ -10,6 +11,7 @@ __all__ = [
     "board_text",
     "hand",
     "hand_text",
+    "hand_view",
     "layers",
     "targets",
     "targets_text",

@@ -2,6 +2,7 @@
 
 from render.famous_explorers.board_picture import board, layers
 from render.famous_explorers.hand_picture import hand
+from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.looks import targets, targets_text, where, where_text
 from render.famous_explorers.texts import board_text, hand_text
 
@@ -10,6 +11,7 @@ __all__ = [
     "board_text",
     "hand",
     "hand_text",
+    "hand_view",
     "layers",
     "targets",
     "targets_text",

@@ -109,5 +109,4 @@ def sources(view: View, seat: int, say: Say) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     say = say_in(words)
-    lines = [f"**{say('hand-title')}**", *hand_facts(view, say), *choices(view, say)]
-    return phrases.within(lines, TEXT_LIMIT, "\n")
+    return phrases.within([f"**{say('hand-title')}**", *hand_facts(view, say)], TEXT_LIMIT, "\n")

@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.cache import cached
+
 FOLDER = Path(__file__).parent
 
 Font: TypeAlias = ImageFont.FreeTypeFont
@@ -61,7 +63,7 @@ STEPS = 2
 INKING = [round(round(value * STEPS / 255) * 255 / STEPS) for value in range(256)]
 
 
-@lru_cache(maxsize=2048)
+@cached
 def lettering(
     text: str, size: int, weight: Weight, stroke: float = 0
 ) -> tuple[Image.Image, int, int]:

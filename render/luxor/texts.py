@@ -85,8 +85,7 @@ def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
         )
         for code in dict.fromkeys(face(held) for held in view.hand)
     ]
-    plan = phrases.plan(view, words)
-    return phrases.within([*lines, plan, *phrases.choices(view, words)], LIMIT, "\n")
+    return phrases.within(lines, LIMIT, "\n")
 
 
 def worth(code: str, words: Words) -> str:

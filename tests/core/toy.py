@@ -243,6 +243,10 @@ class Toy(Game[State, Move]):
     # --- what is seen ------------------------------------------------------------------
 
     @override
+    def held(self, view: ToyView) -> object:
+        return view.hand, view.held
+
+    @override
     def view(self, state: State, seat: int | None) -> ToyView:
         asked = self.decisions(state)
         return ToyView(

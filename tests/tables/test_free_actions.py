@@ -16,7 +16,7 @@ from tests.core.toy import End, Hold, Release, Score, State, Step, Toy
 
 from .club import ADA, BO, Club, Guest, payload
 
-OWN = {"move", "snapshot", "event", "outbox"}
+OWN = {"move", "snapshot", "event", "outbox", "seat"}
 """What a private move changes in the database; in the table's row only the number of moves."""
 
 
@@ -48,9 +48,11 @@ async def test_nobody_notices_a_private_move(club: Club, table: Table) -> None:
     for seat in (None, 0):
         assert held.view(seat) == table.view(seat)
         assert await club.tables.repository.history(held, seat) == []
+    assert [a == b for a, b in zip(before["seat"], after["seat"], strict=True)] == [True, False]
     (row,) = await club.news()
     assert row.kind == "hand"
-    assert payload(row) == {"seat": 1, "user": BO.id, "private": True}
+    held_now = held.seats[1].hand
+    assert payload(row) == {"seat": 1, "user": BO.id, "private": True, "held": held_now}
 
 
 async def test_others_buttons_go_on_working(club: Club, table: Table) -> None:

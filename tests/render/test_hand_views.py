@@ -1,0 +1,123 @@
+"""A hand shows only what its view keeps, and is sent only when it shows something else.
+
+Random games of every game, with every number of seats and every set of options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, words_in
+from engines.core import AnyGame, Chance
+from engines.laws import option_sets, seat_option_sets
+from engines.registry import games
+from render.registry import renderer
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Amira", "Ben", "Chloé", "Dmitri", "Élodie", "Farid")
+GAMES = tuple(games().values())
+
+SAID, DRAWN = 6, 72
+"""Of so many views one is put into words, or drawn."""
+
+
+def starts(game: AnyGame) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield every number of seats with some options, and every set of options with some seats."""
+    sets = option_sets(game)
+    yield from ((seats, sets[number % len(sets)]) for number, seats in enumerate(game.seats))
+    yield from ((game.seats[number % len(game.seats)], each) for number, each in enumerate(sets))
+    yield from seat_option_sets(game)
+
+
+def states(game: AnyGame, seats: int, options: dict[str, Any]) -> Iterator[Any]:
+    """Yield the states of a random game, free actions included."""
+    seed = f"hands {seats} {options}"
+    state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    yield state
+    while decisions := game.decisions(state):
+        asked = chain(decisions, filter(None, (game.free_action(state, n) for n in range(seats))))
+        decision, chance = chance.without_log().chosen(list(asked)[:3])
+        move, chance = chance.without_log().chosen(decision.moves)
+        state, _events = game.apply(state, decision.seat, move)
+        yield state
+
+
+def digest(game: AnyGame, view: Any) -> tuple[Any, ...]:
+    """Return the picture and the texts of a hand."""
+    painter = renderer(game.id)
+    drawn = painter.hand(view, words_in("en"), NAMES)
+    return drawn.image.tobytes(), drawn.alt, painter.hand_text(view, words_in("en"), NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_hand_shows_nothing_that_its_view_leaves_out(game: AnyGame) -> None:
+    painter, number, drawn = renderer(game.id), 0, 0
+    for seats, options in starts(game):
+        for state in states(game, seats, options):
+            number += 1
+            if number % SAID:
+                continue
+            view = game.view(state, number // SAID % seats)
+            kept, words = painter.hand_view(view), words_in(LOCALES[number // SAID % len(LOCALES)])
+            assert painter.hand_view(kept) == kept
+            assert painter.hand_text(kept, words, NAMES) == painter.hand_text(view, words, NAMES)
+            if number % DRAWN == 0:
+                drawn += 1
+                assert digest(game, kept) == digest(game, view)
+    assert drawn > 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_hand_view_keeps_is_said_or_drawn(game: AnyGame) -> None:
+    """So that pictures are not drawn again for nothing: a view of all else changed is the same."""
+    painter, same = renderer(game.id), 0
+    seats, options = game.seats[-1], option_sets(game)[-1]
+    before: Any = None
+    for state in states(game, seats, options):
+        view = game.view(state, 0)
+        if before is not None and view != before:
+            same += painter.hand_view(view) == painter.hand_view(before)
+        before = view
+    assert same > 5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_two_hands_sent_one_after_the_other_are_alike(game: AnyGame) -> None:
+    """They differ in picture, text, or the buttons of free actions."""
+    sent = alike = views = 0
+    for seats, options in starts(game):
+        seat, last, shown = seats - 1, None, None
+        for state in states(game, seats, options):
+            view = game.view(state, seat)
+            views += 1
+            held = repr(game.held(view))
+            if held == last:
+                continue
+            last, before = held, shown
+            text = renderer(game.id).hand_text(view, words_in("en"), NAMES)
+            shown = (text, game.free_action(state, seat)), view
+            if before is not None and before[0] == shown[0]:
+                alike += digest(game, before[1]) == digest(game, view)
+            sent += 1
+    assert sent > 40
+    assert sent < views / 2
+    assert alike == 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_free_actions_change_only_with_what_is_held(game: AnyGame) -> None:
+    """Their buttons are below the hand, so a hand that is not sent again must still offer them."""
+    for seats, options in starts(game):
+        offered: dict[int, tuple[str, Any]] = {}
+        for number, state in enumerate(states(game, seats, options)):
+            seat = number % seats
+            held, free = repr(game.held(game.view(state, seat))), game.free_action(state, seat)
+            moves = free and free.moves
+            if seat in offered and offered[seat][0] == held and game.decisions(state):
+                assert moves == offered[seat][1]
+            offered[seat] = held, moves
