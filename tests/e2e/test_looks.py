@@ -209,7 +209,7 @@ async def test_the_hand_in_a_private_message_turns_into_targets_too(world: World
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     (letter,) = world.letters("Ada")
-    assert EN("hand-your-turn") in text_of(letter), "news show the hand again"
+    assert EN("hand-title", game=table.game.title, turn=1) in text_of(letter), "it is shown again"
 
 
 # --- where there is nothing to look at -------------------------------------------------------

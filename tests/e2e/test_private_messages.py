@@ -30,8 +30,8 @@ async def test_the_hand_is_one_message_that_is_kept_up_to_date(world: World) -> 
     (kept,) = world.letters("Ada")
     assert kept.id == letter.id
     assert EN("luxor-tile-M") in alts_of(kept)[0]
-    assert EN("hand-your-turn") in text_of(kept)
-    assert EN("hand-your-turn") not in text_of(world.letters("Bo")[0])
+    assert EN("hand-your-turn") not in text_of(kept), "it stays when the turn passes"
+    assert EN("hand-your-turn") in (await my_hand(world, "Ada"))[0]
 
     alts = {alts_of(kept)[0]}
     for turn in range(2):
