@@ -40,8 +40,8 @@ from engines.core import Chance
 from engines.registry import games
 
 SEATS = 3
-BEFORE = 8
-"""Turns that are played at every table before the clock starts."""
+BEFORE = 20
+"""Turns that are played at every table before the clock starts: set-ups are over then."""
 
 
 @dataclass
@@ -141,8 +141,8 @@ class Bench:
     chance: Chance
     moves: int = 0
 
-    async def started(self, channel: int) -> Table:
-        """Return a new table in a channel, with some turns played."""
+    async def started(self, channel: int, turns: int = 0) -> Table:
+        """Return a new table in a channel, with so many turns played."""
         users = [USERS + 10 * channel + seat for seat in range(SEATS)]
         people = [Person(user, f"P{seat}") for seat, user in enumerate(users)]
         lobby = self.tables.lobby
@@ -152,7 +152,7 @@ class Bench:
         for person in people[1:]:
             await lobby.join(table.id, person)
         table = await lobby.start(table.id, people[0])
-        for _turn in range(BEFORE):
+        for _turn in range(turns):
             table = await self.turn(table, drawn=False)
         return table
 
@@ -192,7 +192,7 @@ async def measured(game: str, rate: float, seconds: float, places: int) -> dict[
             client = StubClient()
             bench = Bench(game, tables, Panels(tables, pictures), client, Chance.from_seed(game))
             publisher = Publisher(cast(discord.Client, client), tables, pictures)
-            playing = [await bench.started(channel) for channel in range(places)]
+            playing = [await bench.started(channel, BEFORE) for channel in range(places)]
             tables.repository.wake = publisher.wake
             publisher.wake()
             await publisher.rest()
