@@ -99,7 +99,8 @@ def test_no_two_hands_sent_one_after_the_other_are_alike(game: AnyGame) -> None:
             held = repr(game.held(view))
             if held == last:
                 continue
-            last, before = held, shown
+            before: Any = shown
+            last = held
             text = renderer(game.id).hand_text(view, words_in("en"), NAMES)
             shown = (text, game.free_action(state, seat)), view
             if before is not None and before[0] == shown[0]:
