@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] = ()) -> int:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else error)
     except discord.LoginFailure:
         return refuse("Discord does not accept DISCORD_TOKEN: copy it again (README).")
+    except discord.ConnectionClosed as error:
+        return refuse(f"Discord has closed the connection for good: {error} (is the token new?)")
     except discord.HTTPException as error:
         return refuse(f"Discord refuses to start: {error} (is COMMAND_GUILD right?)")
 

@@ -69,8 +69,13 @@ class Holds:
             log.warning("%s: %s", place_of(key), sentence(trouble, hold.failed))
 
     def succeed(self, key: Key) -> None:
-        """Note that a stream works, and so does everything it needs."""
-        for passed in (key, EVERYWHERE):
+        """Note that a stream works, and so does everything it needs.
+
+        Bots need the database, but not Discord.
+        """
+        everywhere = self._holds.get(EVERYWHERE)
+        needs_all = everywhere and (key[1] != "bots" or everywhere.trouble.code == "store")
+        for passed in (key, EVERYWHERE) if needs_all else (key,):
             hold = self._holds.pop(passed, None)
             if hold is not None:
                 if hold.timer is not None:

@@ -100,6 +100,18 @@ async def test_what_concerns_the_machine_holds_back_everything_until_one_try_wor
     assert holds.trouble(7) is None
 
 
+async def test_bots_prove_nothing_of_discord(holds: Holds, timers: Timers) -> None:
+    bots = (8, "bots")
+    holds.fail(CHANNEL, BANNED)
+    timers.fire()
+    holds.succeed(bots)
+    assert holds.only_one()
+    holds.succeed(CHANNEL)
+    holds.fail(CHANNEL, Trouble("store", "full", everywhere=True))
+    holds.succeed(bots)
+    assert not holds.only_one(), "but of the disk"
+
+
 async def test_hurrying_a_table_lets_it_try_at_once(
     holds: Holds, timers: Timers, woken: list[str]
 ) -> None:
