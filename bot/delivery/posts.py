@@ -47,6 +47,7 @@ class Posts:
         table = await self._tables.repository.get(table_id)
         if look:
             rows = await self._without_posted(table, rows, settle)
+            table = await self._tables.repository.get(table_id)
         lobby = [row for row in rows if row.kind == "lobby"]
         turn = [row for row in rows if row.kind != "lobby"]
         if lobby:
@@ -127,19 +128,19 @@ class Posts:
         if posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
             for portion in earlier:
-                since = await self._tell(table, portion, posts[-1], settle, look=look)
+                since = await self._tell(table, portion, rows[0], settle, look=look)
         board = await self._drawing.drawn(table, "board", view, words)
         events = await self._events(table, words, history)
         message = cards.turn_card(table, words, view, events, board)
         if posts:
-            seats = {
+            called = {
                 seat
                 for row, payload in zip(rows, payloads, strict=True)
                 if row.kind == "card"
                 # Rows of an older version have no "call": then all that are to act are called.
                 for seat in payload.get("call", view.to_act)
             }
-            users = cards.pinged(table, [seat for seat in view.to_act if seat in seats])
+            users = cards.pinged(table, [seat for seat in view.to_act if seat in called])
             card = (await self._post(table, message, posts[-1].nonce, users)).id
         elif card is not None and not await self._edit(table, card, message):
             card = None
@@ -162,8 +163,8 @@ class Posts:
         Return the last ply it tells.
         """
         until = portion[-1][0].ply
-        # The number of the ply rises with secret moves, so clients may not see it.
-        text = json.dumps((row.nonce, until, table.row.seed))
+        # Numbers of plies rise with secret moves, so clients may not see them.
+        text = json.dumps((portion[0][0].ply, until, table.row.seed))
         nonce = f"n{table.id}-{hashlib.blake2b(text.encode(), digest_size=5).hexdigest()}"
         channel = self._client.get_partial_messageable(table.row.channel_id)
         found: dict[str, int] = {}
@@ -177,7 +178,8 @@ class Posts:
             await self._post(table, note(happened, cards.SAND), nonce)
 
         async def write(tx: Tx) -> None:
-            await store.set_told(tx, table.id, since=table.row.card_since, until=until)
+            told = max(until, table.row.told)
+            await store.set_told(tx, table.id, since=until, until=told)
 
         await settle(write)
         return until

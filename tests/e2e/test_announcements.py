@@ -241,6 +241,21 @@ async def test_a_computer_of_which_nobody_thinks_is_woken(world: World) -> None:
     assert world.pinged(world.card()) == [world.person("Ada").id]
 
 
+async def test_a_lobby_that_arrived_unseen_is_edited_not_repeated(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = break_after_posting(
+        monkeypatch, messages_of(world.channel), aiohttp.ServerDisconnectedError()
+    )
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    assert broken == ["POST"]
+    await world.person("Bo").slash(world.channel, "game join")
+    await world.later()
+    (lobby,) = world.posts()
+    assert "Bo" in text_of(lobby)
+    assert not await world.waiting_rows()
+
+
 async def test_what_is_too_long_for_one_card_is_told_before_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
