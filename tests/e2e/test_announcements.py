@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot import store
 from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
@@ -254,6 +255,31 @@ async def test_a_lobby_that_arrived_unseen_is_edited_not_repeated(
     (lobby,) = world.posts()
     assert "Bo" in text_of(lobby)
     assert not await world.waiting_rows()
+
+
+async def test_what_could_not_be_noted_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full from the moment of a card on; nothing is sent until it is noted."""
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+
+    async def full(*_given: Any) -> None:
+        raise store.StoreUnavailable(world.database, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(store, "mark_sent", full)
+        press.send()
+        await world.env.advance_time(0)
+        sent = len(world.env.http_requests)
+        for _try in range(5):
+            await world.later()
+        assert len(world.posts()) <= posts + 1
+        assert len(world.env.http_requests) == sent
+    await world.later()
+    assert len(world.posts()) == posts + 1
+    assert not await world.waiting_rows()
+    assert (await world.table()).row.card_message_id == world.card().id
 
 
 async def test_what_is_too_long_for_one_card_is_told_before_it(
