@@ -97,6 +97,9 @@ class Place:
         self.read(attachments)
         self.tally.edits += not self.private
 
+    async def create_dm(self) -> Place:
+        return self
+
     def get_partial_message(self, _message_id: int) -> Place:
         return self
 

@@ -28,7 +28,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
-from bot.delivery.upkeep import keep_up
+from bot.delivery.upkeep import keep_up, put_back_lost_calls
 from bot.dispatch.dispatcher import Dispatcher
 from bot.messages import cards
 from bot.messages.controls import press_of
@@ -140,6 +140,7 @@ class ExpeditionBot(commands.Bot):
         if self._fresh_world:
             async with self.database.writing() as tx:
                 await store.forget_messages(tx)
+        await put_back_lost_calls(self.tables)
         await self._register_commands(translator)
 
     async def _register_commands(self, translator: Translator, failed: int = 0) -> None:

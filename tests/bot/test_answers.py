@@ -68,7 +68,7 @@ async def test_a_table_of_a_game_that_is_gone_is_named_in_every_answer(
         world.bot.tables.repository.games = {}
         for command, given in COMMANDS:
             text = await answer(world, "Ada", command, **given)
-            assert text == EN("refused-unknown-game", game="luxor"), command
+            assert text.endswith(EN("refused-unknown-game", game="luxor")), command
         ada = world.person("Ada")
         assert await ada.autocomplete(world.channel, "move", "moves", "") == []
         assert await ada.autocomplete(world.channel, "luxor place", "tile", "") == []

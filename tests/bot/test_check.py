@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -158,6 +157,5 @@ def test_it_is_a_command(
     monkeypatch.setenv("DATABASE", str(path))
     monkeypatch.setenv("CONTENT_DIR", str(with_content(tmp_path / "pack", exchanged)))
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    monkeypatch.setattr(sys, "argv", ["bot", "check"])
-    assert program.main() == 1
+    assert program.main(["check"]) == 1
     assert "2 of them would be held" in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
@@ -110,6 +111,9 @@ def test_damage_met_while_running_stops_the_bot(
 
     async def connected(self: ExpeditionBot, *, reconnect: bool = True) -> None:
         bots.append(self)
+        assert self._upkeep is not None
+        self._upkeep.cancel()
+        await asyncio.gather(self._upkeep, return_exceptions=True)
         await self.publisher.rest()
         await self.database._writer.execute_fetchall("pragma wal_checkpoint(truncate)")
         rubbish_in_the_tables()

@@ -34,7 +34,7 @@ async def test_a_held_game_tells_why_and_goes_on_with_its_content(
     assert words_of(await ada.slash(world.channel, "move", moves="pass")) == WHY
     for verb in ("play", "hand", "text"):
         assert words_of(await ada.click(card, custom_id=control(card, verb)["custom_id"])) == WHY
-    assert EN("list-held") in words_of(await ada.slash(world.channel, "game list"))
+    assert WHY in words_of(await ada.slash(world.channel, "game list"))
     assert WHY not in words_of(await ada.slash(world.channel, "log"))
     assert WHY not in words_of(await ada.slash(world.channel, "rules"))
     assert len(world.posts()) == posts

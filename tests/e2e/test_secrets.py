@@ -24,6 +24,7 @@ from engines.core import Chance
 from engines.luxor.events import Laid
 from render.registry import renderer
 from tests.e2e.driver import World, alts_of, answer_of, text_of, text_of_parts, words_of
+from tests.e2e.faults import die_before_sending
 from tests.e2e.typists import PARTS, Typist
 
 EN = words_in("en")
@@ -173,15 +174,13 @@ async def test_suggestions_come_to_nobody_but_the_one_to_act(world: World) -> No
 
 
 async def test_what_waits_to_be_sent_holds_public_views_alone(world: World) -> None:
-    table = await began(world, 2)
-    rows = await world.bot.database.reader.rows(
-        "select kind, payload from outbox where table_id = ? and kind in ('card', 'refresh')",
-        (table.id,),
-    )
-    assert {kind for kind, _payload in rows} == {"card", "refresh"}
-    for _kind, payload in rows:
-        assert '\\"seat\\":null' in payload
-        assert not re.search(r"\b(?:[CTP][do]|Ed|M|L)[1-5]\b", payload)
+    die_before_sending(world)
+    await began(world, 2)
+    rows = [row for row in await world.waiting_rows() if row.kind in ("card", "refresh")]
+    assert {row.kind for row in rows} == {"card", "refresh"}
+    for row in rows:
+        assert '\\"seat\\":null' in row.payload
+        assert not re.search(r"\b(?:[CTP][do]|Ed|M|L)[1-5]\b", row.payload)
 
 
 async def test_public_events_depend_on_nothing_but_the_move(world: World) -> None:
