@@ -25,7 +25,7 @@ from tests.discord.faults import is_card
 from tests.discord.journal import Journal
 from tests.discord.people import verb_of
 from tests.discord.server import LocalDiscord
-from tests.discord.world import DM, Message, text_of
+from tests.discord.world import DM, Message, text_of, walk
 
 NONCE = re.compile(r"[a-z]+[0-9]+-[0-9a-f]{10}")
 """The nonce of an announcement; a letter behind it marks the same post without pictures."""
@@ -178,18 +178,26 @@ def mark_of(message: Message) -> str | None:
 
 
 def _check_posts(discord: LocalDiscord, tally: Tally) -> None:
-    """Check that no two posts have the same mark."""
+    """Check that no two posts have the same mark, and that no table has two lobbies."""
     for channel in discord.world.channels.values():
-        is_private = channel.kind == DM
-        marks = Counter(filter(None, map(mark_of, channel.posts())))
-        for mark, count in marks.items():
+        is_private, posts = channel.kind == DM, channel.posts()
+        marks = Counter(filter(None, map(mark_of, posts)))
+        lobbies = Counter(f"lobby of table {table}" for table in map(lobby_of, posts) if table)
+        for mark, count in (marks + lobbies).items():
             if count > 1:
                 kind = "hands" if is_private else "cards"
-                tally.doubled[kind].append(f"{count} posts {mark} in {channel.name}")
+                tally.doubled[kind].append(f"{count} posts in {channel.name}: {mark}")
         if is_private:
-            tally.hands += len(channel.posts())
+            tally.hands += len(posts)
         else:
-            tally.cards += sum(map(is_card, channel.posts()))
+            tally.cards += sum(map(is_card, posts))
+
+
+def lobby_of(message: Message) -> int | None:
+    """Return the table of whose lobby a message was the post, if it was one."""
+    posted = [part for part in walk(message.versions[0]) if "custom_id" in part]
+    is_lobby = any(verb_of(control) == "cancel" for control in posted)
+    return _table_of(posted[0]) if is_lobby else None
 
 
 # --- one table -------------------------------------------------------------------------

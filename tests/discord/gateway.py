@@ -25,7 +25,7 @@ HEARTBEAT_MILLISECONDS = 41_250
 BUFFER = 500
 """Events kept for resuming."""
 
-Twist = Literal["", "twice", "later"]
+EventFault = Literal["", "twice", "later"]
 """What may happen to an event: it comes twice, or only after the next one."""
 
 
@@ -76,7 +76,7 @@ class Gateway:
         self.connection: Connection | None = None
         self.identified = 0
         self.resumed = 0
-        self.twist: Callable[[str], Twist] = lambda event: ""
+        self.event_fault: Callable[[str], EventFault] = lambda event: ""
         """Asked for every event what happens to it."""
         self._held: list[dict[str, Any]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,11 +96,11 @@ class Gateway:
             session.sent = [*session.sent, payload][-BUFFER:]
             if self.connection is None or self.connection.session is not session:
                 continue
-            twist = self.twist(event)
-            if twist == "later":
+            fault = self.event_fault(event)
+            if fault == "later":
                 self._held.append(payload)
                 continue
-            now = [payload, payload] if twist == "twice" else [payload]
+            now = [payload, payload] if fault == "twice" else [payload]
             for one in (*now, *self._held):
                 self._start(self.connection.send(one))
             self._held.clear()

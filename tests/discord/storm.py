@@ -40,9 +40,9 @@ from tests.discord.journal import Journal, rows
 from tests.discord.limits import DOCUMENTED
 from tests.discord.people import Player
 from tests.discord.process import BotProcess
+from tests.discord.random_faults import RandomFaults
 from tests.discord.server import LocalDiscord
-from tests.discord.table import Played
-from tests.discord.weather import Weather
+from tests.discord.table import PlayedTable
 from tests.discord.world import NONCE_WINDOW, World
 from tests.offered import GAMES
 
@@ -76,12 +76,11 @@ class Storm:
         self.discord = LocalDiscord(
             World(window=wanted.window), limits=DOCUMENTED if wanted.limits else None
         )
-        self.dice = Dice(f"games {wanted.seed}")
-        self.weather = Weather(self.discord, Dice(f"weather {wanted.seed}"))
+        self.random_faults = RandomFaults(self.discord, Dice(f"faults {wanted.seed}"))
         self.bot: BotProcess
-        self.played: list[Played] = []
-        self.ends: list[str] = []
-        """Ends of the bot's process that nobody had killed."""
+        self.tables: list[PlayedTable] = []
+        self.unexpected: list[str] = []
+        """What ended that should not: the bot's process although nobody killed it, a beginning."""
         self._begun = time.monotonic()
 
     @property
@@ -108,37 +107,44 @@ class Storm:
                 await self._come_to_rest()
                 return await self._tally()
             finally:
+                self.discord.write_transcript(self.folder / "requests.jsonl")
                 self.bot.kill()
                 await self.bot.gone()
 
     async def _play(self) -> None:
         if not self.wanted.calm:
-            self.weather.begin()
+            self.random_faults.begin()
         helpers = [asyncio.create_task(self._keep_alive()), asyncio.create_task(self._report())]
         if not self.wanted.calm:
             helpers.append(asyncio.create_task(self._interrupt()))
         try:
-            await asyncio.gather(*(self._tables(number) for number in range(self.wanted.tables)))
+            await asyncio.gather(
+                *(self._play_tables(number) for number in range(self.wanted.tables))
+            )
         finally:
             for helper in helpers:
                 helper.cancel()
             ended = await asyncio.gather(*helpers, return_exceptions=True)
-            self.ends += [repr(end) for end in ended if isinstance(end, Exception)]
+            self.unexpected += [repr(end) for end in ended if isinstance(end, Exception)]
 
-    async def _tables(self, number: int) -> None:
+    async def _play_tables(self, number: int) -> None:
         """Play one game after another."""
         dice = Dice(f"table {self.wanted.seed} {number}")
         while not self.is_over:
             table = self._new_table(dice)
-            self.played.append(table)
-            await table.begin()
+            self.tables.append(table)
+            try:
+                await table.begin()
+            except TimeoutError as error:
+                self.unexpected.append(f"{table.channel.name} could not be begun: {error}")
+                continue
             while not table.is_over and not self.is_over:
                 await table.play(most=table.steps + 5)
 
-    def _new_table(self, dice: Dice) -> Played:
+    def _new_table(self, dice: Dice) -> PlayedTable:
         game, seats, options = self._game(dice)
         people = 1 + dice.below(min(seats, len(NAMES)))
-        number = len(self.played) + 1
+        number = len(self.tables) + 1
         channel = self.discord.world.create_channel(f"table-{number}")
         if dice.one_in(3):
             channel = self.discord.world.create_channel(f"thread-{number}", thread_of=channel)
@@ -148,7 +154,7 @@ class Storm:
         ]
         bots = tuple(dice.pick(sorted(PLAYERS)) for _ in range(seats - people))
         given = (game, options, players, bots, dice)
-        return Played(self.discord, self.journal, channel, *given, patience=90.0)
+        return PlayedTable(self.discord, self.journal, channel, *given, patience=90.0)
 
     def _game(self, dice: Dice) -> tuple[str, int, dict[str, Any]]:
         """Return a game, a number of seats and options that go together."""
@@ -171,25 +177,25 @@ class Storm:
         """Start the bot again whenever it is dead, as a host does."""
         while True:
             await self.discord.world.until(lambda: not self.bot.is_running, patience=1e9)
-            self.ends += self.bot.own_end()
+            self.unexpected += self.bot.own_end()
             await self.bot.gone()
             with suppress(RuntimeError, TimeoutError):  # killed again while it starts
                 await self.bot.start()
 
     async def _interrupt(self) -> None:
-        dice = self.weather.dice
+        dice = self.random_faults.dice
         while True:
             await asyncio.sleep(1 + dice.below(50) / 10)
-            await self.weather.interrupt()
+            await self.random_faults.interrupt()
 
     async def _report(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            over = sum(table.is_over for table in self.played)
+            over = sum(table.is_over for table in self.tables)
             write(
                 f"{self.minutes:5.1f} min: {self.bot.kills} kills, "
-                f"{len(self.discord.faults.met)} faults, {over} of {len(self.played)} games over, "
-                f"{sum(table.steps for table in self.played)} steps, "
+                f"{len(self.discord.faults.met)} faults, {over} of {len(self.tables)} games over, "
+                f"{sum(table.steps for table in self.tables)} steps, "
                 f"{len(self.journal.acknowledged)} moves acknowledged, "
                 f"{self.journal.cut_off} presses cut off, "
                 f"{len(self.journal.calls_missed)} calls missed"
@@ -200,13 +206,13 @@ class Storm:
     async def _come_to_rest(self) -> None:
         """Let everything work, and wait until the bot has nothing more to send."""
         write("everything works again; waiting until nothing more is to be sent")
-        self.weather.end()
+        self.random_faults.end()
         if not self.bot.is_running:
             await self.bot.gone()
             await self.bot.start()
         with suppress(TimeoutError):
             await self.discord.world.until(self._is_at_rest, patience=180)
-            for table in self.played[-self.wanted.tables :]:
+            for table in self.tables[-self.wanted.tables :]:
                 if not table.is_over:
                     await table.play(most=table.steps + 2)  # what was held back goes out
             await self.discord.world.until(self._is_at_rest, patience=180)
@@ -217,12 +223,11 @@ class Storm:
     async def _tally(self) -> Tally:
         tally = await audit(self.discord, self.journal)
         tally.kills = self.bot.kills
-        tally.broken += self.ends
+        tally.broken += self.unexpected
         write("")
         write("faults: " + ", ".join(f"{n} x {f}" for f, n in self._faults()))
         for line in tally.lines():
             write(line)
-        self.discord.write_transcript(self.folder / "requests.jsonl")
         return tally
 
     def _faults(self) -> list[tuple[str, int]]:

@@ -21,7 +21,7 @@ AGAIN = 15.0
 
 
 @dataclass
-class Played:
+class PlayedTable:
     """A table and the people at it."""
 
     discord: LocalDiscord

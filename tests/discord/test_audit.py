@@ -19,7 +19,7 @@ from tests.discord.journal import Journal, rows
 from tests.discord.people import Player
 from tests.discord.process import BotProcess
 from tests.discord.server import LocalDiscord
-from tests.discord.table import Played
+from tests.discord.table import PlayedTable
 from tests.discord.world import DM, Channel, World
 
 
@@ -50,7 +50,9 @@ async def _played(folder: Path) -> tuple[Evening, list[str]]:
                     Player(discord, world.person(name), place, Dice(name), journal)
                     for name in names
                 ]
-                table = Played(discord, journal, place, "luxor", {}, people, bots, Dice("table"))
+                table = PlayedTable(
+                    discord, journal, place, "luxor", {}, people, bots, Dice("table")
+                )
                 await table.begin()
                 await table.play(most=most)
             waiting = "select id from outbox where sent_at is null and failed is null"
@@ -142,6 +144,12 @@ def double_card(left: Evening) -> None:
     left.finished.messages[1] = replace(card, id=1)
 
 
+def double_lobby(left: Evening) -> None:
+    """Post the lobby once more under another mark."""
+    (lobby, *_others) = left.finished.posts()
+    left.finished.messages[1] = replace(lobby, id=1, nonce="l1-0123456789")
+
+
 def double_hand(left: Evening) -> None:
     channel = next(c for c in left.discord.world.channels.values() if c.kind == DM)
     (hand, *_others) = channel.posts()
@@ -209,6 +217,7 @@ def of(kind: str, name: str) -> Callable[[Tally], bool]:
         (leave_waiting, of("lost", "cards")),
         (give_up_hand, of("lost", "hands")),
         (double_card, of("doubled", "cards")),
+        (double_lobby, of("doubled", "cards")),
         (double_hand, of("doubled", "hands")),
         (tell_twice, of("doubled", "lines")),
         (lose_card, of("lost", "lines")),

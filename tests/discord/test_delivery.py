@@ -16,12 +16,12 @@ import pytest_asyncio
 from tests.discord.audit import WAITING, audit, mark_of
 from tests.discord.dice import Dice
 from tests.discord.faults import Fault, Request, is_card
-from tests.discord.gateway import Twist
+from tests.discord.gateway import EventFault
 from tests.discord.journal import Journal, rows
 from tests.discord.people import Player, question_of, with_verb
 from tests.discord.process import BotProcess
 from tests.discord.server import LocalDiscord
-from tests.discord.table import Played
+from tests.discord.table import PlayedTable
 from tests.discord.world import Message, User, World
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -38,7 +38,9 @@ class Club:
     journal: Journal
     tables: int = 0
 
-    def table(self, *, in_thread: bool = False, people: tuple[str, ...] = ("Ada", "Bo")) -> Played:
+    def table(
+        self, *, in_thread: bool = False, people: tuple[str, ...] = ("Ada", "Bo")
+    ) -> PlayedTable:
         """Return a new table, in a channel of its own; its lobby is not open yet."""
         self.tables += 1
         world = self.discord.world
@@ -49,18 +51,18 @@ class Club:
             Player(self.discord, world.person(name), channel, Dice(name), self.journal)
             for name in people
         ]
-        return Played(
+        return PlayedTable(
             self.discord, self.journal, channel, "luxor", {}, players, (), Dice(channel.name)
         )
 
-    async def gathered(self, **given: Any) -> Played:
+    async def gathered(self, **given: Any) -> PlayedTable:
         """Return a table with everybody seated, and nothing left to send."""
         table = self.table(**given)
         await table.gather()
         await self.at_rest()
         return table
 
-    def fault(self, table: Played, kind: Any, **given: Any) -> Fault:
+    def fault(self, table: PlayedTable, kind: Any, **given: Any) -> Fault:
         """Let something go wrong with requests about a table's channel."""
 
         def is_here(request: Request) -> bool:
@@ -73,7 +75,7 @@ class Club:
         database = self.journal.database
         await self.discord.world.until(lambda: not rows(database, WAITING), "an empty outbox")
 
-    async def until_called(self, table: Played) -> list[Message]:
+    async def until_called(self, table: PlayedTable) -> list[Message]:
         """Wait until a card has called everybody, and return all cards of the table."""
         everybody = {player.user.id for player in table.players}
 
@@ -84,10 +86,10 @@ class Club:
         await self.at_rest()
         return self.cards(table)
 
-    def cards(self, table: Played) -> list[Message]:
+    def cards(self, table: PlayedTable) -> list[Message]:
         return [post for post in table.channel.posts() if is_card(post)]
 
-    def check(self, table: Played) -> None:
+    def check(self, table: PlayedTable) -> None:
         """Check that nothing was posted twice at a table, and nothing given up."""
         marks = Counter(filter(None, map(mark_of, table.channel.posts())))
         assert all(count == 1 for count in marks.values()), marks
@@ -95,7 +97,7 @@ class Club:
         assert self.found(f"failed from {outbox}", table) <= {(None,)}
         assert self.found("status from game_table", table) == {("running",)}
 
-    def found(self, what: str, table: Played) -> set[tuple[Any, ...]]:
+    def found(self, what: str, table: PlayedTable) -> set[tuple[Any, ...]]:
         """Return what the database says about a table."""
         sql = f"select {what} where channel_id = ?"
         return set(rows(self.journal.database, sql, table.channel.id))
@@ -113,7 +115,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 def _mended(club: Club) -> None:
     """Begin every test with nothing wrong."""
     club.discord.faults.clear()
-    club.discord.gateway.twist = lambda event: ""
+    club.discord.gateway.event_fault = lambda event: ""
     for channel in club.discord.world.channels.values():
         channel.denied.clear()
 
@@ -167,6 +169,24 @@ async def test_a_post_whose_answer_is_lost_is_not_sent_again(about: str, club: C
     for player in table.players:
         hands = club.discord.world.dm_with(player.user).posts()
         assert len(hands) == 1
+
+
+async def test_a_lobby_that_changed_before_its_post_was_found_again(club: Club) -> None:
+    table = club.table(people=("Hal", "Ida"))
+    club.discord.faults.add(Fault("drop", about="lobby", after=True, **POSTS))
+    history = club.discord.faults.add(
+        Fault("status", "GET", "/channels/*/messages", status=503, times=None)
+    )
+    host, other = (player.user for player in table.players)
+    club.discord.command(host, table.channel, "game new", game="luxor")
+    await club.discord.world.until(lambda: history.hits, "a look for the lobby")
+    table.press("join", table.players[1])
+    seats = "user_id from seat join game_table on table_id = id"
+    await club.discord.world.until(lambda: (other.id,) in club.found(seats, table), "a seat")
+    club.discord.faults.clear()
+    await club.at_rest()
+    (lobby,) = table.channel.posts()
+    assert f"**{other.name}**" in lobby.text
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
@@ -262,8 +282,8 @@ async def test_an_event_that_comes_twice_is_played_once(club: Club) -> None:
         club.discord.press(ada, card, with_verb(card, "play")[0]["custom_id"])
     )
     assert panel is not None
-    twists: list[Twist] = ["twice"]
-    club.discord.gateway.twist = lambda event: twists.pop() if twists else ""
+    event_faults: list[EventFault] = ["twice"]
+    club.discord.gateway.event_fault = lambda event: event_faults.pop() if event_faults else ""
     pick = with_verb(panel, "pick")[0]
     press = club.discord.press(ada, panel, pick["custom_id"])
     club.journal.presses[press.id] = "play"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.discord.client import Client, GatewayClient
-from tests.discord.gateway import Twist
+from tests.discord.gateway import EventFault
 from tests.discord.server import LocalDiscord
 
 
@@ -71,8 +71,8 @@ async def test_the_bot_is_asked_to_reconnect(
 
 
 async def test_events_come_twice_or_later(discord: LocalDiscord, connected: GatewayClient) -> None:
-    twists: list[Twist] = ["twice", "later", ""]
-    discord.gateway.twist = lambda event: twists.pop(0)
+    event_faults: list[EventFault] = ["twice", "later", ""]
+    discord.gateway.event_fault = lambda event: event_faults.pop(0)
     for number in (1, 2, 3):
         discord.gateway.dispatch("TYPING_START", {"number": number})
     numbers = [(await connected.event("TYPING_START"))["d"]["number"] for _ in range(4)]

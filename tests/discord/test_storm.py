@@ -12,9 +12,9 @@ from tests.discord import storm
 from tests.discord.audit import Tally
 from tests.discord.dice import Dice
 from tests.discord.faults import Request
+from tests.discord.random_faults import RandomFaults
 from tests.discord.server import LocalDiscord
 from tests.discord.storm import Storm, Wanted, wanted_by
-from tests.discord.weather import Weather
 from tests.offered import GAMES
 
 
@@ -27,7 +27,7 @@ def wanted(**given: Any) -> Wanted:
 def faults_of(seed: str) -> list[str]:
     """Return what goes wrong with the first requests of a storm."""
     discord = LocalDiscord()
-    Weather(discord, Dice(seed)).begin()
+    RandomFaults(discord, Dice(seed)).begin()
     channel = discord.world.create_channel("luxor")
     path = f"/channels/{channel.id}/messages"
     for number in range(500):

@@ -1,4 +1,4 @@
-"""Faults at random, from a seed: single ones, spells of the same one, and interruptions."""
+"""Faults at random, from a seed: single ones, series of the same one, and interruptions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from tests.discord.dice import Dice
 from tests.discord.faults import Fault, Request
-from tests.discord.gateway import Twist
+from tests.discord.gateway import EventFault
 from tests.discord.server import LocalDiscord
 from tests.discord.world import DM, THREAD, Channel
 
@@ -52,7 +52,7 @@ SPARED = ("/users/@me", "/oauth2/", "/gateway", "/applications/")
 
 
 @dataclass
-class Spell:
+class Series:
     """The same fault for all requests of one kind, so many times."""
 
     fault: Fault
@@ -64,24 +64,24 @@ class Spell:
         return (request.method, request.route) == (self.method, self.route)
 
 
-class Weather:
+class RandomFaults:
     """Chooses what goes wrong; about one request in ``rarity`` meets a fault of its own."""
 
     def __init__(self, discord: LocalDiscord, dice: Dice, *, rarity: int = 30) -> None:
         self.discord = discord
         self.dice = dice
         self.rarity = rarity
-        self._spell: Spell | None = None
+        self._series: Series | None = None
 
     def begin(self) -> None:
         """Let things go wrong from now on."""
         self.discord.faults.chosen = self._chosen
-        self.discord.gateway.twist = self._twist
+        self.discord.gateway.event_fault = self._event_fault
 
     def end(self) -> None:
         """Let everything work again, for good."""
         self.discord.faults.chosen = lambda request: None
-        self.discord.gateway.twist = lambda event: ""
+        self.discord.gateway.event_fault = lambda event: ""
         self.discord.faults.clear()
         self.discord.release()
         for channel in self.discord.world.channels.values():
@@ -90,17 +90,17 @@ class Weather:
     def _chosen(self, request: Request) -> Fault | None:
         if request.route.startswith(SPARED) and request.route != "/users/@me/channels":
             return None
-        spell = self._spell
-        if spell is not None and spell.is_for(request):
-            spell.left -= 1
-            if spell.left <= 0:
-                self._spell = None
-            return spell.fault
+        series = self._series
+        if series is not None and series.is_for(request):
+            series.left -= 1
+            if series.left <= 0:
+                self._series = None
+            return series.fault
         if not self.dice.one_in(self.rarity):
             return None
         fault = replace(self.dice.pick(self._possible(request)))
-        if spell is None and self.dice.one_in(4):
-            self._spell = Spell(fault, request.method, request.route, 2 + self.dice.below(8))
+        if series is None and self.dice.one_in(4):
+            self._series = Series(fault, request.method, request.route, 2 + self.dice.below(8))
         return fault
 
     def _possible(self, request: Request) -> tuple[Fault, ...]:
@@ -111,7 +111,7 @@ class Weather:
             return ANYWHERE
         return (*ANYWHERE, *(ON_PRIVATE if channel.kind == DM else ON_CHANNELS))
 
-    def _twist(self, event: str) -> Twist:
+    def _event_fault(self, event: str) -> EventFault:
         if event != "INTERACTION_CREATE":
             return ""
         return "twice" if self.dice.one_in(15) else "later" if self.dice.one_in(40) else ""
