@@ -47,7 +47,7 @@ class Posts:
         table = await self._tables.repository.get(table_id)
         if look:
             rows = await self._without_posted(table, rows, settle)
-            table = await self._tables.repository.get(table_id)
+            table = await self._tables.repository.get(table_id)  # with the post that was found
         lobby = [row for row in rows if row.kind == "lobby"]
         turn = [row for row in rows if row.kind != "lobby"]
         if lobby:
