@@ -201,6 +201,39 @@ async def test_a_kill_at_the_post_that_calls(after: bool, club: Club) -> None:
     club.check(table)
 
 
+@pytest.mark.parametrize(
+    ("method", "route", "after"),
+    [
+        ("POST", "/interactions/*/*/callback", True),
+        ("PATCH", "/webhooks/*/*/messages/@original", False),
+    ],
+    ids=["acknowledged, not played", "played, not told"],
+)
+async def test_a_move_that_a_kill_cuts_off_is_played_once(
+    method: str, route: str, after: bool, club: Club
+) -> None:
+    table = await club.gathered()
+    table.press("start")
+    (card,) = await club.until_called(table)
+    ada = table.players[0].user
+    panel = await club.discord.answered(
+        club.discord.press(ada, card, with_verb(card, "play")[0]["custom_id"])
+    )
+    assert panel is not None
+    club.discord.faults.add(Fault("kill", method, route, after=after))
+
+    async def answer() -> Message | None:
+        assert panel is not None
+        press = club.discord.press(ada, panel, with_verb(panel, "pick")[0]["custom_id"])
+        club.journal.presses[press.id] = "play"
+        return await club.discord.answered(press)
+
+    assert await answer() is None
+    await club.bot.restart()
+    assert await answer() is not None
+    assert club.found("count(*) from move join game_table on id = table_id", table) == {(1,)}
+
+
 # --- lasting faults --------------------------------------------------------------------
 
 
