@@ -37,8 +37,8 @@ def with_verb(message: Message, *verbs: str) -> list[dict[str, Any]]:
 class Player:
     """Somebody at one table, who chooses at random among what is offered.
 
-    With ``habits`` this is not only what answers the questions: now and then the player types a
-    line, takes back, looks at the hand, presses twice, or does something unasked.
+    That is not only what answers the questions: now and then the player types a line, takes back,
+    looks at the hand, presses twice, or does something unasked.
     """
 
     def __init__(
@@ -49,7 +49,6 @@ class Player:
         dice: Dice,
         journal: Journal,
         *,
-        habits: bool = True,
         patience: float | None = None,
     ) -> None:
         self.discord = discord
@@ -57,7 +56,6 @@ class Player:
         self.channel = channel
         self.dice = dice
         self.journal = journal
-        self.habits = habits
         self.patience = patience
         self.panel: Message | None = None
         self.presses = 0
@@ -79,7 +77,7 @@ class Player:
         if self.panel is None:
             await self._open()
             return
-        habit = self.dice.below(40) if self.habits else 40
+        habit = self.dice.below(40)
         if habit < 3:
             await self._type_line()
         elif habit < 5 and with_verb(self.panel, "retract"):

@@ -12,7 +12,7 @@ from typing import Self
 from tests.bot.sources import ROOT
 from tests.discord.server import LocalDiscord
 
-BEFORE_START: dict[str, str] = {"DISCORD_TOKEN": "", "COMMAND_GUILD": "", "CONTENT_DIR": ""}
+UNSET: dict[str, str] = {"DISCORD_TOKEN": "", "COMMAND_GUILD": "", "CONTENT_DIR": ""}
 """Settings that the developer's own ``.env`` must not bring in."""
 
 
@@ -37,7 +37,7 @@ class BotProcess:
         self._is_killed = False
         self._environment = {
             **os.environ,
-            **BEFORE_START,
+            **UNSET,
             "DATABASE": str(database),
             "DISCORD_TOKEN": discord.world.token,
             "LOG_LEVEL": log_level,
