@@ -25,25 +25,22 @@ async def find_own(
     """Return the ids of those of these announcements that are in a channel, by nonce.
 
     It looks at the newest hundred messages, and at the first hundred after a time (in unix
-    seconds). Where the bot may not read it finds nothing: then the nonce has to do.
+    seconds). Where the bot may not read the history Discord lists nothing: the nonce has to do.
 
-    :raises HTTPException: if Discord does not answer.
+    :raises HTTPException: if Discord does not answer, or does not let the bot into the channel.
     """
     by_mark = {mark_of(nonce): nonce for nonce in nonces}
     found: dict[str, int] = {}
     start = discord.Object(discord.utils.time_snowflake(_time(since - EARLIER)))
-    try:
-        for limits in ({}, {"after": start, "oldest_first": True}):
-            async for message in channel.history(limit=NEWEST, **limits):  # type: ignore[arg-type]
-                if client.user is None or message.author.id != client.user.id:
-                    continue
-                nonce = by_mark.get(_first_id(message)) or str(message.nonce)
-                if nonce in by_mark.values():
-                    found.setdefault(nonce, message.id)
-            if len(found) == len(by_mark):
-                break
-    except discord.Forbidden:
-        pass
+    for limits in ({}, {"after": start, "oldest_first": True}):
+        async for message in channel.history(limit=NEWEST, **limits):  # type: ignore[arg-type]
+            if client.user is None or message.author.id != client.user.id:
+                continue
+            nonce = by_mark.get(_first_id(message)) or str(message.nonce)
+            if nonce in by_mark.values():
+                found.setdefault(nonce, message.id)
+        if len(found) == len(by_mark):
+            break
     return found
 
 

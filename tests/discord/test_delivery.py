@@ -171,6 +171,17 @@ async def test_a_post_whose_answer_is_lost_is_not_sent_again(about: str, club: C
         assert len(hands) == 1
 
 
+async def test_a_look_that_is_refused_is_taken_again(club: Club) -> None:
+    table = await club.gathered()
+    club.fault(table, "drop", about="card", after=True, **POSTS)
+    history = {"method": "GET", "route": "/channels/*/messages"}
+    look = club.fault(table, "status", status=403, code=50001, times=2, **history)
+    table.press("start")
+    assert len(await club.until_called(table)) == 1
+    assert look.is_over
+    club.check(table)
+
+
 async def test_a_lobby_that_changed_before_its_post_was_found_again(club: Club) -> None:
     table = club.table(people=("Hal", "Ida"))
     club.discord.faults.add(Fault("drop", about="lobby", after=True, **POSTS))
