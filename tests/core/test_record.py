@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engines.core import AnyGame, BadRecord, IllegalMove, Played
-from engines.core.record import Record, Recorder, recorded, replay, result_of
+from engines.core.record import Record, Recorder, is_stored, recorded, replay, result_of
 from engines.luxor.moves import End, Keep
 from engines.registry import games
 
@@ -238,3 +238,13 @@ def test_a_record_that_ends_otherwise(change: Any, message: str) -> None:
     played, text = refused(record)
     assert played == len(record.moves)
     assert text.startswith(message)
+
+
+def test_a_final_state_with_a_field_that_states_do_not_have_is_refused() -> None:
+    """Reading alone would leave such a field out."""
+    game = games()["luxor"]
+    state = game.start(2, game.options({}), "seed")
+    stored = game.states.dump(state)
+    assert is_stored(game, state, stored)
+    assert not is_stored(game, state, stored.replace('"finished":', '"finished_":', 1))
+    assert not is_stored(game, state, stored.replace("{", '{"more":1,', 1))
