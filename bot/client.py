@@ -99,6 +99,7 @@ class ExpeditionBot(commands.Bot):
                 seconds = pauses.pause(failed, trouble.wait)
                 log.warning("no login (%s), tried again in %.0f s", trouble.detail, seconds)
                 await self.http.close()
+                self.http.connector = discord.utils.MISSING  # it is closed, and would be used again
                 await asyncio.sleep(seconds)
             else:
                 return
