@@ -30,10 +30,19 @@ async def keep_up(tables: TableService) -> None:
 
 
 async def put_back_lost_calls(tables: TableService) -> None:
-    """Announce again what running tables ask and nobody was told, and wake their bots."""
+    """Announce again what running tables ask and nobody was told, and wake their bots.
+
+    A table that cannot be read keeps no other from it; the log says so.
+    """
     for table_id in await store.lost_calls(tables.repository.database.reader):
-        if await tables.lobby.put_back_calls(table_id):
-            log.warning("table %s: what it asks was not announced; put back", table_id)
+        try:
+            if await tables.lobby.put_back_calls(table_id):
+                log.warning("table %s: what it asks was not announced; put back", table_id)
+        except (store.StoreUnavailable, store.DamagedDatabase, store.CommitUnsure):
+            raise
+        except Exception as error:
+            name = type(error).__name__
+            log.warning("table %s: what it asks was not announced, nor can be: %s", table_id, name)
 
 
 async def forget_old_rows(tables: TableService) -> None:

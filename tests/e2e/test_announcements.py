@@ -235,6 +235,27 @@ async def test_a_call_that_was_lost_is_put_back(world: World) -> None:
     assert len(world.posts()) == posts + 1, "and only once"
 
 
+async def test_a_table_that_cannot_be_read_keeps_no_other_call_from_being_put_back(
+    world: World,
+) -> None:
+    await begin_game(world, "Ada", "Bo")
+    posts = len(world.posts())
+    die_before_sending(world)
+    await (await ending(world)).answered()
+    async with world.bot.database.writing() as tx:
+        await tx.run("delete from outbox where sent_at is null")
+        # Its game is not among the bot's any more, and it is looked at first.
+        table_id = await store.create_table(
+            tx, guild_id=1, channel_id=1, game="gone", ruleset=1, content_hash="", options="{}",
+            host_id=1, locale="en", now=0, status="running",
+        )  # fmt: skip
+        await store.bump(tx, table_id, 0, now=0, asks="1:0")
+        await tx.run("update game_table set id = -1 where id = ?", (table_id,))
+    await world.restart()
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [world.person("Bo").id]
+
+
 async def test_a_computer_of_which_nobody_thinks_is_woken(world: World) -> None:
     await world.started("Ada", bots=("random",), first_player=1)
     await world.person("Ada").slash(world.channel, "luxor keep", tile="M")
