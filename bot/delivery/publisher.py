@@ -149,8 +149,9 @@ class Publisher:
         try:
             if key in self._unrecorded:
                 await self._record(key, self._unrecorded[key])
-            else:
-                await self._send(key, rows)
+                self._holds.succeed(key)
+                return  # what still waits is sent next
+            await self._send(key, rows)
         except discord.NotFound as error:
             is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, SEATS)
             if not (is_lost and await self._end_lost(key, rows)):

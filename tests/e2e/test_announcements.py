@@ -332,6 +332,32 @@ async def test_what_is_too_long_for_one_card_is_told_before_it(
     ]
 
 
+async def test_a_part_of_the_news_that_was_noted_late_is_no_error(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posts_module, "HAPPENED", 40)
+    await begin_game(world, "Ada", "Bo")
+    posts, press = len(world.posts()), await ending(world)
+    unreachable(world, times=None)
+    press.send()
+    await world.env.advance_time(0)
+    await world.person("Bo").slash(world.channel, "move", moves="M F4 ok end")
+    repair(world)
+
+    async def full(*_given: Any, **_named: Any) -> None:
+        raise store.StoreUnavailable(world.database, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(store, "set_told", full)
+        await world.later()
+        assert len(world.posts()) == posts + 1, "the first part"
+    await world.later()
+    assert not world.bot.publisher.is_troubled
+    told = "\n".join(text_of(post) for post in world.posts()[posts:])
+    assert told.count("Ada places") == told.count("Bo places") == 1
+    assert not await world.waiting_rows()
+
+
 async def test_stopping_in_the_middle_of_sending_leaves_the_rest_for_the_next_process(
     world: World,
 ) -> None:
