@@ -92,8 +92,14 @@ class PrivateMessages:
         except (discord.Forbidden, discord.NotFound) as error:
             if not _is_closed(error):
                 raise
-            await self._tell_closed(table, user_id, rows, look=look)
-            await settle(done)
+            is_told = await self._tell_closed(table, user_id, rows, look=look)
+
+            async def note_closed(tx: Tx) -> None:
+                if is_told:
+                    await store.set_closed_dms(tx, user_id, self._tables.repository.now())
+                await done(tx)
+
+            await settle(note_closed)
             return
 
         async def write(tx: Tx) -> None:
@@ -143,15 +149,15 @@ class PrivateMessages:
 
     async def _tell_closed(
         self, table: Table, user_id: int, rows: Sequence[OutboxRow], *, look: bool
-    ) -> None:
-        """Tell the channel once that the user takes no private messages.
+    ) -> bool:
+        """Tell the channel once that the user takes no private messages; return whether it did.
 
         A private move is nobody's business, so it is not told because of one.
         """
         is_private = all(json.loads(row.payload)["private"] for row in rows)
         reader = self._database.reader
         if is_private or await store.closed_dms(reader, user_id) is not None:
-            return
+            return False
         text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
         nonces = [f"{row.nonce}n" for row in rows]
         message = note(text).marked(nonces[-1])
@@ -164,9 +170,8 @@ class PrivateMessages:
             if not found:
                 await asked(self._client, channel.send(view=message.view, nonce=nonces[-1]))
         except (discord.Forbidden, discord.NotFound):
-            return  # the bot may not write there either; the next hand says it again
-        async with self._database.writing() as tx:
-            await store.set_closed_dms(tx, user_id, self._tables.repository.now())
+            return False  # the bot may not write there either; the next hand says it again
+        return True
 
     # --- farewells ---------------------------------------------------------------------
 

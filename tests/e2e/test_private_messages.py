@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot import store
 from bot.texts import words_in
 from engines.core import Chance
@@ -112,6 +116,24 @@ async def test_a_user_to_whom_no_channel_can_be_opened(world: World) -> None:
         note = EN("dms-closed", user=f"<@{world.person(name).id}>")
         assert sum(note in text for text in texts) == 1
     assert control(world.card(), "play"), "the card comes all the same"
+    assert not await world.waiting_rows()
+
+
+async def test_closed_messages_that_could_not_be_noted_are_announced_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_messages(world, world.person("Bo"))
+
+    async def full(*_given: Any) -> None:
+        raise store.StoreUnavailable(world.database, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(store, "set_closed_dms", full)
+        await world.started("Ada", "Bo", first_player=1)
+        await world.later()
+    await world.later()
+    note = EN("dms-closed", user=world.person("Bo").mention)
+    assert [text_of(post) for post in world.posts()].count(note) == 1
     assert not await world.waiting_rows()
 
 
