@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from bot.delivery import pauses
@@ -81,6 +81,18 @@ class Holds:
                 if hold.timer is not None:
                     hold.timer.cancel()
                 log.info("%s: works again after %s tries", place_of(passed), hold.failed)
+
+    def forget(self, waiting: Collection[Key]) -> None:
+        """Forget what failed in streams in which nothing waits any more: it is in nobody's way.
+
+        A time for which Discord asks to wait is not forgotten before it is over.
+        """
+        for key, hold in list(self._holds.items()):
+            is_over = not waiting if key == EVERYWHERE else key not in waiting
+            if is_over and (hold.timer is None or not hold.trouble.wait):
+                del self._holds[key]
+                if hold.timer is not None:
+                    hold.timer.cancel()
 
     def hurry(self, table_id: int | None = None) -> None:
         """Let what is held back at a table be tried again at once.

@@ -116,10 +116,12 @@ class Publisher:
             except Exception as error:
                 await self._failed(EVERYWHERE, error, everywhere=True)
                 return
-            for table_id, kind, user in waiting:
+            streams = [(table_id, stream_of(kind, user)) for table_id, kind, user in waiting]
+            self._holds.forget(set(streams))
+            for key in streams:
+                table_id = key[0]
                 if self._holds.only_one() and self._busy:
                     return
-                key = (table_id, stream_of(kind, user))
                 if table_id not in self._busy and not self._holds.keeps(key):
                     self._busy[table_id] = asyncio.create_task(self._deliver(table_id))
 

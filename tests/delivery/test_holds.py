@@ -143,6 +143,22 @@ async def test_hurrying_does_not_break_what_discord_asked_of_all(
     assert not timers.set[0][2].cancelled()
 
 
+async def test_what_waits_no_more_is_in_nobodys_way(holds: Holds, timers: Timers) -> None:
+    for key in (CHANNEL, OTHER):
+        holds.fail(key, BUSY)
+    holds.forget({CHANNEL})
+    assert holds.trouble(7) == BUSY
+    assert holds.trouble(8) is None
+    holds.fail(CHANNEL, BANNED)
+    holds.forget(set())
+    assert holds.trouble(8) == BANNED, "Discord asks to wait"
+    timers.fire()
+    holds.forget({CHANNEL})
+    assert holds.only_one(), "until one has worked"
+    holds.forget(set())
+    assert not len(holds)
+
+
 async def test_the_log_says_what_to_do_and_not_too_often(
     holds: Holds, timers: Timers, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -78,6 +78,7 @@ async def test_a_person_can_take_the_seat_of_a_bot_that_fails(
     assert table.user_at(2) == cleo.id
     assert not [row for row in await world.waiting_rows() if row.kind == "bots"]
     assert cleo.id in world.pinged(world.card())
+    assert not world.bot.publisher.is_troubled, "it fails no more"
     await cleo.slash(world.channel, "luxor keep", tile="M")
     assert (await world.table()).row.ply > table.row.ply
     assert len(errors(caplog)) == 1
