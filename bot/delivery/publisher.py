@@ -238,7 +238,10 @@ class Publisher:
         channel = None if table is None else self._client.get_channel(table.channel_id)
         if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
             return ("view_channel",)
-        permissions = channel.permissions_for(channel.guild.me)
+        try:
+            permissions = channel.permissions_for(channel.guild.me)
+        except discord.ClientException:  # a thread of a channel that the bot does not know
+            return ("view_channel",)
         send = SENDING[isinstance(channel, discord.Thread)]
         return tuple(name for name in (send, *NEEDED) if not getattr(permissions, name))
 

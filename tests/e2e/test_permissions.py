@@ -193,3 +193,21 @@ async def test_a_missing_view_of_the_channel_is_no_loss(world: World) -> None:
     assert [row.kind for row in await world.waiting_rows()] == [
         "refresh", "card", "card", "card",
     ]  # fmt: skip
+
+
+async def test_a_thread_whose_channel_is_not_known_holds_up_no_other_table(world: World) -> None:
+    backend, ada = world.env.backend, world.person("Ada")
+    hidden = world.guild.create_text_channel("hidden")
+    backend.create_thread(hidden.id, "a side room", ada.id)
+    (thread,) = hidden.threads
+    await ada.slash(thread, "game new", game="luxor")
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild._channels.pop(hidden.id)
+    world.env.inject_error("*", f"{messages_of(thread)}*", status=403, code=50001, times=None)
+    await world.person("Bo").slash(thread, "game join")
+    await world.person("Cleo").slash(world.channel, "game new", game="luxor")
+    assert world.card()
+    trouble = world.bot.publisher.trouble((await world.table(thread)).id)
+    assert trouble is not None
+    assert (trouble.code, trouble.everywhere) == ("permissions", False)
