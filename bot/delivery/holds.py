@@ -97,11 +97,12 @@ class Holds:
     def hurry(self, table_id: int | None = None) -> None:
         """Let what is held back at a table be tried again at once.
 
-        Without ``table_id``: what Discord has forbidden, at any table.
+        Without ``table_id``: what Discord has forbidden, at any table. Where Discord asks to wait,
+        that is done all the same.
         """
         for key, hold in self._holds.items():
             meant = hold.trouble.code == "permissions" if table_id is None else key[0] == table_id
-            if meant and hold.timer is not None:
+            if meant and hold.timer is not None and not hold.trouble.wait:
                 hold.timer.cancel()
                 hold.timer = None
         self._wake()

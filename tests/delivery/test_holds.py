@@ -159,6 +159,15 @@ async def test_what_waits_no_more_is_in_nobodys_way(holds: Holds, timers: Timers
     assert not len(holds)
 
 
+async def test_hurrying_a_table_does_not_break_what_discord_asked_of_it(
+    holds: Holds, timers: Timers
+) -> None:
+    holds.fail(CHANNEL, Trouble("discord", "429", wait=4000))
+    holds.hurry(7)
+    assert holds.keeps(CHANNEL)
+    assert not timers.set[0][2].cancelled()
+
+
 async def test_the_log_says_what_to_do_and_not_too_often(
     holds: Holds, timers: Timers, caplog: pytest.LogCaptureFixture
 ) -> None:
