@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot import store
 from bot.store import ReplacementRow, SeatRow
 from bot.tables import outgoing
-from bot.tables.errors import TableRefused
+from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import BOT_NAMES
 from bot.tables.outgoing import Notice
 from bot.tables.play import asked_of, hands_of
@@ -175,7 +175,7 @@ class SeatingService:
 
     async def _settled(self, table: Table, step: ReplacementRow) -> ReplacementRow:
         """Write an answer; if nothing is missing any more, give the seat to the newcomer."""
-        has_newcomer = step.new_bot is not None or step.accepted
+        has_newcomer = step.accepted if step.new_bot is None else _has_others(table, step.seat)
         if step.status != "open" or not has_newcomer or not has_consent(table, step):
             return await self._write(table, step, {}, [])
         seat = SeatRow(
@@ -206,6 +206,8 @@ class SeatingService:
         has_moved = any(move.made_by == step.seat for move in moves)
         if has_moved or any(row.status == "done" for row in later):
             raise TableRefused("seats-too-late", name=step.new_name)
+        if step.old_bot is not None and not _has_others(table, step.seat):
+            raise TableRefused("seats-last")
         name = step.old_name if step.old_bot is None else _bot_name(table, step, step.old_name)
         seat = SeatRow(
             seat=step.seat,
@@ -234,7 +236,20 @@ class SeatingService:
             notices.append(outgoing.farewell(former, seat.name))
         host_id = _host_of(after, host, seat.seat)
         changes: store.Changes = {"host_id": host_id, **asked_of(after)}
-        return await self._write(after, step, changes, notices, seat=seat)
+        done = await self._write(after, step, changes, notices, seat=seat)
+        with saved("other"):
+            await self._asked_again(table.id)
+        return done
+
+    async def _asked_again(self, table_id: int) -> None:
+        """Ask an open question about another seat of those who sit there now.
+
+        It is settled if it had been waiting for nobody else.
+        """
+        rows = await store.replacements_of(self._tables.database.reader, table_id)
+        other = next((row for row in rows if row.status == "open"), None)
+        if other is not None:
+            await self._settled(await self._tables.get(table_id), other)
 
     async def _write(
         self,
@@ -300,6 +315,8 @@ def _answered(
         case "decide" if not step.is_leaving:
             if not person.manages:
                 raise TableRefused("not-manager")
+            if step.new_bot is not None and not _has_others(table, step.seat):
+                raise TableRefused("seats-last")
             return replace(step, settled_by=person.name)
         case "withdraw":
             if person.id != step.asker_id:
@@ -318,11 +335,15 @@ def _for_bot(table: Table, step: ReplacementRow, bot: str) -> ReplacementRow:
     """
     if bot not in players.PLAYERS:
         raise TableRefused("unknown-bot", bot=bot)
-    others = [seat.user_id for seat in table.seats if seat.seat != step.seat]
-    if not any(user is not None for user in others):
+    if not _has_others(table, step.seat):
         raise TableRefused("seats-last")
     named = replace(step, new_user=None, new_bot=bot, accepted=False)
     return replace(named, new_name=_bot_name(table, named))
+
+
+def _has_others(table: Table, seat: int) -> bool:
+    """Whether a person sits in another seat."""
+    return any(row.user_id is not None for row in table.seats if row.seat != seat)
 
 
 def _bot_name(table: Table, step: ReplacementRow, wanted: str = "") -> str:

@@ -322,3 +322,45 @@ async def test_the_last_person_leaves_to_a_person_only(club: Club) -> None:
     await refused(club, "seats-last", answer(club, step, ADA, "computer"))
     assert (await answer(club, step, EVE, "take")).status == "done"
     assert (await now(club, table)).row.host_id == EVE.id
+
+
+async def test_no_decision_leaves_computers_alone(club: Club) -> None:
+    """The others have left to computers while the table was asked, or since a seat passed on."""
+    table = await club.opened(ADA, BO, CLEO)
+    seating = club.tables.seating
+    step = await seating.replace(table.id, ADA, 2, bot="greedy")
+    for person in (ADA, BO):
+        assert (await seating.leave(table.id, person, bot="greedy")).status == "done"
+    await refused(club, "seats-last", answer(club, step, MANAGER, "decide"))
+    assert (await answer(club, step, CLEO, "stay")).status == "stayed"
+    other = await club.started(ADA, bots=("random",), channel=701)
+    step = await seating.replace(other.id, ADA, 1, newcomer=EVE)
+    assert (await answer(club, step, EVE, "take")).status == "done"
+    assert (await seating.leave(other.id, ADA, bot="greedy")).status == "done"
+    await refused(club, "seats-last", answer(club, step, EVE, "undo"))
+    await refused(club, "seats-last", answer(club, step, MANAGER, "undo"))
+    assert (await now(club, other)).seats[1].user_id == EVE.id
+
+
+async def test_who_goes_at_once_is_not_waited_for(club: Club) -> None:
+    table = await club.opened(ADA, BO, CLEO, DAN)
+    seating = club.tables.seating
+    step = await seating.replace(table.id, ADA, 1, bot="greedy")
+    await answer(club, step, CLEO, "agree")
+    await club.news()
+    left = await seating.leave(table.id, DAN, bot="greedy")
+    assert (await seating.find(table.id, str(step.id))).status == "done"
+    assert [seat.bot for seat in (await now(club, table)).seats] == [
+        None, "greedy", None, "greedy",
+    ]  # fmt: skip
+    told = [payload(row)["replacement"] for row in await club.news() if row.kind == "seats"]
+    assert told == [left.id, step.id]
+
+
+async def test_a_question_that_stays_open_is_shown_without_who_has_gone(club: Club) -> None:
+    table, step = await asked_to_replace_ada(club)
+    await club.news()
+    left = await club.tables.seating.leave(table.id, CLEO, bot="greedy")
+    told = [payload(row)["replacement"] for row in await club.news() if row.kind == "seats"]
+    assert told == [left.id, step.id]
+    assert (await club.tables.seating.find(table.id, str(step.id))).status == "open"
