@@ -35,6 +35,11 @@ def safe(text: str) -> str:
     return plain(text) or "?"
 
 
+def named(name: str, table: Table | None) -> str:
+    """Return a person's name for a sentence; a name that the table shows stays as it is there."""
+    return name if table is not None and name in table.names else safe(name)
+
+
 class Narrator:
     """Words for one game in one language, with the names of its players (:attr:`Table.names`).
 
@@ -191,8 +196,10 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     """Return an error in words: what was wrong, which rule says so, what is possible now."""
     if isinstance(error, TableRefused):
         key = f"refused-{error.code}"
-        named = {name: safe(str(fact)) for name, fact in error.facts.items() if name == "name"}
-        return words(key, **error.facts | named) if words.has(key) else words("refused")
+        facts = dict(error.facts)
+        if "name" in facts:
+            facts["name"] = named(str(facts["name"]), table)
+        return words(key, **facts) if words.has(key) else words("refused")
     if isinstance(error, BadOptions):
         facts = {name: _plain(value) for name, value in error.facts.items()}
         return words("refused-bad-options", reason=words(f"options-{error.code}", **facts))

@@ -10,12 +10,12 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of, bot_named
 from bot.messages.message import Message, MessageBuilder, note
-from bot.messages.narrator import Narrator, listed, safe
+from bot.messages.narrator import Narrator, listed, named, safe
 from bot.store import EventRow, ReplacementRow
 from bot.tables import Table
-from bot.tables.names import plain
+from bot.tables.names import plain, shown_names
 from bot.tables.seats import asked_users, has_consent
-from bot.texts import Words
+from bot.texts import Words, words_in
 
 
 def post(table: Table, words: Words, step: ReplacementRow) -> Message:
@@ -43,7 +43,7 @@ def pinged(table: Table, step: ReplacementRow) -> list[int]:
 
 def farewell(table: Table, words: Words, name: str) -> Message:
     """Return what stands in place of a hand whose seat somebody else has now."""
-    return note(words("seats-farewell", game=table.game.title, name=safe(name)))
+    return note(words("seats-farewell", game=table.game.title, name=named(name, table)))
 
 
 def log_lines(
@@ -64,21 +64,21 @@ def log_lines(
         + [(step.undone_ply, step.id, step, True) for step in steps if step.undone_ply is not None],
         key=lambda change: change[:2],
     )
-    names = list(table.names)
+    told_in = words_in(table.row.locale)  # as Table.names
+    names = [seat.name for seat in table.seats]
     for _ply, _id, step, is_undo in reversed(changes):
-        former = step.new_name if is_undo else step.old_name
-        names[step.seat] = _readable(words, step, former)
+        names[step.seat] = step.new_name if is_undo else step.old_name
     lines, rest = list[str](), list(history)
     for ply, _id, step, is_undo in changes:
         passed = [event for row, event in rest if row.ply <= ply]
-        lines += Narrator(words, table.game, names).lines(passed)
+        lines += Narrator(words, table.game, shown_names(names, told_in)).lines(passed)
         rest = rest[len(passed) :]
         if not only_events:
             key = "seats-log-back" if is_undo else "seats-log"
             lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
-        later = step.old_name if is_undo else step.new_name
-        names[step.seat] = _readable(words, step, later)
-    return lines + Narrator(words, table.game, names).lines(event for _row, event in rest)
+        names[step.seat] = step.old_name if is_undo else step.new_name
+    narrator = Narrator(words, table.game, shown_names(names, told_in))
+    return lines + narrator.lines(event for _row, event in rest)
 
 
 def _question(table: Table, words: Words, step: ReplacementRow) -> str:

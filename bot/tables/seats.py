@@ -233,7 +233,7 @@ class SeatingService:
         else:
             notices.append(outgoing.refresh(after))
         if former is not None:
-            notices.append(outgoing.farewell(former, seat.name))
+            notices.append(outgoing.farewell(former, after.names[seat.seat]))
         host_id = _host_of(after, host, seat.seat)
         changes: store.Changes = {"host_id": host_id, **asked_of(after)}
         done = await self._write(after, step, changes, notices, seat=seat)

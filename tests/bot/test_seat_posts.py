@@ -148,6 +148,30 @@ def test_the_log_names_those_who_sat_there_then() -> None:
     assert [line for line in after if "Ada" in line] == after[:3]
 
 
+def test_the_log_tells_a_newcomer_from_a_player_of_the_same_name() -> None:
+    table = the_table(("Ada", "Bo", "Cleo", "Bo"))
+    events: list[Any] = [event for moment in moments("luxor", 4, 0) for event in moment.events]
+    placed = next(event for event in events if event.kind == "placed" and event.seat == 3)
+    history = [(EventRow(ply=ply, number=0, event="{}"), placed) for ply in (1, 3)]
+    step = a_step(table, seat=3, status="done", old_name="Dan", new_name="Bo", done_ply=2)
+    before, _taken, after = seats.log_lines(table, EN, history, [step])
+    assert before.startswith("Dan ")
+    assert after.startswith("Bo (2) "), "as on the board"
+    unseen = replace(step, old_name="\u3164")
+    before, *_rest = seats.log_lines(
+        replace(table, row=replace(table.row, locale="de")), EN, history, [unseen]
+    )
+    assert before.startswith(words_in("de")("name-of-seat", seat=4)), "all call the player the same"
+
+
+def test_a_name_that_the_table_shows_is_shown_so_everywhere() -> None:
+    table = the_table(("Ada", "Bo", "Cleo", "Bo"))
+    passed_on = explained(TableRefused("seat-passed-on", name=table.names[3]), EN, table, None)
+    assert passed_on == EN("refused-seat-passed-on", name="Bo (2)")
+    _payload, farewell = shown(seats.farewell(table, EN, table.names[3]))
+    assert farewell == EN("seats-farewell", game=table.game.title, name="Bo (2)")
+
+
 def renamed(table: Table, name: str) -> Any:
     return (replace(table.seats[0], name=name), *table.seats[1:])
 
