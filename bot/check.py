@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import store
-from bot.store import Database, DatabaseFromFuture, Reader, StoreError, TableRow
+from bot.store import Database, Reader, StoreError, TableRow
 from bot.tables.proof import difference
 from engines.core import AnyGame, BadContent
 from engines.registry import games
@@ -21,28 +21,27 @@ def check(database: Path, content_dir: Path | None) -> int:
     It is 0 if there are none, 1 if there are some, and 2 if the database or the content cannot be
     read. The database is only read: the tables are looked at in a copy that is brought up to date.
     """
-    try:
-        held, count = asyncio.run(_held_in(database, games(content_dir)))
-    except DatabaseFromFuture as error:  # it names the copy
-        print(DatabaseFromFuture(database, error.version, error.known), file=sys.stderr)
-        return 2
-    except (BadContent, StoreError, OSError) as error:
-        print(error, file=sys.stderr)
-        return 2
+    with TemporaryDirectory() as folder:  # only its owner can read it
+        copy = Path(folder) / database.name
+        try:
+            held, count = asyncio.run(_held_in(database, copy, games(content_dir)))
+        except (BadContent, StoreError, OSError) as error:
+            print(str(error).replace(str(copy), str(database)), file=sys.stderr)
+            return 2
     for line in held:
         print(line)
     print(f"{count} open tables, {len(held)} of them would be held")
     return 1 if held else 0
 
 
-async def _held_in(database: Path, known: Mapping[str, AnyGame]) -> tuple[list[str], int]:
+async def _held_in(
+    database: Path, copy: Path, known: Mapping[str, AnyGame]
+) -> tuple[list[str], int]:
     """Return a line for each table that would be held, and how many tables are open."""
-    with TemporaryDirectory() as folder:  # only its owner can read it
-        copy = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(store.copy_to, database, copy)
-        async with await Database.open(copy) as db:
-            rows = await store.open_tables(db.reader)
-            reasons = [(row, await _why_held(db.reader, known, row)) for row in rows]
+    await asyncio.to_thread(store.copy_to, database, copy)
+    async with await Database.open(copy) as db:
+        rows = await store.open_tables(db.reader)
+        reasons = [(row, await _why_held(db.reader, known, row)) for row in rows]
     held = [f"{_named(row)}: {why}" for row, why in reasons if why is not None]
     return held, len(reasons)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from bot import __main__ as program
 from bot.check import check
+from bot.store import StoreError, copy_to
 from bot.store.migrate import MIGRATIONS
 from engines.luxor import Luxor
 from tests.tables.former import (
@@ -140,6 +142,43 @@ def test_a_database_of_a_newer_bot_is_named(path: Path, capsys: Output) -> None:
     run(path, f"pragma user_version = {newest + 1}")
     assert check(path, None) == 2
     assert capsys.readouterr().err.startswith(f"{path} has database version {newest + 1}")
+
+
+def foreign(path: Path) -> None:
+    run(path, "pragma application_id = 5")
+
+
+def torn(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[3 * 4096 : 6 * 4096] = b"\xa5" * (3 * 4096)
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"), [(foreign, "is the SQLite database of another"), (torn, "is damaged")]
+)
+def test_the_database_itself_is_named_not_its_copy(
+    path: Path, capsys: Output, change: Callable[[Path], None], message: str
+) -> None:
+    change(path)
+    assert check(path, None) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"{path} {message}")
+    assert error.count("\n") == 1
+
+
+def test_a_locked_database_is_not_waited_for_for_ever(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("pragma locking_mode = exclusive")
+        db.execute("begin exclusive")
+        with pytest.raises(StoreError, match="locked"):
+            copy_to(path, path.with_name("copy"), patience=0)
+
+
+def test_nobody_else_can_read_the_copy(path: Path) -> None:
+    path.chmod(0o644)
+    copy_to(path, path.with_name("copy"))
+    assert path.with_name("copy").stat().st_mode & 0o777 == 0o600
 
 
 def test_wrong_content_is_named(path: Path, tmp_path: Path, capsys: Output) -> None:
