@@ -113,7 +113,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         self,
         interaction: Interaction,
         seat: str,
-        by: discord.Member | None = None,
+        by: discord.Member | discord.User | None = None,
         computer: str | None = None,
     ) -> None:
         """Ask the table to give a seat of the running game to somebody else."""
@@ -122,6 +122,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             table = await table_here(self.dispatcher, interaction)
             if by is not None and by.bot:
                 raise TableRefused("seats-no-person", name=by.display_name)
+            if isinstance(by, discord.User):
+                raise TableRefused("seats-gone", name=by.display_name)
             number, occupant = chosen_seat(table, seat)
             if table.occupant(number) != occupant:
                 raise TableRefused("seat-changed", seat=number + 1, name=table.names[number])

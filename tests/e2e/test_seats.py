@@ -217,6 +217,14 @@ async def test_a_host_who_left_the_server_is_replaced_and_cannot_be_put_back(
     assert (table.seats[0].bot, table.row.host_id) == ("greedy", world.person("Bo").id)
 
 
+async def test_who_is_not_on_the_server_cannot_be_seated(world: World) -> None:
+    """Discord lets people name any user by their number."""
+    await world.started("Ada", "Bo", "Cleo")
+    stranger = world.env.create_user("Sue")
+    answer = await ask(world, "Ada", 2, by=stranger)
+    assert answer == EN("refused-seats-gone", name="Sue")
+
+
 async def test_undo_gives_the_seat_and_the_hand_back(world: World) -> None:
     await world.started("Ada", "Bo", "Cleo")
     (hand,) = world.letters("Bo")
