@@ -13,7 +13,7 @@ from bot.delivery.trouble import Trouble
 log = logging.getLogger(__name__)
 
 Key = tuple[int, str]
-"""Table and stream: ``channel``, ``bots``, or ``user <id>``."""
+"""Table and stream: ``channel``, ``seats``, ``bots``, or ``user <id>``."""
 
 EVERYWHERE: Key = (0, "")
 LOGGED_EVERY = 12
@@ -109,7 +109,7 @@ class Holds:
 
     def trouble(self, table_id: int) -> Trouble | None:
         """Return what is in the way of a table's posts, or of its bots; ``None`` if nothing is."""
-        for key in ((table_id, "channel"), (table_id, "bots"), EVERYWHERE):
+        for key in ((table_id, "channel"), (table_id, "seats"), (table_id, "bots"), EVERYWHERE):
             if key in self._holds:
                 return self._holds[key].trouble
         return None

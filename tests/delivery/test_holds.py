@@ -86,6 +86,11 @@ async def test_a_stream_holds_back_no_other(holds: Holds, timers: Timers, woken:
     assert holds.trouble(7) is None
 
 
+async def test_a_question_about_a_seat_that_cannot_be_posted_is_told(holds: Holds) -> None:
+    holds.fail((7, "seats"), FORBIDDEN)
+    assert holds.trouble(7) == FORBIDDEN
+
+
 async def test_what_concerns_the_machine_holds_back_everything_until_one_try_works(
     holds: Holds, timers: Timers
 ) -> None:
