@@ -12,7 +12,7 @@ import discord
 from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.own_messages import find_own
-from bot.delivery.settling import Settle, asked, mark_sent
+from bot.delivery.settling import Settle, asked, mark_sent, open_thread
 from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
 from bot.messages import cards, seats
 from bot.messages.message import Message, note
@@ -227,7 +227,7 @@ class Posts:
                 await put(message)
             except discord.HTTPException as error:
                 if error.code == ARCHIVED:
-                    await self._open_thread(channel_id)
+                    await open_thread(self._client, channel_id)
                     await put(message)
                 elif error.code == UNKNOWN_MESSAGE:
                     return False
@@ -238,12 +238,6 @@ class Posts:
                 raise
             return False
         return True
-
-    async def _open_thread(self, channel_id: int) -> None:
-        """Take a thread out of the archive, in which nothing can be edited."""
-        thread = await asked(self._client, self._client.fetch_channel(channel_id))
-        if isinstance(thread, discord.Thread):
-            await asked(self._client, thread.edit(archived=False))
 
 
 def _since(table: Table, rows: Sequence[OutboxRow]) -> int:

@@ -9,8 +9,8 @@ import discord
 
 from bot import store
 from bot.delivery.own_messages import find_own
-from bot.delivery.settling import Settle, asked, mark_sent
-from bot.delivery.trouble import UNKNOWN_MESSAGE
+from bot.delivery.settling import Settle, asked, mark_sent, open_thread
+from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
 from bot.messages import seats
 from bot.messages.message import Message
 from bot.store import OutboxRow, ReplacementRow, Tx
@@ -87,9 +87,15 @@ class SeatPosts:
         self, channel: discord.PartialMessageable, message_id: int, message: Message
     ) -> bool:
         """Edit the post; return whether it is still there."""
+        posted = channel.get_partial_message(message_id)
         try:
-            request = channel.get_partial_message(message_id).edit(view=message.view)
-            await asked(self._client, request)
+            try:
+                await asked(self._client, posted.edit(view=message.view))
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                await open_thread(self._client, channel.id)
+                await asked(self._client, posted.edit(view=message.view))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise

@@ -40,3 +40,10 @@ async def asked(client: discord.Client, request: Awaitable[T]) -> T:
         if isinstance(client.http._global_over, asyncio.Event):
             client.http._global_over.set()
         raise
+
+
+async def open_thread(client: discord.Client, channel_id: int) -> None:
+    """Take a thread out of the archive, in which nothing can be edited."""
+    thread = await asked(client, client.fetch_channel(channel_id))
+    if isinstance(thread, discord.Thread):
+        await asked(client, thread.edit(archived=False))

@@ -279,6 +279,32 @@ async def test_an_archived_thread_is_opened_for_an_edit(club: Club) -> None:
     await club.at_rest()
 
 
+async def test_an_archived_thread_is_opened_for_the_answer_about_a_seat(club: Club) -> None:
+    table = club.table(in_thread=True)
+    await table.gather()
+    await club.at_rest()
+    table.press("start")
+    await club.until_called(table)
+    bo = table.players[1].user
+    club.discord.command(bo, table.channel, "game leave")
+
+    def questions() -> list[Message]:
+        return [post for post in table.channel.posts() if with_verb(post, "seat")]
+
+    await club.discord.world.until(questions, "the question about the seat")
+    await club.at_rest()
+    (question,) = questions()
+    club.discord.archive(table.channel)
+    stay = next(
+        shown["custom_id"]
+        for shown in with_verb(question, "seat")
+        if ":stay/" in shown["custom_id"]
+    )
+    club.discord.press(bo, question, stay)
+    await club.discord.world.until(lambda: not questions(), "the end of the question")
+    await club.at_rest()
+
+
 async def joined(club: Club, user: User, lobby: Message) -> None:
     club.discord.press(user, lobby, with_verb(lobby, "join")[0]["custom_id"])
     await club.discord.world.until(lambda: f"**{user.name}**" in lobby.text, "the lobby's edit")
