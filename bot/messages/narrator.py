@@ -29,6 +29,10 @@ from engines.core.rulebook import Clause
 EXAMPLES = 8
 """How many legal answers a refusal lists."""
 
+LONGEST = 2700
+"""Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
+as former players may have longer names."""
+
 
 def safe(text: str) -> str:
     """Return typed text, such as the name of a place, so that it can be quoted in a sentence."""
@@ -57,7 +61,7 @@ class Narrator:
         key = f"{self.game.id}-event-{event.kind}"
         return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
 
-    def events(self, events: Iterable[Any], *, most: int = 1500) -> str:
+    def events(self, events: Iterable[Any], *, most: int = LONGEST) -> str:
         """Return the sentences of events as lines; if not all fit, the newest."""
         return newest(self.lines(events), most=most)
 
