@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from pydantic import ValidationError
 
 from bot import store
 from bot.delivery.drawing import Drawing
@@ -118,7 +119,10 @@ class Posts:
         payloads = [json.loads(row.payload) for row in rows]
         posts = [row for row in rows if row.kind == "card"]
         newest, since = payloads[-1], _since(table, rows)
-        view = table.game.views.load(newest["view"])
+        try:
+            view = table.game.views.load(newest["view"])
+        except ValidationError:  # an older version of the game wrote it
+            view = table.view(None)
         history = [
             (row, event)
             for row, event in await self._tables.repository.history(table, None, since=since)

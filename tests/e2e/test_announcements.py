@@ -235,6 +235,23 @@ async def test_a_call_that_was_lost_is_put_back(world: World) -> None:
     assert len(world.posts()) == posts + 1, "and only once"
 
 
+async def test_a_card_that_waits_with_a_view_of_an_older_version_calls_all_the_same(
+    world: World,
+) -> None:
+    await begin_game(world, "Ada", "Bo")
+    posts = len(world.posts())
+    die_before_sending(world)
+    await (await ending(world)).answered()
+    async with world.bot.database.writing() as tx:
+        older = "json_set(payload, '$.view', '{\"board\": 1}')"
+        await tx.run(f"update outbox set payload = {older} where sent_at is null")
+    await world.restart()
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [world.person("Bo").id]
+    assert "Ada places" in text_of(world.card())
+    assert not await world.waiting_rows()
+
+
 async def test_a_table_that_cannot_be_read_keeps_no_other_call_from_being_put_back(
     world: World,
 ) -> None:
