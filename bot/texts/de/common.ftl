@@ -153,7 +153,7 @@ seats-log = { $newcomer } hat den Platz von { $name } übernommen.
 seats-log-back = { $name } hat den Platz von { $newcomer } zurückbekommen.
 seats-asked = Ich habe den Tisch gefragt, hier im Kanal.
 seats-given = Erledigt: Der Platz ist vergeben. Im Kanal steht es auch.
-seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Platz und bist weiter am Zug, bis jemand übernimmt.
+seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Platz und spielst weiter, bis jemand übernimmt.
 
 ## Panel
 
@@ -204,7 +204,7 @@ refused-store = Ich kann im Moment nichts speichern: { $reason ->
    *[io] Meine Festplatte arbeitet nicht richtig
 }. Es hat sich nichts geändert. Bitte versuche es in ein paar Minuten noch einmal; wenn es so bleibt, sag der Person Bescheid, die mich betreibt.
 unshown = { $change ->
-    [move] Dein Zug ist gespielt und gespeichert
+    [move] Deine Aktion ist ausgeführt und gespeichert
     [undo] Dein Schritt ist zurückgenommen, und das ist gespeichert
    *[other] Das ist getan und gespeichert
 }, ließ sich aber nicht zeigen: Bei mir ist etwas kaputtgegangen. Wiederhole es nicht, sondern drücke *Spielen* auf der neuesten Karte, um weiterzuspielen.
@@ -320,7 +320,7 @@ waiting-discord = Discord nimmt meine Nachrichten für { $channel } gerade nicht
 waiting-token = Discord kennt mich nicht mehr, deshalb kann ich in { $channel } nichts schreiben. Bitte sag der Person Bescheid, die mich betreibt. Alles ist gespeichert.
 waiting-store = Ich kann im Moment nichts speichern, deshalb müssen Nachrichten warten. Bitte sag der Person Bescheid, die mich betreibt.
 waiting-held = Dieses Spiel ist angehalten, deshalb müssen Nachrichten für { $channel } warten; `/game status` sagt, warum. Alles ist gespeichert.
-waiting-bot = Ein Computerspieler an diesem Tisch kann seinen Zug nicht wählen. Ich versuche es weiter; mit `/game replace` kann eine Person seinen Platz übernehmen.
+waiting-bot = Ein Computerspieler an diesem Tisch kann seine Aktion nicht wählen. Ich versuche es weiter; mit `/game replace` kann eine Person seinen Platz übernehmen.
 waiting-own = Bei mir ist etwas kaputtgegangen, deshalb müssen Nachrichten für { $channel } warten. Alles ist gespeichert; ich versuche es weiter. Bitte sag der Person Bescheid, die mich betreibt.
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden
