@@ -163,6 +163,8 @@ class ExpeditionBot(commands.Bot):
         await asyncio.sleep(seconds)
         try:
             await self._register_commands(translator, failed)
+        except store.StoreError as error:
+            log.warning("the commands are registered, but it could not be noted: %s", error)
         except discord.HTTPException as error:
             log.error("Discord refuses the commands: %s (is COMMAND_GUILD right?)", error)
 

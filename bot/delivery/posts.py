@@ -151,8 +151,8 @@ class Posts:
 
         async def write(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, card)
-            asks = newest.get("asks")
-            # What could be shown nowhere is told by the next card.
+            # What could be shown nowhere is told by the next card, and called for again.
+            asks = "" if card is None else newest.get("asks")
             until = table.row.told if card is None else newest["until"]
             await store.set_told(tx, table.id, since=since, until=until, announced=asks)
             await mark_sent(tx, rows, self._tables.repository.now())

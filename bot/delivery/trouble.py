@@ -89,6 +89,8 @@ def _refused(error: discord.HTTPException) -> Trouble:
             return Trouble("token", detail, everywhere=True)
         case 403 | 404:
             return Trouble("permissions", detail)
+        case 400 if error.code == ARCHIVED:  # and locked: opening it is not permitted
+            return Trouble("permissions", detail)
         case 408:
             return Trouble("discord", detail, unsure=True)
         case status if status >= 500:

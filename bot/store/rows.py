@@ -69,7 +69,10 @@ class SeatRow:
     undid: bool = False
     """Whether the last thing the seat did was an undo."""
     since: int = 0
-    """The last ply before its player sat there: earlier steps are not theirs to take back."""
+    """The last ply before its player sat there: earlier steps are not theirs to take back.
+
+    It is 0 for who sits there from the beginning, and less if the seat passed on before any move.
+    """
     hand: str | None = None
     """A digest of the hand that was last announced to the seat; ``None`` before the first."""
 

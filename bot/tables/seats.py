@@ -34,15 +34,24 @@ def asked_users(table: Table, step: ReplacementRow) -> tuple[int, ...]:
     return tuple(user for user in users if user is not None and user not in spared)
 
 
+BEFORE_ALL = -1
+"""For :attr:`SeatRow.since`: the seat passed on before the first move."""
+
+
 def has_consent(table: Table, step: ReplacementRow) -> bool:
     """Whether everybody who is asked has agreed, or need not be waited for.
 
     Without anybody to ask, the host or a manager decides: a player who asks for the host's seat
-    does not.
+    does not. But only a manager gives the hand of a person to another person then: else one of two
+    players could have the other's hand looked at, and undo it.
     """
     if step.is_leaving or step.settled_by is not None:
         return True
-    return bool(step.agreed) and set(asked_users(table, step)) <= set(step.agreed)
+    asked = set(asked_users(table, step))
+    was_persons = step.old_user is not None or step.old_since != 0
+    if not asked and was_persons and step.new_bot is None:
+        return False
+    return bool(step.agreed) and asked <= set(step.agreed)
 
 
 class SeatingService:
@@ -183,7 +192,7 @@ class SeatingService:
             user_id=step.new_user,
             bot=step.new_bot,
             name=step.new_name if step.new_bot is None else _bot_name(table, step),
-            since=table.row.ply,
+            since=table.row.ply or BEFORE_ALL,
         )
         step = replace(step, status="done", done_ply=table.row.ply, new_name=seat.name)
         return await self._pass_on(table, step, seat, host=table.row.host_id)

@@ -144,6 +144,28 @@ async def test_without_other_people_the_host_decides_alone(club: Club) -> None:
     assert (await now(club, table)).bots_to_act() == (1, 2)
 
 
+async def test_one_of_two_players_does_not_show_the_others_hand_to_a_friend(club: Club) -> None:
+    """Neither directly nor by way of a computer, also before the first move."""
+    for channel, begin in ((701, club.started), (702, club.opened)):
+        table = await begin(ADA, BO, channel=channel)
+        step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+        assert (await answer(club, step, EVE, "take")).status == "open"
+        assert (await answer(club, step, BO, "stay")).status == "stayed"
+        step = await club.tables.seating.replace(table.id, ADA, 1, bot="random")
+        assert step.status == "done"
+        step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+        assert (await answer(club, step, EVE, "take")).status == "open"
+        assert (await now(club, table)).seat_of(EVE.id) is None
+        assert (await answer(club, step, MANAGER, "decide")).status == "done"
+        assert (await now(club, table)).seat_of(EVE.id) == 1
+
+
+async def test_a_friend_takes_over_from_a_computer_at_the_hosts_word(club: Club) -> None:
+    table = await club.started(ADA, bots=("random",))
+    step = await club.tables.seating.replace(table.id, ADA, 1, newcomer=EVE)
+    assert (await answer(club, step, EVE, "take")).status == "done"
+
+
 async def test_one_of_two_players_does_not_depose_the_host_alone(club: Club) -> None:
     table = await club.opened(ADA, BO)
     step = await club.tables.seating.replace(table.id, BO, 0, bot="greedy")
