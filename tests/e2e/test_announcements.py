@@ -9,10 +9,11 @@ import aiohttp
 import pytest
 
 from bot import store
+from bot.delivery import pauses
 from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import ButtonPlayer, World, control, picks_of, text_of
+from tests.e2e.driver import PAUSE, ButtonPlayer, World, control, picks_of, text_of
 from tests.e2e.faults import (
     RawPress,
     break_after_posting,
@@ -102,23 +103,27 @@ async def test_a_card_that_is_overtaken_while_it_waits_is_merged_into_the_newest
     assert not await world.waiting_rows()
 
 
-async def test_a_call_is_never_given_up(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_call_is_never_given_up(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("SHORTEST", "LONGEST", "COMPARE_EVERY"):
+        monkeypatch.setattr(pauses, limit, 4 * PAUSE)
     await begin_game(world, "Ada", "Bo")
     posts, press = len(world.posts()), await ending(world)
     unreachable(world, times=None, status=429)
     press.send()
     caplog.clear()
-    for _try in range(60):  # a day
-        await world.later()
+    for _try in range(15):  # a day
+        await world.env.advance_time(6 * PAUSE)
     assert len(world.posts()) == posts
     (card,) = await world.waiting_rows()
     assert card.kind == "card"
     assert card.attempts == tried(world, card.nonce)
-    assert 40 < card.attempts < 100
+    assert 10 < card.attempts < 40
     lines = [record for record in caplog.records if record.name.startswith("bot")]
     assert len(lines) < 20, "the log of a day"
     repair(world)
-    await world.later()
+    await world.env.advance_time(6 * PAUSE)
     assert len(world.posts()) == posts + 1
     assert world.pinged(world.card()) == [world.person("Bo").id]
     assert not await world.waiting_rows()
