@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot import store
-from bot.delivery import pauses
+from bot.delivery import pauses, pictures
 from bot.delivery import posts as posts_module
 from bot.texts import words_in
 from engines.core import Chance
@@ -461,3 +461,23 @@ async def test_a_name_can_ping_nobody_and_break_no_layout(world: World) -> None:
         assert trap not in posted
     assert world.pinged(world.card()) == [bo.id]
     assert text_of(world.card()).count(f"<@{bo.id}>") == 1
+
+
+async def test_a_card_that_cannot_be_drawn_is_posted_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_given: Any) -> Any:
+        raise RuntimeError
+
+    monkeypatch.setattr(pictures, "_drawn", broken)
+    await begin_game(world, "Ada", "Bo")
+    await (await ending(world)).answered()
+    card = world.card()
+    assert not card.attachments
+    assert EN("card-no-picture") in text_of(card)
+    assert "Ada places" in text_of(card)
+    assert world.pinged(card) == [world.person("Bo").id]
+    assert not await world.waiting_rows()
+    kinds = [record.getMessage().split(" not drawn")[0] for record in caplog.records]
+    assert kinds.count("table 1: board") == 2, "once by the posts, once by the panels"
+    caplog.clear()
