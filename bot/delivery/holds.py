@@ -8,14 +8,11 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from bot.delivery import pauses
+from bot.delivery.streams import BOTS, CHANNEL, EVERYWHERE, SEATS, Key
 from bot.delivery.trouble import Trouble
 
 log = logging.getLogger(__name__)
 
-Key = tuple[int, str]
-"""Table and stream: ``channel``, ``seats``, ``bots``, or ``user <id>``."""
-
-EVERYWHERE: Key = (0, "")
 LOGGED_EVERY = 12
 """At the longest pause: one line an hour."""
 
@@ -74,7 +71,7 @@ class Holds:
         Bots need the database, but not Discord.
         """
         everywhere = self._holds.get(EVERYWHERE)
-        needs_all = everywhere and (key[1] != "bots" or everywhere.trouble.code == "store")
+        needs_all = everywhere and (key[1] != BOTS or everywhere.trouble.code == "store")
         for passed in (key, EVERYWHERE) if needs_all else (key,):
             hold = self._holds.pop(passed, None)
             if hold is not None:
@@ -109,7 +106,7 @@ class Holds:
 
     def trouble(self, table_id: int) -> Trouble | None:
         """Return what is in the way of a table's posts, or of its bots; ``None`` if nothing is."""
-        for key in ((table_id, "channel"), (table_id, "seats"), (table_id, "bots"), EVERYWHERE):
+        for key in (*((table_id, stream) for stream in (CHANNEL, SEATS, BOTS)), EVERYWHERE):
             if key in self._holds:
                 return self._holds[key].trouble
         return None

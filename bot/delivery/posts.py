@@ -12,9 +12,8 @@ from pydantic import ValidationError
 
 from bot import store
 from bot.delivery.drawing import Drawing
-from bot.delivery.own_messages import find_own
-from bot.delivery.settling import Settle, asked, mark_sent, open_thread
-from bot.delivery.trouble import ARCHIVED, UNKNOWN_MESSAGE
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Settle
 from bot.messages import cards, seats
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
@@ -31,8 +30,8 @@ History = list[tuple[EventRow, Any]]
 class Posts:
     """Sends what waits for the channels of tables. What was overtaken goes into the newest post."""
 
-    def __init__(self, client: discord.Client, tables: TableService, drawing: Drawing) -> None:
-        self._client = client
+    def __init__(self, messenger: Messenger, tables: TableService, drawing: Drawing) -> None:
+        self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
 
@@ -66,19 +65,18 @@ class Posts:
         self, table: Table, rows: Sequence[OutboxRow], settle: Settle
     ) -> Sequence[OutboxRow]:
         """Note what was posted although nobody could know; return the rows after that."""
-        channel = self._client.get_partial_messageable(table.row.channel_id)
         posts = {row.nonce: row for row in rows if row.kind in ("lobby", "card")}
         if not posts:
             return rows
         since = min(row.created_at for row in posts.values())
-        found = await asked(self._client, find_own(self._client, channel, posts, since))
+        found = await self._messenger.find(table.row.channel_id, posts, since)
         if not found:
             return rows
         newest = max((posts[nonce] for nonce in found), key=lambda row: row.id)
         settled = [row for row in rows if row.id <= newest.id]
         turn = [row for row in settled if row.kind != "lobby"]
 
-        async def write(tx: Tx) -> None:
+        async def adopt(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
             if turn:
                 payload = json.loads(turn[-1].payload)
@@ -86,9 +84,8 @@ class Posts:
                 asks = payload.get("asks")
                 until = payload["until"]
                 await store.set_told(tx, table.id, since=since, until=until, announced=asks)
-            await mark_sent(tx, settled, self._tables.repository.now())
 
-        await settle(write)
+        await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
 
     # --- the lobby ---------------------------------------------------------------------
@@ -98,13 +95,8 @@ class Posts:
         message = cards.lobby(table, words_in(table.row.locale))
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
-            card = (await self._post(table, message, rows[-1].nonce)).id
-
-        async def write(tx: Tx) -> None:
-            await store.set_card(tx, table.id, table.row.channel_id, card)
-            await mark_sent(tx, rows, self._tables.repository.now())
-
-        await settle(write)
+            card = await self._messenger.post(table.row.channel_id, message, rows[-1].nonce)
+        await settle(rows, lambda tx: store.set_card(tx, table.id, table.row.channel_id, card))
 
     # --- turns -------------------------------------------------------------------------
 
@@ -145,19 +137,19 @@ class Posts:
                 for seat in payload.get("call", view.to_act)
             }
             users = cards.pinged(table, [seat for seat in view.to_act if seat in called])
-            card = (await self._post(table, message, posts[-1].nonce, users)).id
+            nonce = posts[-1].nonce
+            card = await self._messenger.post(table.row.channel_id, message, nonce, users)
         elif card is not None and not await self._edit(table, card, message):
             card = None
 
-        async def write(tx: Tx) -> None:
+        async def note_card(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, card)
             # What could be shown nowhere is told by the next card, and called for again.
             asks = "" if card is None else newest.get("asks")
             until = table.row.told if card is None else newest["until"]
             await store.set_told(tx, table.id, since=since, until=until, announced=asks)
-            await mark_sent(tx, rows, self._tables.repository.now())
 
-        await settle(write)
+        await settle(rows, note_card)
 
     async def _tell(
         self, table: Table, portion: History, row: OutboxRow, settle: Settle, *, look: bool
@@ -170,22 +162,17 @@ class Posts:
         # Numbers of plies rise with secret moves, so clients may not see them.
         text = json.dumps((portion[0][0].ply, until, table.row.seed))
         nonce = f"n{table.id}-{hashlib.blake2b(text.encode(), digest_size=5).hexdigest()}"
-        channel = self._client.get_partial_messageable(table.row.channel_id)
         found: dict[str, int] = {}
         if look:
-            search = find_own(self._client, channel, [nonce], row.created_at)
-            found = await asked(self._client, search)
+            found = await self._messenger.find(table.row.channel_id, [nonce], row.created_at)
         if not found:
             words = words_in(table.row.locale)
             narrator = Narrator(words, table.game, table.names)
             happened = narrator.events(await self._events(table, words, portion))
-            await self._post(table, note(happened, cards.SAND), nonce)
-
-        async def write(tx: Tx) -> None:
-            told = max(until, table.row.told)
-            await store.set_told(tx, table.id, since=until, until=told)
-
-        await settle(write)
+            message = note(happened, cards.SAND)
+            await self._messenger.post(table.row.channel_id, message, nonce)
+        told = max(until, table.row.told)
+        await settle((), lambda tx: store.set_told(tx, table.id, since=until, until=told))
         return until
 
     async def _events(self, table: Table, words: Words, history: History) -> list[Any]:
@@ -195,53 +182,10 @@ class Posts:
             return seats.log_lines(table, words, history, steps, only_events=True)
         return [event for _row, event in history]
 
-    # --- requests ----------------------------------------------------------------------
-
-    async def _post(
-        self, table: Table, message: Message, nonce: str, users: Sequence[int] = ()
-    ) -> discord.Message:
-        """Post a message, without its pictures if Discord refuses them; ping some users."""
-        message = message.marked(nonce)
-        channel = self._client.get_partial_messageable(table.row.channel_id)
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
-        )
-        try:
-            request = channel.send(
-                view=message.view, files=message.files(), nonce=nonce, allowed_mentions=mentions
-            )
-            return await asked(self._client, request)
-        except discord.HTTPException as error:
-            view = message.without_pictures(error).view
-            request = channel.send(view=view, nonce=f"{nonce}t", allowed_mentions=mentions)
-            return await asked(self._client, request)
-
     async def _edit(self, table: Table, message_id: int, message: Message) -> bool:
         """Edit the table's message; return whether it is still there."""
         channel_id = table.row.card_channel_id or table.row.channel_id
-        channel = self._client.get_partial_messageable(channel_id)
-        posted = channel.get_partial_message(message_id)
-
-        async def put(message: Message) -> None:
-            request = posted.edit(view=message.view, attachments=message.files())
-            await asked(self._client, request)
-
-        try:
-            try:
-                await put(message)
-            except discord.HTTPException as error:
-                if error.code == ARCHIVED:
-                    await open_thread(self._client, channel_id)
-                    await put(message)
-                elif error.code == UNKNOWN_MESSAGE:
-                    return False
-                else:
-                    await put(message.without_pictures(error))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            return False
-        return True
+        return await self._messenger.edit(channel_id, message_id, message)
 
 
 def _since(table: Table, rows: Sequence[OutboxRow]) -> int:

@@ -9,8 +9,8 @@ import discord
 
 from bot import store
 from bot.delivery.drawing import Drawing
-from bot.delivery.own_messages import find_own
-from bot.delivery.settling import Settle, asked, mark_sent
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Settle
 from bot.delivery.trouble import UNKNOWN_USER
 from bot.messages import private, seats
 from bot.messages.message import Message, note
@@ -25,8 +25,8 @@ TOO_FAST = 40003
 class PrivateMessages:
     """Sends what waits for one user at one table."""
 
-    def __init__(self, client: discord.Client, tables: TableService, drawing: Drawing) -> None:
-        self._client = client
+    def __init__(self, messenger: Messenger, tables: TableService, drawing: Drawing) -> None:
+        self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
         self._database = tables.repository.database
@@ -69,13 +69,9 @@ class PrivateMessages:
         look: bool,
     ) -> None:
         """Edit the message with the user's hand, or send it, as the hand is now."""
-
-        async def done(tx: Tx) -> None:
-            await mark_sent(tx, rows, self._tables.repository.now())
-
         seat = json.loads(rows[-1].payload)["seat"]
         if table.row.status != "running" or table.seat_of(user_id) != seat:
-            await settle(done)
+            await settle(rows)
             return
         known = await store.hand_message(self._database.reader, table.id, user_id)
         place = None if known is None else (known.channel_id, known.message_id)
@@ -85,67 +81,40 @@ class PrivateMessages:
         message = private.hand_card(table, words, seat, picture, jump=jump)
         try:
             if place is None and look:
-                place = await self._sent_before(user_id, rows)
+                place = await self._written_before(user_id, rows)
             if place is None or not await self._edit(place, message):
-                sent = await self._send(user_id, message, rows[-1].nonce)
-                place = (sent.channel.id, sent.id)
+                place = await self._messenger.write_to(user_id, message, rows[-1].nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             if not _is_closed(error):
                 raise
             is_told = await self._tell_closed(table, user_id, rows, look=look)
-
-            async def note_closed(tx: Tx) -> None:
-                if is_told:
-                    await store.set_closed_dms(tx, user_id, self._tables.repository.now())
-                await done(tx)
-
-            await settle(note_closed)
+            now = self._tables.repository.now()
+            noted = (lambda tx: store.set_closed_dms(tx, user_id, now)) if is_told else None
+            await settle(rows, noted)
             return
 
-        async def write(tx: Tx) -> None:
+        async def note_hand(tx: Tx) -> None:
             channel_id, message_id = place
             await store.set_hand_message(
                 tx, table.id, user_id, channel_id=channel_id, message_id=message_id
             )
             await store.clear_closed_dms(tx, user_id)
-            await done(tx)
 
-        await settle(write)
+        await settle(rows, note_hand)
 
     async def _edit(self, place: tuple[int, int], message: Message) -> bool:
-        """Edit a private message; return whether it is still there."""
-        channel_id, message_id = place
-        posted = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        """Edit a private message; return whether it is still there, and its channel, too."""
         try:
-            try:
-                request = posted.edit(view=message.view, attachments=message.files())
-                await asked(self._client, request)
-            except discord.HTTPException as error:
-                view = _in_words(message, error).view
-                await asked(self._client, posted.edit(view=view, attachments=[]))
+            return await self._messenger.edit(*place, message)
         except discord.NotFound:
             return False
-        return True
 
-    async def _send(self, user_id: int, message: Message, nonce: str) -> discord.Message:
-        message = message.marked(nonce)
-        user = await self._user(user_id)
-        try:
-            request = user.send(view=message.view, files=message.files(), nonce=nonce)
-            return await asked(self._client, request)
-        except discord.HTTPException as error:
-            view = _in_words(message, error).view
-            return await asked(self._client, user.send(view=view, nonce=f"{nonce}t"))
-
-    async def _sent_before(self, user_id: int, rows: Sequence[OutboxRow]) -> tuple[int, int] | None:
+    async def _written_before(
+        self, user_id: int, rows: Sequence[OutboxRow]
+    ) -> tuple[int, int] | None:
         """Return channel and id of the newest of these messages that was sent after all."""
-        user = await self._user(user_id)
-        channel = await asked(self._client, user.create_dm())
         nonces = [row.nonce for row in rows]
-        search = find_own(self._client, channel, nonces, rows[0].created_at)
-        found = await asked(self._client, search)
-        sent = [found[nonce] for nonce in nonces if nonce in found]
-        return (channel.id, sent[-1]) if sent else None
+        return await self._messenger.find_written_to(user_id, nonces, rows[0].created_at)
 
     async def _tell_closed(
         self, table: Table, user_id: int, rows: Sequence[OutboxRow], *, look: bool
@@ -160,15 +129,12 @@ class PrivateMessages:
             return False
         text = words_in(table.row.locale)("dms-closed", user=f"<@{user_id}>")
         nonces = [f"{row.nonce}n" for row in rows]
-        message = note(text).marked(nonces[-1])
-        channel = self._client.get_partial_messageable(table.row.channel_id)
-        found: dict[str, int] = {}
+        channel_id, found = table.row.channel_id, dict[str, int]()
         try:
             if look:
-                search = find_own(self._client, channel, nonces, rows[0].created_at)
-                found = await asked(self._client, search)
+                found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
             if not found:
-                await asked(self._client, channel.send(view=message.view, nonce=nonces[-1]))
+                await self._messenger.post(channel_id, note(text), nonces[-1])
         except (discord.Forbidden, discord.NotFound):
             return False  # the bot may not write there either; the next hand says it again
         return True
@@ -189,12 +155,11 @@ class PrivateMessages:
                 if error.code == TOO_FAST:
                     raise
 
-        async def write(tx: Tx) -> None:
+        async def forget(tx: Tx) -> None:
             if table.seat_of(user_id) is None:
                 await store.delete_hand_message(tx, table.id, user_id)
-            await mark_sent(tx, rows, self._tables.repository.now())
 
-        await settle(write)
+        await settle(rows, forget)
 
     async def _gone(
         self,
@@ -208,31 +173,15 @@ class PrivateMessages:
         words = await self._words_of(user_id, table)
         message = note(words("channel-gone", game=table.game.title))
         try:
-            if not look or await self._sent_before(user_id, rows) is None:
-                await self._send(user_id, message, rows[-1].nonce)
+            if not look or await self._written_before(user_id, rows) is None:
+                await self._messenger.write_to(user_id, message, rows[-1].nonce)
         except (discord.Forbidden, discord.NotFound) as error:
             if not _is_closed(error):
                 raise
-            reason = f"{error.status} {error.code}"
-
-            async def end(tx: Tx) -> None:
-                await store.end_unsent(tx, [row.id for row in rows], reason)
-
-            await settle(end)
-            return
-
-        async def write(tx: Tx) -> None:
-            await mark_sent(tx, rows, self._tables.repository.now())
-
-        await settle(write)
-
-    # --- users -------------------------------------------------------------------------
-
-    async def _user(self, user_id: int) -> discord.User:
-        known = self._client.get_user(user_id)
-        if known is not None:
-            return known
-        return await asked(self._client, self._client.fetch_user(user_id))
+            ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
+            await settle((), lambda tx: store.end_unsent(tx, ids, reason))
+        else:
+            await settle(rows)
 
     async def _words_of(self, user_id: int, table: Table) -> Words:
         locale = await store.setting(self._database.reader, "user", user_id, "locale")
@@ -244,13 +193,3 @@ def _is_closed(error: discord.Forbidden | discord.NotFound) -> bool:
     if isinstance(error, discord.Forbidden):
         return error.code != TOO_FAST
     return error.code == UNKNOWN_USER
-
-
-def _in_words(message: Message, error: discord.HTTPException) -> Message:
-    """Return the message without the pictures for which Discord refused it.
-
-    :raises HTTPException: the error, if it has nothing to do with pictures.
-    """
-    if isinstance(error, (discord.Forbidden, discord.NotFound)):
-        raise error
-    return message.without_pictures(error)

@@ -18,14 +18,24 @@ import discord
 
 from bot import store
 from bot.delivery.drawing import Drawing
-from bot.delivery.holds import EVERYWHERE, Holds, Key, place_of
+from bot.delivery.holds import Holds, place_of
+from bot.delivery.messenger import Messenger
 from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
 from bot.delivery.seat_posts import SeatPosts
-from bot.delivery.settling import Write, asked, mark_sent
+from bot.delivery.streams import (
+    BOTS,
+    CHANNEL,
+    EVERYWHERE,
+    SEATS,
+    USER,
+    Key,
+    Note,
+    stream_of,
+)
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
-from bot.store import OutboxRow
+from bot.store import OutboxRow, Tx
 from bot.tables import TableService
 
 log = logging.getLogger(__name__)
@@ -33,24 +43,17 @@ log = logging.getLogger(__name__)
 AT_ONCE = 32
 """Tables for which something is sent at the same time."""
 
-CHANNEL, SEATS, BOTS, USER = "channel", "seats", "bots", "user "
-SENDING = ("send_messages", "send_messages_in_threads")
-"""The permission to write in a channel, and in a thread."""
-
-NEEDED = ("view_channel", "attach_files", "read_message_history")
-
 
 class Publisher:
     """Sends what waits in the outbox, and tells what is in the way."""
 
     def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
-        self._client = client
         self._tables = tables
         self._database = tables.repository.database
-        drawing = Drawing(pictures)
-        self._posts = Posts(client, tables, drawing)
-        self._seat_posts = SeatPosts(client, tables)
-        self._private_messages = PrivateMessages(client, tables, drawing)
+        self._messenger, drawing = Messenger(client), Drawing(pictures)
+        self._posts = Posts(self._messenger, tables, drawing)
+        self._seat_posts = SeatPosts(self._messenger, tables)
+        self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
         self._news = False
         self._closed = False
@@ -63,7 +66,7 @@ class Publisher:
         """Streams of which a message may have been sent although the request failed."""
         self._done: dict[Key, list[int]] = {}
         """The rows that each stream sent last."""
-        self._unrecorded: dict[Key, Write] = {}
+        self._unrecorded: dict[Key, Note] = {}
         """What was sent, but could not be noted in the database."""
 
     # --- for others --------------------------------------------------------------------
@@ -150,7 +153,7 @@ class Publisher:
         """Send a stream's rows; if that fails, hold the stream back."""
         try:
             if key in self._unrecorded:
-                await self._record(key, self._unrecorded[key])
+                await self._store(key, self._unrecorded[key])
                 self._holds.succeed(key)
                 return  # what still waits is sent next
             await self._send(key, rows)
@@ -178,16 +181,27 @@ class Publisher:
             await self._seat_posts.send(table_id, rows, settle, look=look)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
-            await settle(lambda tx: mark_sent(tx, rows, self._tables.repository.now()))
+            await settle(rows)
         else:
             user_id = int(stream.removeprefix(USER))
             await self._private_messages.send(table_id, user_id, rows, settle, look=look)
 
-    async def _record(self, key: Key, write: Write) -> None:
-        """Note what was sent. If that fails it is noted before the stream sends anything else."""
-        self._unrecorded[key] = write
+    async def _record(self, key: Key, rows: Sequence[OutboxRow], note: Note | None = None) -> None:
+        """Do as :class:`Settle` says, for one stream."""
+        now = self._tables.repository.now()
+
+        async def write(tx: Tx) -> None:
+            if note is not None:
+                await note(tx)
+            await store.mark_sent(tx, [row.id for row in rows], now)
+
+        await self._store(key, write)
+
+    async def _store(self, key: Key, note: Note) -> None:
+        """Store what was sent. If that fails it is stored before the stream sends anything else."""
+        self._unrecorded[key] = note
         async with self._database.writing() as tx:
-            await write(tx)
+            await note(tx)
         del self._unrecorded[key]
 
     # --- failures ----------------------------------------------------------------------
@@ -218,36 +232,19 @@ class Publisher:
 
     async def _end_lost(self, key: Key, rows: list[OutboxRow]) -> bool:
         """End a table if its channel is proven to be deleted; return whether it is."""
+        table_id, ids = key[0], [row.id for row in rows]
         try:
-            table = await self._tables.repository.get(key[0])
-            await asked(self._client, self._client.fetch_channel(table.row.channel_id))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
+            table = await self._tables.repository.get(table_id)
+            if not await self._messenger.is_unknown(table.row.channel_id):
                 return False
             await self._tables.lobby.lose_channel(table.row.channel_id)
-            reason, ids = f"404 {UNKNOWN_CHANNEL}", [row.id for row in rows]
-            await self._record(key, lambda tx: store.end_unsent(tx, ids, reason))
-            return True
+            await self._store(key, lambda tx: store.end_unsent(tx, ids, f"404 {UNKNOWN_CHANNEL}"))
         except Exception:
             log.warning("%s: cannot tell whether the channel is gone", place_of(key))
-        return False
+            return False
+        return True
 
     async def _missing(self, table_id: int) -> tuple[str, ...]:
         """Return the permissions that the bot lacks in a table's channel, as far as it can see."""
         table = await store.table(self._database.reader, table_id)
-        channel = None if table is None else self._client.get_channel(table.channel_id)
-        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
-            return ("view_channel",)
-        try:
-            permissions = channel.permissions_for(channel.guild.me)
-        except discord.ClientException:  # a thread of a channel that the bot does not know
-            return ("view_channel",)
-        send = SENDING[isinstance(channel, discord.Thread)]
-        return tuple(name for name in (send, *NEEDED) if not getattr(permissions, name))
-
-
-def stream_of(kind: str, user_id: int | None) -> str:
-    """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, SEATS):
-        return kind
-    return CHANNEL if user_id is None else f"{USER}{user_id}"
+        return () if table is None else self._messenger.missing_permissions(table.channel_id)

@@ -16,6 +16,8 @@ from bot.tables import TableRefused
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 ARCHIVED = 50083
+CLOSED = (50007, 50278)
+"""Discord's error codes when a user takes no private messages."""
 
 Code = Literal["discord", "token", "permissions", "store", "held", "bot", "own"]
 

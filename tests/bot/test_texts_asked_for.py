@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import get_args
 
-from bot.delivery.publisher import NEEDED, SENDING
+from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation

@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.delivery import pauses
-from bot.delivery.holds import EVERYWHERE, LOGGED_EVERY, Holds
+from bot.delivery.holds import LOGGED_EVERY, Holds
+from bot.delivery.streams import EVERYWHERE
 from bot.delivery.trouble import Trouble
 
 CHANNEL, HAND, OTHER = (7, "channel"), (7, "user 11"), (8, "channel")

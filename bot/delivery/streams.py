@@ -1,0 +1,34 @@
+"""Streams: what is sent at a table in order, and fails and waits together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from bot.store import OutboxRow, Tx
+
+Key = tuple[int, str]
+"""Table and stream: the cards in its channel, questions about its seats, its bots, or a user."""
+
+CHANNEL, SEATS, BOTS, USER = "channel", "seats", "bots", "user "
+EVERYWHERE: Key = (0, "")
+"""Instead of a stream: everything."""
+
+Note: TypeAlias = Callable[[Tx], Awaitable[object]]
+"""Stores what is to be known of messages that were sent."""
+
+
+class Settle(Protocol):
+    """Notes that rows were sent, and what else is to be known of it, in one transaction.
+
+    If the store fails, that is made up for before the stream sends anything else.
+    """
+
+    async def __call__(self, rows: Sequence[OutboxRow], note: Note | None = None) -> None: ...
+
+
+def stream_of(kind: str, user_id: int | None) -> str:
+    """Return the stream to which an announcement belongs."""
+    if kind in (BOTS, SEATS):
+        return kind
+    return CHANNEL if user_id is None else f"{USER}{user_id}"
