@@ -46,12 +46,14 @@ class Trouble:
 
 
 def where_failed(error: Exception) -> str:
-    """Return an error's kind and where it came up, for the log.
+    """Return an error's kind and where it came up, and the same of its cause, for the log.
 
     Not its own words, in which a hidden card may stand.
     """
     lines = "".join(traceback.format_tb(error.__traceback__)).rstrip()
-    return f"{type(error).__name__}\n{lines}"
+    cause = error.__cause__
+    because = f"\nbecause of {where_failed(cause)}" if isinstance(cause, Exception) else ""
+    return f"{type(error).__name__}\n{lines}{because}"
 
 
 def trouble_of(error: Exception, *, is_bot: bool = False) -> Trouble:

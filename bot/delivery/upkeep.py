@@ -7,6 +7,7 @@ import logging
 
 from bot import store
 from bot.delivery import pauses
+from bot.delivery.trouble import where_failed
 from bot.tables import TableService
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,8 @@ async def keep_up(tables: TableService) -> None:
             await forget_old_rows(tables)
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log
-        except Exception:
-            log.exception("looking after the tables failed, tried again")
+        except Exception as error:
+            log.error("looking after the tables failed, tried again: %s", where_failed(error))
         await asyncio.sleep(pauses.COMPARE_EVERY)
 
 

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 from typing_extensions import override
 
+from bot.delivery.trouble import where_failed
 from bot.dispatch.interactions import Interaction
 from bot.messages.message import UNPICTURED, Message, note
 from bot.texts import Words
@@ -145,8 +146,9 @@ class Answering:
                     del left[0]
                 else:
                     break
-            except Exception:
-                log.exception("interaction %s: an answer could not be made", interaction.id)
+            except Exception as error:
+                fault = where_failed(error)
+                log.error("interaction %s: an answer could not be made: %s", interaction.id, fault)
                 reason = "it could not be made"
                 del left[0]
             else:

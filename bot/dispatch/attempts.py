@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import cast
 
 from bot import store
-from bot.dispatch.interactions import Interaction
+from bot.delivery.trouble import where_failed
+from bot.dispatch.interactions import Interaction, table_of
 from bot.dispatch.panels import Panels
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
-from bot.tables import SavedButFailed, Table, TableRefused, TableService
+from bot.tables import SavedButFailed, TableRefused, TableService
 from bot.texts import Words
 from engines.core import RulesError
 
@@ -50,22 +50,23 @@ class Attempts:
             except (TableRefused, RulesError) as error:
                 return await self.explanation(interaction, table_id, error, words), False
         except SavedButFailed as error:
-            log.exception("a change was saved at table %s, but could not be shown", where)
+            fault = where_failed(error)
+            log.error("a change was saved at table %s, but could not be shown: %s", where, fault)
             return await self._unshown(interaction, table_id, error, words), False
         except (store.StoreUnavailable, store.DamagedDatabase) as error:  # the store logs them
             return note(words("refused-store", reason=error.reason)), False
-        except store.CommitUnsure:
-            log.exception("a change was perhaps saved at table %s", where)
+        except store.CommitUnsure as error:
+            log.error("a change was perhaps saved at table %s: %s", where, where_failed(error))
             return note(words("unsure")), False
-        except Exception:
-            log.exception("an interaction failed at table %s", where)
+        except Exception as error:
+            log.error("an interaction failed at table %s: %s", where, where_failed(error))
             return note(words("refused-broken")), False
 
     async def explanation(
         self, interaction: Interaction, table_id: int | None, error: Exception, words: Words
     ) -> Message:
         """Return the message that explains an error to the user."""
-        table = await self._table_of(interaction, table_id)
+        table = await table_of(self._tables.repository, interaction, table_id)
         seat = None if table is None else table.seat_of(interaction.user.id)
         if table is not None and isinstance(error, TableRefused) and error.code == "not-seated":
             successor = await self._tables.seating.successor(table, interaction.user.id)
@@ -79,21 +80,12 @@ class Attempts:
         """Return the message that a change is saved, with the panel in words if possible."""
         notice = words("unshown", change=error.change)
         try:
-            table = await self._table_of(interaction, table_id)
+            table = await table_of(self._tables.repository, interaction, table_id)
         except Exception:
             table = None
         if table is None:
             return note(notice)
         return self._panels.in_words(table, interaction.user.id, words, notice)
-
-    async def _table_of(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        """Return a table, or that of the channel; ``None`` if it is not there."""
-        try:
-            if table_id is None:
-                return await self._tables.repository.at(cast(int, interaction.channel_id))
-            return await self._tables.repository.get(table_id)
-        except TableRefused:
-            return None
 
     async def note_locale(self, interaction: Interaction) -> None:
         """Remember a user's language for private messages, which come without an interaction."""

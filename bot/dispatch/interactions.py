@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Person, Table, TableRefused
+from bot.tables.repository import TableRepository
 
 Interaction = discord.Interaction[Any]
 
@@ -28,6 +29,18 @@ def check_place(interaction: Interaction, table: Table) -> None:
     if interaction.guild_id is not None or interaction.context.private_channel:
         raise TableRefused("elsewhere")
     table.check_seated(interaction.user.id)
+
+
+async def table_of(
+    tables: TableRepository, interaction: Interaction, table_id: int | None
+) -> Table | None:
+    """Return a table, or without ``table_id`` that of the channel; ``None`` if it is not there."""
+    try:
+        if table_id is None:
+            return await tables.at(interaction.channel_id or 0)
+        return await tables.get(table_id)
+    except TableRefused:
+        return None
 
 
 async def is_member(interaction: Interaction, user_id: int) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.trouble import Trouble
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, table_of
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed
 from bot.store import StoreUnavailable
-from bot.tables import Table, TableRefused, TableService
+from bot.tables import Table, TableService
 from bot.texts import Words
 
 
@@ -31,30 +31,24 @@ class Waiting:
         """
         if not self._publisher.is_troubled:
             return None
-        table = await self._table(interaction, table_id)
+        try:
+            table = await table_of(self._tables.repository, interaction, table_id)
+        except StoreUnavailable:
+            return None
         if table is None:
             return None
         trouble = self._publisher.trouble(table.id)
         self._publisher.hurry(table.id)
-        key, reason = (table.id, interaction.user.id), "" if trouble is None else trouble.code
-        if trouble is None or self._told.get(key) == reason:
-            if trouble is None:
-                self._told.pop(key, None)
+        key = (table.id, interaction.user.id)
+        told = self._told.pop(key, None)
+        if trouble is None:
             return None
-        self._told[key] = reason
-        return note(sentence(words, table, trouble))
+        self._told[key] = trouble.code
+        return None if told == trouble.code else note(sentence(words, table, trouble))
 
     def tell_again(self, interaction: Interaction, table: Table) -> None:
         """Tell the user of this interaction also what was told before."""
         self._told.pop((table.id, interaction.user.id), None)
-
-    async def _table(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        try:
-            if table_id is None:
-                return await self._tables.repository.at(interaction.channel_id or 0)
-            return await self._tables.repository.get(table_id)
-        except (TableRefused, StoreUnavailable):
-            return None
 
 
 def sentence(words: Words, table: Table, trouble: Trouble) -> str:

@@ -150,34 +150,17 @@ async def events_of(
         " order by event.ply, event.number",
         {"table_id": table_id, "since_ply": since_ply, "seat": seat},
     )
-    return [
-        EventRow(
-            ply=ply,
-            number=number,
-            audience=None if audience is None else tuple(json.loads(audience)),
-            event=event,
-            seat=mover,
-            made_at=made_at,
-        )
-        for ply, number, audience, event, mover, made_at in rows
-    ]
+    return [_event(row) for row in rows]
 
 
 async def all_events_of(source: Reader, table_id: int) -> list[EventRow]:
     """All events of a table in order, secret ones too; not for what anybody is to read."""
     rows = await source.rows(
-        "select ply, number, audience, event from event where table_id = ? order by ply, number",
+        "select ply, number, audience, event, null, null from event where table_id = ?"
+        " order by ply, number",
         (table_id,),
     )
-    return [
-        EventRow(
-            ply=ply,
-            number=number,
-            audience=None if audience is None else tuple(json.loads(audience)),
-            event=event,
-        )
-        for ply, number, audience, event in rows
-    ]
+    return [_event(row) for row in rows]
 
 
 async def append_events(tx: Tx, table_id: int, events: Iterable[EventRow]) -> None:
@@ -243,6 +226,18 @@ async def forget_answered(tx: Tx, before: int, *, limit: int) -> int:
         "delete from answered where interaction_id in"
         " (select interaction_id from answered where made_at < ? limit ?)",
         (before, limit),
+    )
+
+
+def _event(row: tuple[Any, ...]) -> EventRow:
+    ply, number, audience, event, mover, made_at = row
+    return EventRow(
+        ply=ply,
+        number=number,
+        audience=None if audience is None else tuple(json.loads(audience)),
+        event=event,
+        seat=mover,
+        made_at=made_at,
     )
 
 
