@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.cache import cached
 from render.canvas import Canvas
 from render.fonts import Weight, font, lettering, width_of
+from render.picture import Piece
 from render.theme import GOLD, INK, NIGHT, Colour
 
 Anchor = Literal["l", "m", "r"]
@@ -21,6 +22,7 @@ class Page:
     def __init__(self, width: int, height: int, ground: Colour = NIGHT) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.draw = ImageDraw.Draw(self.image)
+        self.pieces: list[Piece] = []
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a sprite with its left upper corner on a point."""
@@ -42,7 +44,9 @@ class Page:
         wide = 0 if anchor == "l" else width_of(text, font(size, weight))
         start = x - (wide / 2 if anchor == "m" else wide)
         place = round(start) + left, round(middle + size * 0.36) + top
-        self.image.paste(fill, (*place, place[0] + mask.width, place[1] + mask.height), mask)
+        box = (*place, place[0] + mask.width, place[1] + mask.height)
+        self.image.paste(fill, box, mask)
+        self.pieces.append(Piece("text", box, size, cut=text.endswith("…")))
 
     def plate(
         self, left: int, top: int, right: int, bottom: int, fill: Colour, ground: Colour = NIGHT

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 from PIL import Image, ImageChops
 
@@ -19,12 +19,33 @@ ALT_LIMIT = 1000
 """Characters of an alt text; Discord takes 1024."""
 
 
+Kind: TypeAlias = Literal["text", "name", "number", "badge", "shield", "pin", "point", "sign"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something in a picture that must be seen whole.
+
+    ``box`` is left, top, right and bottom in pixels, ``size`` the height of its letters or of the
+    sign. ``of`` names the point of the map that it stands for. ``cut``: text is missing for want of
+    room. ``leader``: a line leads from it to its point.
+    """
+
+    kind: Kind
+    box: tuple[float, float, float, float]
+    size: float
+    of: str = ""
+    cut: bool = False
+    leader: bool = False
+
+
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """An RGB image and an alt text with the same content."""
+    """An RGB image and an alt text with the same content; ``pieces`` is what can be measured."""
 
     image: Image.Image
     alt: str
+    pieces: tuple[Piece, ...] = ()
 
 
 APART, FAR_APART = 750, 14000
