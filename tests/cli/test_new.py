@@ -27,6 +27,8 @@ def tree(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out)
     for file in ("pyproject.toml", "Makefile", "README.md"):
         shutil.copy(ROOT / file, tmp_path / file)
+    if (cache := ROOT / ".mypy_cache").is_dir():  # what was checked need not be checked again
+        shutil.copytree(cache, tmp_path / cache.name)
     return tmp_path
 
 
