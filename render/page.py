@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.cache import cached
 from render.canvas import Canvas
-from render.fonts import Weight, font, lettering, width_of
+from render.fonts import HALF, Weight, font, lettering, width_of
 from render.picture import Piece
 from render.theme import GOLD, INK, NIGHT, Colour
 
@@ -38,12 +38,16 @@ class Page:
         fill: Colour,
         anchor: Anchor = "l",
         weight: Weight = "Heavy",
+        stroke: float = 0,
     ) -> None:
-        """Write a line of text, its capitals centred vertically on ``middle``."""
-        mask, left, top = lettering(text, size, weight)
+        """Write a line of text, its capitals centred vertically on ``middle``.
+
+        ``stroke`` makes it thicker by so many pixels on each side.
+        """
+        mask, left, top = lettering(text, size, weight, stroke)
         wide = 0 if anchor == "l" else width_of(text, font(size, weight))
         start = x - (wide / 2 if anchor == "m" else wide)
-        place = round(start) + left, round(middle + size * 0.36) + top
+        place = round(start) + left, round(middle + size * HALF[weight]) + top
         box = (*place, place[0] + mask.width, place[1] + mask.height)
         self.image.paste(fill, box, mask)
         self.pieces.append(Piece("text", box, size, cut=text.endswith("…")))

@@ -1,9 +1,10 @@
-"""The fonts of all pictures (Lato; its open licence is beside it), and text fitted to a width."""
+"""The fonts of all pictures (their open licence is beside them), and text fitted to a width."""
 
 from __future__ import annotations
 
 import math
 import unicodedata
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -15,28 +16,42 @@ from render.cache import cached
 FOLDER = Path(__file__).parent
 
 Font: TypeAlias = ImageFont.FreeTypeFont
-Weight: TypeAlias = Literal["Medium", "Heavy"]
+Weight: TypeAlias = Literal["Medium", "Heavy", "Deco", "Antique", "Carved"]
+"""Two weights of the font of all texts, and three fonts for the titles of games."""
+
+FILES: Mapping[Weight, str] = {
+    "Medium": "Lato-Medium.ttf",
+    "Heavy": "Lato-Heavy.ttf",
+    "Deco": "Limelight-Regular.ttf",
+    "Antique": "IMFellEnglishSC-Regular.ttf",
+    "Carved": "Cinzel-Black.ttf",
+}
+
+HALF: Mapping[Weight, float] = {
+    "Medium": 0.36, "Heavy": 0.36, "Deco": 0.35, "Antique": 0.34, "Carved": 0.36
+}  # fmt: skip
+"""Half the height of capitals, in parts of the font's size."""
 
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight = "Heavy") -> Font:
     """Return a font; ``size`` is its size in pixels."""
     # Raqm layout depends on how Pillow was built; the basic one is always the same.
-    path = FOLDER / f"Lato-{weight}.ttf"
+    path = FOLDER / FILES[weight]
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
-def _drawable(character: str) -> bool:
-    probe = font(20)
+def drawable(character: str, weight: Weight = "Heavy") -> bool:
+    """Whether a font has a character; of white space only the plain space counts."""
     if character.isspace():
         return character == " "
-    return bytes(probe.getmask(character)) != _missing()
+    return bytes(font(20, weight).getmask(character)) != _missing(weight)
 
 
 @cache
-def _missing() -> bytes:
-    return bytes(font(20).getmask("\uffff"))
+def _missing(weight: Weight) -> bytes:
+    return bytes(font(20, weight).getmask("\uffff"))
 
 
 @lru_cache(maxsize=1024)
@@ -46,7 +61,7 @@ def readable(name: str, instead: str) -> str:
     Fancy letters become plain ones; emoji and unknown scripts are dropped.
     """
     plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(letter if _drawable(letter) else " " for letter in plain)
+    kept = "".join(letter if drawable(letter) else " " for letter in plain)
     kept = " ".join(kept.split())
     return kept if any(letter.isalnum() for letter in kept) else instead
 
