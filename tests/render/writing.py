@@ -32,12 +32,13 @@ def written(monkeypatch: pytest.MonkeyPatch, smallest: int) -> Iterator[list[Box
         fill: Colour,
         anchor: Anchor = "l",
         weight: Weight = "Heavy",
+        stroke: float = 0,
     ) -> None:
         wide = width_of(text, font(size, weight))
         left = x - {"l": 0, "m": wide / 2, "r": wide}[anchor]
         boxes.append((left, middle - size * 0.38, left + wide, middle + size * 0.38, text))
         assert size >= smallest, f"{text!r} is too small for a telephone"
-        write(page, x, middle, text, size, fill, anchor, weight)
+        write(page, x, middle, text, size, fill, anchor, weight, stroke)
 
     with monkeypatch.context() as patch:
         patch.setattr(Page, "write", noted)
