@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
@@ -36,6 +36,12 @@ class Renderer(Protocol):
 
     def hand_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Put what the reader holds into words; the view must have a seat."""
+
+    def tags(self, view: Any, words: Words) -> Mapping[str, str]:
+        """Return what the pictures call each answer of the reader, by the move's notation.
+
+        An answer is left out if its label says already where it is in the picture.
+        """
 
 
 @runtime_checkable

@@ -13,10 +13,12 @@ from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.messages import private
+from bot.messages.choices import untagged
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.tables import saved
 from bot.texts import Words, words_in
+from render.registry import renderer
 
 Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
@@ -110,10 +112,13 @@ async def completions(dispatcher: Dispatcher, interaction: Interaction, current:
     if asker is None:
         return []
     table, seat = asker
-    begun = table.begun_line(seat, current)
+    words, view = words_in(interaction.locale.value), table.view(seat)
+    tags = renderer(table.game.id).tags(view, words)
+    begun = table.begun_line(seat, untagged(current, tags))
     done = begun.done
-    view = None if done else table.view(seat)  # after typed moves the view would be out of date
-    narrator = Narrator(words_in(interaction.locale.value), table.game, table.names, view)
+    narrator = Narrator(words, table.game, table.names, view, tags)
+    if done:  # after typed moves the view would be out of date
+        narrator = Narrator(words, table.game, table.names)
     labels = {
         f"{done} {table.game.format(move)}".strip(): narrator.move(move) for move in begun.moves
     }

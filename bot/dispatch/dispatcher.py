@@ -20,12 +20,13 @@ from bot.dispatch.interactions import Interaction, check_place, is_member, perso
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, private
-from bot.messages.choices import answers
+from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
+from render.registry import renderer
 
 PAGE = re.compile("[0-9]{1,3}")
 """The value of an option in the menu of the rules."""
@@ -247,6 +248,9 @@ class Dispatcher:
         if game_id is not None and table.game.id != game_id:
             raise TableRefused("other-game", game=table.game.title)
         user_id = interaction.user.id
+        seat = table.seat_of(user_id)
+        if seat is not None and table.state is not None:
+            line = untagged(line, renderer(table.game.id).tags(table.view(seat), words))
         result = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
         with saved("move"):
             return await self.panels.panel(result.table, user_id, words)

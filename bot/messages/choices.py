@@ -6,7 +6,7 @@ whole; long ones step by step, at most 25 options in a menu.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,6 +55,19 @@ def answers(narrator: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple
     """Return (whole path, move) of the moves whose path begins with ``path``."""
     paths = ((narrator.game.path(move), move) for move in asked.moves)
     return tuple((whole, move) for whole, move in paths if whole[: len(path)] == path)
+
+
+def untagged(line: str, tags: Mapping[str, str]) -> str:
+    """Return a typed line in which a tag at its beginning (``R1``) is written as its move.
+
+    Of several arrows with that tag, the first one offered is meant. If a number stands for several
+    moves, the line is not changed, so that it is refused.
+    """
+    typed, _space, rest = line.strip().partition(" ")
+    meant = [move for move, tag in tags.items() if tag.casefold() == typed.casefold()]
+    if not meant or not typed[-1].isdigit() or (typed.isdigit() and len(meant) > 1):
+        return line
+    return f"{meant[0]} {rest}".strip()
 
 
 def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:

@@ -9,6 +9,7 @@ If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.tables import Table, TableRefused
@@ -25,6 +26,9 @@ from engines.core import (
     choices_for,
 )
 from engines.core.rulebook import Clause
+
+TAGGED = ("to", "place")
+"""Facts of a move that may have a tag; if it has both, the first."""
 
 EXAMPLES = 8
 """How many legal answers a refusal lists."""
@@ -47,14 +51,23 @@ def named(name: str, table: Table | None) -> str:
 class Narrator:
     """Words for one game in one language, with the names of its players (:attr:`Table.names`).
 
-    Given the ``view`` of the player who is to choose, moves also say what they would bring.
+    Given the ``view`` of the player who is to choose, moves also say what they would bring. Given
+    ``tags`` (:meth:`render.registry.Renderer.tags`), they say what the picture calls their place.
     """
 
-    def __init__(self, words: Words, game: AnyGame, names: Sequence[str], view: Any = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game: AnyGame,
+        names: Sequence[str],
+        view: Any = None,
+        tags: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.words = words
         self.game = game
         self.names = tuple(names)
         self.view = view
+        self.tags = tags
 
     def event(self, event: Any) -> str | None:
         """Return the sentence of an event, or ``None`` if it has none."""
@@ -72,9 +85,11 @@ class Narrator:
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""
-        label = _capital(
-            self._with_facts(f"{self.game.id}-move-{move.kind}", self.game.facts(move))
-        )
+        facts = self.game.facts(move)
+        if self.tags and (tag := self.tags.get(self.game.format(move))):
+            name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
+            facts[name] = f"{tag} {facts[name]}"
+        label = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
         if self.view is None:
             return label
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))

@@ -38,7 +38,8 @@ def play_panel(
     Without a picture of the board it says that *In words* describes the board.
     """
     view = table.view(seat)
-    narrator = Narrator(words, table.game, table.names, view)
+    tags = renderer(table.game.id).tags(view, words)
+    narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
     builder.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
     builder.text(notice)
@@ -163,7 +164,8 @@ def hand_card(
     seat's targets.
     """
     view = table.view(seat)
-    narrator, in_words = Narrator(words, table.game, table.names), hand is None
+    tags, in_words = renderer(table.game.id).tags(view, words), hand is None
+    narrator = Narrator(words, table.game, table.names, tags=tags)
     builder = MessageBuilder(accent_of(seat))
     builder.text(f"### {words('hand-title', game=table.game.title, turn=view.turn)}").text(notice)
     if hand is None:

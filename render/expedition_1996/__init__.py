@@ -3,7 +3,7 @@
 from render.expedition_1996.board_picture import board, layers
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
-from render.expedition_1996.looks import targets, targets_text, where, where_text
+from render.expedition_1996.looks import tags, targets, targets_text, where, where_text
 from render.expedition_1996.texts import board_text, hand_text
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "hand_text",
     "hand_view",
     "layers",
+    "tags",
     "targets",
     "targets_text",
     "where",

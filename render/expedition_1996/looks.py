@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from engines.expedition_1996.notation import Notation
 from engines.expedition_1996.view import View
 from render.expedition_1996.scene import own_places, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
 from render.routes import chart, phrases
+from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
 from render.words import Words
@@ -40,3 +42,9 @@ def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
     assert view.seat is not None, "only a player has targets"
     scene = scene_of(view)
     return aims.text(scene, own_places(view, scene), view.seat, say_in(words), {})
+
+
+def tags(view: View, words: Words) -> Mapping[str, str]:
+    """Return what the pictures call each answer of the reader, by its notation."""
+    moves = view.decision.moves if view.decision is not None else ()
+    return labels.of(scene_of(view), moves, Notation, say_in(words))

@@ -3,7 +3,7 @@
 from render.famous_explorers.board_picture import board, layers
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
-from render.famous_explorers.looks import targets, targets_text, where, where_text
+from render.famous_explorers.looks import tags, targets, targets_text, where, where_text
 from render.famous_explorers.texts import board_text, hand_text
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "hand_text",
     "hand_view",
     "layers",
+    "tags",
     "targets",
     "targets_text",
     "where",

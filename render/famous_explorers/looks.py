@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from engines.famous_explorers.notation import Notation
 from engines.famous_explorers.view import View
 from render.famous_explorers.alt import about_held
 from render.famous_explorers.scene import full, own_places, peeked, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
 from render.routes import phrases
+from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
 from render.routes.say import Say
@@ -49,6 +51,12 @@ def targets_text(view: View, words: Words, names: Sequence[str]) -> str:
     assert view.seat is not None, "only a player has targets"
     say, scene = say_in(words), scene_of(view)
     return aims.text(scene, own_places(view, scene), view.seat, say, _notes(view, say))
+
+
+def tags(view: View, words: Words) -> Mapping[str, str]:
+    """Return what the pictures call each answer of the reader, by its notation."""
+    moves = [move for asked in (view.decision, view.free_action) if asked for move in asked.moves]
+    return labels.of(scene_of(view), moves, Notation, say_in(words))
 
 
 def _notes(view: View, say: Say) -> dict[str, str]:

@@ -3,6 +3,6 @@
 from render.luxor.board_picture import board
 from render.luxor.hand_picture import hand
 from render.luxor.hand_view import hand_view
-from render.luxor.texts import board_text, hand_text
+from render.luxor.texts import board_text, hand_text, tags
 
-__all__ = ["board", "board_text", "hand", "hand_text", "hand_view"]
+__all__ = ["board", "board_text", "hand", "hand_text", "hand_view", "tags"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from engines.luxor.board import CODES, MINIMUM, ROOM, STRIDE, VALUE, cell_name, row_name
@@ -95,3 +95,8 @@ def worth(code: str, words: Words) -> str:
         words("luxor-hand-minimum", count=MINIMUM.get(code, 0)),
     ]
     return ", ".join(filter(None, facts))
+
+
+def tags(view: View, words: Words) -> Mapping[str, str]:
+    """Return nothing: labels of moves hold the names of cells, which stand in the picture."""
+    return {}
