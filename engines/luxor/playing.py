@@ -21,6 +21,7 @@ from engines.luxor.events import (
     TurnEnded,
 )
 from engines.luxor.moves import Confirm, Deploy, End, Keep, Leave, Move, Place, Target, Use, Walk
+from engines.luxor.recent import noted
 from engines.luxor.rules import refusal
 from engines.luxor.setup import gifts, in_order
 from engines.luxor.state import State
@@ -126,6 +127,7 @@ def _settle(
         placed=state.placed + 1,
         draft=None,
         recent=(*(state.recent if state.placed else ()), *changed),
+        news=noted(state, tuple(changed), tuple(range(len(changed)))),
     )
     # LX-705: whether the turn can go on was decided before the draw, by what everybody knows.
     return _end_turn(state, events) if end else (state, tuple(events))
@@ -180,6 +182,7 @@ def _act(state: State, seat: int, draft: Adventure) -> tuple[State, tuple[Event,
         used=_with(state.used, seat, (*state.used[seat], draft.action)),
         draft=None,
         recent=(*state.recent, source, target),
+        news=noted(state, (source, target), (0, 1)),
     )
     return _end_turn(state, events)
 
@@ -192,7 +195,7 @@ def _end_turn(state: State, events: list[Event]) -> tuple[State, tuple[Event, ..
     if following is not None:
         state = replace(state, turn=state.turn + 1, active=following, placed=0)
         return state, tuple(events)
-    state = replace(state, turn=state.turn + 1, placed=0, finished=True)
+    state = replace(state, turn=state.turn + 1, placed=0, finished=True, news=())
     result = scoring.outcome(state)
     assert result is not None
     events.append(GameEnded(scores=result.scores, winner_seats=result.winners))

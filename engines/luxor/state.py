@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.core import Chance, Options
 from engines.luxor.moves import Action, Tile
-from engines.luxor.tiles import Draft, HandTile
+from engines.luxor.tiles import Draft, HandTile, Turn
 
 
 class LuxorOptions(Options):
@@ -29,6 +29,8 @@ class State:
     bottom to top. ``piles`` and ``action_piles`` have the next tile last. ``kept`` holds the
     choices of LX-202. ``captives`` counts, per captor, whose adventurers were taken. ``recent``
     are the cells that the running turn changed, or the turn before it while it changed nothing.
+    ``news`` are the turns since each seat's own last one, none once the game is over: so a final
+    state is stored as it was before there were any.
     """
 
     chance: Chance
@@ -52,6 +54,7 @@ class State:
     snakes: dict[int, int]
     captives: tuple[tuple[int, ...], ...]
     recent: tuple[int, ...]
+    news: tuple[Turn, ...] = ()
 
     @property
     def seats(self) -> int:

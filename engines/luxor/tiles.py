@@ -1,4 +1,4 @@
-"""Tiles in hand, and the tile that is being placed or used: part of states and of views."""
+"""Tiles in hand, the tile being placed or used, and past turns: parts of states and of views."""
 
 from __future__ import annotations
 
@@ -47,6 +47,19 @@ class Adventure:
     source: int
     target: int | None = None
     kind: Literal["adventure"] = "adventure"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What one turn changed on the display: its cells in order.
+
+    ``steps`` says for each of them how many steps a walk took to it, or 1 for the target of an
+    action; 0 is where a tile was laid or an action began.
+    """
+
+    seat: int
+    cells: tuple[int, ...]
+    steps: tuple[int, ...]
 
 
 Draft: TypeAlias = Annotated[Placement | Adventure, Field(discriminator="kind")]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engines import core
 from engines.core import Decision
 from engines.luxor.moves import Action, TaggedMove, Tile
-from engines.luxor.tiles import Draft, HandTile
+from engines.luxor.tiles import Draft, HandTile, Turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +33,9 @@ class View(core.View):
     ``free`` (cells where a tile may be placed now) are those of ``seat`` itself. ``first`` is the
     first player. ``backs`` are the set numbers of each seat's hand tiles, ``pile_tops`` those of
     the next tiles (0: pile empty). ``chosen`` says who has chosen a starting tile. ``active`` is
-    the seat whose turn it is, ``None`` before the first turn and after the end.
+    the seat whose turn it is, ``None`` before the first turn and after the end. ``recent`` are the
+    cells that the last turn changed, ``news`` the turns since the reader's own last one, or the last
+    turn alone.
     """
 
     decision: Decision[TaggedMove] | None
@@ -49,6 +51,7 @@ class View(core.View):
     boats: dict[int, int]
     snakes: dict[int, int]
     recent: tuple[int, ...]
+    news: tuple[Turn, ...]
     scores: tuple[Score, ...]
     supplies: tuple[int, ...]
     captives: tuple[tuple[int, ...], ...]

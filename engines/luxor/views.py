@@ -10,6 +10,7 @@ from engines.core import Chance
 from engines.luxor import board, rules, scoring
 from engines.luxor.board import LIMITS
 from engines.luxor.moves import Place
+from engines.luxor.recent import reported
 from engines.luxor.setup import gifts, in_order
 from engines.luxor.state import State
 from engines.luxor.tiles import HandTile, back, face
@@ -50,6 +51,7 @@ def view(state: State, seat: int | None) -> View:
         boats=state.boats,
         snakes=state.snakes,
         recent=state.recent,
+        news=reported(state, seat),
         scores=scoring.scores(state),
         supplies=state.supplies,
         captives=state.captives,

@@ -72,6 +72,47 @@ def test_what_changed_lately() -> None:
     assert recent() == ["D6", "E6", "F6"]
 
 
+def test_a_reader_is_told_all_turns_since_the_own_last_one() -> None:
+    def news(seat: int | None) -> list[tuple[int, list[str], tuple[int, ...]]]:
+        turns = GAME.view(state, seat).news
+        return [(turn.seat, names(turn.cells), turn.steps) for turn in turns]
+
+    state = position(board=row("E6", "Ed Td"), hand=("Cd2", "Ed2"), others=("Ed3",) * 3, seats=3)
+    assert news(None) == news(0) == []
+    state = play(state, "Cd D6 3 east 1 1 1 ok")
+    first = (0, ["D6", "E6", "F6"], (0, 1, 2))
+    assert news(None) == news(0) == news(1) == [first]
+    state = play(state, "Ed C6 ok end")
+    first = (0, [*first[1], "C6"], (*first[2], 0))
+    assert news(None) == news(0) == news(1) == [first]
+    state = play(state, "Ed B6 ok", seat=1)
+    second = (1, ["B6"], (0,))
+    assert news(None) == [second]
+    assert news(0) == [second]
+    assert news(1) == news(2) == [first, second]
+    state = play(state, "end", seat=1)
+    assert news(1) == news(0) == [second]
+    assert news(2) == [first, second]
+
+
+def test_an_action_is_told_with_its_target() -> None:
+    state = position(board=row("E6", "M:0 Ed"), adventures=True, actions=("caravan",))
+    state = play(state, "Ed D6 ok caravan from E6 to F6 ok")
+    (turn,) = GAME.view(state, None).news
+    assert (turn.seat, names(turn.cells), turn.steps) == (0, ["D6", "E6", "F6"], (0, 0, 1))
+
+
+def test_the_end_and_states_of_earlier_versions_tell_their_last_turn() -> None:
+    state = position(board=row("E6", "Ed Td"), hand=("Cd2",), others=())
+    over = play(state, "Cd D6 2 east 1 1 ok end")
+    assert over.finished
+    assert not over.news
+    (turn,) = GAME.view(over, 1).news
+    assert (turn.seat, names(turn.cells)) == (0, ["D6", "E6"])
+    running = position(board=row("E6", "Ed Td"), hand=("Ed2",), placed=1)
+    assert names(GAME.view(play(running, "Ed D6 ok"), 1).news[0].cells) == ["D6"]
+
+
 def test_a_view_is_built_from_the_state_as_it_is() -> None:
     state = opened(2, keep="M")
     view = GAME.view(state, 0)
