@@ -6,16 +6,38 @@ can still be left somewhere (LX-414), so a walk never gets stuck.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from engines.core import Refusal
 from engines.luxor.board import DIRECTIONS, MINIMUM, ROOM, cell_name
-from engines.luxor.state import State
+from engines.luxor.moves import Tile
 from engines.luxor.tiles import Placement, face
 
 CREW = 5
 """LX-403: how many adventurers may be put on a camp at most."""
 
 
-def deploy_refusal(state: State, seat: int, draft: Placement, count: int) -> Refusal | None:
+class Field(Protocol):
+    """What walks depend on: states and views have it."""
+
+    @property
+    def board(self) -> dict[int, Tile]:
+        """The tiles by cell."""
+
+    @property
+    def stacks(self) -> dict[int, tuple[int, ...]]:
+        """The adventurers on each cell, from bottom to top."""
+
+    @property
+    def snakes(self) -> dict[int, int]:
+        """The cells that snakes close, and whose they are."""
+
+    @property
+    def supplies(self) -> tuple[int, ...]:
+        """How many adventurers each seat has left."""
+
+
+def deploy_refusal(state: Field, seat: int, draft: Placement, count: int) -> Refusal | None:
     """Say why ``count`` adventurers cannot be put on the camp (LX-402 to LX-405, LX-415)."""
     minimum, supply = MINIMUM[face(draft.tile)], state.supplies[seat]
     if supply < minimum:
@@ -36,7 +58,7 @@ def deploy_refusal(state: State, seat: int, draft: Placement, count: int) -> Ref
     return None
 
 
-def walk_refusal(state: State, draft: Placement, direction: str) -> Refusal | None:
+def walk_refusal(state: Field, draft: Placement, direction: str) -> Refusal | None:
     """Say why nobody can walk from the drafted camp in that direction, or why not all can stand."""
     crew = draft.crew or 0
     if direction == "stand":
@@ -53,7 +75,7 @@ def idle_refusal(draft: Placement) -> Refusal | None:
     return Refusal("LX-406", "no-walkers", {"minimum": minimum})
 
 
-def leave_refusal(state: State, draft: Placement, count: int) -> Refusal | None:
+def leave_refusal(state: Field, draft: Placement, count: int) -> Refusal | None:
     """Say why ``count`` adventurers cannot be left on the tile that the walk has reached."""
     step = DIRECTIONS[draft.direction or ""]
     walkers = (draft.crew or 0) - sum(draft.left)
@@ -81,7 +103,7 @@ def leave_refusal(state: State, draft: Placement, count: int) -> Refusal | None:
     return None
 
 
-def entry_refusal(state: State, cell: int, walkers: int) -> Refusal | None:
+def entry_refusal(state: Field, cell: int, walkers: int) -> Refusal | None:
     """Say why a group of walkers cannot enter a tile (LX-410 to LX-417, LX-624)."""
     tile = state.board.get(cell)
     if tile is None:
@@ -98,7 +120,7 @@ def entry_refusal(state: State, cell: int, walkers: int) -> Refusal | None:
     return None
 
 
-def can_finish(state: State, cell: int, step: int, walkers: int) -> bool:
+def can_finish(state: Field, cell: int, step: int, walkers: int) -> bool:
     """Whether everybody in a group entering the cell can be left there or on the tiles beyond."""
     if entry_refusal(state, cell, walkers) is not None:
         return False
@@ -109,3 +131,23 @@ def can_finish(state: State, cell: int, step: int, walkers: int) -> bool:
     return any(
         can_finish(state, cell + step, step, walkers - count) for count in range(minimum, room + 1)
     )
+
+
+def reach(field: Field, draft: Placement, direction: str) -> tuple[int, ...]:
+    """Return the cells on which somebody can still be left, walking that way, in their order.
+
+    The first is the one next to the camp, or the one that the walk has already reached.
+    """
+    step, crew = DIRECTIONS[direction], draft.crew or 0
+    if draft.left:
+        groups = {crew - sum(draft.left)}
+    else:
+        groups = {crew - stay for stay in range(MINIMUM[face(draft.tile)], ROOM + 1)}
+    cells, cell = list[int](), draft.cell + step * max(1, len(draft.left))
+    while groups := {n for n in groups if n > 0 and can_finish(field, cell, step, n)}:
+        cells.append(cell)
+        room = ROOM - len(field.stacks.get(cell, ()))
+        stays = range(MINIMUM[field.board[cell]], room + 1)
+        groups = {walkers - stay for walkers in groups for stay in stays}
+        cell += step
+    return tuple(cells)
