@@ -34,8 +34,8 @@ class View(core.View):
     first player. ``backs`` are the set numbers of each seat's hand tiles, ``pile_tops`` those of
     the next tiles (0: pile empty). ``chosen`` says who has chosen a starting tile. ``active`` is
     the seat whose turn it is, ``None`` before the first turn and after the end. ``recent`` are the
-    cells that the last turn changed, ``news`` the turns since the reader's own last one, or the last
-    turn alone.
+    cells that the last turn changed, ``news`` the turns since the reader's own last one, or the
+    last turn alone.
     """
 
     decision: Decision[TaggedMove] | None

@@ -80,7 +80,7 @@ def test_a_reader_is_told_all_turns_since_the_own_last_one() -> None:
     state = position(board=row("E6", "Ed Td"), hand=("Cd2", "Ed2"), others=("Ed3",) * 3, seats=3)
     assert news(None) == news(0) == []
     state = play(state, "Cd D6 3 east 1 1 1 ok")
-    first = (0, ["D6", "E6", "F6"], (0, 1, 2))
+    first: tuple[int, list[str], tuple[int, ...]] = (0, ["D6", "E6", "F6"], (0, 1, 2))
     assert news(None) == news(0) == news(1) == [first]
     state = play(state, "Ed C6 ok end")
     first = (0, [*first[1], "C6"], (*first[2], 0))
