@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections import defaultdict
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from render.placing.geometry import Box, Point, covered, cross, inside, kept, meet, middle, moved
 from render.placing.ground import CROSSED, Choice, Ground, Places
@@ -13,11 +16,18 @@ KINDS: tuple[Kind, ...] = "pin", "token", "name"
 MISSING, NEVER = 40.0, 100.0
 """The cost of leaving out a name, times its importance; so many times as much for other items."""
 
-UNHAPPY = 2.0
+UNHAPPY: dict[Kind, float] = {"pin": 4, "token": 8, "name": 5}
 """Items that cost more are looked at again."""
 
-ROUNDS, TRIED, MOST = 3, 40, 3
-"""How often they are, how many places are tried for each, how many others may give way."""
+ROUNDS, TRIED, MOST, LEAST = 2, 20, 2, 0.05
+"""How often they are, how many places are tried for each, how many others may give way, and
+how much that must save."""
+
+CELL = 64
+"""Width and height of the parts of the picture by which items are found."""
+
+_Boxed: TypeAlias = tuple[float, float, float, float, Line]
+"""A line and the box around it."""
 
 
 def place(
@@ -41,30 +51,40 @@ class _Solver:
     def __init__(
         self, items: list[Item], ground: Ground, lines: list[Line], areas: list[Area]
     ) -> None:
-        self.items, self.lines, self.areas = items, lines, areas
+        self.items, self.areas = items, areas
         self.bounds = ground.bounds
         self.places: list[Places] = [ground.places(item) for item in items]
         self.chosen: dict[int, Choice] = {}
         self.threads: dict[int, tuple[Point, Point]] = {}
         """Lines to the points, and the stems of pins."""
 
+        self.cells: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
+        """The items by the parts of the picture in which their boxes are."""
+
+        self.lines = [(*_around(line), line) for line in lines]
+        self.beside = [self._beside(places) for places in self.places]
         self.added: list[dict[int, float]] = [{} for _item in items]
         """What arrows and areas add to the cost of each item's places."""
 
-        self.beside = [self._lines(places) for places in self.places]
-
-    def _lines(self, places: Places) -> list[Line]:
+    def _beside(self, places: Places) -> list[_Boxed]:
         """Return the lines near an item's point."""
         wide, high = places.reach
-        boxes = [(x - wide, y - high, x + wide, y + high) for x, y in places.item.at]
-        return [line for line in self.lines if any(inside(line.a, line.b, box) for box in boxes)]
+        return [
+            line
+            for line in self.lines
+            if any(
+                line[0] < x + wide and line[2] > x - wide
+                and line[1] < y + high and line[3] > y - high
+                for x, y in places.item.at
+            )
+        ]  # fmt: skip
 
     def solved(self) -> dict[str, Placed]:
         """Return the places of all items by key."""
         for n in range(len(self.items)):
             self._settle(n)
         for _round in range(ROUNDS):
-            unhappy = [n for n in range(len(self.items)) if self._cost(n) > UNHAPPY]
+            unhappy = [n for n, item in enumerate(self.items) if self._cost(n) > UNHAPPY[item.kind]]
             better = [self._better(n) for n in unhappy]
             if not any(better):
                 break
@@ -85,62 +105,75 @@ class _Solver:
         item = self.items[n]
         return MISSING * item.importance * (1 if item.kind == "name" else NEVER)
 
-    def _choice(self, n: int, number: int) -> Choice | None:
-        """Return one of an item's places with its cost without other items."""
-        choice = self.places[n].choice(number)
-        if choice is None:
-            return None
-        cost, box, shape, at, leader = choice
+    def _settle(self, n: int, most: float = math.inf) -> None:
+        """Put an item where it costs least and meets no other one, if it costs less than that."""
+        best: Choice | None = None
+        least, places = min(self._cost(n), most), self.places[n]
+        for number, lowest in enumerate(places.costs):
+            if lowest >= least:
+                break
+            choice = places.choice(number)
+            if choice is None or choice[0] >= least or self._met(choice[1], first=True):
+                continue
+            cost = self._full(n, number, choice)
+            if cost < least:
+                least, best = cost, choice
+        if best is not None:
+            self._put(n, (least, *best[1:]))
+
+    def _full(self, n: int, number: int, choice: Choice) -> float:
+        """Return what a place costs with all that is in the picture."""
         added = self.added[n].get(number)
         if added is None:
-            added = self.added[n][number] = self._under(
-                box, self.lines if leader else self.beside[n]
-            )
-        return (cost + added, box, shape, at, leader) if added else choice
+            added = self._under(choice[1], self.lines if choice[4] else self.beside[n])
+            self.added[n][number] = added
+        return choice[0] + added + self._crossed(n, choice)
 
-    def _under(self, box: Box, lines: list[Line]) -> float:
+    def _under(self, box: Box, lines: list[_Boxed]) -> float:
         """Return the cost of the arrows and areas that a box covers."""
         cost = 0.0
-        for line in lines:
-            cost += line.cost * inside(line.a, line.b, box) / 40
+        left, top, right, bottom = box
+        for low_x, low_y, high_x, high_y, line in lines:
+            if low_x < right and high_x > left and low_y < bottom and high_y > top:
+                cost += line.cost * inside(line.a, line.b, box) / 40
         for area in self.areas:
             if meet(area.box, box):
                 cost += area.cost * (covered(box, area.box) or 1)
         return cost
 
-    def _settle(self, n: int) -> None:
-        """Put an item where it costs least and meets no other one."""
-        best: Choice | None = None
-        least = self._cost(n)
-        for number, lowest in enumerate(self.places[n].costs):
-            if lowest >= least:
-                break
-            choice = self._choice(n, number)
-            if choice is None or choice[0] >= least or self._met(choice[1]):
-                continue
-            cost = choice[0] + self._crossed(n, choice)
-            if cost < least:
-                least, best = cost, (cost, *choice[1:])
-        if best is not None:
-            self._put(n, best)
-
     def _put(self, n: int, choice: Choice) -> None:
         self.chosen[n] = choice
         if thread := self._thread(n, choice):
             self.threads[n] = thread
+        for cell in _cells(choice[1]):
+            self.cells[cell].append(n)
 
-    def _take(self, n: int) -> None:
-        self.chosen.pop(n, None)
-        self.threads.pop(n, None)
+    def _take(self, n: int) -> Choice | None:
+        choice = self.chosen.pop(n, None)
+        if choice is not None:
+            self.threads.pop(n, None)
+            for cell in _cells(choice[1]):
+                self.cells[cell].remove(n)
+        return choice
 
-    def _met(self, box: Box) -> list[int]:
-        """Return the items that a box would overlap."""
+    def _met(self, box: Box, *, first: bool = False) -> list[int]:
+        """Return the items that a box would overlap, or only the first one found."""
         left, top, right, bottom = box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP
-        return [
-            other
-            for other, (_cost, there, *_rest) in self.chosen.items()
-            if there[0] < right and there[2] > left and there[1] < bottom and there[3] > top
-        ]
+        met: list[int] = []
+        chosen, cells = self.chosen, self.cells
+        for cell in _cells((left, top, right, bottom)):
+            if cell in cells:
+                for other in cells[cell]:
+                    there = chosen[other][1]
+                    if (
+                        there[0] < right and there[2] > left
+                        and there[1] < bottom and there[3] > top
+                        and other not in met
+                    ):  # fmt: skip
+                        met.append(other)
+                        if first:
+                            return met
+        return met
 
     def _crossed(self, n: int, choice: Choice) -> float:
         """Return the cost of lines across items, with this place."""
@@ -160,30 +193,38 @@ class _Solver:
 
     def _better(self, n: int) -> bool:
         """Let others give way to an item if that costs less; return whether one did."""
-        before, tried = self._cost(n), 0
-        kept_choices, kept_threads = dict(self.chosen), dict(self.threads)
-        self._take(n)
-        for number, lowest in enumerate(self.places[n].costs):
+        before, tried, places = self._cost(n), 0, self.places[n]
+        was = self._take(n)
+        for number, lowest in enumerate(places.costs):
             if lowest >= before or tried >= TRIED:
                 break
-            choice = self._choice(n, number)
+            choice = places.choice(number)
             if choice is None or choice[0] >= before:
                 continue
             met = self._met(choice[1])
-            if len(met) > MOST:
+            if len(met) > MOST or not met:
                 continue
             tried += 1
-            total = before + sum(map(self._cost, met))
-            for other in met:
-                self._take(other)
-            self._put(n, (choice[0] + self._crossed(n, choice), *choice[1:]))
-            for other in met:
-                self._settle(other)
-            if self._cost(n) + sum(map(self._cost, met)) < total - 0.05:
-                return True
-            self.chosen, self.threads = dict(kept_choices), dict(kept_threads)
+            left = before + sum(map(self._cost, met)) - LEAST
+            moved_away = {other: self._take(other) for other in met}
+            cost = self._full(n, number, choice)
+            left -= cost
+            if left > 0:
+                self._put(n, (cost, *choice[1:]))
+                for other in met:
+                    self._settle(other, left)
+                    left -= self._cost(other)
+                    if left <= 0:
+                        break
+                else:
+                    return True
             self._take(n)
-        self.chosen, self.threads = kept_choices, kept_threads
+            for other, there in moved_away.items():
+                self._take(other)
+                if there is not None:
+                    self._put(other, there)
+        if was is not None:
+            self._put(n, was)
         return False
 
     def _force(self, n: int) -> None:
@@ -208,3 +249,15 @@ class _Solver:
             if self.items[other].kind == "name":
                 self._take(other)
         self._put(n, best[1])
+
+
+def _around(line: Line) -> Box:
+    (ax, ay), (bx, by) = line.a, line.b
+    return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
+
+
+def _cells(box: Box) -> list[tuple[int, int]]:
+    """Return the parts of the picture that a box is in."""
+    left, top = int(box[0]) // CELL, int(box[1]) // CELL
+    right, bottom = int(box[2]) // CELL, int(box[3]) // CELL
+    return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
