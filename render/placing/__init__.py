@@ -14,6 +14,7 @@ first. Soft wishes, by cost: clear of arrows and lines, not upon the own marker,
 from render.placing.geometry import Box, Point, Size
 from render.placing.ground import Ground
 from render.placing.items import (
+    GAP,
     STEM,
     Area,
     Item,
@@ -28,6 +29,7 @@ from render.placing.items import (
 from render.placing.solver import place
 
 __all__ = [
+    "GAP",
     "STEM",
     "Area",
     "Box",

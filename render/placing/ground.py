@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 from typing import TypeAlias
 
 from render.placing.geometry import Box, Point, away, covered, distance, inside, kept, middle, moved
 from render.placing.items import STEM, Item, Kind, Line, Shape, Spot, size
 
-LED, FAR = 20.0, (50, 66, 84, 106, 134, 168, 210, 260)
+LED, FAR = 20.0, (34, 50, 66, 84, 106, 134, 168, 210, 260)
 """The cost of a line from a token, and how far the token's edge may be from its point then."""
 
-NAME_LED, NAME_FAR = 6.0, (30, 44, 62, 84, 112, 150)
+NAME_LED, NAME_FAR = 6.0, 170
 """The same for names."""
 
 COVERED, CROSSED, UNCLEAR = 5.0, 6.0, 1.5
@@ -24,6 +25,23 @@ LESS = 0.25
 
 TURNS = 16
 """Tokens stand in so many directions from their points."""
+
+ALONG = (
+    (0.0, 0.0),
+    (0.17, 0.04),
+    (-0.17, 0.04),
+    (0.33, 0.08),
+    (-0.33, 0.08),
+    (0.5, 0.12),
+    (-0.5, 0.12),
+)
+"""How far a name above or below its point is moved sidewards, in its widths, and the cost."""
+
+ACROSS = (0.0, 0.0), (0.3, 0.05), (-0.3, 0.05), (0.7, 0.1), (-0.7, 0.1)
+"""How far a name beside its point is moved up or down, in its heights, and the cost."""
+
+GRID = 24, 14
+"""How far the places of names with lines are apart, across and down."""
 
 NEAR = 40
 """No place without a line is farther from its point, in pixels beyond the marker."""
@@ -37,57 +55,83 @@ Offset: TypeAlias = tuple[float, float, float, int, bool]
 Choice: TypeAlias = tuple[float, Box, int, Point, tuple[Point, Point] | None]
 """A cost, the item's box, its shape, the position of its point, and the line to it."""
 
-_Places: TypeAlias = Iterator[tuple[float, float, float, bool]]
+_Middles: TypeAlias = Iterator[tuple[float, float, float]]
+"""Costs, and where the middle of an item is relative to its point."""
 
 
 @lru_cache(maxsize=256)
-def offsets(kind: Kind, shapes: tuple[Shape, ...], reach: float) -> tuple[Offset, ...]:
-    """Return where an item may stand relative to its point, the best first."""
-    found: list[Offset] = []
-    for n, shape in enumerate(shapes):
-        wide, high = size(shape)
-        places = {"pin": _pins, "token": _tokens, "name": _names}[kind](wide, high, reach)
-        found.extend(
-            (cost + LESS * n, x - wide / 2, y - high / 2, n, led) for cost, x, y, led in places
+def offsets(kind: Kind, shapes: tuple[Shape, ...], reach: float, led: bool) -> tuple[Offset, ...]:
+    """Return where an item may stand relative to its point, the best first.
+
+    ``led``: with a line, or else close to the point.
+    """
+    places = _PLACES[kind, led]
+    return tuple(
+        sorted(
+            (cost + LESS * n, x - wide / 2, y - high / 2, n, led)
+            for n, (wide, high) in enumerate(map(size, shapes))
+            for cost, x, y in places(wide, high, reach)
         )
-    return tuple(sorted(found))
+    )
 
 
-def _directions(turns: int) -> Iterator[tuple[float, float, float]]:
+def _directions(turns: int) -> _Middles:
     """Yield directions with their cost: upwards first, then sidewards, downwards last."""
     for turn in range(turns):
         angle = math.tau * turn / turns
-        x, y = math.cos(angle), math.sin(angle)
-        yield (y + 1) / 8, x, y
+        yield (math.sin(angle) + 1) / 8, math.cos(angle), math.sin(angle)
 
 
-def _pins(_wide: float, high: float, _reach: float) -> _Places:
+def _pins(_wide: float, high: float, _reach: float) -> _Middles:
     for cost, x, y in _directions(24):
-        yield cost, x * high * STEM, y * high * STEM, False
+        yield cost, x * high * STEM, y * high * STEM
 
 
-def _tokens(wide: float, high: float, reach: float) -> _Places:
-    yield 2.0, 0.0, 0.0, False
+def _tokens(wide: float, high: float, reach: float) -> _Middles:
+    yield 2.0, 0.0, 0.0
     near = (-0.6, 1.8), (0.0, 0.9), (0.6, 0.0), (1.05, 0.1), (1.6, 0.5), (2.2, 1.0)
     for cost, x, y in _directions(TURNS):
         corner = 1 + 0.3 * min(abs(x), abs(y))
         for part, more in near:
             more_x, more_y = (wide / 2 + part * reach) * corner, (high / 2 + part * reach) * corner
-            yield cost + more, x * more_x, y * more_y, False
-        for far in FAR:
-            yield LED + cost + far / 12, x * (wide / 2 + far), y * (high / 2 + far), True
+            yield cost + more, x * more_x, y * more_y
 
 
-def _names(wide: float, high: float, reach: float) -> _Places:
-    near = [(reach + 3, 0.0, False), (reach + 10, 0.3, False), (reach + 18, 0.7, False)]
-    led = [(reach + far, NAME_LED + far / 12, True) for far in NAME_FAR]
-    for far, cost, line in near + led:
-        for part, more in ((0.0, 0.0), (0.3, 0.05), (-0.3, 0.05), (0.7, 0.1), (-0.7, 0.1)):
-            yield cost + more, far + wide / 2, part * high, line
-            yield cost + more + 0.1, -far - wide / 2, part * high, line
-        for part, more in ((0.0, 0.0), (0.25, 0.05), (-0.25, 0.05), (0.5, 0.1), (-0.5, 0.1)):
-            yield cost + more + 0.15, part * wide, -far - high / 2, line
-            yield cost + more + 0.15, part * wide, far + high / 2, line
+def _names(wide: float, high: float, reach: float) -> _Middles:
+    for far, cost in ((reach + 3, 0.0), (reach + 10, 0.3), (reach + 18, 0.7)):
+        for part, more in ACROSS:
+            yield cost + more, far + wide / 2, part * high
+            yield cost + more + 0.1, -far - wide / 2, part * high
+        for part, more in ALONG:
+            yield cost + more + 0.15, part * wide, -far - high / 2
+            yield cost + more + 0.15, part * wide, far + high / 2
+
+
+def _far(wide: float, high: float, reach: float) -> _Middles:
+    """Yield the places of a token with a line."""
+    for (cost, x, y), far in product(_directions(TURNS), FAR):
+        away = reach + far
+        yield LED + cost + far / 12, x * (wide / 2 + away), y * (high / 2 + away)
+
+
+def _far_names(wide: float, high: float, reach: float) -> _Middles:
+    """Yield the places of a name with a line: a grid, as wide names find room in few places."""
+    most = NAME_FAR + reach
+    across, down = int(wide / 2 + most) // GRID[0], int(high / 2 + most) // GRID[1]
+    for x, y in product(range(-across, across + 1), range(-down, down + 1)):
+        a, b = x * GRID[0], y * GRID[1]
+        far = math.hypot(max(abs(a) - wide / 2, 0), max(abs(b) - high / 2, 0)) - reach
+        if 22 < far < NAME_FAR:
+            yield NAME_LED + far / 12 + abs(a) / 1000, a, b
+
+
+_PLACES: dict[tuple[Kind, bool], Callable[[float, float, float], _Middles]] = {
+    ("pin", False): _pins,
+    ("token", False): _tokens,
+    ("token", True): _far,
+    ("name", False): _names,
+    ("name", True): _far_names,
+}
 
 
 class Ground:
@@ -121,18 +165,31 @@ class Places:
         self.own = [spot.at for spot in own] or list(item.at)
         self.marker = max((spot.reach for spot in own), default=0.0)
         self.sizes = [size(shape) for shape in item.shapes]
-        self.offsets = offsets(item.kind, item.shapes, self.marker)
-        places = [(offset, at) for offset in self.offsets for at in item.at]
-        self.costs = [offset[0] for offset, _at in places]
-        """What each place costs at least; the cheapest first."""
-
-        self._places = places
+        self.places: list[tuple[Offset, Point]] = []
+        self._add(led=False)
+        self._near_places = len(self.places)
         self._known: dict[int, Choice | None] = {}
         wide = max(wide for wide, _high in self.sizes) + self.marker + NEAR
         high = max(high for _wide, high in self.sizes) + self.marker + NEAR
         self.reach = wide, high
         self._near = self._around(wide, high)
         self._far: tuple[list[Spot], list[Line]] | None = None
+
+    def _add(self, *, led: bool) -> None:
+        item = self.item
+        found = (
+            offsets(item.kind, item.shapes, self.marker, led) if (item.kind, led) in _PLACES else ()
+        )
+        self.places.extend((offset, at) for offset in found for at in item.at)
+
+    def costs(self) -> Iterator[tuple[int, float]]:
+        """Yield the numbers of all places, and what each costs at least; the cheapest first."""
+        for number in range(self._near_places):
+            yield number, self.places[number][0][0]
+        if len(self.places) == self._near_places:
+            self._add(led=True)
+        for number in range(self._near_places, len(self.places)):
+            yield number, self.places[number][0][0]
 
     def _around(self, wide: float, high: float) -> tuple[list[Spot], list[Line]]:
         """Return the points and lines that an item may meet that stands so far from its point."""
@@ -147,7 +204,7 @@ class Places:
         try:
             return self._known[number]
         except KeyError:
-            choice = self._known[number] = self._choice(*self._places[number])
+            choice = self._known[number] = self._choice(*self.places[number])
             return choice
 
     def _choice(self, offset: Offset, at: Point) -> Choice | None:
@@ -158,7 +215,7 @@ class Places:
         if left < bounds[0] or top < bounds[1] or right > bounds[2] or bottom > bounds[3]:
             return None
         if led and self._far is None:
-            far = (NAME_FAR if self.item.kind == "name" else FAR)[-1] + self.marker
+            far = max(NAME_FAR, *FAR) + self.marker
             self._far = self._around(self.reach[0] + far, self.reach[1] + far)
         spots, lines = self._near if not led or self._far is None else self._far
         box = left, top, right, bottom

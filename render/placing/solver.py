@@ -7,7 +7,18 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from render.placing.geometry import Box, Point, covered, cross, inside, kept, meet, middle, moved
+from render.placing.geometry import (
+    Box,
+    Point,
+    away,
+    covered,
+    cross,
+    inside,
+    kept,
+    meet,
+    middle,
+    moved,
+)
 from render.placing.ground import CROSSED, Choice, Ground, Places
 from render.placing.items import GAP, Area, Item, Kind, Line, Placed
 
@@ -52,7 +63,7 @@ class _Solver:
         self, items: list[Item], ground: Ground, lines: list[Line], areas: list[Area]
     ) -> None:
         self.items, self.areas = items, areas
-        self.bounds = ground.bounds
+        self.bounds, self.spots = ground.bounds, ground.spots
         self.places: list[Places] = [ground.places(item) for item in items]
         self.chosen: dict[int, Choice] = {}
         self.threads: dict[int, tuple[Point, Point]] = {}
@@ -109,7 +120,7 @@ class _Solver:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
         best: Choice | None = None
         least, places = min(self._cost(n), most), self.places[n]
-        for number, lowest in enumerate(places.costs):
+        for number, lowest in places.costs():
             if lowest >= least:
                 break
             choice = places.choice(number)
@@ -195,7 +206,7 @@ class _Solver:
         """Let others give way to an item if that costs less; return whether one did."""
         before, tried, places = self._cost(n), 0, self.places[n]
         was = self._take(n)
-        for number, lowest in enumerate(places.costs):
+        for number, lowest in places.costs():
             if lowest >= before or tried >= TRIED:
                 break
             choice = places.choice(number)
@@ -231,19 +242,18 @@ class _Solver:
         """Put a token or pin where it hides least, leaving out the names there."""
         places, bounds = self.places[n], self.bounds
         best: tuple[float, Choice] | None = None
-        for _cost, dx, dy, shape, _led in places.offsets:
+        for (_cost, dx, dy, shape, _led), at in places.places:
             wide, high = places.sizes[shape]
-            for at in self.items[n].at:
-                left = kept(round(at[0] + dx), bounds[0], max(bounds[0], bounds[2] - wide))
-                top = kept(round(at[1] + dy), bounds[1], max(bounds[1], bounds[3] - high))
-                box = left, top, left + wide, top + high
-                hidden = sum(
-                    covered(box, self.chosen[other][1])
-                    for other in self._met(box)
-                    if self.items[other].kind != "name"
-                )
-                if best is None or hidden < best[0]:
-                    best = hidden, (0.0, box, shape, at, places.leader(box, at))
+            left = kept(round(at[0] + dx), bounds[0], max(bounds[0], bounds[2] - wide))
+            top = kept(round(at[1] + dy), bounds[1], max(bounds[1], bounds[3] - high))
+            box = left, top, left + wide, top + high
+            hidden = sum(
+                covered(box, self.chosen[other][1])
+                for other in self._met(box)
+                if self.items[other].kind != "name"
+            ) + sum(away(spot.at, box) < spot.reach for spot in self.spots)
+            if best is None or hidden < best[0]:
+                best = hidden, (0.0, box, shape, at, places.leader(box, at))
         assert best is not None
         for other in self._met(best[1][1]):
             if self.items[other].kind == "name":
