@@ -57,6 +57,9 @@ class MapRenderer(Renderer, Protocol):
         Calling them in advance makes the first picture as quick as later ones.
         """
 
+    def whole_map(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
+        """Draw the whole map with the names of all points, large, for zooming."""
+
     def where(self, view: Any, place: str, words: Words, names: Sequence[str]) -> Picture:
         """Draw the part of the map around a place, the place marked and its neighbours named."""
 

@@ -1,6 +1,6 @@
 """Expedition (1996)'s pictures and texts: a :class:`render.registry.MapRenderer`."""
 
-from render.expedition_1996.board_picture import board, layers
+from render.expedition_1996.board_picture import board, layers, whole_map
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.looks import tags, targets, targets_text, where, where_text
@@ -18,4 +18,5 @@ __all__ = [
     "targets_text",
     "where",
     "where_text",
+    "whole_map",
 ]

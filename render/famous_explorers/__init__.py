@@ -1,6 +1,6 @@
 """Famous Explorers' pictures and texts: a :class:`render.registry.MapRenderer`."""
 
-from render.famous_explorers.board_picture import board, layers
+from render.famous_explorers.board_picture import board, layers, whole_map
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.looks import tags, targets, targets_text, where, where_text
@@ -18,4 +18,5 @@ __all__ = [
     "targets_text",
     "where",
     "where_text",
+    "whole_map",
 ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from PIL import Image
 
@@ -16,166 +18,248 @@ from render.cache import Packed, cached
 from render.canvas import Canvas, Point
 from render.routes import chart
 from render.theme import CREAM, FREE, INK, NIGHT, rgb
-from render.worldmap import Window
+from render.worldmap import Window, grown
 
-INKS: dict[Colour, theme.Colour] = {
-    "red": rgb(0xF0402E),
+INKS: Mapping[Colour, theme.Colour] = {
+    "red": rgb(0xFF7A66),
     "yellow": rgb(0xFFE430),
-    "blue": rgb(0x2E8BFF),
+    "blue": rgb(0x5FB0FF),
 }
-SIGNS: dict[Colour, theme.Colour] = {"red": CREAM, "yellow": INK, "blue": CREAM}
+"""Colours of new arrows, pins and emblems."""
+
+FADED: Mapping[Colour, theme.Colour] = {
+    "red": rgb(0xEC6F5D),
+    "yellow": rgb(0xCDB62E),
+    "blue": rgb(0x4C94DD),
+}
+"""Colours of older arrows: they recede, and still reach 3:1 against every ground."""
+
+SIGNS: Mapping[Colour, theme.Colour] = {"red": INK, "yellow": INK, "blue": INK}
 """Colours of signs that are drawn on an expedition's colour."""
 
-BODY, SPACING = 9.0, 14.0
-HEAD, WING = 21.0, 11.5
-CASING, GLOW = 2.6, 3.6
-GAP = 3.0
-"""Widths and lengths in pixels of the board."""
-
-Lane = tuple[Step, Colour, float, bool]
-"""An arrow, its colour, its distance from the middle of the line, and whether it is recent."""
+Age: TypeAlias = Literal["new", "old", "gone"]
 
 
-def lanes(expeditions: Iterable[Expedition]) -> list[Lane]:
-    """Return all arrows; those on the same line are side by side, recent ones come last."""
-    by_line: dict[int, list[tuple[Step, Colour, bool]]] = defaultdict(list)
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Sizes of an arrow in pixels of the whole map.
+
+    ``rims`` are the edges around the body, the outermost first: colour and width.
+    """
+
+    body: float
+    head: float
+    wing: float
+    rims: tuple[tuple[theme.Colour, float], ...]
+
+    @property
+    def width(self) -> float:
+        """The width of the body with its edges."""
+        return self.body + 2 * max(wide for _colour, wide in self.rims)
+
+
+BUILDS: Mapping[Age, Build] = {
+    "old": Build(7.0, 15.0, 8.5, ((NIGHT, 2.0),)),
+    "new": Build(11.0, 21.0, 13.0, ((NIGHT, 5.5), (CREAM, 4.5), (NIGHT, 1.8))),
+    "gone": Build(5.0, 0.0, 0.0, ((NIGHT, 1.5),)),
+}
+
+GAP = 1.5
+"""Distance of an arrow from the markers of its points."""
+
+BESIDE = 1.0
+"""Distance of arrows on the same line from each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """An arrow, and its distance from the middle of its line in pixels of the whole map."""
+
+    step: Step
+    colour: Colour
+    beside: float
+    age: Age
+
+
+def lanes(
+    expeditions: Iterable[Expedition], fresh: frozenset[tuple[Colour, Step]] = frozenset()
+) -> list[Lane]:
+    """Return all arrows; those on the same line are side by side, ``fresh`` ones come last."""
+    by_line: dict[int, list[tuple[Step, Colour, Age]]] = defaultdict(list)
     for expedition in expeditions:
-        old = len(expedition.arrows) - expedition.fresh
-        for number, step in enumerate(expedition.arrows):
-            by_line[chart.line(*step)].append((step, expedition.colour, number >= old))
+        for step in expedition.arrows:
+            age: Age = "new" if (expedition.colour, step) in fresh else "old"
+            by_line[chart.line(*step)].append((step, expedition.colour, age))
     arrows: list[Lane] = []
     for shared in by_line.values():
-        for number, (step, colour, fresh) in enumerate(shared):
+        widths = [BUILDS[age].width for _step, _colour, age in shared]
+        across = -(sum(widths) + BESIDE * (len(shared) - 1)) / 2
+        for (step, colour, age), width in zip(shared, widths, strict=True):
             # Counted from the line, not the arrow: so opposite arrows do not overlap.
-            beside = (number - (len(shared) - 1) / 2) * SPACING
-            arrows.append((step, colour, beside if chart.forward(step) else -beside, fresh))
-    arrows.sort(key=lambda lane: lane[3])
+            beside = across + width / 2
+            arrows.append(Lane(step, colour, beside if chart.forward(step) else -beside, age))
+            across += width + BESIDE
+    arrows.sort(key=lambda lane: lane.age == "new")
     return arrows
 
 
 def lay(image: Image.Image, window: Window, lane: Lane) -> None:
     """Draw an arrow on a map."""
-    step, colour, beside, fresh = lane
-    tail, head = _along(step, beside)
-    if window.touches((tail, head), 20):
-        style = f"{colour}!" if fresh else colour
-        _paste(image, window, tail, head, style)
+    tail, head = along(lane.step, window, lane.beside)
+    if _shows(window, tail, head):
+        _paste(image, tail, head, lane.age, lane.colour, grown(window.scale))
 
 
 def lay_gone(image: Image.Image, window: Window, step: Step, colour: Colour) -> None:
     """Draw the trace of an arrow that was removed."""
-    tail, head = _along(step, 0)
-    if window.touches((tail, head), 20):
-        _paste(image, window, tail, head, f"{colour}?")
+    tail, head = along(step, window)
+    if _shows(window, tail, head):
+        _paste(image, tail, head, "gone", colour, grown(window.scale))
 
 
 def lay_free(image: Image.Image, window: Window, step: Step) -> None:
     """Draw the trace of an arrow that may be laid."""
-    tail, head = _along(step, 0)
-    if window.touches((tail, head), 20):
-        _paste(image, window, tail, head, "free")
+    tail, head = along(step, window)
+    if _shows(window, tail, head):
+        _paste(image, tail, head, "free", "red", grown(window.scale))
+
+
+def _shows(window: Window, tail: Point, head: Point) -> bool:
+    """Whether something of an arrow between two pixels may be in the picture."""
+    reach = 20 * grown(window.scale)
+    return (
+        max(tail[0], head[0]) > -reach
+        and min(tail[0], head[0]) < window.width + reach
+        and max(tail[1], head[1]) > -reach
+        and min(tail[1], head[1]) < window.height + reach
+    )
 
 
 @lru_cache(maxsize=4096)
-def _along(step: Step, beside: float) -> tuple[Point, Point]:
-    """Return where an arrow begins and ends, at the edges of the points' markers."""
-    (ax, ay), (bx, by) = chart.ends(*step)
-    length = math.dist((ax, ay), (bx, by))
+def along(step: Step, window: Window, beside: float = 0.0) -> tuple[Point, Point]:
+    """Return where an arrow begins and ends in a picture, at the edges of the points' markers."""
+    (ax, ay), (bx, by) = (window.at(*end) for end in chart.ends(*step))
+    grow = grown(window.scale)
+    length, beside = math.dist((ax, ay), (bx, by)), beside * grow
     ux, uy = (bx - ax) / length, (by - ay) / length
-    first = math.sqrt(max(0.0, chart.radius(step[0]) ** 2 - beside**2)) + GAP
-    last = length - math.sqrt(max(0.0, chart.radius(step[1]) ** 2 - beside**2)) - GAP
+    ends = [
+        math.sqrt(max(0.0, chart.reach(point, window.scale) ** 2 - beside**2)) + GAP * grow
+        for point in step
+    ]
+    first, last = ends[0], length - ends[1]
     dx, dy = -uy * beside, ux * beside
     return (ax + ux * first + dx, ay + uy * first + dy), (ax + ux * last + dx, ay + uy * last + dy)
 
 
-def _paste(image: Image.Image, window: Window, tail: Point, head: Point, style: str) -> None:
-    (ax, ay), (bx, by) = window.at(*tail), window.at(*head)
+Style: TypeAlias = Literal["new", "old", "gone", "free"]
+_At: TypeAlias = Callable[[float, float], Point]
+
+
+def _paste(
+    image: Image.Image, tail: Point, head: Point, style: Style, colour: Colour, grow: float
+) -> None:
+    (ax, ay), (bx, by) = tail, head
     left, top = math.floor(min(ax, bx)), math.floor(min(ay, by))
     quarter = tuple(round(4 * n) / 4 for n in (ax - left, ay - top, bx - left, by - top))
     # Rounded, because the scales of closeups differ in the last bits of their floats.
-    packed, margin = _sprite(style, quarter, round(window.scale, 9))
+    packed, margin = _sprite(style, colour, quarter, round(grow, 6))
     sprite = packed.image()
     image.paste(sprite, (left - margin + packed.left, top - margin + packed.top), sprite)
 
 
 @cached
-def _sprite(style: str, ends: tuple[float, ...], scale: float) -> tuple[Packed, int]:
+def _sprite(
+    style: Style, colour: Colour, ends: tuple[float, ...], grow: float
+) -> tuple[Packed, int]:
     """Return an arrow to be pasted. Games need thousands, so they are kept packed."""
-    sprite, margin = _drawn(style, ends, scale)
+    sprite, margin = _drawn(style, colour, ends, grow)
     return Packed.of(sprite), margin
 
 
-def _drawn(style: str, ends: tuple[float, ...], scale: float) -> tuple[Image.Image, int]:
+def _drawn(
+    style: Style, colour: Colour, ends: tuple[float, ...], grow: float
+) -> tuple[Image.Image, int]:
     """Return the drawing of an arrow between two pixels, and how far it reaches around them."""
     ax, ay, bx, by = ends
-    margin = math.ceil((WING + CASING + GLOW + 1) * scale)
+    margin = math.ceil(20 * grow)
     wide, high = math.ceil(max(ax, bx)) + 2 * margin, math.ceil(max(ay, by)) + 2 * margin
     canvas = Canvas(wide, high, units=wide)
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length
 
     def at(along: float, across: float) -> Point:
-        """Return a point of the arrow, from its tail, in pixels of the board."""
-        along, across = along * scale, across * scale
+        """Return a point of the arrow, from its tail, in pixels of the whole map."""
+        along, across = along * grow, across * grow
         x = ax + ux * along - uy * across + margin
         return x, ay + uy * along + ux * across + margin
 
-    units = length / scale
+    units = length / grow
     if style == "free":
-        points = [at(0, 0), at(units, 0)]
-        canvas.line(points, NIGHT, (BODY + 2) * scale)
-        canvas.dashes(points, FREE, (BODY - 2) * scale, 9 * scale, 9 * scale)
-        return canvas.done(), margin
-    name = style.rstrip("!?")
-    colour: Colour = "red" if name == "red" else "blue" if name == "blue" else "yellow"
-    ink, sign = INKS[colour], SIGNS[colour]
-    neck = max(units - HEAD, 2.0)
-    if style.endswith("?"):
-        points = [at(0, 0), at(units, 0)]
-        canvas.dashes(points, NIGHT, (BODY + 1) * scale, 11 * scale, 13 * scale)
-        canvas.dashes(points, ink, (BODY - 4) * scale, 11 * scale, 13 * scale)
-        middle = units / 2
-        for fill, width in ((NIGHT, 9.0), (CREAM, 5.0)):
-            canvas.line([at(middle - 8, -8), at(middle + 8, 8)], fill, width * scale)
-            canvas.line([at(middle - 8, 8), at(middle + 8, -8)], fill, width * scale)
-        return canvas.done(), margin
-    heads = _head(colour, units)
-    outlines = [(NIGHT, CASING)]
-    if style.endswith("!"):
-        outlines = [(NIGHT, CASING + GLOW + 1.4), (CREAM, CASING + GLOW), (NIGHT, CASING)]
-    for fill, more in outlines:
-        canvas.line([at(0, 0), at(neck, 0)], fill, (BODY + 2 * more) * scale)
-        for outline in heads:
-            corners = [at(*corner) for corner in outline]
-            canvas.polygon(corners, fill, fill, 2 * more * scale)
-    canvas.polygon(
-        [at(0, -BODY / 2), at(neck, -BODY / 2), at(neck, BODY / 2), at(0, BODY / 2)], ink
-    )
-    if colour == "blue":
-        canvas.line([at(2, 0), at(neck - 1, 0)], sign, 2.8 * scale)
-    elif colour == "yellow":
-        n = 4.0
-        while n < neck - 3:
-            canvas.line([at(n, -BODY / 2), at(n, BODY / 2)], sign, 2.6 * scale)
-            n += 9
-    for outline in heads:
-        canvas.polygon([at(*corner) for corner in outline], ink)
+        canvas.line([at(0, 0), at(units, 0)], NIGHT, 8 * grow)
+        canvas.dashes([at(0, 0), at(units, 0)], FREE, 5 * grow, 7 * grow, 8 * grow)
+    elif style == "gone":
+        _gone(canvas, at, units, INKS[colour], grow)
+    else:
+        _body(canvas, at, units, colour, style, grow)
     return canvas.done(), margin
 
 
-def _head(colour: Colour, tip: float) -> list[list[Point]]:
-    """Return the outlines of an arrow's head, along and across."""
-    base = tip - HEAD
-    if colour == "red":
-        return [[(tip, 0), (base, WING), (base, -WING)]]
-    if colour == "blue":
-        return [[(tip, 0), (base - 3, WING + 1), (base + 5, 0), (base - 3, -WING - 1)]]
-    return [
-        [(tip, 0), (tip - 11, WING), (tip - 19, WING), (tip - 8, 0), (tip - 19, -WING),
-         (tip - 11, -WING)],
-        [(tip - 11, 0), (tip - 21, WING), (tip - 29, WING), (tip - 19, 0), (tip - 29, -WING),
-         (tip - 21, -WING)],
-    ]  # fmt: skip
+def _gone(canvas: Canvas, at: _At, units: float, ink: theme.Colour, grow: float) -> None:
+    """Draw a dashed line, crossed out in its middle."""
+    points, middle = [at(0, 0), at(units, 0)], units / 2
+    canvas.dashes(points, NIGHT, 8 * grow, 9 * grow, 10 * grow)
+    canvas.dashes(points, ink, 4 * grow, 9 * grow, 10 * grow)
+    for fill, width in ((NIGHT, 9.0), (CREAM, 5.0)):
+        canvas.line([at(middle - 8, -8), at(middle + 8, 8)], fill, width * grow)
+        canvas.line([at(middle - 8, 8), at(middle + 8, -8)], fill, width * grow)
+
+
+def _body(canvas: Canvas, at: _At, units: float, colour: Colour, age: Age, grow: float) -> None:
+    """Draw an arrow; each colour has its own head, and its own pattern along its body."""
+    build = BUILDS[age]
+    ink = (INKS if age == "new" else FADED)[colour]
+    # On the shortest lines there is room for little more than a head.
+    part = min(1.0, units / build.head)
+    body = build.body
+    neck = max(units - build.head * part, 0.5)
+    heads = [
+        [at(units - back * build.head * part, across * build.wing) for back, across in outline]
+        for outline in HEADS[colour]
+    ]
+    for fill, more in build.rims:
+        canvas.line([at(0, 0), at(neck, 0)], fill, (body + 2 * more) * grow)
+        for outline in heads:
+            canvas.polygon(outline, fill, fill, 2 * more * grow)
+    half = body / 2
+    canvas.polygon([at(0, -half), at(neck, -half), at(neck, half), at(0, half)], ink)
+    match colour:
+        case "red":
+            canvas.line([at(1, 0), at(neck, 0)], INK, body * 0.16 * grow)
+            step = body * 1.9
+            for number in range(int((neck - body / 2) / step) + 1):
+                x, y = at(step * (number + 0.5), 0)
+                if step * (number + 0.5) < neck:
+                    canvas.ellipse(x, y, body * 0.32 * grow, fill=INK)
+        case "blue":
+            canvas.line([at(1, 0), at(neck, 0)], CREAM, body * 0.34 * grow)
+        case "yellow":
+            along = body * 0.5
+            while along < neck - 1:
+                canvas.line([at(along, -half), at(along, half)], INK, body * 0.28 * grow)
+                along += body
+    for outline in heads:
+        canvas.polygon(outline, ink)
+
+
+HEADS: Mapping[Colour, tuple[tuple[Point, ...], ...]] = {
+    "red": (((0, 0), (1, 1), (1, -1)),),
+    "blue": (((0, 0), (1.15, 1.1), (0.76, 0), (1.15, -1.1)),),
+    "yellow": (
+        ((0, 0), (0.52, 1), (0.9, 1), (0.38, 0), (0.9, -1), (0.52, -1)),
+        ((0.52, 0), (1, 1), (1.38, 1), (0.9, 0), (1.38, -1), (1, -1)),
+    ),
+}
+"""The outlines of heads: how far back from the tip, in lengths of the head, and across."""
 
 
 def draw_sign(
@@ -198,8 +282,8 @@ def draw_sign(
 @cached
 def sample(colour: Colour, width: int, *, fresh: bool) -> Image.Image:
     """Return an arrow that points to the right, for a legend."""
-    style = f"{colour}!" if fresh else colour
-    sprite, margin = _drawn(style, (0.0, 0.0, float(width), 0.0), 1.0)
+    style: Style = "new" if fresh else "old"
+    sprite, margin = _drawn(style, colour, (0.0, 0.0, float(width), 0.0), 1.0)
     return sprite.crop((margin // 2, 0, sprite.width - margin // 2, sprite.height))
 
 
@@ -210,37 +294,5 @@ def emblem(colour: Colour, size: int) -> Image.Image:
     canvas.ellipse(50, 50, 50, fill=CREAM)
     canvas.ellipse(50, 50, 45, fill=NIGHT)
     canvas.ellipse(50, 50, 42, fill=INKS[colour])
-    draw_sign(canvas, colour, 50, 50, 24, SIGNS[colour])
+    draw_sign(canvas, colour, 50, 50, 29, SIGNS[colour])
     return canvas.done()
-
-
-PIN_TURNS = 24
-
-
-@cached
-def pin(colour: Colour, size: int, turn: int, begun: bool) -> tuple[Image.Image, Point]:
-    """Return the token of an expedition, and where on it the pin's point is.
-
-    ``size`` is the width of its head in pixels; ``turn`` counts 24ths of a circle, clockwise from
-    the east, and is the way from the point to the head. A colour not begun has a hollow pin.
-    """
-    reach = 0.92
-    wide = math.ceil(size * (2 * reach + 1.2))
-    canvas = Canvas(wide, wide, units=wide)
-    middle, angle = wide / 2, math.tau * turn / PIN_TURNS
-    ux, uy = math.cos(angle), math.sin(angle)
-    x, y = middle + ux * size * reach, middle + uy * size * reach
-    for more, fill in ((0.06, NIGHT), (0.0, CREAM)):
-        half = size * (0.4 + more)
-        base = (x - ux * size * 0.2, y - uy * size * 0.2)
-        tip = (middle - ux * size * more, middle - uy * size * more)
-        canvas.polygon(
-            [(base[0] - uy * half, base[1] + ux * half), tip,
-             (base[0] + uy * half, base[1] - ux * half)], fill, fill, size * more,
-        )  # fmt: skip
-        canvas.ellipse(x, y, size * (0.5 + more), fill=fill)
-    canvas.ellipse(x, y, size * 0.43, fill=INKS[colour])
-    if not begun:
-        canvas.ellipse(x, y, size * 0.36, fill=NIGHT)
-    draw_sign(canvas, colour, x, y, size * 0.24, SIGNS[colour] if begun else INKS[colour])
-    return canvas.done(), (middle, middle)

@@ -1,93 +1,83 @@
-"""The parts of a board's picture, one below the other; both games share most of them."""
+"""The board's picture of both route games: whose turn it is, and the whole map."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from render.faces import FACES, Face, header
+from render.fonts import font, width_of
+from render.frame import WIDE, letter
 from render.page import Page
-from render.routes import chart, closeups, mapping, panel
-from render.routes.layout import EDGE, GAP, HEADER, LEGEND, OWED, WIDTH
+from render.picture import Piece
+from render.routes import mapping, panel, tokens
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.worldmap import Look, whole
+from render.theme import GOLD, INK
 
 Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
-"""The height of a part (0: left out), and the function that draws it, given its top."""
+"""The height of a strip (0: left out), and the function that draws it, given its top."""
+
+HEADER = 66
+"""Height of the strip above the map, in pixels."""
+
+SHIELD, EDGE, GAP = 46, 20, 12
 
 
-BESIDE = 620
-"""Width of the map if its legend is beside it; closeups show the details then."""
+def board(
+    view: panel.Seats, scene: Scene, say: Say, names: Sequence[str], *, last_round: bool
+) -> tuple[Page, tuple[Piece, ...]]:
+    """Return the picture of the board and what can be measured in it."""
+    face = FACES[scene.look.name]
+    world = mapping.world(scene)
+    page = Page(WIDE, HEADER + world.image.height, face.ground)
+    left = header(page, face, HEADER, say("board-title"), WIDE // 2)
+    _status(page, face, left, view, say, names, last_round=last_round)
+    page.lay(world.image, 0, HEADER)
+    return page, (*page.pieces, *(mapping.moved(piece, 0, HEADER) for piece in world.pieces))
 
 
-def layers(look: Look) -> Iterator[Callable[[], object]]:
-    """Yield functions that each draw and cache one layer that all pictures of a game share."""
-    return mapping.layers(look, (WIDTH, BESIDE))
+def _status(
+    page: Page,
+    face: Face,
+    left: int,
+    view: panel.Seats,
+    say: Say,
+    names: Sequence[str],
+    *,
+    last_round: bool,
+) -> None:
+    """Write whose turn it is, or who has won, and whether the last round has begun."""
+    seats = panel.on_turn(view)
+    drawn = panel.drawn_names(view.players, say, names)
+    middle, right = (HEADER - 10) // 2, WIDE - EDGE
+    room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
+    pill = say("owed-last") if last_round and view.outcome is None else ""
+    if pill:
+        room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
+    text = panel.status(view, say, drawn, seats, room, LETTERS)
+    own = view.seat is not None and seats == (view.seat,)
+    if own and view.outcome is None:
+        right = _pill(page, face, right, middle, text)
+    else:
+        page.write(right, middle, text, LETTERS, face.ink, "r")
+        right -= width_of(text, font(LETTERS)) + GAP
+    for seat in reversed(seats):
+        right -= SHIELD
+        page.lay(tokens.shield(seat, SHIELD), right, middle - SHIELD // 2)
+        box = right, middle - SHIELD / 2, right + SHIELD, middle + SHIELD / 2
+        page.pieces.append(Piece("shield", box, tokens.sign_size(SHIELD)))
+        right -= 8
+    if pill:
+        _pill(page, face, right - GAP, middle, pill)
 
 
-def stacked(parts: Sequence[Part]) -> Page:
-    """Return a page with the parts drawn one below the other."""
-    page = Page(WIDTH, sum(high for high, _draw in parts))
-    top = 0
-    for high, draw in parts:
-        if high:
-            draw(page, top)
-        top += high
-    return page
+LETTERS, PILL = letter(WIDE), 18
 
 
-def world(
-    view: panel.Seats, scene: Scene, say: Say, names: Sequence[str], to_do: Sequence[str]
-) -> list[Part]:
-    """Return the first parts of every board: whose turn it is, what to do, map and closeups."""
-    marks = panel.marks(scene, say)
-    closer = closeups.height(scene)
-    # With closeups, names on the overview would only hide things.
-    named = not closer or closeups.named(scene)
-
-    wide = WIDTH if named else BESIDE
-    high = round(whole().box[3] * wide / whole().box[2])
-
-    def overview(page: Page, top: int) -> None:
-        left = 0 if named else EDGE
-        page.lay(mapping.overview(scene, wide, chart.regions(say), named=named), left, top)
-        if not named:
-            panel.legend_beside(page, left + wide + GAP, top, high, marks)
-
-    def legend(page: Page, top: int) -> None:
-        if named:
-            panel.legend(page, top, marks)
-
-    return [
-        (HEADER, lambda page, _top: panel.header(page, view, say, names)),
-        (OWED if to_do else 0, lambda page, top: panel.owed(page, top, to_do)),
-        (high, overview),
-        (LEGEND if marks and named else GAP, legend),
-        (closer, lambda page, top: closeups.draw(page, top, scene, say)),
-    ]
-
-
-def expeditions(scene: Scene, say: Say) -> Part:
-    """Return the part that says where the expeditions stand, unless the closeups show it."""
-    said_in_closeups = closeups.covers(scene) or closeups.named(scene)
-    covered = bool(closeups.height(scene)) and said_in_closeups
-    return (
-        0 if covered else panel.EXPEDITIONS,
-        lambda page, top: panel.expeditions(page, top, scene, say),
-    )
-
-
-def table(
-    view: panel.Seats, columns: Sequence[panel.Column], say: Say, names: Sequence[str]
-) -> Part:
-    """Return the players' table; a player who has to choose sees only the own row.
-
-    The other rows are in the public picture, and would make this one too long.
-    """
-    seats: Sequence[int] = range(view.players)
-    if view.seat is not None and panel.asked(view):
-        seats = (view.seat,)
-    return (
-        panel.table_height(len(seats)),
-        lambda page, top: panel.table(page, top, view, seats, columns, say, names),
-    )
+def _pill(page: Page, face: Face, right: int, middle: int, text: str) -> int:
+    """Write on a golden plate that ends at ``right``; return where the next thing may end."""
+    left = right - width_of(text, font(LETTERS)) - 2 * PILL
+    page.plate(left, middle - 21, right, middle + 22, GOLD, face.band)
+    page.write((left + right) / 2, middle, text, LETTERS, INK, "m")
+    return left - GAP

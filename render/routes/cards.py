@@ -18,6 +18,7 @@ from render.worldmap import around
 COLUMNS = 3
 CARD = (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) // COLUMNS
 NAME, THUMB, FACTS = 89, 169, 54
+THUMB_SCALE = 1.0625
 LINE = 31
 """Height of a line of what a place is known for."""
 
@@ -82,6 +83,7 @@ def card(
 
 def thumbnail(scene: Scene, place: str, size: tuple[int, int]) -> Image.Image:
     """Return the part of the map around a place, with a ring around the place."""
-    wide = size[0] / mapping.ZOOM
+    wide = size[0] / THUMB_SCALE
     box = around(chart.positions(place), margin=0, least=wide, shape=size[0] / size[1])
-    return mapping.closeup(replace(scene.without_choices, focus=(place,)), box, size)
+    shown = replace(scene.without_choices, focus=(place,), fresh=(), numbers={}, letters={})
+    return mapping.closeup(shown, box, size, names=()).image

@@ -1,25 +1,16 @@
-"""Points and lines of the board by id: names, positions, distances, and room for badges."""
+"""Points and lines of the board by id: names, positions and distances."""
 
 from __future__ import annotations
 
-import math
-from array import array
-from functools import cache, lru_cache
-from itertools import product
+from functools import cache
 
 from engines.routes.network import START, Network, line_of
 from engines.routes.network import Point as Spot
 from engines.routes.view import Step
 from render.canvas import Point
-from render.fonts import font
 from render.routes.say import Say
-from render.worldmap import REGIONS, network
-from render.worldmap.labels import LEADING, LETTERS, labels_of
+from render.worldmap import Window, grown, network
 from render.worldmap.markers import EDGE_SIZE, SIZES
-from render.worldmap.window import Box
-
-NEAR = 250
-"""Tokens avoid names and points within this distance, in pixels of the board."""
 
 
 @cache
@@ -49,11 +40,6 @@ def region(id_: str, say: Say, *, short: bool = False) -> str:
 def slug(title: str) -> str:
     """Return a region's name as it is written in the keys of texts."""
     return title.lower().replace(" ", "_")
-
-
-def regions(say: Say) -> tuple[str, ...]:
-    """Return the names of all regions in the order of the map."""
-    return tuple(say(f"region-{slug(title)}") for title in REGIONS)
 
 
 def distance(first: str, second: str) -> int:
@@ -100,117 +86,12 @@ def positions(id_: str) -> tuple[Point, ...]:
     return (point.position("L"), point.position("R")) if point.edge else (point.position(),)
 
 
-def radius(id_: str) -> float:
-    """Return how far a point's marker reaches, in pixels of the board."""
+def reach(id_: str, scale: float) -> float:
+    """Return how far a point's marker reaches in a picture of that scale."""
     point = spot(id_)
-    return EDGE_SIZE[0] * 0.75 if point.edge else SIZES[point.kind] / 2
+    return (EDGE_SIZE[0] * 0.8 if point.edge else SIZES[point.kind] / 2) * grown(scale)
 
 
-@cache
-def _boxes() -> tuple[tuple[Point, Box, float], ...]:
-    """Return the areas of names and markers: middle, box, and the cost of covering it."""
-    boxes: list[tuple[Point, Box, float]] = []
-    for point, label in labels_of(network()):
-        size, weight, _ink = LETTERS[point.kind]
-        face = font(10 * size, weight)
-        wide = max(face.getlength(text) for text in label.lines) / 10
-        high = size * (0.94 + LEADING * (len(label.lines) - 1))
-        left = label.x - wide * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
-        box = left, label.y - high / 2, left + wide, label.y + high / 2
-        dot = point.kind in ("red", "green")
-        boxes.append(((left + wide / 2, label.y), box, 2.5 if dot else 4.0))
-    for point in network().points:
-        for x, y in positions(point.id):
-            r = radius(point.id)
-            boxes.append(((x, y), (x - r, y - r, x + r, y + r), 2.5))
-    return tuple(boxes)
-
-
-@cache
-def _around(x: float, y: float) -> tuple[tuple[Box, float], ...]:
-    return tuple((box, bad) for middle, box, bad in _boxes() if math.dist(middle, (x, y)) < NEAR)
-
-
-ANGLES = (
-    -90, -67.5, -112.5, -45, -135, -22.5, -157.5, 0, 180, 22.5, 157.5, 45, 135, 67.5, 112.5, 90
-)  # fmt: skip
-
-
-def beside(
-    id_: str,
-    at: Point,
-    reach: float,
-    size: float,
-    taken: list[Box],
-    bounds: Box,
-    farther: float = 1,
-) -> Point:
-    """Return the middle of the best place for a token near a point, and add its box to ``taken``.
-
-    ``reach`` is the distance of the token's middle from the point's; if it would hide too much
-    there, the token may be ``farther`` times as far away. Names, markers, other tokens, lines and
-    the outside of ``bounds`` are avoided if possible; above the point is preferred.
-    """
-    best, least = at, math.inf
-    near = size + reach * 1.2
-    close = [box for box in taken if _gap(at, box) < near]
-    half, numbers = size / 2, iter(_places(id_, at, reach, size, bounds, farther))
-    for x, y, fixed in zip(numbers, numbers, numbers, strict=True):
-        cost = fixed
-        if close:
-            box = x - half, y - half, x + half, y + half
-            cost += sum(8 * _shared(box, token) for token in close)
-        if cost < least:
-            best, least = (x, y), cost
-    x, y = best
-    taken.append((x - half, y - half, x + half, y + half))
-    return best
-
-
-@lru_cache(maxsize=4096)
-def _places(
-    id_: str, at: Point, reach: float, size: float, bounds: Box, farther: float
-) -> array[float]:
-    """Return the places beside a point: the two numbers of each middle, and the cost.
-
-    The cost is that without other tokens. Thousands are cached: an array takes 1 KB, tuples 12.
-    """
-    places = array("d")
-    for (rank, angle), far in product(enumerate(ANGLES), sorted({1.0, farther})):
-        turn, way = math.radians(angle), reach * far * (1.14 if angle % 90 else 1)
-        x, y = at[0] + way * math.cos(turn), at[1] + way * math.sin(turn)
-        box = x - size / 2, y - size / 2, x + size / 2, y + size / 2
-        cost = rank * 0.01 + (far - 1) / 3 + 6 * (1 - _shared(box, bounds))
-        cost += sum(bad * _shared(box, covered) for covered, bad in _around(*at))
-        cost += 0.5 * sum(_angle(way, angle) < 28 for way in _leaving(id_, at))
-        places.extend((x, y, cost))
-    return places
-
-
-def _gap(at: Point, box: Box) -> float:
-    """Return a lower bound of the distance between a point and a box."""
-    return max(box[0] - at[0], at[0] - box[2], box[1] - at[1], at[1] - box[3])
-
-
-def _shared(first: Box, second: Box) -> float:
-    """Return how much of the first box the second covers, from 0 to 1."""
-    wide = min(first[2], second[2]) - max(first[0], second[0])
-    high = min(first[3], second[3]) - max(first[1], second[1])
-    if wide <= 0 or high <= 0:
-        return 0.0
-    return wide * high / ((first[2] - first[0]) * (first[3] - first[1]))
-
-
-@cache
-def _leaving(id_: str, at: Point) -> tuple[float, ...]:
-    """Return the directions of the lines from a point, in degrees; edge dots are drawn twice."""
-    angles = []
-    for neighbour in ways(id_):
-        (ax, ay), (bx, by) = ends(id_, neighbour)
-        if math.dist((ax, ay), at) < 1:
-            angles.append(math.degrees(math.atan2(by - ay, bx - ax)))
-    return tuple(angles)
-
-
-def _angle(first: float, second: float) -> float:
-    return abs((first - second + 180) % 360 - 180)
+def shown(id_: str, window: Window) -> bool:
+    """Whether a point, or one of its two halves, is in a picture."""
+    return any(window.shows(*at) for at in positions(id_))

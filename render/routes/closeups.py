@@ -82,9 +82,11 @@ def draw(page: Page, top: int, scene: Scene, say: Say) -> None:
         high = _choice_height(choice) - GAP
         page.plate(EDGE, top, WIDTH - EDGE, top + high, PANEL)
         entries = _entries(scene, choice, say, 49)
-        badges = {entry.point: entry.badge for entry in entries if entry.badge}
-        image = mapping.around_point(scene, choice.start, choice.targets, (MAP, high), badges)
-        page.lay(image, EDGE, top)
+        badges = {entry.point: tokens.Badge(entry.badge, 30) for entry in entries if entry.badge}
+        drawn = mapping.around_point(
+            scene, choice.start, choice.targets, (MAP, high), badges=badges
+        )
+        page.lay(drawn.image, EDGE, top)
         _frame(page, EDGE, top, MAP, high)
         _list(page, top, scene, choice, entries, say)
         top += high + GAP
@@ -149,7 +151,7 @@ def _box(scene: Scene) -> Box | None:
     if wide > FARTHEST or high > FARTHEST / 2:
         return None
     shape = min(max(wide / high, 1.8), 2.6)
-    least = WIDE / mapping.ZOOM
+    least = mapping.LEAST
     return around(_points(scene), margin=mapping.MARGIN, least=least, shape=shape)
 
 
@@ -193,13 +195,17 @@ def _branches(page: Page, top: int, scene: Scene, say: Say) -> None:
     page.plate(EDGE, top, WIDTH - EDGE, top + high, PANEL)
     entries = _branch_entries(scene, say(f"letter-{colour}"), colour, beside or box is not None)
     # A point to which several branches lead has a badge for each of them.
-    badges = {f"{entry.point} {entry.tail}": entry.badge for entry in entries if entry.badge}
+    badges = {
+        f"{entry.point} {entry.tail}": tokens.Badge(entry.badge, 30)
+        for entry in entries
+        if entry.badge
+    }
     left, columns = EDGE, _columns(entries)
     if beside:
         size = MAP, high
-        least, shape = MAP / mapping.ZOOM, MAP / high
+        least, shape = mapping.LEAST, MAP / high
         box = around(_points(scene), margin=mapping.MARGIN, least=least, shape=shape)
-        page.lay(mapping.closeup(scene, box, size, badges=badges), EDGE, top)
+        page.lay(mapping.closeup(scene, box, size, badges=badges).image, EDGE, top)
         _frame(page, EDGE, top, *size)
         left, columns = EDGE + MAP, 1
     page.lay(arrows.emblem(colour, 39), left + 14, top + 7)
@@ -212,7 +218,7 @@ def _branches(page: Page, top: int, scene: Scene, say: Say) -> None:
     top += TITLE
     if box is not None and not beside:
         size = WIDE, _map_height(box)
-        page.lay(mapping.closeup(scene, box, size, badges=badges), EDGE, top)
+        page.lay(mapping.closeup(scene, box, size, badges=badges).image, EDGE, top)
         _frame(page, EDGE, top, *size)
         top += size[1]
     wide, lines = (WIDTH - EDGE - left) // columns, -(-len(entries) // columns)

@@ -52,8 +52,8 @@ def symbol(scene: Scene, point: str) -> Image.Image:
     """Return the sprite of a point in a list."""
     spot = chart.spot(point)
     if spot.kind == "place" and spot.region:
-        return marker("place", SYMBOL / 27, scene.tint(point).point)
-    return marker(spot.kind, SYMBOL / {"start": 44, "red": 37, "green": 32}.get(spot.kind, 27))
+        return marker("place", SYMBOL, scene.tint(point).point)
+    return marker(spot.kind, SYMBOL)
 
 
 def notes(scene: Scene, entry: Entry) -> list[Image.Image]:

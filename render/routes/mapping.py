@@ -1,94 +1,94 @@
-"""The map, whole or in part: arrows, players' shields, badges and the pins of the expeditions."""
+"""The map, whole or in part: arrows, pins, shields, badges and names, and what can be measured.
+
+All pictures of a part of the board are drawn at one of a few scales, whose grounds are cached.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
-from itertools import product
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
 
 from PIL import Image
 
-from engines.routes.view import Expedition
+from engines.routes.moves import Colour
+from engines.routes.view import Expedition, Step
+from render import theme
 from render.canvas import Point
-from render.picture import plainer
-from render.routes import arrows, chart, tokens
+from render.frame import WIDE, letter
+from render.picture import Piece
+from render.placing import Area, Ground, Item, Line, Placed, Spot, place, single, together
+from render.routes import arrows, chart, nameplates, numbers, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
-from render.theme import DRAFT, FREE, GOLD, MUTED, NIGHT, SEATS
-from render.worldmap import Look, Window, around, bare_whole, colours, ground, names, whole
-from render.worldmap.window import Box
+from render.routes.tokens import Badge
+from render.theme import CREAM, MUTED
+from render.worldmap import Box, Look, Window, around, ground, grown, network, whole, window_on
+from render.worldmap import layers as tiles
+from render.worldmap.coast import coast
+from render.worldmap.relief import FRAME
+from render.worldmap.world import drawn_at, lay_points
 
-MARGIN = 56
-"""Pixels of the board around the points that a closeup is about."""
+WORLD = WIDE, 768
+"""The size of the whole map in a board's picture, in pixels."""
 
-TILE = (512, 400)
-"""Closeups are cut out of cached tiles of this size, in pixels of the board."""
+LETTERS = letter(WIDE)
+"""The size of names."""
 
-ZOOM = 1.0625
-"""Pixels of a tile per pixel of the board."""
+SHIELD, PIN = 48, 46
+"""Widths of shields, and of the heads of pins."""
 
+ROUTE, ARROW = 0.15, 1.0
+"""What it costs to cover 40 pixels of a line, and of an arrow."""
 
-SHIELD, BADGE, PIN, HALO = 31, 31, 31, 29
-"""Sizes of tokens on the overview, in pixels."""
+RING = 18
+"""How much larger than its marker a ring around a point is, on the whole map."""
 
-CLOSE_SHIELD, CLOSE_BADGE, CLOSE_PIN, CLOSE_HALO = 41, 38, 41, 46
-"""Sizes of tokens in closeups."""
+INSET = 4
+"""What is placed keeps this distance from the edges of the picture."""
 
-LEAN = 0.3
-"""Distance of a shield from its place, in widths of the shield; it keeps clear of names."""
-
-TOKENS = (*(look.disc for look in SEATS), *arrows.INKS.values(), FREE, DRAFT)
-"""Colours that distinguish tokens; kept in the palette although tokens have few pixels."""
-
-FARTHER = 1.45
-"""A badge that would hide something may be so many times as far from its point."""
+MARGIN, LEAST = 56, 512
+"""Pixels of the board around the points that a closeup is about, and its least width."""
 
 
-def overview(
-    scene: Scene, width: int, titles: tuple[str, ...], *, named: bool, badge: int = BADGE
-) -> Image.Image:
-    """Draw the whole board ``width`` pixels wide, with the names of the points or without.
+Called: TypeAlias = Callable[[str], str]
+"""Returns the name of a point in the reader's language."""
 
-    ``badge`` is the size of badges in pixels.
+NOTHING: Mapping[str, Badge] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A drawn map, and what can be measured in it."""
+
+    image: Image.Image
+    pieces: tuple[Piece, ...]
+
+
+def layers(look: Look) -> Iterator[Callable[[], object]]:
+    """Yield functions that each draw and cache one layer that all pictures share."""
+    return tiles(look)
+
+
+def world(
+    scene: Scene,
+    *,
+    names: Collection[str] | None = None,
+    badges: Mapping[str, Badge] = NOTHING,
+    called: Called = chart.name,
+) -> Map:
+    """Draw the whole board with the names of some points.
+
+    Without ``names`` these are the points that matter now (:attr:`Scene.named`). ``badges`` replace
+    those that the scene has for the same points: see :func:`closeup`. ``called`` returns the name
+    of a point.
     """
-    window = Window(whole().box, width)
-    image = ground(window, scene.look, titles)
-    _travel(image, window, scene)
-    _halos(image, window, scene, HALO)
-    shields = _shields(image, window, scene, SHIELD)
-    if named:
-        layer = names(window)
-        image.paste(layer, (0, 0), layer)
-    _tokens(image, window, scene, shields, sizes=(SHIELD, badge, PIN), badges={})
-    return plainer(image, (*colours(scene.look), *TOKENS))
-
-
-UNTITLED = ("",) * 6
-"""Closeups have no titles of regions, so that all languages share them."""
-
-
-COLUMNS, LINES = 4, 3
-"""How many tiles cover the board."""
-
-
-def _tile(column: int, line: int) -> Window:
-    wide, high = TILE
-    box = (column * wide, line * high, (column + 1) * wide, (line + 1) * high)
-    return Window(box, round(wide * ZOOM))
-
-
-def layers(look: Look, widths: Sequence[int]) -> Iterator[Callable[[], object]]:
-    """Yield functions that each draw and cache one layer that all pictures share.
-
-    ``widths`` are those of the overviews; the widest one shows names.
-    """
-    for width in widths:
-        yield partial(bare_whole, width, look)
-    yield partial(names, Window(whole().box, max(widths)))
-    for column, line in product(range(COLUMNS), range(LINES)):
-        yield partial(ground, _tile(column, line), look, UNTITLED)
-        yield partial(names, _tile(column, line))
+    named = scene.named if names is None else dict.fromkeys(names, 1.0)
+    return _drawn(window_on(whole().box, WORLD), scene, named, badges, called)
 
 
 def closeup(
@@ -96,197 +96,261 @@ def closeup(
     box: Box,
     size: tuple[int, int],
     *,
-    badges: dict[str, Image.Image] | None = None,
-) -> Image.Image:
-    """Draw a part of the board, without pins and badges unless ``badges`` are given.
+    names: Collection[str] | None = None,
+    badges: Mapping[str, Badge] = NOTHING,
+    called: Called = chart.name,
+) -> Map:
+    """Draw the part of the board around a box, at the largest scale at which it fits the size.
 
-    These replace the badges that the scene has for the same points. A key is a point's id; if a
-    point has several badges, a space and something unique follow.
+    Without ``names`` every point in the picture is named; those of the scene, and those with
+    ``badges``, before others. Badges replace those that the scene has for the same points. A key is
+    a point's id; if a point has several badges, a space and something unique follow.
     """
-    left, top, right, bottom = box
-    # Whole pixels of the tiles, so that nothing is drawn again or blurred.
-    x0, y0 = math.floor(left * ZOOM), math.floor(top * ZOOM)
-    x1, y1 = x0 + round((right - left) * ZOOM), y0 + round((bottom - top) * ZOOM)
-    if abs(x1 - x0 - size[0]) <= 2 and abs(y1 - y0 - size[1]) <= 2:
-        x1, y1 = x0 + size[0], y0 + size[1]
-    window = Window((x0 / ZOOM, y0 / ZOOM, x1 / ZOOM, y1 / ZOOM), x1 - x0)
-    image = Image.new("RGB", (x1 - x0, y1 - y0), NIGHT)
-    layers: list[tuple[Image.Image, tuple[int, int]]] = []
-    wide, high = round(TILE[0] * ZOOM), round(TILE[1] * ZOOM)
-    for column in range(max(x0, 0) // wide, min((x1 - 1) // wide, COLUMNS - 1) + 1):
-        for line in range(max(y0, 0) // high, min((y1 - 1) // high, LINES - 1) + 1):
-            tile, left, top = _tile(column, line), column * wide - x0, line * high - y0
-            part = (max(-left, 0), max(-top, 0), min(image.width - left, wide),
-                    min(image.height - top, high))  # fmt: skip
-            image.paste(ground(tile, scene.look, UNTITLED, part), (left + part[0], top + part[1]))
-            layers.append((names(tile, part), (left + part[0], top + part[1])))
-    # Tokens under the names are drawn before the picture is reduced, so they must be larger.
-    more = image.width / size[0]
-    _travel(image, window, scene)
-    _halos(image, window, scene, round(CLOSE_HALO * more))
-    shields = _shields(image, window, scene, round(CLOSE_SHIELD * more))
-    for layer, place in layers:
-        image.paste(layer, place, layer)
-    if image.size != size:
-        image = image.resize(size, Image.Resampling.HAMMING)
-        window = Window(window.box, size[0])
-    image = plainer(image, (*colours(scene.look), *TOKENS))
-    if badges is not None:
-        sizes = CLOSE_SHIELD, CLOSE_BADGE, CLOSE_PIN
-        _tokens(image, window, scene, shields, sizes=sizes, badges=badges)
-    return image
+    window = window_on(box, size)
+    badged = {key.split(" ")[0] for key in badges}
+    if names is None:
+        here = [point.id for point in network().points if chart.shown(point.id, window)]
+        named = dict.fromkeys(here, 1.0) | {
+            id_: value for id_, value in scene.named.items() if id_ in here
+        }
+    else:
+        named = dict.fromkeys(names, 1.0)
+    named |= dict.fromkeys(badged & named.keys(), 9.0)
+    return _drawn(window, scene, named, badges, called)
 
 
-def around_point(
+def _drawn(
+    window: Window,
     scene: Scene,
-    start: str,
-    neighbours: tuple[str, ...],
-    size: tuple[int, int],
-    badges: dict[str, Image.Image] | None,
-) -> Image.Image:
-    """Draw the part of the map around a point and its neighbours.
-
-    An edge dot is in the middle, between the parts of the map at both edges of the board.
-    """
-    least = size[0] / ZOOM
-    if chart.spot(start).edge is None:
-        points = [chart.positions(start)[0]]
-        points += [chart.ends(start, to)[1] for to in neighbours]
-        box = around(points, margin=MARGIN, least=least, shape=size[0] / size[1])
-        return closeup(scene, box, size, badges=badges)
-    image = Image.new("RGB", size, NIGHT)
-    west, _east = chart.positions(start)
-    reach = max(
-        [
-            least / 2,
-            *(abs(b[0] - a[0]) + MARGIN for a, b in (chart.ends(start, to) for to in neighbours)),
-        ]
-    )
-    ys = [chart.ends(start, to)[1][1] for to in neighbours] + [west[1]]
-    high = max(reach * 2 * size[1] / size[0], max(ys) - min(ys) + 2 * MARGIN)
-    reach = high * size[0] / size[1] / 2
-    middle = min(max((min(ys) + max(ys)) / 2, high / 2), 1191 - high / 2)
-    top, bottom = middle - high / 2, middle + high / 2
-    half = size[0] // 2
-    boxes: list[tuple[Box, int]] = [
-        ((2048 - 18 - reach + 6, top, 2048 - 12, bottom), 0),
-        ((12, top, 12 + reach, bottom), half),
+    named: Mapping[str, float],
+    badges: Mapping[str, Badge],
+    called: Called,
+) -> Map:
+    image = ground(window, scene.look)
+    lanes = _lanes(scene.expeditions, scene.new_arrows)
+    _travel(image, window, scene, lanes)
+    _rings(image, window, scene)
+    points = _points(window)
+    marks = numbers.placed(scene, window, lanes, points.spots)
+    tokens_at = _tokens(window, scene, badges)
+    names = {id_: called(id_) for id_ in named if chart.shown(id_, window)}
+    pins = [
+        (expedition, number, window.at(*at))
+        for expedition in scene.expeditions
+        for number, at in enumerate(chart.positions(expedition.tip))
+        if window.shows(*at)
     ]
-    for box, x in boxes:
-        pane = closeup(scene, box, (half, size[1]), badges=badges)
-        image.paste(pane, (x, 0))
-    for y in range(0, size[1], 15):
-        image.paste(MUTED, (half - 1, y, half + 1, min(y + 8, size[1])))
-    return image
+    items = [
+        *(
+            Item(
+                key=f"pin {expedition.colour} {number}",
+                of=expedition.tip,
+                at=(at,),
+                kind="pin",
+                shapes=single((PIN, PIN)),
+            )
+            for expedition, number, at in pins
+        ),
+        *(
+            Item(
+                key=f"token {id_}",
+                of=id_,
+                at=_at(id_, window),
+                kind="token",
+                shapes=together([badge.sprite.size for badge in here]),
+            )
+            for id_, here in tokens_at.items()
+        ),
+        *(
+            Item(
+                key=f"name {id_}",
+                of=id_,
+                at=_at(id_, window),
+                kind="name",
+                shapes=nameplates.shapes(name, LETTERS),
+                importance=named[id_],
+            )
+            for id_, name in names.items()
+        ),
+    ]
+    areas = [Area(mark.box, math.inf) for mark in marks]
+    placed = place(items, points, _arrow_lines(window, lanes), areas)
+    pieces = [*_point_pieces(window), *numbers.draw(image, marks)]
+    for item in placed.values():
+        if item.leader is not None:
+            tokens.lead(image, *item.leader)
+    inks = _head_inks(scene)
+    for id_, name in names.items():
+        if (beside := placed.get(f"name {id_}")) is not None:
+            ink, halo = inks.get(id_, CREAM), scene.look.deep
+            pieces.append(nameplates.write(image, beside, name, id_, LETTERS, ink, halo))
+    for id_, here in tokens_at.items():
+        pieces += _lay(image, placed[f"token {id_}"], here, id_)
+    for expedition, number, at in pins:
+        box = placed[f"pin {expedition.colour} {number}"].box
+        tokens.lay_pin(image, expedition.colour, at, box, expedition.begun)
+        pieces.append(Piece("pin", box, tokens.PIN_SIGN * PIN, expedition.tip))
+    return Map(image, tuple(pieces))
 
 
-def _travel(image: Image.Image, window: Window, scene: Scene) -> None:
+def _at(id_: str, window: Window) -> tuple[Point, ...]:
+    """Return where a point is drawn in a picture."""
+    return tuple(window.at(*at) for at in chart.positions(id_) if window.shows(*at))
+
+
+@lru_cache(maxsize=64)
+def _points(window: Window) -> Ground:
+    """Return the points and lines in and near a window, as obstacles."""
+    near = 60 / window.scale
+    spots = [
+        Spot(point.id, window.at(*at), chart.reach(point.id, window.scale))
+        for point in network().points
+        for at in chart.positions(point.id)
+        if window.shows(*at, near)
+    ]
+    lines = [
+        Line(window.at(*a), window.at(*b), ROUTE)
+        for a, b in map(network().ends, range(len(network().lines)))
+        if window.touches((a, b), near)
+    ]
+    left, top, *_ = window.box
+    edge = FRAME * window.scale
+    bounds = (
+        max(INSET, edge - left * window.scale),
+        max(INSET, edge - top * window.scale),
+        min(window.width - INSET, (coast().width - left) * window.scale - edge),
+        min(window.height - INSET, (coast().height - top) * window.scale - edge),
+    )
+    return Ground(spots, bounds, lines)
+
+
+@lru_cache(maxsize=64)
+def _point_pieces(window: Window) -> tuple[Piece, ...]:
+    """Return the points that are drawn whole in a picture."""
+    return tuple(
+        Piece("point", box, min(box[2] - box[0], box[3] - box[1]), point.id)
+        for point in network().points
+        for box in drawn_at(point, window)
+        if box[0] >= 0 and box[1] >= 0 and box[2] <= window.width and box[3] <= window.height
+    )
+
+
+def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> list[Line]:
+    return [Line(*arrows.along(lane.step, window, lane.beside), ARROW) for lane in lanes]
+
+
+def _travel(image: Image.Image, window: Window, scene: Scene, lanes: Sequence[Lane]) -> None:
     """Draw the arrows: removed, possible and laid ones."""
     for expedition in scene.expeditions:
         for step in expedition.removed:
             arrows.lay_gone(image, window, step, expedition.colour)
     for step in scene.steps:
         arrows.lay_free(image, window, step)
-    for lane in _lanes(scene.expeditions):
+    for lane in lanes:
         arrows.lay(image, window, lane)
+    # The light edges of new arrows reach over the points at their ends.
+    ends = dict.fromkeys(id_ for fresh in scene.fresh for id_ in fresh.step)
+    if ends:
+        lay_points(image, window, scene.look, [chart.spot(id_) for id_ in ends])
 
 
 @lru_cache(maxsize=8)
-def _lanes(expeditions: tuple[Expedition, ...]) -> Sequence[Lane]:
-    return tuple(arrows.lanes(expeditions))
+def _lanes(
+    expeditions: tuple[Expedition, ...], fresh: frozenset[tuple[Colour, Step]]
+) -> Sequence[Lane]:
+    return tuple(arrows.lanes(expeditions, fresh))
 
 
-def _halos(image: Image.Image, window: Window, scene: Scene, size: int) -> None:
+def _rings(image: Image.Image, window: Window, scene: Scene) -> None:
     """Draw rings around points that may be chosen, and those that the picture is about."""
-    for points, sprite in ((scene.targets, tokens.halo(size)), (scene.focus, tokens.focus(size))):
+    for points, sprite in ((scene.targets, tokens.halo), (scene.focus, tokens.focus)):
         for id_ in points:
-            for at in _shown(window, id_):
-                _lay(image, sprite, window, *at)
+            size = round(2 * chart.reach(id_, window.scale) + RING * grown(window.scale))
+            for x, y in _at(id_, window):
+                ring = sprite(size)
+                image.paste(ring, (round(x - size / 2), round(y - size / 2)), ring)
 
 
-def _shown(window: Window, id_: str) -> list[tuple[float, float]]:
-    return [at for at in chart.positions(id_) if window.shows(*at, -4)]
-
-
-def _tokens(
-    image: Image.Image,
-    window: Window,
-    scene: Scene,
-    shields: Mapping[Point, Point],
-    *,
-    sizes: tuple[int, int, int],
-    badges: dict[str, Image.Image],
-) -> None:
-    """Draw pins and badges where they hide little."""
-    shield, badge, pin = sizes
-    half = shield / window.scale / 2
-    taken: list[Box] = [(x - half, y - half, x + half, y + half) for x, y in shields.values()]
-    _pins(image, window, scene, pin, taken)
-    sprites = dict(badges)
-    badged = {key.split(" ")[0] for key in badges}
-    for id_, letter in scene.letters.items():
+def _tokens(window: Window, scene: Scene, badges: Mapping[str, Badge]) -> dict[str, list[Badge]]:
+    """Return the badges and shields of each point in the picture."""
+    here: dict[str, list[Badge]] = defaultdict(list)
+    for key, badge in badges.items():
+        here[key.split(" ")[0]].append(badge)
+    badged = frozenset(here)
+    for id_, letter_ in scene.letters.items():
         if id_ not in badged:
-            sprites[id_] = tokens.row(letter, badge)
+            here[id_].append(tokens.row_badge(letter_, LETTERS))
     for id_, number in scene.numbers.items():
         if id_ not in badged:
-            sprites[id_] = tokens.own(str(number), badge, id_ in scene.marked)
-    for key, sprite in sprites.items():
-        _badge(image, window, key.split(" ")[0], sprite, shields, taken)
-
-
-def _shields(image: Image.Image, window: Window, scene: Scene, size: int) -> dict[Point, Point]:
-    """Draw the players' shields; return the middle of each by the position of its place."""
-    middles: dict[Point, Point] = {}
+            here[id_].append(tokens.own_badge(number, LETTERS))
     for seat, places in enumerate(scene.marks):
-        for place in places:
-            at = chart.positions(place)[0]
-            if window.shows(*at, 12):
-                wide = size / window.scale
-                middle = chart.beside(place, at, wide * LEAN, wide, [], window.box)
-                if place in scene.fresh:
-                    _lay(image, tokens.ring(round(size * 1.5), GOLD), window, *middle)
-                _lay(image, tokens.shield(seat, size), window, *middle)
-                middles[at] = middle
-    return middles
+        for id_ in places:
+            here[id_].append(tokens.mark(seat, SHIELD, fresh=id_ in scene.fresh_marks))
+    return {id_: found for id_, found in here.items() if chart.shown(id_, window)}
 
 
-def _badge(
-    image: Image.Image,
-    window: Window,
-    id_: str,
-    sprite: Image.Image,
-    shields: Mapping[Point, Point],
-    taken: list[Box],
-) -> None:
-    """Draw a badge beside a point, or beside the shield there."""
-    for at in _shown(window, id_):
-        size = sprite.width / window.scale
-        reach = size / 2 + (chart.radius(id_) * 0.55 if at not in shields else size * 0.34)
-        middle = chart.beside(id_, at, reach, size, taken, window.box, FARTHER)
-        _lay(image, sprite, window, *_inside(window, middle, size / 2))
-
-
-def _inside(window: Window, at: tuple[float, float], half: float) -> tuple[float, float]:
-    left, top, right, bottom = window.box
-    return min(max(at[0], left + half), right - half), min(max(at[1], top + half), bottom - half)
-
-
-def _pins(image: Image.Image, window: Window, scene: Scene, size: int, taken: list[Box]) -> None:
-    """Draw a pin for each expedition where it stands, turned so that it hides little."""
-    reach = size / window.scale
+def _head_inks(scene: Scene) -> dict[str, theme.Colour]:
+    """Return the inks of names where one expedition stands alone: its own colour."""
+    standing: dict[str, list[Colour]] = defaultdict(list)
     for expedition in scene.expeditions:
-        for x, y in chart.positions(expedition.tip):
-            if not window.shows(x, y, -4):
-                continue
-            mx, my = chart.beside(expedition.tip, (x, y), reach, reach, taken, window.box)
-            turn = round(math.atan2(my - y, mx - x) / math.tau * arrows.PIN_TURNS)
-            sprite, _middle = arrows.pin(
-                expedition.colour, size, turn % arrows.PIN_TURNS, expedition.begun
-            )
-            _lay(image, sprite, window, x, y)
+        standing[expedition.tip].append(expedition.colour)
+    return {id_: arrows.INKS[colours[0]] for id_, colours in standing.items() if len(colours) == 1}
 
 
-def _lay(image: Image.Image, sprite: Image.Image, window: Window, x: float, y: float) -> None:
-    px, py = window.at(x, y)
-    place = round(px - sprite.width / 2), round(py - sprite.height / 2)
-    image.paste(sprite, place, sprite)
+def _lay(image: Image.Image, placed: Placed, badges: Sequence[Badge], of: str) -> Iterator[Piece]:
+    """Lay the tokens of a point, and yield what was laid."""
+    for badge, (left, top, _right, _bottom) in zip(badges, placed.parts, strict=True):
+        x, y = round(left), round(top)
+        image.paste(badge.sprite, (x, y), badge.sprite)
+        box = (x, y, x + badge.sprite.width, y + badge.sprite.height)
+        yield Piece(badge.kind, box, badge.size, of, leader=placed.leader is not None)
+
+
+def around_point(
+    scene: Scene,
+    start: str,
+    neighbours: Sequence[str],
+    size: tuple[int, int],
+    *,
+    badges: Mapping[str, Badge] = NOTHING,
+    called: Called = chart.name,
+) -> Map:
+    """Draw the part of the map around a point and its neighbours, as :func:`closeup` does.
+
+    An edge dot is in the middle, between the parts of the map at both edges of the board.
+    """
+    shape = size[0] / size[1]
+    if chart.spot(start).edge is None:
+        points = [chart.positions(start)[0]]
+        points += [chart.ends(start, to)[1] for to in neighbours]
+        box = around(points, margin=MARGIN, least=LEAST, shape=shape)
+        return closeup(scene, box, size, badges=badges, called=called)
+    ends = [chart.ends(start, to) for to in neighbours]
+    reach = max([LEAST / 2, *(abs(b[0] - a[0]) + MARGIN for a, b in ends)])
+    ys = [b[1] for _a, b in ends] + [chart.positions(start)[0][1]]
+    high = max(reach * 2 / shape, max(ys) - min(ys) + 2 * MARGIN)
+    top, reach = (min(ys) + max(ys) - high) / 2, high * shape / 2
+    image, half = Image.new("RGB", size, scene.look.deep), size[0] // 2
+    width, pieces = coast().width, list[Piece]()
+    for left, x in ((width - reach, 0), (0.0, half)):
+        box = left, top, left + reach, top + high
+        pane = closeup(scene, box, (half, size[1]), badges=badges, called=called)
+        image.paste(pane.image, (x, 0))
+        pieces += [moved(piece, x, 0) for piece in pane.pieces]
+    for y in range(0, size[1], 15):
+        image.paste(MUTED, (half - 1, y, half + 1, min(y + 8, size[1])))
+    return Map(image, tuple(pieces))
+
+
+def moved(piece: Piece, x: float, y: float) -> Piece:
+    """Return a piece as it is where its map is laid into a larger picture."""
+    left, top, right, bottom = piece.box
+    return replace(piece, box=(left + x, top + y, right + x, bottom + y))
+
+
+def whole_map(scene: Scene, *, called: Called = chart.name) -> Map:
+    """Draw the whole board twice as large, with the names of all points."""
+    wide, high = WORLD
+    window = window_on(whole().box, (2 * wide, 2 * high))
+    named = dict.fromkeys((point.id for point in network().points), 1.0) | scene.named
+    return _drawn(window, scene, named, NOTHING, called)

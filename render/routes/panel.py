@@ -94,33 +94,17 @@ def fit(
 # --- header ------------------------------------------------------------------------------------
 
 
-def header(page: Page, view: Seats, say: Say, names: Sequence[str]) -> None:
-    """Write the game's name and whose turn it is, or who has won."""
-    middle = HEADER // 2
-    title = say("board-title")
-    page.write(EDGE + 4, middle, title, 35, GOLD)
-    left = EDGE + 4 + width_of(title, font(35)) + 30
-    drawn = drawn_names(view.players, say, names)
-    seats: tuple[int, ...] = ()
+def on_turn(view: Seats) -> tuple[int, ...]:
+    """Return whose turn it is, or who has won."""
     if view.outcome is not None:
-        seats = view.outcome.winners
-    elif view.active is not None:
-        seats = (view.active,)
-    room = WIDTH - EDGE - left - 42 - 51 * len(seats)
-    text, size = _status(view, say, drawn, seats, room)
-    wide = width_of(text, font(size)) + 42 + 51 * len(seats)
-    page.plate(WIDTH - EDGE - wide, 10, WIDTH - EDGE, HEADER - 10, PANEL_LIGHT)
-    x = WIDTH - EDGE - wide + 14
-    for seat in seats:
-        page.lay(tokens.shield(seat, 46), x, middle - 23)
-        x += 51
-    page.write(WIDTH - EDGE - 20, middle, text, size, CREAM, "r")
+        return tuple(view.outcome.winners)
+    return () if view.active is None else (view.active,)
 
 
-def _status(
-    view: Seats, say: Say, names: Sequence[str], seats: Sequence[int], room: int
-) -> tuple[str, int]:
-    """Return the sentence for the header and its size; long names are cut, not the sentence."""
+def status(
+    view: Seats, say: Say, names: Sequence[str], seats: Sequence[int], room: int, size: int
+) -> str:
+    """Return the sentence for the header; long names are cut, not the sentence."""
 
     def sentence(limit: int) -> str:
         cut = [name if len(name) <= limit else name[: limit - 1].rstrip() + "…" for name in names]
@@ -133,10 +117,9 @@ def _status(
         return say("board-turn", name=cut[seats[0]])
 
     for limit in range(max(map(len, names), default=1), 3, -1):
-        size = size_for(sentence(limit), 37, SMALL, room)
         if width_of(sentence(limit), font(size)) <= room:
-            return sentence(limit), size
-    return fitted(sentence(4), SMALL, room), SMALL
+            return sentence(limit)
+    return fitted(sentence(4), size, room)
 
 
 def hand_header(page: Page, title: str, seat: int, name: str) -> None:
@@ -173,7 +156,7 @@ def marks(scene: Scene, say: Say) -> list[Mark]:
     def add(sprite: Image.Image, key: str) -> None:
         entries.append((sprite, say(f"mark-{key}")))
 
-    if scene.fresh:
+    if scene.fresh_marks:
         add(tokens.ring(SWATCH, GOLD), "recent")
     elif any(expedition.fresh for expedition in scene.expeditions):
         add(_sample(), "recent")

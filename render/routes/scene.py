@@ -24,6 +24,16 @@ class Choice:
     targets: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """An arrow that is new to the reader: whose it is, and its number, from 1, in their order."""
+
+    colour: Colour
+    step: Step
+    number: int
+    seat: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
     """What is drawn on the map; choices only for the reader who has to choose."""
@@ -33,7 +43,10 @@ class Scene:
     marks: tuple[tuple[str, ...], ...]
     """By seat: the places with its shields."""
 
-    fresh: frozenset[str] = frozenset()
+    fresh: tuple[Fresh, ...] = ()
+    """Arrows that are new to the reader, in the order in which they were laid."""
+
+    fresh_marks: frozenset[str] = frozenset()
     """Places with new shields."""
 
     numbers: dict[str, int]
@@ -55,6 +68,9 @@ class Scene:
     places: tuple[str, ...] = ()
     """Places that may be marked."""
 
+    ways: tuple[str, ...] = ()
+    """Points to which the expeditions may go next."""
+
     focus: tuple[str, ...] = ()
     """Points that the picture is about."""
 
@@ -73,6 +89,31 @@ class Scene:
     def without_choices(self) -> Scene:
         """The same scene without anything to choose."""
         return replace(self, choices=(), branches=(), branch=None, places=())
+
+    @property
+    def new_arrows(self) -> frozenset[tuple[Colour, Step]]:
+        """The colours and steps of the new arrows."""
+        return frozenset((arrow.colour, arrow.step) for arrow in self.fresh)
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """The points where the expeditions stand."""
+        return tuple(dict.fromkeys(expedition.tip for expedition in self.expeditions))
+
+    @property
+    def named(self) -> dict[str, float]:
+        """The points whose names matter now, with how much each matters."""
+        own = [place for places in self.marks for place in places]
+        groups = (
+            (3.0, own),
+            (4.0, self.letters),
+            (5.0, self.numbers),
+            (6.0, self.ways),
+            (8.0, dict.fromkeys(head for _tail, head in self.steps)),
+            (9.0, self.focus),
+            (10.0, self.heads),
+        )
+        return {point: matters for matters, points in groups for point in points}
 
     def tint(self, point: str) -> Tint:
         """Return the colours of a place's region; dots have none and get those of Europe."""
@@ -102,6 +143,29 @@ def choices(moves: Iterable[object], expeditions: Sequence[Expedition]) -> tuple
 def branches(moves: Iterable[object]) -> tuple[Step, ...]:
     """Return the branches among the moves."""
     return tuple((move.start, move.to) for move in moves if isinstance(move, Branch))
+
+
+def all_ways(expeditions: Sequence[Expedition], *, apart: bool) -> tuple[str, ...]:
+    """Return the points to which an expedition may go next: see :func:`open_ways`."""
+    return tuple(
+        dict.fromkeys(
+            to
+            for expedition in expeditions
+            for to in open_ways(expeditions, expedition, apart=apart)
+        )
+    )
+
+
+def fresh_of(expeditions: Iterable[Expedition], seat: int) -> tuple[Fresh, ...]:
+    """Return the new arrows of the expeditions, numbered colour by colour."""
+    steps = [
+        (expedition.colour, step)
+        for expedition in expeditions
+        for step in expedition.arrows[len(expedition.arrows) - expedition.fresh :]
+    ]
+    return tuple(
+        Fresh(colour, step, number, seat) for number, (colour, step) in enumerate(steps, start=1)
+    )
 
 
 def touched(expedition: Expedition) -> frozenset[str]:

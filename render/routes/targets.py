@@ -12,10 +12,6 @@ from render.routes.layout import GAP, HEADER, WIDTH
 from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.worldmap import whole
-
-BADGE = 50
-"""Size of numbers on the map, in pixels."""
 
 
 def nearest(scene: Scene, place: str) -> int:
@@ -52,12 +48,12 @@ def picture(
     numbers = numbered(scene, order)
     own = frozenset(place for place in order if place in scene.marks[seat])
     shown = replace(scene.without_choices, numbers=numbers, letters={}, marked=own)
-    high = round(whole().box[3] * WIDTH / whole().box[2])
+    world = mapping.world(shown, names=order)
+    high = world.image.height
     page = Page(WIDTH, HEADER + high + GAP + panel.own_height(order))
     name = panel.drawn_names(len(scene.marks), say, names)[seat]
     panel.hand_header(page, say("targets-title"), seat, name)
-    world = mapping.overview(shown, WIDTH, chart.regions(say), named=False, badge=BADGE)
-    page.lay(world, 0, HEADER)
+    page.lay(world.image, 0, HEADER)
     texts = phrases.upper(say("hand-distance")), say("targets-none")
     panel.own(page, HEADER + high + GAP, shown, seat, order, texts)
     alt = phrases.within(_facts(scene, order, seat, say, notes), ALT_LIMIT)

@@ -2,32 +2,61 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+from typing import Literal
+
 from PIL import Image, ImageDraw
 
+from engines.routes.moves import Colour as Expedition
 from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve
-from render.fonts import font
+from render.fonts import font, width_of
+from render.placing import Box
+from render.routes.arrows import INKS
+from render.routes.arrows import draw_sign as draw_arrowhead
 from render.symbols import draw_sign
 from render.theme import CREAM, DRAFT, FREE, GOLD, INK, NIGHT, SEATS, Colour
+
+ORDER = 30
+"""Size of the digits of order numbers."""
+
+
+@dataclass(frozen=True, eq=False)
+class Badge:
+    """What stands beside a point: its sprite, and the size of its letters or of its sign."""
+
+    sprite: Image.Image
+    size: float
+    kind: Literal["badge", "shield"] = "badge"
+
+
+SIGN = 0.315
+"""How far a sign reaches from its middle, in widths of its shield."""
+
+
+def sign_size(size: int) -> float:
+    """Return how large the sign on a shield is."""
+    return 2 * SIGN * size
 
 
 @cached
 def shield(seat: int, size: int) -> Image.Image:
     """Return a player's token: a shield, as places and expeditions are round."""
     canvas, look = Canvas(size), SEATS[seat]
-    for inset, fill in ((0, CREAM), (4.5, INK), (9, look.disc)):
+    for inset, fill in ((0, CREAM), (4.5, INK), (8, look.disc)):
         canvas.polygon(_shield(inset), fill)
-    draw_sign(canvas, look.sign, 50, 45, 24, look.mark)
+    draw_sign(canvas, look.sign, 50, 44, 100 * SIGN, look.mark)
     return canvas.done()
 
 
 def _shield(inset: float) -> list[Point]:
-    left, right, top, foot = 3 + inset, 97 - inset, 2 + inset, 100 - 1.1 * inset
+    left, right, top, foot = 2 + inset, 98 - inset, 1 + inset, 100 - 1.1 * inset
     return [
         (left, top),
         (right, top),
-        *curve((right, 50), (right, 82), (50, foot)),
-        *curve((50, foot), (left, 82), (left, 50)),
+        *curve((right, 50), (right, 84), (50, foot)),
+        *curve((50, foot), (left, 84), (left, 50)),
     ]
 
 
@@ -43,7 +72,7 @@ def own(text: str, size: int, marked: bool = False) -> Image.Image:
 
 @cached
 def row(text: str, size: int) -> Image.Image:
-    """Return the badge of a mission in the row: a golden card with its letter."""
+    """Return the badge of a mission in the row: a card with its letter."""
     canvas = Canvas(size)
     canvas.box(3, 3, 97, 97, 20, NIGHT)
     canvas.box(7, 7, 93, 93, 17, GOLD)
@@ -60,10 +89,87 @@ def choice(text: str, size: int, fill: Colour = FREE, ink: Colour = INK) -> Imag
 
 
 def _written(canvas: Canvas, text: str, size: int, part: float, ink: Colour) -> Image.Image:
-    picture, letters = canvas.done(), max(8, round(size * part))
-    place = (size / 2, size / 2 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, text, ink, font(letters), anchor="ms")
-    return picture
+    return _lettered(canvas.done(), text, max(8, round(size * part)), ink)
+
+
+def _lettered(sprite: Image.Image, text: str, letters: int, ink: Colour) -> Image.Image:
+    place = sprite.width / 2, sprite.height / 2 + letters * 0.36
+    ImageDraw.Draw(sprite).text(place, text, ink, font(letters), anchor="ms")
+    return sprite
+
+
+# --- on maps -------------------------------------------------------------------------------------
+
+
+def row_badge(letter: str, letters: int) -> Badge:
+    """Return the badge of a public card on a map: a white card with a letter of that size."""
+    return Badge(_card(letter, letters, CREAM), letters)
+
+
+def own_badge(number: int, letters: int) -> Badge:
+    """Return the badge of an own card on a map: a pink card with a number of that size."""
+    return Badge(_card(str(number), letters, DRAFT), letters)
+
+
+@cached
+def _card(text: str, letters: int, fill: Colour) -> Image.Image:
+    high = round(letters * 1.3)
+    wide = max(round(letters * 1.2), round(width_of(text, font(letters)) + letters * 0.5))
+    canvas = Canvas(wide, high, units=wide)
+    for inset, colour in ((0.0, NIGHT), (2.0, CREAM), (4.0, fill)):
+        canvas.box(inset, inset, wide - inset, high - inset, letters * 0.26 - inset / 2, colour)
+    return _lettered(canvas.done(), text, letters, INK)
+
+
+def choice_badge(text: str, letters: int, fill: Colour = FREE, ink: Colour = INK) -> Badge:
+    """Return the badge of something to choose on a map, with letters of that size."""
+    return Badge(_choice(text, letters, fill, ink), letters)
+
+
+@cached
+def _choice(text: str, letters: int, fill: Colour, ink: Colour) -> Image.Image:
+    high = round(letters * 1.4)
+    wide = max(round(width_of(text, font(letters)) + letters * 0.8), round(high * 1.1))
+    canvas = Canvas(wide, high, units=wide)
+    middle, point = high / 2, high * 0.28
+    for inset, colour in ((0.0, NIGHT), (2.0, CREAM), (4.5, fill)):
+        canvas.polygon(
+            [
+                (inset, middle), (point + inset * 0.4, inset), (wide - point - inset * 0.4, inset),
+                (wide - inset, middle), (wide - point - inset * 0.4, high - inset),
+                (point + inset * 0.4, high - inset),
+            ],
+            colour,
+        )  # fmt: skip
+    return _lettered(canvas.done(), text, letters, ink)
+
+
+def mark(seat: int, size: int, *, fresh: bool) -> Badge:
+    """Return a player's shield on a map, with a golden edge if it is new."""
+    return Badge(
+        _new_shield(seat, size) if fresh else shield(seat, size), sign_size(size), "shield"
+    )
+
+
+@cached
+def _new_shield(seat: int, size: int) -> Image.Image:
+    inside = shield(seat, size)
+    canvas = Canvas(size + 10)
+    canvas.polygon(_shield(-2), NIGHT)
+    canvas.polygon(_shield(0), GOLD)
+    sprite = canvas.done()
+    sprite.paste(inside, (5, 4), inside)
+    return sprite
+
+
+@cached
+def order(number: int, size: int, colour: Expedition) -> Image.Image:
+    """Return the disc with the order number of a new arrow."""
+    canvas = Canvas(size)
+    canvas.ellipse(50, 50, 50, fill=NIGHT)
+    canvas.ellipse(50, 50, 46, fill=INKS[colour])
+    canvas.ellipse(50, 50, 39, fill=CREAM)
+    return _lettered(canvas.done(), str(number), ORDER, INK)
 
 
 @cached
@@ -97,3 +203,57 @@ def loop(size: int) -> Image.Image:
     canvas.line(arc(50, 52, 32, 32, -50, 240, 30), CREAM, 11)
     canvas.polygon([(70, 4), (90, 40), (48, 36)], CREAM)
     return canvas.done()
+
+
+# --- pins ----------------------------------------------------------------------------------------
+
+PIN_SIGN = 0.64
+"""How large the sign on a pin is, in widths of its head."""
+
+
+def lay_pin(image: Image.Image, colour: Expedition, at: Point, box: Box, begun: bool) -> None:
+    """Draw the pin of an expedition: its point is ``at``, its head in the box.
+
+    A colour not begun has a hollow pin.
+    """
+    size = round(box[2] - box[0])
+    x, y = round((box[0] + box[2]) / 2), round((box[1] + box[3]) / 2)
+    sprite, dx, dy = _pin(colour, size, round(at[0]) - x, round(at[1]) - y, begun)
+    image.paste(sprite, (x + dx, y + dy), sprite)
+
+
+@cached
+def _pin(
+    colour: Expedition, size: int, px: int, py: int, begun: bool
+) -> tuple[Image.Image, int, int]:
+    """Return a pin, and its left upper corner seen from the middle of its head."""
+    reach = max(abs(px), abs(py), size // 2) + 4
+    canvas = Canvas(2 * reach, units=2 * reach)
+    x = y = float(reach)
+    tip, length = (x + px, y + py), math.hypot(px, py) or 1.0
+    ux, uy = -py / length, px / length
+    for more, fill in ((2.0, NIGHT), (0.0, CREAM)):
+        half = size * 0.36 + more
+        sides = [(x + ux * half, y + uy * half), tip, (x - ux * half, y - uy * half)]
+        canvas.polygon(sides, fill, fill, more)
+        canvas.ellipse(x, y, size * 0.5 - 2 + more, fill=fill)
+    canvas.ellipse(x, y, size * 0.5 - 4.5, fill=INKS[colour] if begun else NIGHT)
+    ink = INK if begun else INKS[colour]
+    draw_arrowhead(canvas, colour, x, y, size * PIN_SIGN / 2.2, ink)
+    return canvas.done(), -reach, -reach
+
+
+def lead(image: Image.Image, start: Point, end: Point) -> None:
+    """Draw a line from something to the point that it stands for."""
+    sprite, dx, dy = _leader(round(end[0] - start[0]), round(end[1] - start[1]))
+    image.paste(sprite, (round(start[0]) + dx, round(start[1]) + dy), sprite)
+
+
+@cached
+def _leader(dx: int, dy: int) -> tuple[Image.Image, int, int]:
+    left, top = min(0, dx) - 4, min(0, dy) - 4
+    canvas = Canvas(abs(dx) + 8, abs(dy) + 8, units=abs(dx) + 8)
+    ends = [(float(-left), float(-top)), (float(dx - left), float(dy - top))]
+    canvas.line(ends, NIGHT, 6)
+    canvas.line(ends, CREAM, 2.5)
+    return canvas.done(), left, top

@@ -55,9 +55,10 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
         Entry(to, tokens.choice(letter, 46, PANEL_LIGHT, CREAM))
         for to, letter in zip(near, ascii_lowercase, strict=False)
     ]
-    badges = {entry.point: entry.badge for entry in entries if entry.badge}
+    badges = {entry.point: tokens.Badge(entry.badge, 30) for entry in entries if entry.badge}
     shown = replace(scene.without_choices, focus=(point,))
-    page.lay(mapping.around_point(shown, point, near, (WIDE, MAP), badges), 0, top)
+    drawn = mapping.around_point(shown, point, near, (WIDE, MAP), badges=badges)
+    page.lay(drawn.image, 0, top)
     top += MAP
     _distances(page, top, scene, point)
     top += FAR
@@ -87,7 +88,7 @@ def _distances(page: Page, top: int, scene: Scene, point: str) -> None:
     """Show how far the point is from the start and from each expedition."""
     page.plate(EDGE, top + 6, WIDE - EDGE, top + FAR - 4, PANEL)
     middle, quarter = top + FAR // 2 + 1, WIDE // 4
-    sprites = [(marker("start", 44 / 44), chart.start())]
+    sprites = [(marker("start", 44), chart.start())]
     sprites += [
         (arrows.emblem(expedition.colour, 42), expedition.tip) for expedition in scene.expeditions
     ]

@@ -1,41 +1,26 @@
-"""The world map of both route games: coasts, points, lines and names, without arrows and tokens."""
+"""The world map of both route games: coasts, points and lines, without arrows and tokens."""
 
 from render.worldmap.looks import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGIONS, Look, Tint
-from render.worldmap.markers import half_marker, marker
-from render.worldmap.window import PHONE, Box, Window, around, whole
-from render.worldmap.world import (
-    bare_whole,
-    base_map,
-    colours,
-    crop,
-    ground,
-    lay_points,
-    names,
-    network,
-    picture,
-)
+from render.worldmap.markers import grown, marker, size_at
+from render.worldmap.window import Box, Window, around, whole
+from render.worldmap.world import ground, layers, network, window_on
 
 __all__ = [
     "EXPEDITION_1996",
     "FAMOUS_EXPLORERS",
     "LOOKS",
-    "PHONE",
     "REGIONS",
     "Box",
     "Look",
     "Tint",
     "Window",
     "around",
-    "bare_whole",
-    "base_map",
-    "colours",
-    "crop",
     "ground",
-    "half_marker",
-    "lay_points",
+    "grown",
+    "layers",
     "marker",
-    "names",
     "network",
-    "picture",
+    "size_at",
     "whole",
+    "window_on",
 ]

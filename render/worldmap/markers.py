@@ -5,32 +5,51 @@ from __future__ import annotations
 import math
 from typing import Literal, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.cache import cached
 from render.canvas import Canvas, Point, arc
-from render.theme import CREAM, GOLD, INK, NIGHT, Colour, rgb
+from render.fonts import font
+from render.theme import CREAM, INK, NIGHT, Colour, rgb
 
 Marker: TypeAlias = Literal["start", "place", "red", "green"]
 
 RED = rgb(0xD9413A)
 GREEN = rgb(0x2F9E63)
 
-SIZES: dict[Marker, float] = {"start": 44, "place": 27, "red": 37, "green": 32}
-"""Width of a sprite in pixels of the board."""
+WORLD = 1320 / 2048
+"""Pixels of the picture per pixel of the board on the whole map; everything is larger in parts."""
 
-EDGE_SIZE = (30.0, 54.0)
-"""Width and height of half an edge dot."""
+GROWTH = 0.6
+"""Markers and arrows grow with the scale to this power, so that closeups are clear but not full."""
+
+SIZES: dict[Marker, float] = {"start": 38, "place": 20, "red": 33, "green": 31}
+"""Width of a sprite in pixels on the whole map."""
+
+EDGE_SIZE = (31.0, 60.0)
+"""Width and height of half an edge dot on the whole map."""
+
+DIGIT = 30
+
+
+def grown(scale: float) -> float:
+    """Return how much larger markers and arrows are at a scale than on the whole map."""
+    return math.pow(max(1.0, scale / WORLD), GROWTH)
+
+
+def size_at(kind: Marker, scale: float) -> int:
+    """Return the width of a point's marker in a picture of that scale."""
+    return round(SIZES[kind] * grown(scale))
 
 
 @cached
-def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
+def marker(kind: Marker, size: int, tint: Colour = CREAM) -> Image.Image:
     """Return the sprite of a point, to be pasted with its middle on the point.
 
-    A place is a disc in its region's colour, the start a star on a golden disc, a red dot a
+    A place is a disc in its region's colour, the start a star on a white disc, a red dot a
     diamond with a ticket, a green dot a circle with a plus.
     """
-    canvas = Canvas(max(8, round(SIZES[kind] * scale)))
+    canvas = Canvas(max(8, size))
     match kind:
         case "place":
             canvas.ellipse(50, 50, 50, fill=NIGHT)
@@ -39,37 +58,46 @@ def marker(kind: Marker, scale: float, tint: Colour = CREAM) -> Image.Image:
         case "start":
             canvas.ellipse(50, 50, 50, fill=NIGHT)
             canvas.ellipse(50, 50, 45, fill=CREAM)
-            canvas.ellipse(50, 50, 39, fill=GOLD)
-            canvas.polygon(star(50, 50, 35, 14, 5), INK)
+            canvas.polygon(star(50, 52, 40, 16, 5), INK)
         case "red":
             canvas.polygon(diamond(50, 50, 50), NIGHT)
-            canvas.polygon(diamond(50, 50, 45), CREAM)
-            canvas.polygon(diamond(50, 50, 37), RED)
+            canvas.polygon(diamond(50, 50, 45.5), CREAM)
+            canvas.polygon(diamond(50, 50, 38), RED)
             _ticket(canvas, 50, 50)
         case "green":
             canvas.ellipse(50, 50, 50, fill=NIGHT)
-            canvas.ellipse(50, 50, 45, fill=CREAM)
-            canvas.ellipse(50, 50, 37, fill=GREEN)
-            canvas.box(44, 25, 56, 75, 3, CREAM)
-            canvas.box(25, 44, 75, 56, 3, CREAM)
+            canvas.ellipse(50, 50, 45.5, fill=CREAM)
+            canvas.ellipse(50, 50, 38, fill=GREEN)
+            canvas.box(43, 22, 57, 78, 3, CREAM)
+            canvas.box(22, 43, 78, 57, 3, CREAM)
     return canvas.done()
 
 
 @cached
-def half_marker(side: Literal["L", "R"], scale: float) -> Image.Image:
-    """Return half an edge dot, without its number; the flat side is the edge of the board."""
-    width, height = (round(n * scale) for n in EDGE_SIZE)
-    canvas = Canvas(width, height, units=EDGE_SIZE[0])
-    flip = 1 if side == "L" else -1
+def half_marker(side: Literal["L", "R"], number: int, scale: float) -> Image.Image:
+    """Return half an edge dot with its number; the flat side is the edge of the board."""
+    wide, high = EDGE_SIZE
+    grow = grown(scale)
+    canvas = Canvas(round(wide * grow), round(high * grow), units=wide)
+    middle = high / 2
 
     def half(reach: float) -> list[Point]:
-        x = 0 if side == "L" else EDGE_SIZE[0]
-        return [(x, 27 - reach), (x + flip * reach * 1.1, 27), (x, 27 + reach)]
+        x, y, flip = (0.0, middle, 1) if side == "L" else (wide, middle, -1)
+        return [
+            (x, y - reach),
+            (x + flip * reach * 0.5, y - reach),
+            (x + flip * reach * 1.03, y),
+            (x + flip * reach * 0.5, y + reach),
+            (x, y + reach),
+        ]
 
-    canvas.polygon(half(27), NIGHT)
-    canvas.polygon(half(24.6), CREAM)
-    canvas.polygon(half(21), RED)
-    return canvas.done()
+    for reach, fill in ((middle, NIGHT), (middle - 2, CREAM), (middle - 5, RED)):
+        canvas.polygon(half(reach), fill)
+    sprite, size = canvas.done(), round(DIGIT * grow)
+    x = sprite.width * (0.4 if side == "L" else 0.6)
+    place = x, sprite.height / 2 + size * 0.36
+    ImageDraw.Draw(sprite).text(place, str(number), CREAM, font(size), anchor="ms")
+    return sprite
 
 
 def diamond(x: float, y: float, r: float) -> list[Point]:
@@ -89,7 +117,7 @@ def star(x: float, y: float, r: float, inner: float, rays: int) -> list[Point]:
 
 def _ticket(canvas: Canvas, x: float, y: float) -> None:
     """Draw a ticket: a card with a notch on either side."""
-    left, right, top, bottom = x - 21, x + 21, y - 12, y + 12
+    left, right, top, bottom = x - 22, x + 22, y - 14, y + 14
     canvas.polygon(
         [
             (left, top),
@@ -101,4 +129,4 @@ def _ticket(canvas: Canvas, x: float, y: float) -> None:
         ],
         CREAM,
     )
-    canvas.line([(x + 6, top + 4), (x + 6, bottom - 4)], RED, 3)
+    canvas.line([(x + 6, top + 4), (x + 6, bottom - 4)], RED, 4)

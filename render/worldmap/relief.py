@@ -1,90 +1,112 @@
-"""The lowest layer: sea, land, lakes, compass rose and frame."""
+"""The lowest layer: sea, land, lakes, ornaments and frame, in the style of each game."""
 
 from __future__ import annotations
 
 import itertools
+import math
 
 from render.canvas import Canvas, Point, arc
-from render.theme import CREAM, NIGHT, Colour, rgb
+from render.theme import Colour
 from render.worldmap.coast import Coast, coast
-from render.worldmap.looks import ICE, LAKE, REGIONS, SEA, SHELF, Look
+from render.worldmap.looks import REGIONS, Look
 from render.worldmap.markers import star
 from render.worldmap.window import Window
 
-FRAME = 18.0
+FRAME = 15.0
 """Width of the frame, in pixels of the board."""
 
 ROSE: Point = (1470.0, 872.0)
-ROSE_SIZE = 60.0
-ROSE_INK = rgb(0x34456E)
-ROSE_SHADE = rgb(0x283759)
-BAND = rgb(0x8F9AB8)
+ROSE_SIZE = 64.0
 
-
-def shade(first: Colour, second: Colour, part: float) -> Colour:
-    """Return a colour between two; ``part`` is the share of the second."""
-    red, green, blue = (
-        round(a + (b - a) * part) for a, b in zip(first[:3], second[:3], strict=True)
-    )
-    return red, green, blue
+WINDS = 32
+"""Lines of the winds that leave the compass rose of a sea chart."""
 
 
 def draw_ground(window: Window, look: Look) -> Canvas:
     """Return a canvas in pixels of the board, with everything that lies under the lines."""
     left, top, right, _bottom = window.box
-    surface = Canvas(window.width, window.height, units=right - left, ground=SEA)
+    surface = Canvas(window.width, window.height, units=right - left, ground=look.sea)
     canvas, world = surface.around(-left, -top), coast()
-    for ring in world.shelf:
-        if window.touches(ring):
-            canvas.polygon(ring, SHELF)
-    _draw_rose(canvas)
+    shelf = [ring for ring in world.shelf if window.touches(ring, 20)]
+    if look.style == "chart":
+        _draw_winds(canvas, look)
+        # A narrow stroke in the colour of the sea upon a broad one leaves two lines.
+        for fill, wide in ((look.shelf, 15.0), (look.sea, 11.0)):
+            for ring in shelf:
+                canvas.polygon(ring, None, fill, wide)
+        for ring in shelf:
+            canvas.polygon(ring, look.sea)
+        for ring in shelf:
+            canvas.polygon(ring, None, look.shelf, 1.8)
+    else:
+        _draw_grid(canvas, world, look)
+        for ring in shelf:
+            canvas.polygon(ring, look.shelf)
+    _draw_rose(canvas, look)
     for piece in world.land:
-        if window.touches(piece.coast):
-            land = look.of(piece.region).land if piece.region in REGIONS else ICE
-            canvas.polygon(piece.coast, land)
-            for hole in piece.holes:
-                canvas.polygon(hole, LAKE)
+        if not window.touches(piece.coast):
+            continue
+        land = look.of(piece.region).land if piece.region in REGIONS else look.ice
+        canvas.polygon(piece.coast, land, look.coast, 1.8)
+        for hole in piece.holes:
+            canvas.polygon(hole, look.lake)
     for lake in world.lakes:
-        canvas.polygon(lake, LAKE)
+        canvas.polygon(lake, look.lake)
     for path in world.borders:
-        canvas.dashes(path, shade(NIGHT, CREAM, 0.45), 1.6, 5, 4)
+        canvas.dashes(path, look.coast, 2.4, 5, 5)
     return canvas
 
 
-def _draw_rose(canvas: Canvas) -> None:
+def _draw_grid(canvas: Canvas, world: Coast, look: Look) -> None:
+    """Draw every third meridian and parallel of those marked in the frame."""
+    for x in world.north[1::3]:
+        canvas.line([(x, 0), (x, world.height)], look.ornament, 1.6)
+    for y in world.side[1::3]:
+        canvas.line([(0, y), (world.width, y)], look.ornament, 1.6)
+
+
+def _draw_winds(canvas: Canvas, look: Look) -> None:
+    """Draw the lines of the winds, which cross the whole sea from the compass rose."""
+    (x, y), far = ROSE, 2200.0
+    for number in range(WINDS):
+        angle = math.tau * number / WINDS
+        end = x + far * math.cos(angle), y + far * math.sin(angle)
+        canvas.line([(x, y), end], look.ornament, 1.6)
+
+
+def _draw_rose(canvas: Canvas, look: Look) -> None:
     """Draw a compass rose where the sea is emptiest."""
     (x, y), r = ROSE, ROSE_SIZE
-    for reach in (0.78, 0.7):
-        canvas.line(arc(x, y, r * reach, r * reach, 0, 360, 72), ROSE_SHADE, 1.2)
-    eight = star(x, y, r * 0.66, r * 0.16, 8)
-    canvas.polygon(eight, ROSE_SHADE)
+    shade: Colour = look.shelf
+    canvas.ellipse(x, y, r * 0.8, fill=look.sea, edge=shade, width=1.6)
+    canvas.polygon(star(x, y, r * 0.66, r * 0.16, 8), look.ornament)
+    canvas.line(arc(x, y, r * 0.7, r * 0.7, 0, 360, 72), shade, 1.2)
     four = star(x, y, r, r * 0.17, 4)
     for number, (tip, side) in enumerate(itertools.pairwise([*four, four[0]])):
-        canvas.polygon([(x, y), tip, side], ROSE_INK if number % 2 else ROSE_SHADE)
-    canvas.polygon([*four], None, ROSE_INK, 1.2)
+        canvas.polygon([(x, y), tip, side], shade if number % 2 else look.ornament)
+    canvas.polygon([*four], None, shade, 1.6)
 
 
-def draw_frame(canvas: Canvas, world: Coast) -> None:
-    """Draw the frame, whose bands change at every tenth meridian and parallel."""
-    width, height = world.width, world.height
-    inner, outer = FRAME, 9.0
+def draw_frame(canvas: Canvas, world: Coast, look: Look) -> None:
+    """Draw the frame: marks at every tenth meridian and parallel, or a scale in two lines."""
+    width, height, inner, outer = world.width, world.height, FRAME, 6.0
     for left, top, right, bottom in (
         (0, 0, width, inner),
         (0, height - inner, width, height),
         (0, 0, inner, height),
         (width - inner, 0, width, height),
     ):
-        canvas.box(left, top, right, bottom, 0, NIGHT)
-    for ticks, low in ((world.north, outer), (world.south, height - inner)):
-        marks = [inner, *(n for n in ticks if inner < n < width - inner), width - inner]
-        for number, (a, b) in enumerate(itertools.pairwise(marks)):
-            if number % 2 == 0:
-                canvas.box(a, low + 2, b, low + 7, 0, BAND)
-    for across in (outer, width - inner):
-        marks = [inner, *(n for n in world.side if inner < n < height - inner), height - inner]
-        for number, (a, b) in enumerate(itertools.pairwise(marks)):
-            if number % 2 == 0:
-                canvas.box(across + 2, a, across + 7, b, 0, BAND)
-    for reach in (outer, inner):
+        canvas.box(left, top, right, bottom, 0, look.deep)
+    along = [inner, *(n for n in world.north if inner < n < width - inner), width - inner]
+    below = [inner, *(n for n in world.south if inner < n < width - inner), width - inner]
+    beside = [inner, *(n for n in world.side if inner < n < height - inner), height - inner]
+    thick = (inner - outer) - 3 if look.style == "chart" else 3.0
+    for marks, low in ((along, outer + 1), (below, height - inner + 2)):
+        for a, b in itertools.islice(itertools.pairwise(marks), 0, None, 2):
+            canvas.box(a, low, b, low + thick, 0, look.band)
+    for low in (outer + 1, width - inner + 2):
+        for a, b in itertools.islice(itertools.pairwise(beside), 0, None, 2):
+            canvas.box(low, a, low + thick, b, 0, look.band)
+    for reach in (outer, inner) if look.style == "chart" else (inner,):
         corners = [(reach, reach), (width - reach, reach), (width - reach, height - reach)]
-        canvas.line([*corners, (reach, height - reach), (reach, reach)], BAND, 1.0)
+        canvas.line([*corners, (reach, height - reach), (reach, reach)], look.band, 1.6)

@@ -12,9 +12,6 @@ from render.worldmap.coast import coast
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels of the board."""
 
-PHONE = 720
-"""Width in pixels of the board that a picture may show, for readable names on a phone."""
-
 
 @dataclass(frozen=True, slots=True)
 class Window:
@@ -66,7 +63,7 @@ def around(
     """Return a box around these points, with a margin.
 
     It is at least ``least`` pixels of the board wide, has the given ``shape`` (width by height)
-    and does not leave the board; only if the points are far apart is it wider than :data:`PHONE`.
+    and does not leave the board.
     """
     world = coast()
     xs, ys = zip(*points, strict=True)

@@ -1,31 +1,37 @@
-"""The finished static map, whole or in part; games draw arrows, marks and names on it.
-
-Its layers are cached with a palette, which takes a quarter of the memory; callers get copies.
-"""
+"""The finished static map, whole or in part; games draw arrows, tokens and names on it."""
 
 from __future__ import annotations
 
-from functools import cache
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from itertools import product
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.routes.content import NETWORK
-from engines.routes.network import Network
+from engines.routes.network import Network, Point
 from render.cache import cached
 from render.canvas import Canvas
-from render.fonts import font
-from render.picture import plain, with_palette
-from render.theme import CREAM, GOLD, NIGHT, Colour, rgb
+from render.picture import plain
+from render.theme import CREAM, NIGHT, Colour
 from render.worldmap.coast import coast
-from render.worldmap.labels import draw_names, draw_titles
-from render.worldmap.looks import FAMOUS_EXPLORERS, REGIONS, Look
-from render.worldmap.markers import EDGE_SIZE, GREEN, RED, half_marker, marker
+from render.worldmap.looks import LOOKS, Look
+from render.worldmap.markers import GREEN, RED, grown, half_marker, marker, size_at
 from render.worldmap.relief import FRAME, draw_frame, draw_ground
-from render.worldmap.window import Box, Window, whole
+from render.worldmap.window import Box, Window
 
-ROUTE = rgb(0xE9DFC8)
-CASING = 5.2
-THREAD = 2.0
+THREAD = 2.5
+"""Width of the lines between points on the whole map, in pixels."""
+
+TILE = 512
+"""The ground is kept in square tiles of this size, in pixels of the board."""
+
+COLUMNS, LINES = 4, 3
+"""How many tiles cover the board."""
+
+ZOOMS = (1320 / 2048, 1848 / 2048, 2640 / 2048, 3696 / 2048, 5280 / 2048)
+"""The scales in which the ground is kept; the tiles are whole pixels wide in each."""
 
 
 @cache
@@ -34,121 +40,114 @@ def network() -> Network:
     return Network.from_json(NETWORK)
 
 
-def base_map(
-    scale: float = 1.0, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
-) -> Image.Image:
-    """Return the whole board with all names, 2048 pixels wide at scale 1."""
-    return picture(whole(scale), look, titles)
+def window_on(box: Box, size: tuple[int, int]) -> Window:
+    """Return the window of that size which shows the box, at the largest of :data:`ZOOMS`.
+
+    It shows more than the box where the box does not fill it, and does not leave the board unless
+    it is larger than the board.
+    """
+    (left, top, right, bottom), (wide, high) = box, size
+    fits = [
+        zoom
+        for zoom in ZOOMS
+        if (right - left) * zoom <= wide + 1 and (bottom - top) * zoom <= high + 1
+    ]
+    zoom, world = max(fits, default=ZOOMS[0]), coast()
+    # Whole pixels of the tiles, so that nothing is drawn again or blurred.
+    x = round(_kept((left + right) / 2 * zoom - wide / 2, world.width * zoom - wide))
+    y = round(_kept((top + bottom) / 2 * zoom - high / 2, world.height * zoom - high))
+    return Window((x / zoom, y / zoom, (x + wide) / zoom, (y + high) / zoom), wide)
 
 
-def crop(
-    box: Box, width: int, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
-) -> Image.Image:
-    """Return a part of the board, drawn ``width`` pixels wide."""
-    return picture(Window(box, width), look, titles)
+def _kept(value: float, most: float) -> float:
+    return min(max(value, 0.0), max(most, 0.0))
 
 
-def picture(
-    window: Window, look: Look = FAMOUS_EXPLORERS, titles: tuple[str, ...] = REGIONS
-) -> Image.Image:
-    """Return what a window shows, names included."""
-    image, layer = ground(window, look, titles), names(window)
-    image.paste(layer, (0, 0), layer)
+def ground(window: Window, look: Look) -> Image.Image:
+    """Return what a window of :func:`window_on` shows: the map with its points, without names."""
+    image = Image.new("RGB", (window.width, window.height), look.deep)
+    number = _zoom(window)
+    x0, y0 = (round(edge * ZOOMS[number]) for edge in window.box[:2])
+    side = round(TILE * ZOOMS[number])
+    for column, line in product(range(COLUMNS), range(LINES)):
+        left, top = column * side - x0, line * side - y0
+        if -side < left < window.width and -side < top < window.height:
+            pixels, size, palette = tile(look, number, column, line)
+            part = Image.frombuffer("P", size, zlib.decompress(pixels), "raw", "P", 0, 1)
+            part.putpalette(palette)
+            image.paste(part.convert("RGB"), (left, top))
     return image
 
 
-def ground(
-    window: Window,
-    look: Look = FAMOUS_EXPLORERS,
-    titles: tuple[str, ...] = REGIONS,
-    part: tuple[int, int, int, int] | None = None,
-) -> Image.Image:
-    """Return the same without the names of the points: the layer under arrows.
-
-    ``part`` is the box of a part of it, in pixels of the picture.
-    """
-    layer = _ground(window, look, titles)
-    return (layer if part is None else layer.crop(part)).convert("RGB")
+def _zoom(window: Window) -> int:
+    return min(range(len(ZOOMS)), key=lambda number: abs(ZOOMS[number] - window.scale))
 
 
-def names(window: Window, part: tuple[int, int, int, int] | None = None) -> Image.Image:
-    """Return the names of the points on a transparent layer, to be pasted over arrows."""
-    layer = _names(window)
-    return (layer if part is None else layer.crop(part)).convert("RGBA")
+def layers(look: Look) -> Iterator[Callable[[], object]]:
+    """Yield functions that each draw and cache one tile."""
+    for number, column, line in product(range(len(ZOOMS)), range(COLUMNS), range(LINES)):
+        yield partial(tile, look, number, column, line)
 
 
 @cache
 def colours(look: Look) -> tuple[Colour, ...]:
-    """Return the colours that distinguish the points."""
-    return RED, GREEN, GOLD, *(tint.point for tint in look.tints)
-
-
-def lay_points(image: Image.Image, window: Window, look: Look = FAMOUS_EXPLORERS) -> None:
-    """Draw all points of the window on a picture, for example again over the ends of arrows."""
-    draw = ImageDraw.Draw(image)
-    for spot in network().points:
-        if spot.edge is None:
-            tint = look.of(spot.region).point if spot.region else CREAM
-            sprite = marker(spot.kind, window.scale, tint)
-            x, y = window.at(*spot.position())
-            place = round(x - sprite.width / 2), round(y - sprite.height / 2)
-            image.paste(sprite, place, sprite)
-        else:
-            _lay_halves(image, draw, window, spot.edge, spot.position("L")[1])
-
-
-def _lay_halves(
-    image: Image.Image, draw: ImageDraw.ImageDraw, window: Window, number: int, height: float
-) -> None:
-    width, scale = coast().width, window.scale
-    face = font(max(6, round(20 * scale)))
-    for side, x in (("L", FRAME), ("R", width - FRAME)):
-        sprite = half_marker("L" if side == "L" else "R", scale)
-        left, middle = window.at(x, height)
-        if side == "R":
-            left -= sprite.width
-        image.paste(sprite, (round(left), round(middle - sprite.height / 2)), sprite)
-        inside = EDGE_SIZE[0] * 0.32 * scale
-        at = left + (inside if side == "L" else sprite.width - inside)
-        draw.text((at, middle + 20 * scale * 0.36), str(number), CREAM, face, anchor="ms")
+    """Return the colours that distinguish grounds, lines and points."""
+    drawn = look.coast, look.ornament, look.route, look.deep, look.band
+    return (RED, GREEN, CREAM, NIGHT, *(tint.point for tint in look.tints), *look.grounds, *drawn)
 
 
 @cached
-def _ground(window: Window, look: Look, titles: tuple[str, ...]) -> Image.Image:
-    if window.box == whole().box:
-        image = bare_whole(window.width, look).copy()
-    else:
-        image = _bare(window, look)
-    draw_titles(image, window, look, titles)
-    lay_points(image, window, look)
-    return plain(image, colours(look))
-
-
-@cached
-def _names(window: Window) -> Image.Image:
-    return with_palette(draw_names(network(), window))
-
-
-@cached
-def bare_whole(width: int, look: Look) -> Image.Image:
-    """Return the whole board without points and titles: the same in all languages, but slow.
-
-    It is shared: copy it before drawing on it.
-    """
-    return _bare(Window(whole().box, width), look)
-
-
-def _bare(window: Window, look: Look) -> Image.Image:
+def tile(look: Look, zoom: int, column: int, line: int) -> tuple[bytes, tuple[int, int], bytes]:
+    """Return a tile of the ground as compressed numbers of colours, its size and its palette."""
+    left, top = column * TILE, line * TILE
+    box = left, top, left + TILE, min(top + TILE, coast().height)
+    window = Window(box, round(TILE * ZOOMS[zoom]))
     canvas = draw_ground(window, look)
-    _draw_lines(canvas, window)
-    draw_frame(canvas, coast())
-    return canvas.done()
+    _draw_lines(canvas, window, look)
+    draw_frame(canvas, coast(), look)
+    image = canvas.done()
+    lay_points(image, window, look)
+    flat = plain(image, colours(look))
+    palette = flat.getpalette()
+    assert palette is not None
+    return zlib.compress(flat.tobytes(), 6), flat.size, bytes(palette)
 
 
-def _draw_lines(canvas: Canvas, window: Window) -> None:
-    lines = map(network().ends, range(len(network().lines)))
-    ends = [pair for pair in lines if window.touches(pair, 10)]
-    for pair in ends:
-        canvas.line(pair, NIGHT, CASING)
-    for pair in ends:
-        canvas.line(pair, ROUTE, THREAD)
+def lay_points(
+    image: Image.Image, window: Window, look: Look, points: Iterable[Point] = ()
+) -> None:
+    """Draw these points on a picture of the window, all of them if there are none."""
+    for spot in points or network().points:
+        for sprite, left, top in _sprites(spot, window, look):
+            if -sprite.width < left < image.width and -sprite.height < top < image.height:
+                image.paste(sprite, (left, top), sprite)
+
+
+def _sprites(spot: Point, window: Window, look: Look) -> Iterator[tuple[Image.Image, int, int]]:
+    """Yield the markers of a point with their left upper corners."""
+    if spot.edge is None:
+        tint = look.of(spot.region).point if spot.region else CREAM
+        sprite = marker(spot.kind, size_at(spot.kind, window.scale), tint)
+        x, y = window.at(*spot.position())
+        yield sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)
+        return
+    for side, edge in (("L", FRAME), ("R", coast().width - FRAME)):
+        sprite = half_marker("L" if side == "L" else "R", spot.edge, window.scale)
+        x, y = window.at(edge, spot.position("L")[1])
+        left = x if side == "L" else x - sprite.width
+        yield sprite, round(left), round(y - sprite.height / 2)
+
+
+def drawn_at(spot: Point, window: Window) -> list[tuple[float, float, float, float]]:
+    """Return the boxes of a point's markers, in pixels of the picture."""
+    return [
+        (left, top, left + sprite.width, top + sprite.height)
+        for sprite, left, top in _sprites(spot, window, next(iter(LOOKS.values())))
+    ]
+
+
+def _draw_lines(canvas: Canvas, window: Window, look: Look) -> None:
+    wide = THREAD * grown(window.scale) / window.scale
+    for pair in map(network().ends, range(len(network().lines))):
+        if window.touches(pair, 10):
+            canvas.line(pair, look.route, wide)
