@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from render.cache import cached
+from render.fonts.scripts import has, runs
+from render.fonts.scripts import readable as readable
 
 FOLDER = Path(__file__).parent
 
@@ -41,35 +44,44 @@ def font(size: int, weight: Weight = "Heavy") -> Font:
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
+def _fallback(size: int, file: str) -> Font:
+    return ImageFont.truetype(str(FOLDER / file), size, layout_engine=ImageFont.Layout.BASIC)
+
+
 def drawable(character: str, weight: Weight = "Heavy") -> bool:
-    """Whether a font has a character; of white space only the plain space counts."""
-    if character.isspace():
-        return character == " "
-    return bytes(font(20, weight).getmask(character)) != _missing(weight)
+    """Whether the font itself shows a character; of what is blank only the plain space counts."""
+    return has(FILES[weight], character)
 
 
-@cache
-def _missing(weight: Weight) -> bytes:
-    return bytes(font(20, weight).getmask("\uffff"))
+COMMON = re.compile("[ -~\u00a0-\u017f–—‘’“”„…•→]*")
+"""What every text but a foreign name consists of; one font draws all of it."""
 
 
-@lru_cache(maxsize=1024)
-def readable(name: str, instead: str) -> str:
-    """Return a name reduced to letters that the font has; ``instead`` if none is left.
+def _laid(text: str, face: Font) -> list[tuple[Font, str, float, float]]:
+    """Return the pieces of a line: font, letters, and how far right of its start and how high."""
+    if COMMON.fullmatch(text):
+        return [(face, text, 0, 0)]
+    own, size, x = Path(str(face.path)).name, face.size, 0.0
+    pieces = []
+    for run in runs(text, own):
+        shown = face if run.file == own else _fallback(round(size * run.scale), run.file)
+        pieces.append((shown, run.text, x, run.rise * size))
+        x += shown.getlength(run.text)
+    return pieces
 
-    Fancy letters become plain ones; emoji and unknown scripts are dropped.
-    """
-    plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(letter if drawable(letter) else " " for letter in plain)
-    kept = " ".join(kept.split())
-    return kept if any(letter.isalnum() for letter in kept) else instead
+
+def _length(text: str, face: Font) -> float:
+    if COMMON.fullmatch(text):
+        return face.getlength(text)
+    shown, last, x, _rise = _laid(text, face)[-1]
+    return x + shown.getlength(last)
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, face: Font) -> int:
     """Return the width of a line of text in pixels."""
-    return round(face.getlength(text))
+    return round(_length(text, face))
 
 
 STEPS = 2
@@ -87,11 +99,19 @@ def lettering(
     ``stroke`` makes it thicker by so many pixels on each side. Cached, because rendering a line
     takes ten times as long as pasting it.
     """
-    face = font(size, weight)
-    box = face.getbbox(text, anchor="ls", stroke_width=stroke)
-    (left, top), (right, bottom) = map(math.floor, box[:2]), map(math.ceil, box[2:])
+    pieces = _laid(text, font(size, weight))
+    boxes = [
+        (box[0] + x, box[1] - rise, box[2] + x, box[3] - rise)
+        for face, part, x, rise in pieces
+        for box in (face.getbbox(part, anchor="ls", stroke_width=stroke),)
+    ]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    left, top = math.floor(min(lefts)), math.floor(min(tops))
+    right, bottom = math.ceil(max(rights)), math.ceil(max(bottoms))
     mask = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
+    draw = ImageDraw.Draw(mask)
+    for face, part, x, rise in pieces:
+        draw.text((x - left, -rise - top), part, 255, face, anchor="ls", stroke_width=stroke)
     return mask.point(INKING), left, top
 
 
@@ -99,11 +119,13 @@ def lettering(
 def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
     """Return the text, cut with an ellipsis if it is wider than ``width`` pixels."""
     face = font(size, weight)
-    if face.getlength(text) <= width:
+    if _length(text, face) <= width:
         return text
     for end in range(len(text) - 1, 0, -1):
+        if unicodedata.combining(text[end]):
+            continue
         shorter = text[:end].rstrip() + "…"
-        if face.getlength(shorter) <= width:
+        if _length(shorter, face) <= width:
             return shorter
     return "…"
 
@@ -112,7 +134,7 @@ def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
 def size_for(text: str, largest: int, smallest: int, width: int, weight: Weight = "Heavy") -> int:
     """Return the largest size at which the text fits, at least ``smallest``."""
     for size in range(largest, smallest, -1):
-        if font(size, weight).getlength(text) <= width:
+        if _length(text, font(size, weight)) <= width:
             return size
     return smallest
 
@@ -126,7 +148,7 @@ def wrapped(
     face, wrapped_lines, words = font(size, weight), [""], text.split(" ")
     while words:
         longer = f"{wrapped_lines[-1]} {words[0]}".strip()
-        if wrapped_lines[-1] and face.getlength(longer) > width and len(wrapped_lines) < lines:
+        if wrapped_lines[-1] and _length(longer, face) > width and len(wrapped_lines) < lines:
             wrapped_lines.append("")
             continue
         wrapped_lines[-1] = longer

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.texts import LOCALES, words_in
-from render.fonts import fitted, font, readable, width_of, wrapped
+from render.fonts import fitted, font, width_of, wrapped
 from render.luxor import board, hand
 from render.luxor.panel import SMALL
 from tests.render.samples import GAME, LONG, held, laid_out, phases
@@ -35,13 +35,6 @@ def test_names_are_cut_with_an_ellipsis() -> None:
     assert cut.endswith("…")
     assert width_of(cut, font(40)) <= 300
     assert fitted("Amira", 40, 300) == "Amira"
-
-
-def test_names_are_written_in_letters_that_the_font_has() -> None:
-    assert readable("𝓕𝓪𝓷𝓬𝔂", "Player 1") == "Fancy"
-    assert readable("Zoë 😀 Łukasz", "Player 1") == "Zoë Łukasz"
-    assert readable("日本語", "Player 1") == "Player 1"
-    assert readable("", "Player 1") == "Player 1"
 
 
 def test_wrapped_lines_fit() -> None:
