@@ -7,7 +7,17 @@ from string import ascii_letters
 import pytest
 from PIL import Image, ImageDraw
 
-from render.fonts import COMMON, INKING, Weight, drawable, fitted, font, lettering, size_for, width_of
+from render.fonts import (
+    COMMON,
+    INKING,
+    Weight,
+    drawable,
+    fitted,
+    font,
+    lettering,
+    size_for,
+    width_of,
+)
 from render.fonts.scripts import FOLDER, SCALES, has_any, readable, runs, visual
 
 LATO = "Lato-Heavy.ttf"
