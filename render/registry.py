@@ -7,7 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
 
+from engines.registry import PACKAGES
 from render.picture import Picture
+from render.signs import SIGNS, Sign
 from render.words import Words
 
 
@@ -89,3 +91,10 @@ def map_renderer(game_id: str) -> MapRenderer | None:
     """
     game_renderer = renderer(game_id)
     return game_renderer if isinstance(game_renderer, MapRenderer) else None
+
+
+def all_signs() -> tuple[Sign, ...]:
+    """Return the signs that are shared and those of all games."""
+    for game_id in PACKAGES:
+        renderer(game_id)
+    return tuple(SIGNS.values())

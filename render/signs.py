@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
+
+from render.canvas import Canvas, Point
+from render.symbols import disc
+from render.theme import CREAM, GOLD, NIGHT, Colour
 
 SIZE = 128
 """Width and height of the pictures of signs, in pixels."""
@@ -31,6 +36,17 @@ SIGNS: dict[str, Sign] = {}
 _markups: dict[str, str] = {}
 
 
+def add(*signs: Sign) -> None:
+    """Make signs known; to be called once for each, where the modules that use them are imported.
+
+    :raises ValueError: if there is a sign of that name already.
+    """
+    for new in signs:
+        if new.name in SIGNS:
+            raise ValueError(f"two signs with the name {new.name}")
+        SIGNS[new.name] = new
+
+
 def show(markups: Mapping[str, str]) -> None:
     """Use these markups from now on, by the names of signs, and stand-ins for all others."""
     _markups.clear()
@@ -43,3 +59,33 @@ def sign(name: str) -> str:
     :raises KeyError: if there is no sign of that name.
     """
     return _markups.get(name) or SIGNS[name].stand_in
+
+
+def outlined(canvas: Canvas, outline: list[Point], fill: Colour) -> None:
+    """Draw a shape with a dark edge in a light one, so that it stands out on every ground."""
+    canvas.polygon(outline, CREAM, CREAM, 13)
+    canvas.polygon(outline, NIGHT, NIGHT, 7)
+    canvas.polygon(outline, fill)
+
+
+def _crown(size: int) -> Image.Image:
+    canvas = Canvas(size)
+    outlined(canvas, [(8, 22), (31, 46), (50, 13), (69, 46), (92, 22), (84, 88), (16, 88)], GOLD)
+    canvas.line([(19, 73), (81, 73)], NIGHT, 6)
+    return canvas.done()
+
+
+def _pointer(size: int) -> Image.Image:
+    canvas = Canvas(size)
+    outlined(canvas, [(14, 9), (91, 50), (14, 91), (32, 50)], GOLD)
+    return canvas.done()
+
+
+DISCS = ("🟠", "🟣", "⚪", "⚫", "🟢", "🌸")
+"""What stands in for the seats' discs, in the order of :data:`render.theme.SEATS`."""
+
+add(
+    *(Sign(f"disc-{seat}", stand_in, partial(disc, seat)) for seat, stand_in in enumerate(DISCS)),
+    Sign("crown", "👑", _crown),
+    Sign("pointer", "👉", _pointer),
+)
