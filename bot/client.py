@@ -24,6 +24,7 @@ from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
+from bot.delivery.emoji import show_signs
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.trouble import trouble_of
@@ -35,6 +36,7 @@ from bot.messages.controls import press_of
 from bot.tables import TableService
 from bot.texts import words_in
 from engines.core import AnyGame
+from render import signs
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +81,7 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher: Dispatcher
         self.publisher: Publisher
         self._upkeep: asyncio.Task[None] | None = None
+        self._signs: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
 
     @override
@@ -117,13 +120,14 @@ class ExpeditionBot(commands.Bot):
             self.begin()
 
     def begin(self) -> None:
-        """Start sending what is in the outbox, and preparing what pictures have in common.
+        """Start sending what is in the outbox, uploading signs, and preparing shared layers.
 
         The bot does so itself when it starts, except in a fresh world: there the caller does so
         when the channels exist.
         """
         self.publisher.wake()
         self._upkeep = asyncio.create_task(keep_up(self.tables), name="upkeep")
+        self._signs = asyncio.create_task(show_signs(self), name="signs")
         self._pictures.warm(self.games)
 
     async def _set_up(self) -> None:
@@ -239,9 +243,10 @@ class ExpeditionBot(commands.Bot):
     async def close(self) -> None:
         try:
             self._pictures.close()
-            for task in (self._upkeep, self._later):
+            for task in (self._upkeep, self._later, self._signs):
                 if task is not None:
                     task.cancel()
+            signs.show({})
             if hasattr(self, "publisher"):
                 await self.publisher.close()
             await super().close()

@@ -34,14 +34,15 @@ FILE_NAME = re.compile(r"[a-z0-9-]+\.png")
 
 @cache
 def described(schema: str) -> Any:
-    """Return a validator for one of Discord's schemas."""
+    """Return a validator for one of Discord's schemas: its name, or where it stands."""
     jsonschema: Any = import_module("jsonschema")
     referencing: Any = import_module("referencing")
     document = json.loads(OPENAPI.read_text(encoding="utf-8"))
     dialect = "https://json-schema.org/draft/2020-12/schema"
     resource = referencing.Resource.from_contents({"$schema": dialect, **document})
     registry = referencing.Registry().with_resource("urn:discord", resource)
-    wanted = {"$ref": f"urn:discord#/components/schemas/{schema}"}
+    place = schema if schema.startswith("/") else f"/components/schemas/{schema}"
+    wanted = {"$ref": f"urn:discord#{place}"}
     return jsonschema.Draft202012Validator(wanted, registry=registry)
 
 

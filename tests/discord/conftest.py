@@ -10,7 +10,13 @@ import pytest
 from tests.discord.client import Client
 from tests.discord.server import LocalDiscord
 
-WITHOUT_BOT = ("test_rest.py", "test_gateway.py", "test_interactions.py", "test_storm.py")
+WITHOUT_BOT = (
+    "test_rest.py",
+    "test_emoji.py",
+    "test_gateway.py",
+    "test_interactions.py",
+    "test_storm.py",
+)
 
 
 @pytest.fixture

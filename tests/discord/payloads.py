@@ -41,6 +41,8 @@ def user_json(user: User) -> dict[str, Any]:
         "avatar": None,
         "bot": user.is_bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 

@@ -59,6 +59,7 @@ class Rest:
             ("PUT", "/applications/*/guilds/*/commands", self._commands),
             ("GET", "/applications/*/emojis", self._emojis),
             ("POST", "/applications/*/emojis", self._create_emoji),
+            ("DELETE", "/applications/*/emojis/*", self._delete_emoji),
             ("POST", "/interactions/*/*/callback", self._call_back),
             ("GET", "/webhooks/*/*/messages/@original", self._original),
             ("PATCH", "/webhooks/*/*/messages/@original", self._edit_original),
@@ -117,14 +118,16 @@ class Rest:
         return 200, registered
 
     def _emojis(self, call: Call) -> Answer:
-        return 200, {"items": self.world.emojis}
+        return 200, {"items": [*self.world.emojis.values()]}
 
     def _create_emoji(self, call: Call) -> Answer:
+        schema.check_emoji(call.payload)
         name = call.payload["name"]
-        if any(emoji["name"] == name for emoji in self.world.emojis):
+        if any(emoji["name"] == name for emoji in self.world.emojis.values()):
             raise invalid_form("an emoji of that name exists")
+        number = self.world.new_id()
         emoji = {
-            "id": str(self.world.new_id()),
+            "id": str(number),
             "name": name,
             "roles": [],
             "user": user_json(self.world.bot),
@@ -133,8 +136,13 @@ class Rest:
             "animated": False,
             "available": True,
         }
-        self.world.emojis.append(emoji)
+        self.world.emojis[number] = emoji
         return 201, emoji
+
+    def _delete_emoji(self, call: Call) -> Answer:
+        if self.world.emojis.pop(call.number(1), None) is None:
+            raise Refused(404, 10014, "Unknown Emoji")
+        return 204, None
 
     # --- users and channels ------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.bot.discord_rules import needs_description
+from tests.bot.discord_rules import check_described, needs_description
 from tests.discord.client import Client, button, message
 from tests.discord.faults import Fault
 from tests.discord.limits import DOCUMENTED
@@ -220,11 +220,45 @@ async def test_who_may_be_pinged_is_pinged_if_mentioned(
     assert channel.posts()[0].pinged == (ada.id,)
 
 
+PNG = "data:image/png;base64,iVBORw0K"
+
+
 async def test_emojis_of_the_application(client: Client, discord: LocalDiscord) -> None:
     path = f"/applications/{discord.world.bot.id}/emojis"
-    made = await client.send("POST", path, {"name": "camp", "image": "data:"})
-    assert (await client.send("GET", path)).body == {"items": [made.body]}
-    assert (await client.send("POST", path, {"name": "camp", "image": "data:"})).code == 50035
+    made = await client.send("POST", path, {"name": "camp_1a", "image": PNG})
+    listed = await client.send("GET", path)
+    assert (made.status, listed.body) == (201, {"items": [made.body]})
+    assert (await client.send("DELETE", f"{path}/{made.body['id']}")).status == 204
+    assert (await client.send("DELETE", f"{path}/{made.body['id']}")).code == 10014
+    assert (await client.send("GET", path)).body == {"items": []}
+
+
+@needs_description
+async def test_emojis_are_answered_as_described(client: Client, discord: LocalDiscord) -> None:
+    path = f"/applications/{discord.world.bot.id}/emojis"
+    made = await client.send("POST", path, {"name": "camp", "image": PNG})
+    check_described("EmojiResponse", made.body)
+    check_described("ListApplicationEmojisResponse", (await client.send("GET", path)).body)
+
+
+@pytest.mark.parametrize(
+    ("name", "image", "code"),
+    [
+        ("c", PNG, 50035),
+        ("c" * 33, PNG, 50035),
+        ("base-camp", PNG, 50035),
+        ("taken", PNG, 50035),
+        ("camp", "data:", 50035),
+        ("camp", PNG + "A" * 360_000, 50045),
+    ],
+)
+async def test_emojis_that_are_refused(
+    name: str, image: str, code: int, client: Client, discord: LocalDiscord
+) -> None:
+    path = f"/applications/{discord.world.bot.id}/emojis"
+    await client.send("POST", path, {"name": "taken", "image": PNG})
+    assert (await client.send("POST", path, {"name": name, "image": image})).code == code
+    assert len(discord.world.emojis) == 1
 
 
 async def test_another_token_is_refused(client: Client, channel: Channel) -> None:

@@ -176,7 +176,8 @@ class World:
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.channels: dict[int, Channel] = {}
         self.commands: dict[str, dict[str, Any]] = {}
-        self.emojis: list[dict[str, Any]] = []
+        self.emojis: dict[int, dict[str, Any]] = {}
+        """Those of the application, by their ids."""
         self.hidden: dict[int, Message] = {}
         """Answers to interactions that only one user sees."""
 
