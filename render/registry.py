@@ -33,6 +33,13 @@ class Renderer(Protocol):
         Views that are equal then have the same hand, so that it is drawn once for all of them.
         """
 
+    def card_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
+        """Say what stands under the picture of a post, or for a seat's view of its panel.
+
+        That is what the board's picture does not show, in Markdown with signs
+        (:mod:`render.signs`): at most 2,000 characters, and 1,600 for a view with a seat.
+        """
+
     def board_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Put the board into words."""
 

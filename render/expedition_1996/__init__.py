@@ -1,6 +1,7 @@
 """Expedition (1996)'s pictures and texts: a :class:`render.registry.MapRenderer`."""
 
 from render.expedition_1996.board_picture import board, layers, whole_map
+from render.expedition_1996.card import card_text
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.looks import tags, targets, targets_text, where, where_text
@@ -9,6 +10,7 @@ from render.expedition_1996.texts import board_text, hand_text
 __all__ = [
     "board",
     "board_text",
+    "card_text",
     "hand",
     "hand_text",
     "hand_view",

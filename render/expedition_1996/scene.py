@@ -42,7 +42,7 @@ def scene_of(view: View) -> Scene:
 
 
 def owed(view: View, say: Say) -> list[str]:
-    """Say what is to be done in this turn, what was spent, and whether the end is near."""
+    """Say what is to be done in this turn, what may be spent, and whether the end is near."""
     if view.outcome is not None or view.active is None:
         return []
     if view.phase == "chips":
@@ -53,6 +53,7 @@ def owed(view: View, say: Say) -> list[str]:
         branch=view.branch,
         bonuses=view.bonuses,
         spent=view.spent,
+        tickets=view.tickets[view.active],
         last_round=view.last_round,
     )
     return [say("owed-exchange"), *facts] if view.exchanging else facts

@@ -67,7 +67,7 @@ def _places(moves: Iterable[object]) -> Iterator[str]:
 
 
 def owed(view: View, say: Say) -> list[str]:
-    """Say what is to be done in this turn, what was spent, and whether the end is near."""
+    """Say what is to be done in this turn, what may be spent, and whether the end is near."""
     if view.outcome is not None or view.active is None:
         return []
     if view.phase == "redraw":
@@ -76,14 +76,15 @@ def owed(view: View, say: Say) -> list[str]:
         return [say("owed-marks", count=view.to_mark[view.active])]
     facts = []
     if view.owed is not None:
-        key = "owed" if view.owed in ("keep", "drop") else "card"
-        facts.append(say(f"{key}-{view.owed}"))
+        is_event = view.owed not in ("keep", "drop")
+        facts.append(say(f"card-{view.owed}") if is_event else say(f"owed-{view.owed}"))
     facts += phrases.owed_in_turn(
         say,
         main=view.main,
         branch=view.branch,
         bonuses=view.bonuses,
         spent=view.spent,
+        tickets=view.tickets[view.active],
         last_round=view.last_round,
     )
     if view.window is not None:

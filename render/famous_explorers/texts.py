@@ -8,7 +8,7 @@ from engines.famous_explorers.market import price
 from engines.famous_explorers.view import View
 from render.famous_explorers.alt import choices, exchange, hand_facts, holding, secret
 from render.famous_explorers.scene import APART, full, only_tickets, owed, say_in, scene_of
-from render.famous_explorers.strips import bought, sort
+from render.famous_explorers.strips import bought, sort, what
 from render.markdown import escaped
 from render.routes import chart, phrases
 from render.routes.phrases import TEXT_LIMIT
@@ -35,6 +35,11 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     for seat, name in enumerate(called):
         facts = ", ".join(standing(view, seat, say))
         lines.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', facts)}")
+    if view.outcome is None:
+        lines += [
+            phrases.listed(say, say(f"card-{card}"), what(card, say))
+            for card in dict.fromkeys(filter(None, view.market))
+        ]
     return phrases.within(lines, TEXT_LIMIT, "\n")
 
 

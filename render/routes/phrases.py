@@ -73,16 +73,27 @@ def status(
 
 
 def owed_in_turn(
-    say: Say, *, main: bool, branch: Colour | None, bonuses: int, spent: int, last_round: bool
+    say: Say,
+    *,
+    main: bool,
+    branch: Colour | None,
+    bonuses: int,
+    spent: int,
+    tickets: int,
+    last_round: bool,
 ) -> list[str]:
-    """Say what is to be done in a turn, what was spent in it, and whether the end is near."""
+    """Say what is to be done in a turn, what may still be spent, and whether the end is near."""
     facts: list[str] = []
     if branch is not None:
         facts.append(say("owed-branch", colour=colour(branch, say)))
     if bonuses:
         facts.append(say("owed-bonus", count=bonuses))
-    facts.append(say(f"owed-{'main' if main else 'laid'}"))
-    facts.append(say("owed-spent", count=spent, most=TICKETS_A_TURN))
+    if main:
+        facts.append(say("owed-main"))
+    elif not facts:
+        facts.append(say("owed-laid"))
+    if left := min(TICKETS_A_TURN - spent, tickets):
+        facts.append(say("owed-tickets", count=left))
     if last_round:
         facts.append(say("owed-last"))
     return facts

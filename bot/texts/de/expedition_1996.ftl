@@ -56,6 +56,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+expedition_1996-board-now = { $points } ({ $now } bei sofortigem Spielende)
 expedition_1996-board-hand = { $count ->
     [one] { $count } Auftrag auf der Hand
    *[other] { $count } Aufträge auf der Hand
@@ -70,6 +71,10 @@ expedition_1996-board-to-place = { $count ->
 }
 expedition_1996-board-chips = Chips auf { $places }
 expedition_1996-board-chips-of = Chips von { $name }: { $places }.
+expedition_1996-board-chip-count = { $count ->
+    [one] { $count } Chip auf dem Spielplan
+   *[other] { $count } Chips auf dem Spielplan
+}
 expedition_1996-board-collected = { $count ->
     [one] { $count } Chip zurückgeholt
    *[other] { $count } Chips zurückgeholt
@@ -82,14 +87,17 @@ expedition_1996-owed-chips = { $count ->
    *[other] Chip setzen; noch { $count }
 }
 expedition_1996-owed-exchange = Tausch: einen von zwei Aufträgen behalten
-expedition_1996-owed-branch = fällig: Abzweig für { $colour }
+expedition_1996-owed-branch = Abzweig für { $colour } legen
 expedition_1996-owed-bonus = { $count ->
-    [one] { $count } Bonuspfeil offen
-   *[other] { $count } Bonuspfeile offen
+    [one] { $count } Bonuspfeil nutzen
+   *[other] { $count } Bonuspfeile nutzen
 }
-expedition_1996-owed-main = Hauptpfeil noch zu legen
+expedition_1996-owed-main = Hauptpfeil legen
 expedition_1996-owed-laid = Hauptpfeil gelegt
-expedition_1996-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
+expedition_1996-owed-tickets = { $count ->
+    [one] noch { $count } Gutschein in diesem Zug
+   *[other] noch { $count } Gutscheine in diesem Zug
+}
 expedition_1996-owed-last = letzte Runde
 expedition_1996-mark-recent = zuletzt
 expedition_1996-mark-own = dein Auftrag
@@ -116,6 +124,7 @@ expedition_1996-hand-chips = Deine Chips
 expedition_1996-hand-none = keine Aufträge mehr
 expedition_1996-hand-marked = { $place } (markiert)
 expedition_1996-hand-distance = Linien bis dorthin
+expedition_1996-hand-from-start = Linien vom Start
 expedition_1996-hand-question = Du gibst { $place } ab. Welchen Auftrag behältst du?
 expedition_1996-hand-given = Du gibst ab: { $place }.
 expedition_1996-hand-keep = Du behältst einen von: { $places }.

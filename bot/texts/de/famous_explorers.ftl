@@ -76,6 +76,10 @@ famous_explorers-board-events = { $count ->
 }
 famous_explorers-board-away = Nicht in diesem Spiel: { $card }.
 famous_explorers-board-bought = Gekauft
+famous_explorers-board-bought-count = { $count ->
+    [one] { $count } Karte gekauft
+   *[other] { $count } Karten gekauft
+}
 famous_explorers-board-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -90,6 +94,10 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = Markierungen auf { $places }
 famous_explorers-board-marks-of = Markierungen von { $name }: { $places }.
+famous_explorers-board-mark-count = { $count ->
+    [one] { $count } Markierung
+   *[other] { $count } Markierungen
+}
 famous_explorers-board-owns = gekauft: { $cards }
 famous_explorers-secret-title = Geheimziel { $letter }
 famous_explorers-secret-unseen = verdeckt
@@ -103,14 +111,17 @@ famous_explorers-doing-immediate = sofort: { $effect }
 famous_explorers-doing-kept = aufbewahren: { $effect }
 famous_explorers-sort-kept = Ereignis zum Aufbewahren
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = fällig: Abzweig für { $colour }
+famous_explorers-owed-branch = Abzweig für { $colour } legen
 famous_explorers-owed-bonus = { $count ->
-    [one] { $count } Bonuspfeil offen
-   *[other] { $count } Bonuspfeile offen
+    [one] { $count } Bonuspfeil nutzen
+   *[other] { $count } Bonuspfeile nutzen
 }
-famous_explorers-owed-main = Hauptpfeil noch zu legen
+famous_explorers-owed-main = Hauptpfeil legen
 famous_explorers-owed-laid = Hauptpfeil gelegt
-famous_explorers-owed-spent = { $count } von { $most } Gutscheinen ausgegeben
+famous_explorers-owed-tickets = { $count ->
+    [one] noch { $count } Gutschein in diesem Zug
+   *[other] noch { $count } Gutscheine in diesem Zug
+}
 famous_explorers-owed-last = letzte Runde
 famous_explorers-owed-redraw = Karten abwerfen und ebenso viele ziehen
 famous_explorers-owed-marks = { $count ->
@@ -119,7 +130,7 @@ famous_explorers-owed-marks = { $count ->
 }
 famous_explorers-owed-keep = eine der gezogenen Karten behalten
 famous_explorers-owed-drop = eine Markierung entfernen
-famous_explorers-owed-window = ein Geheimziel darf aufgedeckt werden
+famous_explorers-owed-window = du darfst ein Geheimziel aufdecken
 famous_explorers-mark-recent = zuletzt
 famous_explorers-mark-free = möglich
 famous_explorers-mark-own = deine Karte
@@ -141,6 +152,7 @@ famous_explorers-column-bought = gekauft
 famous_explorers-column-left = Abzug
 famous_explorers-hand-marked = { $place } (markiert)
 famous_explorers-hand-distance = Linien bis dorthin
+famous_explorers-hand-from-start = Linien vom Start
 famous_explorers-hand-title = Deine Karten
 famous_explorers-hand-none = keine Karten mehr
 famous_explorers-hand-question = Du wirfst { $place } ab. Welche Karte behältst du?

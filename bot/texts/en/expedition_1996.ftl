@@ -56,6 +56,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+expedition_1996-board-now = { $points } ({ $now } if the game ended now)
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission in hand
    *[other] { $count } missions in hand
@@ -70,6 +71,10 @@ expedition_1996-board-to-place = { $count ->
 }
 expedition_1996-board-chips = chips on { $places }
 expedition_1996-board-chips-of = { $name }’s chips: { $places }.
+expedition_1996-board-chip-count = { $count ->
+    [one] { $count } chip on the board
+   *[other] { $count } chips on the board
+}
 expedition_1996-board-collected = { $count ->
     [one] { $count } chip collected
    *[other] { $count } chips collected
@@ -82,14 +87,17 @@ expedition_1996-owed-chips = { $count ->
    *[other] place a chip; { $count } left
 }
 expedition_1996-owed-exchange = exchange: keep one of two missions
-expedition_1996-owed-branch = { $colour } branch still to lay
+expedition_1996-owed-branch = lay a branch for { $colour }
 expedition_1996-owed-bonus = { $count ->
-    [one] { $count } bonus arrow to use
-   *[other] { $count } bonus arrows to use
+    [one] use { $count } bonus arrow
+   *[other] use { $count } bonus arrows
 }
-expedition_1996-owed-main = main arrow still to lay
+expedition_1996-owed-main = lay your main arrow
 expedition_1996-owed-laid = main arrow laid
-expedition_1996-owed-spent = { $count } of { $most } vouchers spent
+expedition_1996-owed-tickets = { $count ->
+    [one] { $count } voucher left this turn
+   *[other] { $count } vouchers left this turn
+}
 expedition_1996-owed-last = last round
 expedition_1996-mark-recent = recent
 expedition_1996-mark-own = your mission
@@ -116,6 +124,7 @@ expedition_1996-hand-chips = Your chips
 expedition_1996-hand-none = no missions left
 expedition_1996-hand-marked = { $place } (with chip)
 expedition_1996-hand-distance = lines to go
+expedition_1996-hand-from-start = lines from the start
 expedition_1996-hand-question = You give away { $place }. Which one do you keep?
 expedition_1996-hand-given = You give away { $place }.
 expedition_1996-hand-keep = You keep one of { $places }.

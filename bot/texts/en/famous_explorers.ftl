@@ -76,6 +76,10 @@ famous_explorers-board-events = { $count ->
 }
 famous_explorers-board-away = Not in this game: { $card }.
 famous_explorers-board-bought = Bought
+famous_explorers-board-bought-count = { $count ->
+    [one] { $count } card bought
+   *[other] { $count } cards bought
+}
 famous_explorers-board-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -90,6 +94,10 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = marks on { $places }
 famous_explorers-board-marks-of = { $name }’s marks: { $places }.
+famous_explorers-board-mark-count = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
 famous_explorers-board-owns = owns { $cards }
 famous_explorers-secret-title = Secret { $letter }
 famous_explorers-secret-unseen = face down
@@ -103,14 +111,17 @@ famous_explorers-doing-immediate = at once: { $effect }
 famous_explorers-doing-kept = kept: { $effect }
 famous_explorers-sort-kept = Event, kept
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = { $colour } branch still to lay
+famous_explorers-owed-branch = lay a branch for { $colour }
 famous_explorers-owed-bonus = { $count ->
-    [one] { $count } bonus arrow to use
-   *[other] { $count } bonus arrows to use
+    [one] use { $count } bonus arrow
+   *[other] use { $count } bonus arrows
 }
-famous_explorers-owed-main = main arrow still to lay
+famous_explorers-owed-main = lay your main arrow
 famous_explorers-owed-laid = main arrow laid
-famous_explorers-owed-spent = { $count } of { $most } tickets spent
+famous_explorers-owed-tickets = { $count ->
+    [one] { $count } ticket left this turn
+   *[other] { $count } tickets left this turn
+}
 famous_explorers-owed-last = last round
 famous_explorers-owed-redraw = discard cards and draw the same number
 famous_explorers-owed-marks = { $count ->
@@ -119,7 +130,7 @@ famous_explorers-owed-marks = { $count ->
 }
 famous_explorers-owed-keep = keep one of the cards drawn
 famous_explorers-owed-drop = remove a mark
-famous_explorers-owed-window = a Secret may be turned over
+famous_explorers-owed-window = you may turn over a Secret
 famous_explorers-mark-recent = recent
 famous_explorers-mark-free = possible
 famous_explorers-mark-own = your card
@@ -141,6 +152,7 @@ famous_explorers-column-bought = bought
 famous_explorers-column-left = left over
 famous_explorers-hand-marked = { $place } (marked)
 famous_explorers-hand-distance = lines to go
+famous_explorers-hand-from-start = lines from the start
 famous_explorers-hand-title = Your cards
 famous_explorers-hand-none = no cards left
 famous_explorers-hand-question = You discard { $place }. Which one do you keep?

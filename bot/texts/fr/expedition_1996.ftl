@@ -59,6 +59,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+expedition_1996-board-now = { $points } ({ $now } si la partie se terminait maintenant)
 expedition_1996-board-hand = { $count ->
     [one] { $count } mission en main
    *[other] { $count } missions en main
@@ -73,6 +74,10 @@ expedition_1996-board-to-place = { $count ->
 }
 expedition_1996-board-chips = jetons sur { $places }
 expedition_1996-board-chips-of = Jetons ({ $name }) : { $places }.
+expedition_1996-board-chip-count = { $count ->
+    [one] { $count } jeton sur le plateau
+   *[other] { $count } jetons sur le plateau
+}
 expedition_1996-board-collected = { $count ->
     [one] { $count } jeton récupéré
    *[other] { $count } jetons récupérés
@@ -85,16 +90,16 @@ expedition_1996-owed-chips = { $count ->
    *[other] placer un jeton ; encore { $count }
 }
 expedition_1996-owed-exchange = échange : garder une mission sur deux
-expedition_1996-owed-branch = embranchement à poser ({ $colour })
+expedition_1996-owed-branch = poser un embranchement ({ $colour })
 expedition_1996-owed-bonus = { $count ->
-    [one] { $count } flèche bonus en attente
-   *[other] { $count } flèches bonus en attente
+    [one] utiliser { $count } flèche bonus
+   *[other] utiliser { $count } flèches bonus
 }
-expedition_1996-owed-main = flèche principale à poser
+expedition_1996-owed-main = poser la flèche principale
 expedition_1996-owed-laid = flèche principale posée
-expedition_1996-owed-spent = { $count ->
-    [one] { $count } bon dépensé sur { $most }
-   *[other] { $count } bons dépensés sur { $most }
+expedition_1996-owed-tickets = { $count ->
+    [one] encore { $count } bon ce tour-ci
+   *[other] encore { $count } bons ce tour-ci
 }
 expedition_1996-owed-last = dernière manche
 expedition_1996-mark-recent = récent
@@ -122,6 +127,7 @@ expedition_1996-hand-chips = Vos jetons
 expedition_1996-hand-none = plus aucune mission
 expedition_1996-hand-marked = { $place } (marquée)
 expedition_1996-hand-distance = lignes à parcourir
+expedition_1996-hand-from-start = lignes depuis le départ
 expedition_1996-hand-question = Vous cédez { $place }. Laquelle gardez-vous ?
 expedition_1996-hand-given = Vous cédez { $place }.
 expedition_1996-hand-keep = Vous gardez une mission parmi { $places }.

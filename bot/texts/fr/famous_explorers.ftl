@@ -79,6 +79,10 @@ famous_explorers-board-events = { $count ->
 }
 famous_explorers-board-away = Hors de cette partie : { $card }.
 famous_explorers-board-bought = Achats
+famous_explorers-board-bought-count = { $count ->
+    [one] { $count } carte achetée
+   *[other] { $count } cartes achetées
+}
 famous_explorers-board-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -93,6 +97,10 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = marques sur { $places }
 famous_explorers-board-marks-of = Marques ({ $name }) : { $places }.
+famous_explorers-board-mark-count = { $count ->
+    [one] { $count } marque
+   *[other] { $count } marques
+}
 famous_explorers-board-owns = possède { $cards }
 famous_explorers-secret-title = Destination secrète { $letter }
 famous_explorers-secret-unseen = face cachée
@@ -106,16 +114,16 @@ famous_explorers-doing-immediate = immédiat : { $effect }
 famous_explorers-doing-kept = à garder : { $effect }
 famous_explorers-sort-kept = Événement à garder
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = embranchement à poser ({ $colour })
+famous_explorers-owed-branch = poser un embranchement ({ $colour })
 famous_explorers-owed-bonus = { $count ->
-    [one] { $count } flèche bonus en attente
-   *[other] { $count } flèches bonus en attente
+    [one] utiliser { $count } flèche bonus
+   *[other] utiliser { $count } flèches bonus
 }
-famous_explorers-owed-main = flèche principale à poser
+famous_explorers-owed-main = poser la flèche principale
 famous_explorers-owed-laid = flèche principale posée
-famous_explorers-owed-spent = { $count ->
-    [one] { $count } bon dépensé sur { $most }
-   *[other] { $count } bons dépensés sur { $most }
+famous_explorers-owed-tickets = { $count ->
+    [one] encore { $count } bon ce tour-ci
+   *[other] encore { $count } bons ce tour-ci
 }
 famous_explorers-owed-last = dernière manche
 famous_explorers-owed-redraw = défausser des cartes et en piocher autant
@@ -147,6 +155,7 @@ famous_explorers-column-bought = achats
 famous_explorers-column-left = non réal.
 famous_explorers-hand-marked = { $place } (marquée)
 famous_explorers-hand-distance = lignes à parcourir
+famous_explorers-hand-from-start = lignes depuis le départ
 famous_explorers-hand-title = Vos cartes
 famous_explorers-hand-none = plus aucune carte
 famous_explorers-hand-question = Vous défaussez { $place }. Laquelle gardez-vous ?

@@ -59,6 +59,7 @@ expedition_1996-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+expedition_1996-board-now = { $points } ({ $now } se la partita finisse ora)
 expedition_1996-board-hand = { $count ->
     [one] { $count } missione in mano
    *[other] { $count } missioni in mano
@@ -73,6 +74,10 @@ expedition_1996-board-to-place = { $count ->
 }
 expedition_1996-board-chips = gettoni su { $places }
 expedition_1996-board-chips-of = Gettoni di { $name }: { $places }.
+expedition_1996-board-chip-count = { $count ->
+    [one] { $count } gettone sul tabellone
+   *[other] { $count } gettoni sul tabellone
+}
 expedition_1996-board-collected = { $count ->
     [one] { $count } gettone recuperato
    *[other] { $count } gettoni recuperati
@@ -85,14 +90,17 @@ expedition_1996-owed-chips = { $count ->
    *[other] piazza un gettone; ancora { $count }
 }
 expedition_1996-owed-exchange = scambio: tieni una di due missioni
-expedition_1996-owed-branch = diramazione da posare ({ $colour })
+expedition_1996-owed-branch = posa una diramazione ({ $colour })
 expedition_1996-owed-bonus = { $count ->
-    [one] { $count } freccia bonus in sospeso
-   *[other] { $count } frecce bonus in sospeso
+    [one] usa { $count } freccia bonus
+   *[other] usa { $count } frecce bonus
 }
-expedition_1996-owed-main = freccia principale da posare
+expedition_1996-owed-main = posa la freccia principale
 expedition_1996-owed-laid = freccia principale posata
-expedition_1996-owed-spent = buoni spesi: { $count } di { $most }
+expedition_1996-owed-tickets = { $count ->
+    [one] ancora { $count } buono in questo turno
+   *[other] ancora { $count } buoni in questo turno
+}
 expedition_1996-owed-last = ultimo giro
 expedition_1996-mark-recent = recente
 expedition_1996-mark-own = tua missione
@@ -119,6 +127,7 @@ expedition_1996-hand-chips = I tuoi gettoni
 expedition_1996-hand-none = nessuna missione rimasta
 expedition_1996-hand-marked = { $place } (contrassegnata)
 expedition_1996-hand-distance = linee da percorrere
+expedition_1996-hand-from-start = linee dalla partenza
 expedition_1996-hand-question = Cedi { $place }. Quale tieni?
 expedition_1996-hand-given = Cedi { $place }.
 expedition_1996-hand-keep = Tieni una missione tra { $places }.

@@ -79,6 +79,10 @@ famous_explorers-board-events = { $count ->
 }
 famous_explorers-board-away = Non in questa partita: { $card }.
 famous_explorers-board-bought = Acquisti
+famous_explorers-board-bought-count = { $count ->
+    [one] { $count } carta comprata
+   *[other] { $count } carte comprate
+}
 famous_explorers-board-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
@@ -93,6 +97,10 @@ famous_explorers-board-to-mark = { $count ->
 }
 famous_explorers-board-marks = contrassegni su { $places }
 famous_explorers-board-marks-of = Contrassegni di { $name }: { $places }.
+famous_explorers-board-mark-count = { $count ->
+    [one] { $count } contrassegno
+   *[other] { $count } contrassegni
+}
 famous_explorers-board-owns = possiede { $cards }
 famous_explorers-secret-title = Destinazione segreta { $letter }
 famous_explorers-secret-unseen = coperta
@@ -106,14 +114,17 @@ famous_explorers-doing-immediate = immediato: { $effect }
 famous_explorers-doing-kept = da tenere: { $effect }
 famous_explorers-sort-kept = Evento da tenere
 famous_explorers-worth = { $card } ({ $points })
-famous_explorers-owed-branch = diramazione da posare ({ $colour })
+famous_explorers-owed-branch = posa una diramazione ({ $colour })
 famous_explorers-owed-bonus = { $count ->
-    [one] { $count } freccia bonus in sospeso
-   *[other] { $count } frecce bonus in sospeso
+    [one] usa { $count } freccia bonus
+   *[other] usa { $count } frecce bonus
 }
-famous_explorers-owed-main = freccia principale da posare
+famous_explorers-owed-main = posa la freccia principale
 famous_explorers-owed-laid = freccia principale posata
-famous_explorers-owed-spent = buoni spesi: { $count } di { $most }
+famous_explorers-owed-tickets = { $count ->
+    [one] ancora { $count } buono in questo turno
+   *[other] ancora { $count } buoni in questo turno
+}
 famous_explorers-owed-last = ultimo giro
 famous_explorers-owed-redraw = scarta carte e pescane altrettante
 famous_explorers-owed-marks = { $count ->
@@ -144,6 +155,7 @@ famous_explorers-column-bought = acquisti
 famous_explorers-column-left = rimasti
 famous_explorers-hand-marked = { $place } (contrassegnata)
 famous_explorers-hand-distance = linee da percorrere
+famous_explorers-hand-from-start = linee dalla partenza
 famous_explorers-hand-title = Le tue carte
 famous_explorers-hand-none = nessuna carta rimasta
 famous_explorers-hand-question = Scarti { $place }. Quale tieni?

@@ -1,0 +1,146 @@
+"""The words under a picture of Famous Explorers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from engines.famous_explorers.market import price
+from engines.famous_explorers.view import Secret, View
+from render.famous_explorers import strips
+from render.famous_explorers.alt import about_held, exchange
+from render.famous_explorers.scene import buying, owed, say_in, scene_of
+from render.markdown import escaped
+from render.routes import card, phrases
+from render.routes.say import Say
+from render.signs import sign
+from render.words import Words
+
+
+def card_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
+    say = say_in(words)
+    called = [escaped(name) for name in phrases.called(view.players, say, names)]
+    if view.seat is None:
+        return card.fitting(_public_forms(view, say, called), card.PUBLIC)
+    return card.fitting(_private_forms(view, say, called), card.PRIVATE)
+
+
+def _public_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
+    """Yield forms: with all, without who peeked, without what was bought."""
+    scene = scene_of(view)
+    head = [*card.owed(owed(view, say), view.active, say, names), *card.expeditions(scene, say)]
+    head += [*card.row(scene, view.row, say), _piles(view, say)]
+    for peekers, bought in ((True, True), (False, True), (False, False)):
+        lines = [*head, *(_secret(secret, say, peekers=peekers) for secret in view.secrets)]
+        yield [*lines, *_market(view, say), *_players(view, say, names, bought=bought)]
+
+
+def _private_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:
+    """Yield forms: with all, with fewer signs, without effects, without what is on sale."""
+    scene, seat = scene_of(view), view.seat
+    assert seat is not None, "only a player has a view of the own"
+    to_do = owed(view, say)
+    if view.decision is None:
+        head = card.owed(to_do, view.active, say, names)
+    else:  # the question says the rest
+        head = [f"**{phrases.upper(say('owed-last'))}**"] if view.last_round else []
+    head += [*card.expeditions(scene, say), *exchange(view, say)]
+    standing = card.shielded(seat, " · ".join(_standing(view, seat, say, bought=True)))
+    market = [] if view.decision is not None else _market(view, say)
+    for signed, near, effects in (
+        (True, True, True), (False, True, True), (False, False, True), (False, False, False),
+    ):  # fmt: skip
+        lines = [*head, *_own(view, say, signed=signed)]
+        lines += card.row(scene, view.row, say, near=near)
+        if buying(view):
+            market = _effects(view, say) if effects else _market(view, say)
+        yield [*lines, *market, standing]
+    yield [*lines, standing]
+
+
+def _piles(view: View, say: Say) -> str:
+    sizes = [say("board-deck", count=view.deck_size)]
+    sizes.append(say("board-discards", count=view.discard_size))
+    if view.market and view.outcome is None:
+        sizes.append(say("board-events", count=view.event_deck_size))
+    return card.small(sizes)
+
+
+def _secret(secret: Secret, say: Say, *, peekers: bool) -> str:
+    title = f"**{say('secret-title', letter=secret.slot.upper())}**"
+    if secret.empty:
+        return f"{title} {say('secret-empty')}"
+    text = f"{title} {say('secret-unseen')}"
+    if secret.place is not None:
+        text = f"{title} {phrases.points([secret.place])}"
+    if secret.peeked and peekers:
+        seen = " ".join(sign(f"seat-{seat}") for seat in secret.peeked)
+        text += f" · {say('secret-seen-by', names=seen)}"
+    return text
+
+
+def _own(view: View, say: Say, *, signed: bool) -> list[str]:
+    """List the reader's cards, those drawn in an exchange, and the Secrets that were seen."""
+    scene = scene_of(view)
+    notes = {held.place: about_held(held, say) for held in view.hand}
+    cards = [
+        card.Own(number, place, notes.get(place, "")) for place, number in scene.numbers.items()
+    ]
+    cards += [
+        card.Own(secret.slot.upper(), secret.place, say("targets-secret"))
+        for secret in view.secrets
+        if secret.place is not None and view.seat in secret.peeked
+    ]
+    assert view.seat is not None, "only a player has cards"
+    return card.own(say("hand-title"), cards, scene, view.seat, say, signed=signed)
+
+
+def _market(view: View, say: Say) -> list[str]:
+    """Return what is on sale by price, each card with the number of its slot."""
+    if view.outcome is not None or not any(view.market):
+        return []
+    slots = [(number, each) for number, each in enumerate(view.market, start=1) if each]
+    slots.sort(key=lambda slot: -price(slot[1]))
+    groups = [
+        f"{sign('ticket') * cost} "
+        + ", ".join(f"**{number}** {say(f'card-{each}')}" for number, each in group)
+        for cost, group in groupby(slots, key=lambda slot: price(slot[1]))
+    ]
+    return [f"**{say('board-market')}** {' · '.join(groups)}"]
+
+
+def _effects(view: View, say: Say) -> list[str]:
+    """Return what is on sale, with what each card does."""
+    lines = [
+        f"**{number}** {say(f'card-{each}')} · {card.tickets(price(each))} · "
+        f"{strips.what(each, say)}"
+        for number, each in enumerate(view.market, start=1)
+        if each
+    ]
+    return [f"**{say('board-market')}**", *lines]
+
+
+def _players(view: View, say: Say, names: Sequence[str], *, bought: bool) -> list[str]:
+    def facts(seat: int) -> Iterator[str]:
+        return _standing(view, seat, say, bought=bought)
+
+    return card.players(facts, names, view.active, view.outcome)
+
+
+def _standing(view: View, seat: int, say: Say, *, bought: bool) -> Iterator[str]:
+    """Yield the public facts about a player; without ``bought``, only how many cards that are."""
+    if view.phase not in ("redraw", "marks"):
+        score = view.scores[seat]
+        yield say("board-points", count=score.track if view.outcome is None else score.total)
+    yield card.tickets(view.tickets[seat])
+    yield say("board-hand", count=view.hand_sizes[seat])
+    if view.marks[seat]:
+        yield say("board-mark-count", count=len(view.marks[seat]))
+    if view.to_mark[seat]:
+        yield say("board-to-mark", count=view.to_mark[seat])
+    cards = strips.bought(view, seat, say)
+    if cards and bought:
+        yield ", ".join(cards)
+    elif cards:
+        yield say("board-bought-count", count=len(cards))

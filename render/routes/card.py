@@ -1,0 +1,167 @@
+"""The words under a picture: expeditions, cards and players, with signs.
+
+Discord takes 4,000 characters a message, and each sign counts about 29 of them. So a text has
+several forms, and the first that has room is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from engines.core import Outcome
+from engines.routes.view import Expedition
+from render.routes import chart, phrases
+from render.routes.say import Say
+from render.routes.scene import Scene
+from render.signs import sign
+
+PUBLIC, PRIVATE = 2000, 1600
+"""The most characters for everybody, and for one reader, whose message has menus and news."""
+
+NEAR = 3
+"""Distances up to this one are bold."""
+
+
+def fitting(forms: Iterable[Sequence[str]], limit: int) -> str:
+    """Return the first form that has room, its lines joined; of the last, as many as have room."""
+    lines: Sequence[str] = ()
+    for lines in forms:
+        text = "\n".join(lines)
+        if len(text) <= limit:
+            return text
+    return phrases.within(lines, limit, "\n")
+
+
+def expeditions(scene: Scene, say: Say) -> list[str]:
+    """Say where every expedition stands, and how many arrows it has left."""
+    return [
+        f"{sign(expedition.colour)} **{phrases.upper(phrases.colour(expedition.colour, say))}** "
+        f"{chart.name(expedition.tip)} · {phrases.short(expedition, say)}"
+        for expedition in scene.expeditions
+    ]
+
+
+def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str]) -> list[str]:
+    """Say what the player whose turn it is has to do; nothing after the end."""
+    if active is None or not to_do:
+        return []
+    return [phrases.listed(say, f"**{names[active]}**", " · ".join(to_do))]
+
+
+def badge(label: str | int, place: str) -> str:
+    """Return a place behind the number or letter that it has on the map."""
+    return f"**{label}** {chart.name(place)}"
+
+
+# --- distances ---------------------------------------------------------------------------------
+
+
+def heading(title: str, scene: Scene, say: Say, *, signed: bool) -> str:
+    """Return the title of a list of places with their distances.
+
+    If these stand without signs, it says whose they are.
+    """
+    if not _apart(scene):
+        return f"**{title}** · {say('hand-from-start')}"
+    order = "" if signed else f" {' · '.join(sign(each.colour) for each in _going(scene))}"
+    return f"**{title}** · {say('hand-distance')}{order}"
+
+
+def distances(scene: Scene, place: str, *, signed: bool) -> str:
+    """Return how far a place is from each expedition that goes on.
+
+    Only one number if all stand at the same point, as at the start.
+    """
+    going = _going(scene) if _apart(scene) else _going(scene)[:1]
+    if not signed or not _apart(scene):
+        return " · ".join(_number(chart.distance(each.tip, place)) for each in going)
+    return " ".join(
+        f"{sign(each.colour)}{_number(chart.distance(each.tip, place))}" for each in going
+    )
+
+
+def nearby(scene: Scene, place: str) -> str:
+    """Return, each behind a space, the expeditions from which a place is near."""
+    far = [(each.colour, chart.distance(each.tip, place)) for each in _going(scene)]
+    return "".join(f" {sign(colour)}{lines}" for colour, lines in far if lines <= NEAR)
+
+
+def _going(scene: Scene) -> list[Expedition]:
+    return [each for each in scene.expeditions if not each.over] or list(scene.expeditions)
+
+
+def _apart(scene: Scene) -> bool:
+    return len({each.tip for each in scene.expeditions}) > 1
+
+
+def _number(far: int) -> str:
+    return f"**{far}**" if far <= NEAR else str(far)
+
+
+# --- lists -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A place of the reader's own: its number or letter, and a note."""
+
+    label: str | int
+    place: str
+    note: str = ""
+
+
+def own(
+    title: str, cards: Iterable[Own], scene: Scene, seat: int, say: Say, *, signed: bool
+) -> list[str]:
+    """List the places of the reader's own, who has that seat, with their distances."""
+    lines = []
+    for card in cards:
+        facts = [badge(card.label, card.place)]
+        if card.place in scene.marked and signed:
+            facts[0] += f" {sign(f'seat-{seat}')}"
+        facts.append(distances(scene, card.place, signed=signed))
+        if card.place in scene.marked and not signed:
+            facts.append(say("targets-marked"))
+        line = " ".join(facts) if signed else " · ".join(facts)
+        lines.append(f"{line} · {card.note}" if card.note else line)
+    return [heading(title, scene, say, signed=signed), *lines] if lines else []
+
+
+def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) -> list[str]:
+    """Say what lies in the row; with ``near``, which expeditions are close to it."""
+    cards = [
+        badge(scene.letters[place], place) + (nearby(scene, place) if near else "")
+        for place in places
+    ]
+    return [f"**{say('board-row')}** {' · '.join(cards) or '–'}"]
+
+
+def small(facts: Iterable[str]) -> str:
+    """Return facts as one line of small print."""
+    return f"-# {' · '.join(fact.rstrip('.') for fact in facts)}"
+
+
+def tickets(count: int) -> str:
+    """Return a number of tickets."""
+    return f"{sign('ticket')} {count}"
+
+
+def players(
+    facts_of: Callable[[int], Iterable[str]],
+    names: Sequence[str],
+    active: int | None,
+    outcome: Outcome | None,
+) -> list[str]:
+    """Return a line for each player: whose turn it is or who has won, shield, name and facts."""
+    winners = outcome.winners if outcome is not None else ()
+    lines = []
+    for seat, name in enumerate(names):
+        mark = sign("crown") if seat in winners else sign("pointer") if seat == active else ""
+        lines.append(f"{mark}{' · '.join((shielded(seat, f'**{name}**'), *facts_of(seat)))}")
+    return lines
+
+
+def shielded(seat: int, text: str) -> str:
+    """Return a text behind a player's shield."""
+    return f"{sign(f'seat-{seat}')} {text}"

@@ -1,0 +1,234 @@
+"""The words under the pictures of the route games: what they say, their length, and no leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, words_in
+from engines.core import Chance
+from engines.famous_explorers.moves import Buy
+from engines.famous_explorers.view import View
+from render import expedition_1996, famous_explorers, signs
+from render.routes import card
+from tests.render import explorers
+from tests.render import test_expedition_1996 as expedition
+from tests.render.explorers import NAMES, first_view, laid_out, public
+from tests.render.travelled import EXAMPLE, travelled
+
+EN = words_in("en")
+LONG = ("W" * 32, "-" * 32, "日本語" * 10, "*_~`|>#[](){}@everyone<@12345678>", "", "i" * 32)
+MARKUPS = {name: f"<:{name.replace('-', '_')}_123abc:{'9' * 19}>" for name in signs.SIGNS}
+"""The markups of emoji, as long as they can be."""
+
+
+@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
+def shown(request: pytest.FixtureRequest) -> Iterator[None]:
+    signs.show(request.param)
+    yield
+    signs.show({})
+
+
+@pytest.fixture
+def emoji() -> Iterator[None]:
+    signs.show(MARKUPS)
+    yield
+    signs.show({})
+
+
+def said(view: Any, locale: str = "en") -> list[str]:
+    return famous_explorers.card_text(view, words_in(locale), NAMES).splitlines()
+
+
+# --- length --------------------------------------------------------------------------------------
+
+
+def check(renderer: Any, view: Any, locale: str) -> None:
+    """Check that a text is within its limit, and nothing at its end is left out."""
+    text = renderer.card_text(view, words_in(locale), LONG)
+    assert 0 < len(text) <= (card.PUBLIC if view.seat is None else card.PRIVATE)
+    last = view.players - 1 if view.seat is None else view.seat
+    assert signs.sign(f"seat-{last}") in text.splitlines()[-1]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("shown")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("number", range(len(explorers.GAMES)))
+def test_famous_explorers_has_room_in_every_phase(number: int, locale: str) -> None:
+    for state in explorers.phases(number):
+        for seat in (None, *range(explorers.GAMES[number][0])):
+            check(famous_explorers, explorers.GAME.view(state, seat), locale)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("shown")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("number", range(len(expedition.GAMES)))
+def test_expedition_has_room_in_every_phase(number: int, locale: str) -> None:
+    for state in expedition.phases(number):
+        for seat in (None, *range(expedition.GAMES[number][0])):
+            check(expedition_1996, expedition.GAME.view(state, seat), locale)
+
+
+@pytest.mark.usefixtures("emoji")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_there_is_room_for_the_most_that_six_players_can_have(locale: str) -> None:
+    view = laid_out()
+    everybody = tuple(range(6))
+    full = replace(
+        view,
+        secrets=tuple(replace(secret, peeked=everybody) for secret in view.secrets),
+        market=("battuta", "zheng", "humboldt", "bird", "amundsen", "bell"),
+        explorers=(view.explorers[0],) * 6,
+        kept_events=(("letter", "tour", "pass"),) * 6,
+        marks=(view.row,) * 6,
+        last_round=True,
+        window="troy",
+    )
+    check(famous_explorers, public(full), locale)
+    check(famous_explorers, full, locale)
+
+
+def test_a_text_that_is_too_long_in_every_form_ends_with_a_whole_line() -> None:
+    assert card.fitting([["x" * 50, "y"], ["x" * 5, "yy", "z"]], 9) == "xxxxx\nyy"
+
+
+# --- what it says --------------------------------------------------------------------------------
+
+
+def test_everybody_reads_what_the_map_does_not_show() -> None:
+    assert said(public(laid_out())) == [
+        "**Farid**: lay your main arrow · 2 tickets left this turn.",
+        f"{signs.sign('red')} **Red** Meroe · 40 left",
+        f"{signs.sign('yellow')} **Yellow** Venice · 41 left",
+        f"{signs.sign('blue')} **Blue** Brattahlid · 43 left",
+        "**Row** **C** Marib · **D** Gjoa Haven · **E** Angkor · **F** Cape Horn",
+        "-# 19 cards in the deck · 3 discards · 10 Events left to draw",
+        f"**Secret A** face down · peeked at by {signs.sign('seat-5')} {signs.sign('seat-0')}",
+        "**Secret B** face down",
+        f"**Explorers and Events** {signs.sign('ticket') * 2} **1** Ibn Battuta, "
+        f"**4** Roald Amundsen, **6** Gertrude Bell · {signs.sign('ticket')} **2** Forced March, "
+        "**5** Tailwind",
+        f"{signs.sign('seat-0')} **Amira** · 0 points · {signs.sign('ticket')} 3 · "
+        "9 cards in hand · 1 mark · Zheng He (1), Sealed Letter, Spyglass",
+        f"{signs.sign('seat-1')} **Ben Carter** · 0 points · {signs.sign('ticket')} 1 · "
+        "9 cards in hand · 1 mark",
+        f"{signs.sign('seat-2')} **Chloé** · 3 points · {signs.sign('ticket')} 0 · 9 cards in hand",
+        f"{signs.sign('seat-3')} **Dmitri** · 3 points · {signs.sign('ticket')} 2 · "
+        "9 cards in hand · 2 marks",
+        f"{signs.sign('seat-4')} **Eve** · 6 points · {signs.sign('ticket')} 4 · "
+        "9 cards in hand · 1 mark",
+        f"{signs.sign('pointer')}{signs.sign('seat-5')} **Farid** · 6 points · "
+        f"{signs.sign('ticket')} 3 · 9 cards in hand · 1 mark",
+    ]
+
+
+def test_the_mover_reads_how_far_the_own_places_are() -> None:
+    red, yellow, blue = map(signs.sign, ("red", "yellow", "blue"))
+    lines = said(laid_out())
+    assert lines[3:9] == [
+        "**Your cards** · lines to go",
+        f"**1** Lalibela {red}**1** {yellow}5 {blue}7",
+        f"**2** Stonehenge {signs.sign('seat-5')} {red}5 {yellow}**2** {blue}**3** · held back",
+        f"**3** Troy {red}**2** {yellow}**2** {blue}4 · may be scored now",
+        f"**4** Machu Picchu {red}7 {yellow}8 {blue}7",
+        f"**A** Uluru {red}7 {yellow}10 {blue}8 · a Secret",
+    ]
+    assert lines[9] == (
+        f"**Row** **C** Marib {red}2 · **D** Gjoa Haven {blue}2 · **E** Angkor · **F** Cape Horn"
+    )
+    assert not [line for line in lines if "main arrow" in line], "the question says that"
+
+
+def test_an_expedition_that_is_finished_brings_nobody_nearer() -> None:
+    view = laid_out()
+    red, *others = view.expeditions
+    view = replace(view, expeditions=(replace(red, over=True), *others))
+    lines = said(view)
+    assert lines[0].endswith("· finished")
+    assert signs.sign("red") not in "".join(lines[3:])
+
+
+def test_one_number_is_enough_as_long_as_all_stand_at_the_start() -> None:
+    view = explorers.GAME.view(explorers.phases(0)[0], 0)
+    lines = said(view)
+    assert "**Your cards** · lines from the start" in lines
+    first = view.hand[0].place
+    far = lines[lines.index("**Your cards** · lines from the start") + 1]
+    assert far.startswith(card.badge(1, first))
+    assert not [sign for sign in ("red", "yellow", "blue") if signs.sign(sign) in far]
+
+
+@pytest.mark.usefixtures("emoji")
+def test_a_large_hand_has_its_signs_in_the_title() -> None:
+    view = explorers.GAME.view(explorers.phases(0)[0], 0)
+    view = replace(view, expeditions=travelled(view.expeditions, EXAMPLE))
+    lines = said(view)
+    order = " · ".join(map(signs.sign, ("red", "yellow", "blue")))
+    assert f"**Your cards** · lines to go {order}" in lines
+    assert len([line for line in lines if line.count(" · ") >= 3 and line.startswith("**")]) >= 12
+
+
+def test_what_cards_do_is_said_to_whoever_may_buy_one() -> None:
+    buyer = first_view(
+        lambda view: (
+            view.decision is not None and any(isinstance(move, Buy) for move in view.decision.moves)
+        )
+    )
+    effect = EN(f"famous_explorers-effect-{next(filter(None, buyer.market))}")
+    assert any(effect in line for line in said(buyer))
+    assert not any(effect in line for line in said(public(buyer)))
+    assert effect in famous_explorers.board_text(public(buyer), EN, NAMES)
+
+
+def test_an_exchange_says_what_is_given_and_kept() -> None:
+    view = first_view(lambda view: len(view.drawn) > 1)
+    text = "\n".join(said(view))
+    assert "You discard" in text
+    assert all(card.badge("", place)[5:] in text for place in view.drawn)
+
+
+def test_who_waits_reads_who_has_to_do_what() -> None:
+    view = laid_out()
+    waiting = replace(view, seat=0, decision=None)
+    assert said(waiting)[0] == "**Farid**: lay your main arrow · 2 tickets left this turn."
+
+
+def test_the_last_round_is_told_to_everybody() -> None:
+    view = replace(laid_out(), last_round=True)
+    assert said(view)[0] == "**Last round**"
+    assert said(public(view))[0].endswith("· last round.")
+
+
+def test_running_points_of_1996_are_told_apart_from_those_of_an_end_now() -> None:
+    state = expedition.phases(0)[4]
+    view = expedition.GAME.view(state, None)
+    first = expedition_1996.card_text(view, EN, NAMES).splitlines()[-2]
+    gained = view.scores[0].total - view.scores[0].unfulfilled - view.scores[0].uncollected
+    assert f" · {gained} points (\N{MINUS SIGN}{-view.scores[0].total} if the game ended now)" in (
+        first
+    )
+
+
+def test_the_winner_has_a_crown() -> None:
+    view: View = explorers.GAME.view(explorers.phases(3)[-1], None)
+    assert view.outcome is not None
+    for seat, line in enumerate(said(view)[-view.players :]):
+        assert line.startswith(signs.sign("crown")) == (seat in view.outcome.winners)
+
+
+# --- no leaks ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(explorers.GAMES)))
+def test_words_are_the_same_in_worlds_that_look_the_same(number: int) -> None:
+    game, seats = explorers.GAME, explorers.GAMES[number][0]
+    for step, state in enumerate(explorers.phases(number)[::4]):
+        for seat in (None, step % seats):
+            other = game.resample(state, seat, Chance.from_seed(f"other {step}"))
+            views = game.view(state, seat), game.view(other, seat)
+            assert len({famous_explorers.card_text(view, EN, NAMES) for view in views}) == 1
