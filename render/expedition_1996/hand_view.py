@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.expedition_1996.view import View
+from render.routes.hand import seen
 
 
 def hand_view(view: View) -> View:
@@ -12,38 +13,5 @@ def hand_view(view: View) -> View:
 
     The expeditions and chips stay: they are on the small maps of the missions.
     """
-    seat = view.seat
-    assert seat is not None, "only a player has a hand"
-    everybody, placing = view.players, view.phase == "chips"
-    return replace(
-        view,
-        turn=0,
-        to_act=(),
-        decision=None,
-        outcome=None,
-        variant_a=False,
-        phase="chips" if placing else "turn",
-        first=0,
-        active=None,
-        round=0,
-        last_round=False,
-        recent=view.recent if placing else (),
-        main=False,
-        branch=None,
-        bonuses=0,
-        spent=0,
-        looped=(),
-        exchanging=False,
-        tickets=(view.tickets[seat],) * everybody,
-        supply=0,
-        row=(),
-        deck_size=0,
-        hand_sizes=(view.hand_sizes[seat],) * everybody,
-        opened=(view.opened[seat],) * everybody,
-        taken=(view.taken[seat],) * everybody,
-        unfulfilled=(),
-        to_place=(view.to_place[seat],) * everybody,
-        dropped=(),
-        collected=(view.collected[seat],) * everybody,
-        scores=(view.scores[seat],) * everybody,
-    )
+    own = ("tickets", "hand_sizes", "opened", "taken", "to_place", "collected", "scores")
+    return replace(view, **seen(view, *own), variant_a=False, exchanging=False, dropped=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.famous_explorers.view import View
+from render.routes.hand import seen
 
 
 def hand_view(view: View) -> View:
@@ -12,47 +13,22 @@ def hand_view(view: View) -> View:
 
     The expeditions and marks stay: they are on the small maps of the cards.
     """
-    seat = view.seat
-    assert seat is not None, "only a player has a hand"
-    everybody, marking = view.players, view.phase == "marks"
     return replace(
         view,
-        turn=0,
-        to_act=(),
-        decision=None,
-        outcome=None,
+        **seen(view, "tickets", "scored", "taken", "claimed"),
         free_action=None,
         new_rule_1=False,
         new_rule_2=False,
         explorers_events=False,
         secret_destinations=False,
-        phase="marks" if marking else "turn",
-        first=0,
-        active=None,
-        round=0,
-        last_round=False,
-        recent=view.recent if marking else (),
-        main=False,
-        branch=None,
-        bonuses=0,
         owed=None,
-        spent=0,
-        looped=(),
         window=None,
         bought=False,
-        tickets=(view.tickets[seat],) * everybody,
-        supply=0,
-        row=(),
         near_start=(),
-        deck_size=0,
         discard_size=0,
         shown_discards=(),
         hand_sizes=(),
-        scored=(view.scored[seat],) * everybody,
         marked_cards=(),
-        taken=(view.taken[seat],) * everybody,
-        claimed=(view.claimed[seat],) * everybody,
-        unfulfilled=(),
         to_mark=(),
         market=(),
         away=None,
@@ -64,9 +40,9 @@ def hand_view(view: View) -> View:
             for card in view.hand
         ),
         secrets=tuple(
-            replace(secret, peeked=(seat,), empty=False)
+            replace(secret, peeked=() if view.seat is None else (view.seat,), empty=False)
             for secret in view.secrets
-            if secret.place is not None and seat in secret.peeked
+            if secret.place is not None and view.seat in secret.peeked
         ),
         scores=(),
     )

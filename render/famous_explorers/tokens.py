@@ -15,13 +15,13 @@ from render.worldmap.markers import RED
 def secret(letter: str, size: int) -> Image.Image:
     """Return the back of a Secret: a dark card with its letter between two diagonals."""
     canvas = Canvas(size)
-    canvas.box(3, 3, 97, 97, 20, GOLD)
+    canvas.box(3, 3, 97, 97, 20, CREAM)
     canvas.box(8, 8, 92, 92, 16, NIGHT)
     for a, b in (((10, 34), (34, 10)), ((66, 90), (90, 66))):
-        canvas.line([a, b], GOLD, 5)
+        canvas.line([a, b], CREAM, 5)
     picture, letters = canvas.done(), round(size * 0.6)
     place = (size / 2, size / 2 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, letter, GOLD, font(letters), anchor="ms")
+    ImageDraw.Draw(picture).text(place, letter, CREAM, font(letters), anchor="ms")
     return picture
 
 

@@ -2,88 +2,178 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from render.fonts import wrapped
+from render.faces import Face
+from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.frame import SQUARE, letter
 from render.page import Page
-from render.routes import arrows, chart, mapping, tokens
-from render.routes.layout import EDGE, GAP, NEAR, TINY, WIDTH
-from render.routes.panel import fit
+from render.routes import arrows, chart, mapping, phrases, tokens
+from render.routes.say import Say
 from render.routes.scene import Scene
-from render.theme import CREAM, GOLD, INK, MUTED, PANEL
-from render.worldmap import around
+from render.theme import CREAM, INK
+from render.worldmap import around, marker
 
-COLUMNS = 3
-CARD = (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) // COLUMNS
-NAME, THUMB, FACTS = 89, 169, 54
-THUMB_SCALE = 1.0625
-LINE = 31
-"""Height of a line of what a place is known for."""
+LETTER = letter(SQUARE)
+LARGE, MIDDLE = 34, 30
+"""Sizes of titles and of lines below them where there is room."""
+
+NAME, MAP, STATE, FACTS = 92, 140, 40, 54
+LINE = 35
+"""Heights of a card's parts: title, small map, state, distances, and a line of text."""
+
+PAD = 12
+BADGE, SMALL, EMBLEM = 50, 34, 42
+"""Sizes of the number or letter, of the shield below it, and of the expeditions' emblems."""
+
+NEAR = 3
+"""Distances up to this one stand on a plate."""
 
 
-def card_height(lines: int = 0) -> int:
-    """Return the height of a card with ``lines`` lines about its place."""
-    return NAME + THUMB + FACTS + (LINE * lines + 10 if lines else 0)
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its place, title and the line below, and what the place is ``known`` for.
+
+    ``badge`` replaces the number that the place has in the scene. ``state`` is a symbol with a
+    word: whether the card may be scored, for example.
+    """
+
+    place: str
+    texts: tuple[str, str]
+    known: str = ""
+    badge: Image.Image | None = None
+    state: tuple[Image.Image, str] | None = None
 
 
-def card(
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What cards show: their width, how many lines about their places, the small map, states."""
+
+    wide: int
+    lines: int = 0
+    map: bool = False
+    state: bool = True
+
+    def height(self, cards: Sequence[Card]) -> int:
+        """Return the height of a row of cards."""
+        high = NAME + (MAP if self.map else 0) + FACTS
+        if self.lines:
+            high += LINE * self.lines + PAD
+        return high + (STATE if self.state and any(card.state for card in cards) else 0)
+
+
+def draw(
     page: Page,
-    x: int,
-    y: int,
+    at: tuple[int, int],
+    size: tuple[int, int],
+    scene: Scene,
+    card: Card,
+    owner: int,
+    form: Form,
+    say: Say,
+    face: Face,
+) -> None:
+    """Draw a card that ``owner`` holds or has marked, with its left upper corner on a point."""
+    (x, y), (wide, high) = at, size
+    page.plate(x, y, x + wide, y + high, face.band, face.ground)
+    page.plate(x, y, x + wide, y + NAME + 18, scene.tint(card.place).point, face.ground)
+    page.draw.rectangle((x, y + NAME, x + wide - 1, y + NAME + 17), face.band)
+    _badge(page, x, y, scene, card, owner)
+    left, room = x + BADGE + 2 * PAD, wide - BADGE - 3 * PAD
+    for middle, text, largest, weight in (
+        (y + 29, card.texts[0], LARGE, "Heavy"),
+        (y + 67, card.texts[1], MIDDLE, "Medium"),
+    ):
+        shown = size_for(text, largest, LETTER, room, "Heavy" if weight == "Heavy" else "Medium")
+        if weight == "Heavy":
+            page.write(left, middle, fitted(text, shown, room), shown, INK)
+        else:
+            text = fitted(text, shown, room, "Medium")
+            page.write(left, middle, text, shown, INK, weight="Medium")
+    top = y + NAME
+    if form.map:
+        page.lay(thumbnail(scene, card.place, (wide, MAP)), x, top)
+        top += MAP
+    if form.lines:
+        for line in wrapped(card.known, LETTER, wide - 2 * PAD, form.lines, "Medium"):
+            page.write(x + PAD, top + PAD + LINE // 2, line, LETTER, face.muted, weight="Medium")
+            top += LINE
+        top = y + NAME + (MAP if form.map else 0) + LINE * form.lines + PAD
+    if card.state is not None and form.state:
+        symbol, word = card.state
+        page.lay(symbol, x + PAD, top + STATE // 2 - symbol.height // 2 + 3)
+        start, room = x + 2 * PAD + symbol.width, wide - 3 * PAD - symbol.width
+        shown = size_for(word, MIDDLE, LETTER, room)
+        page.write(start, top + STATE // 2 + 3, fitted(word, shown, room), shown, CREAM)
+    beside = card.state[0] if card.state is not None and not form.state else None
+    _distances(page, (x, y + high - FACTS), wide, scene, card.place, beside, say, face)
+
+
+def _badge(page: Page, x: int, y: int, scene: Scene, card: Card, owner: int) -> None:
+    """Draw the number of a card, and the owner's shield if it lies on the place."""
+    number = scene.numbers.get(card.place)
+    badge, marked = card.badge, card.place in scene.marked
+    if badge is None and number is not None:
+        badge = tokens.own(str(number), BADGE, marked)
+    if badge is None:
+        badge, marked = tokens.shield(owner, BADGE), False
+    page.lay(badge, x + PAD, y + (4 if marked else (NAME - BADGE) // 2))
+    if marked:
+        page.lay(tokens.shield(owner, SMALL), x + PAD + (BADGE - SMALL) // 2, y + BADGE + 6)
+
+
+def _distances(
+    page: Page,
+    at: tuple[int, int],
+    wide: int,
     scene: Scene,
     place: str,
-    owner: int,
-    texts: tuple[str, str],
-    *,
-    lines: int = 0,
-    known: str = "",
-    badge: Image.Image | None = None,
-    note: Image.Image | None = None,
+    beside: Image.Image | None,
+    say: Say,
+    face: Face,
 ) -> None:
-    """Draw the card of a place with a title and a line of text; ``owner`` holds or marked it.
-
-    Up to ``lines`` more lines say what the place is ``known`` for. ``badge`` replaces the number,
-    and ``note`` is drawn in the upper right corner.
-    """
-    page.plate(x, y, x + CARD, y + card_height(lines), PANEL)
-    page.plate(x, y, x + CARD, y + NAME + 17, scene.tint(place).point)
-    right = x + CARD - 9
-    if note is not None:
-        right -= note.width
-        page.lay(note, right, y + 12)
-        right -= 6
-    fit(page, x + 62, y + 30, texts[0], right - x - 62, (34, TINY), INK)
-    fit(page, x + 62, y + 66, texts[1], CARD - 71, (30, TINY), INK, "Medium")
-    marked = place in scene.marked or (badge is None and place not in scene.numbers)
-    if badge is not None:
-        page.lay(badge, x + 11, y + 23)
-    elif place in scene.numbers:
-        sprite = tokens.own(str(scene.numbers[place]), 44, marked)
-        page.lay(sprite, x + 9, y + 8 if marked else y + 22)
-        if marked:
-            page.lay(tokens.shield(owner, 34), x + 14, y + 53)
-    else:
-        page.lay(tokens.shield(owner, 42), x + 10, y + 24)
-    y += NAME
-    page.lay(thumbnail(scene, place, (CARD, THUMB)), x, y)
-    y += THUMB
-    if lines:
-        for number, line in enumerate(wrapped(known, TINY, CARD - 24, lines, "Medium")):
-            page.write(x + 12, y + 22 + number * LINE, line, TINY, MUTED, weight="Medium")
-        y += LINE * lines + 10
-    third, middle = CARD // 3, y + FACTS // 2
+    """Show how far each expedition is from a place, or the start while all are there."""
+    (x, _y), middle = at, at[1] + FACTS // 2
+    if beside is not None:
+        page.lay(beside, x + wide - PAD - beside.width, middle - beside.height // 2)
+        wide -= beside.width + PAD
+    if not any(expedition.begun for expedition in scene.expeditions):
+        star = marker("start", EMBLEM / 44)
+        page.lay(star, x + PAD, middle - star.height // 2)
+        text = say("where-start", count=chart.distance(chart.start(), place)).rstrip(".")
+        room = wide - 3 * PAD - star.width
+        shown = size_for(text, MIDDLE, LETTER, room)
+        page.write(x + 2 * PAD + star.width, middle, fitted(text, shown, room), shown, CREAM)
+        return
+    third = wide / 3
     for number, expedition in enumerate(scene.expeditions):
-        left = x + third * number + third // 2 - 39
-        page.lay(arrows.emblem(expedition.colour, 37), left, middle - 19)
+        left = round(x + third * number + third / 2 - 46)
+        page.lay(arrows.emblem(expedition.colour, EMBLEM), left, middle - EMBLEM // 2)
         far = chart.distance(expedition.tip, place)
-        page.write(left + 47, middle, str(far), 35, GOLD if far <= NEAR else CREAM)
+        ink = face.muted if expedition.over else CREAM
+        if far <= NEAR and not expedition.over:
+            ink = INK
+            page.plate(left + EMBLEM + 6, middle - 20, left + EMBLEM + 50, middle + 20, CREAM,
+                       face.band)  # fmt: skip
+        page.write(left + EMBLEM + 28, middle, str(far), LARGE, ink, "m")
 
 
 def thumbnail(scene: Scene, place: str, size: tuple[int, int]) -> Image.Image:
     """Return the part of the map around a place, with a ring around the place."""
     wide = size[0] / THUMB_SCALE
     box = around(chart.positions(place), margin=0, least=wide, shape=size[0] / size[1])
-    shown = replace(scene.without_choices, focus=(place,), fresh=(), numbers={}, letters={})
-    return mapping.closeup(shown, box, size, names=()).image
+    return mapping.closeup(replace(scene.without_choices, focus=(place,)), box, size)
+
+
+def legend(page: Page, left: int, middle: int, scene: Scene, say: Say, face: Face) -> int:
+    """Explain the distances; return where the explanation ends."""
+    x = left
+    for expedition in scene.expeditions:
+        page.lay(arrows.emblem(expedition.colour, LETTER + 4), x, middle - LETTER // 2 - 2)
+        x += LETTER + 8
+    text = phrases.upper(say("hand-distance"))
+    page.write(x + 6, middle, text, LETTER, face.muted, weight="Medium")
+    return x + 6 + width_of(text, font(LETTER, "Medium"))

@@ -20,6 +20,7 @@ from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
 from render.expedition_1996 import board, board_text, hand, hand_text
 from render.expedition_1996.scene import APART, scene_of
+from render.frame import SQUARE
 from render.routes import arrows, chart
 from render.routes.layout import TINY, WIDTH
 from render.routes.scene import open_ways
@@ -104,8 +105,8 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
         own = hand(view, words, names)
-        assert own.image.width == WIDTH
-        assert own.image.height <= 2.2 * WIDTH
+        assert own.image.width == SQUARE
+        assert own.image.height <= SQUARE
         assert 0 < len(own.alt) <= ALT
         assert 0 < len(hand_text(view, words, names)) <= TEXT
 

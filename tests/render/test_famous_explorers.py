@@ -14,6 +14,7 @@ from engines.famous_explorers.view import Secret, View
 from engines.routes.moves import Lay
 from render.famous_explorers import board, board_text, hand, hand_text, targets, targets_text
 from render.famous_explorers.scene import APART, scene_of
+from render.frame import SQUARE
 from render.routes.layout import TINY, WIDTH
 from render.routes.scene import open_ways
 from tests.render.conftest import Approve
@@ -46,8 +47,8 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
         own = hand(view, words, names)
-        assert own.image.width == WIDTH
-        assert own.image.height <= 2.4 * WIDTH
+        assert own.image.width == SQUARE
+        assert own.image.height <= SQUARE
         assert 0 < len(own.alt) <= ALT
         assert 0 < len(hand_text(view, words, names)) <= TEXT
 
