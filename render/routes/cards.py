@@ -29,6 +29,9 @@ PAD = 12
 BADGE, SMALL, EMBLEM = 50, 34, 42
 """Sizes of the number or letter, of the shield below it, and of the expeditions' emblems."""
 
+AROUND = 420
+"""Width of a small map in pixels of the board."""
+
 NEAR = 3
 """Distances up to this one stand on a plate."""
 
@@ -141,7 +144,7 @@ def _distances(
         page.lay(beside, x + wide - PAD - beside.width, middle - beside.height // 2)
         wide -= beside.width + PAD
     if not any(expedition.begun for expedition in scene.expeditions):
-        star = marker("start", EMBLEM / 44)
+        star = marker("start", EMBLEM)
         page.lay(star, x + PAD, middle - star.height // 2)
         text = say("where-start", count=chart.distance(chart.start(), place)).rstrip(".")
         room = wide - 3 * PAD - star.width
@@ -163,9 +166,9 @@ def _distances(
 
 def thumbnail(scene: Scene, place: str, size: tuple[int, int]) -> Image.Image:
     """Return the part of the map around a place, with a ring around the place."""
-    wide = size[0] / THUMB_SCALE
-    box = around(chart.positions(place), margin=0, least=wide, shape=size[0] / size[1])
-    return mapping.closeup(replace(scene.without_choices, focus=(place,)), box, size)
+    box = around(chart.positions(place), margin=0, least=AROUND, shape=size[0] / size[1])
+    shown = replace(scene.without_choices, focus=(place,), numbers={}, letters={})
+    return mapping.closeup(shown, box, size, names=()).image
 
 
 def legend(page: Page, left: int, middle: int, scene: Scene, say: Say, face: Face) -> int:
