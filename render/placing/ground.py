@@ -5,10 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import product
 from typing import TypeAlias
 
-from render.placing.geometry import Box, Point, away, covered, distance, inside, kept, middle, moved
+from render.placing.geometry import (
+    Box,
+    Point,
+    away,
+    covered,
+    distance,
+    inside,
+    kept,
+    meet,
+    middle,
+    moved,
+)
 from render.placing.items import STEM, Item, Kind, Line, Shape, Spot, size
 
 LED, FAR = 20.0, (34, 50, 66, 84, 106, 134, 168, 210, 260)
@@ -16,6 +28,9 @@ LED, FAR = 20.0, (34, 50, 66, 84, 106, 134, 168, 210, 260)
 
 NAME_LED, NAME_FAR = 6.0, 170
 """The same for names."""
+
+LEAST_LED: dict[Kind, float] = {"pin": math.inf, "token": LED, "name": NAME_LED}
+"""What a place with a line costs at least."""
 
 COVERED, CROSSED, UNCLEAR = 5.0, 6.0, 1.5
 """Costs: covering the own marker, a line across an item or marker, a name between two points."""
@@ -55,8 +70,24 @@ Offset: TypeAlias = tuple[float, float, float, int, bool]
 Choice: TypeAlias = tuple[float, Box, int, Point, tuple[Point, Point] | None]
 """A cost, the item's box, its shape, the position of its point, and the line to it."""
 
+Boxed: TypeAlias = tuple[Box, Line]
+"""A line and the box around it."""
+
+_Other: TypeAlias = tuple[float, float, float, float]
+"""Another point: its position, how far its marker reaches, and the square of a little more."""
+
 _Middles: TypeAlias = Iterator[tuple[float, float, float]]
 """Costs, and where the middle of an item is relative to its point."""
+
+
+def boxed(lines: Iterable[Line]) -> list[Boxed]:
+    """Return lines with the boxes around them, always in the same order."""
+    ordered = sorted(lines, key=lambda line: (line.a, line.b, line.cost))
+    return [
+        ((min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), line)
+        for line in ordered
+        for a, b in ((line.a, line.b),)
+    ]
 
 
 @lru_cache(maxsize=256)
@@ -143,7 +174,7 @@ class Ground:
     def __init__(self, spots: Iterable[Spot], bounds: Box, lines: Iterable[Line] = ()) -> None:
         self.bounds = bounds
         self.spots = tuple(sorted(spots, key=lambda spot: (spot.id, spot.at)))
-        self.lines = tuple(sorted(lines, key=lambda line: (line.a, line.b, line.cost)))
+        self.lines = boxed(lines)
         self._places: dict[tuple[str, tuple[Point, ...], Kind, tuple[Shape, ...]], Places] = {}
 
     def places(self, item: Item) -> Places:
@@ -166,14 +197,17 @@ class Places:
         self.marker = max((spot.reach for spot in own), default=0.0)
         self.sizes = [size(shape) for shape in item.shapes]
         self.places: list[tuple[Offset, Point]] = []
+        """All places so far; those with a line are added when one is wanted."""
+
+        self._next, self._led = 0, False
         self._add(led=False)
-        self._near_places = len(self.places)
-        self._known: dict[int, Choice | None] = {}
+        self._ready: list[Choice] = []
+        self._heap: list[tuple[float, int, Choice]] = []
         wide = max(wide for wide, _high in self.sizes) + self.marker + NEAR
         high = max(high for _wide, high in self.sizes) + self.marker + NEAR
         self.reach = wide, high
         self._near = self._around(wide, high)
-        self._far: tuple[list[Spot], list[Line]] | None = None
+        self._far: tuple[list[_Other], list[Boxed]] | None = None
 
     def _add(self, *, led: bool) -> None:
         item = self.item
@@ -182,30 +216,49 @@ class Places:
         )
         self.places.extend((offset, at) for offset in found for at in item.at)
 
-    def costs(self) -> Iterator[tuple[int, float]]:
-        """Yield the numbers of all places, and what each costs at least; the cheapest first."""
-        for number in range(self._near_places):
-            yield number, self.places[number][0][0]
-        if len(self.places) == self._near_places:
-            self._add(led=True)
-        for number in range(self._near_places, len(self.places)):
-            yield number, self.places[number][0][0]
+    def best(self) -> Iterator[Choice]:
+        """Yield the possible places in the order of their costs."""
+        number = 0
+        while True:
+            while number < len(self._ready):
+                yield self._ready[number]
+                number += 1
+            if not self._more():
+                return
 
-    def _around(self, wide: float, high: float) -> tuple[list[Spot], list[Line]]:
-        """Return the points and lines that an item may meet that stands so far from its point."""
+    def _more(self) -> bool:
+        """Find the next of the possible places; return whether there is one.
+
+        Places are looked at in the order of what they cost at least, and only as far as needed.
+        """
+        while True:
+            if self._next < len(self.places):
+                least = self.places[self._next][0][0]
+            else:
+                least = math.inf if self._led else LEAST_LED[self.item.kind]
+            if self._heap and self._heap[0][0] <= least:
+                self._ready.append(heappop(self._heap)[2])
+                return True
+            if self._next == len(self.places):
+                if self._led:
+                    return False
+                self._led = True
+                self._add(led=True)
+                continue
+            choice = self._choice(*self.places[self._next])
+            if choice is not None:
+                heappush(self._heap, (choice[0], self._next, choice))
+            self._next += 1
+
+    def _around(self, wide: float, high: float) -> tuple[list[_Other], list[Boxed]]:
+        """Return the other points and the lines that an item so far from its point may meet."""
         boxes = [(x - wide, y - high, x + wide, y + high) for x, y in self.item.at]
-        return (
-            [spot for spot in self.ground.spots if any(away(spot.at, box) == 0 for box in boxes)],
-            [line for line in self.ground.lines if any(inside(line.a, line.b, b) for b in boxes)],
-        )
-
-    def choice(self, number: int) -> Choice | None:
-        """Return a place and its cost; ``None`` if it is impossible."""
-        try:
-            return self._known[number]
-        except KeyError:
-            choice = self._known[number] = self._choice(*self.places[number])
-            return choice
+        others = [
+            (*spot.at, spot.reach, (spot.reach + 1) ** 2)
+            for spot in self.ground.spots
+            if spot.id != self.item.of and any(away(spot.at, box) == 0 for box in boxes)
+        ]
+        return others, [line for line in self.ground.lines if any(meet(line[0], b) for b in boxes)]
 
     def _choice(self, offset: Offset, at: Point) -> Choice | None:
         cost, dx, dy, n, led = offset
@@ -217,21 +270,23 @@ class Places:
         if led and self._far is None:
             far = max(NAME_FAR, *FAR) + self.marker
             self._far = self._around(self.reach[0] + far, self.reach[1] + far)
-        spots, lines = self._near if not led or self._far is None else self._far
+        others, lines = self._near if not led or self._far is None else self._far
+        nearest = math.inf
+        for x, y, _reach, clear in others:
+            # Written out, as this is the innermost loop: a call would take twice as long.
+            over = left - x if x < left else x - right if x > right else 0.0
+            down = top - y if y < top else y - bottom if y > bottom else 0.0
+            gap = over * over + down * down
+            if gap < nearest:
+                if gap < clear:
+                    return None
+                nearest = gap
         box = left, top, right, bottom
-        own, other = math.inf, math.inf
-        for spot in spots:
-            gap = away(spot.at, box)
-            if spot.id == self.item.of:
-                own = min(own, gap)
-            elif gap < spot.reach + 1:
-                return None
-            else:
-                other = min(other, gap)
+        own = min([away(there, box) for there in self.own])
         if self.item.kind == "name":
             if own < self.marker:
                 return None
-            if other <= own:
+            if nearest <= own * own:
                 cost += UNCLEAR
                 led = True
         elif self.item.kind == "token":
@@ -240,7 +295,7 @@ class Places:
                 reach = self.marker
                 marker = x - reach, y - reach, x + reach, y + reach
                 cost += COVERED * covered(marker, box) + (own == 0)
-            if not led and self._strays(n, left, top, spots):
+            if not led and self._strays(n, left, top, others):
                 cost += LED
                 led = True
         leader = None
@@ -248,21 +303,21 @@ class Places:
             if own == 0:
                 return None
             leader = self.leader(box, at)
-            for spot in spots:
-                if spot.id != self.item.of and distance(spot.at, *leader) < spot.reach:
+            for x, y, reach, _clear in others:
+                if distance((x, y), *leader) < reach:
                     cost += CROSSED
-        for line in lines:
-            cost += line.cost * inside(line.a, line.b, box) / 40
+        for around, line in lines:
+            if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
+                cost += line.cost * inside(line.a, line.b, box) / 40
         return cost, box, n, at, leader
 
-    def _strays(self, shape: int, left: float, top: float, spots: list[Spot]) -> bool:
+    def _strays(self, shape: int, left: float, top: float, others: list[_Other]) -> bool:
         """Whether a part's middle is nearer to another point than to its own."""
         for part in self.item.shapes[shape]:
             x, y = middle(moved(part, left, top))
-            own = min(math.hypot(x - a, y - b) for a, b in self.own) + 1
-            for spot in spots:
-                a, b = spot.at
-                if math.hypot(x - a, y - b) < own and spot.id != self.item.of:
+            own = min([math.hypot(x - a, y - b) for a, b in self.own]) + 1
+            for a, b, _reach, _clear in others:
+                if math.hypot(x - a, y - b) < own:
                     return True
         return False
 

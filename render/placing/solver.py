@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from render.placing.geometry import (
     Box,
@@ -19,7 +18,7 @@ from render.placing.geometry import (
     middle,
     moved,
 )
-from render.placing.ground import CROSSED, Choice, Ground, Places
+from render.placing.ground import CROSSED, Boxed, Choice, Ground, Places, boxed
 from render.placing.items import GAP, Area, Item, Kind, Line, Placed
 
 KINDS: tuple[Kind, ...] = "pin", "token", "name"
@@ -30,15 +29,12 @@ MISSING, NEVER = 40.0, 100.0
 UNHAPPY: dict[Kind, float] = {"pin": 4, "token": 8, "name": 5}
 """Items that cost more are looked at again."""
 
-ROUNDS, TRIED, MOST, LEAST = 2, 20, 2, 0.05
+ROUNDS, TRIED, MOST, LEAST = 1, 10, 1, 0.05
 """How often they are, how many places are tried for each, how many others may give way, and
 how much that must save."""
 
 CELL = 64
 """Width and height of the parts of the picture by which items are found."""
-
-_Boxed: TypeAlias = tuple[float, float, float, float, Line]
-"""A line and the box around it."""
 
 
 def place(
@@ -51,7 +47,7 @@ def place(
     return _Solver(
         sorted(items, key=lambda item: (KINDS.index(item.kind), -item.importance, item.key)),
         ground,
-        sorted(lines, key=lambda line: (line.a, line.b, line.cost)),
+        boxed(lines),
         sorted(areas, key=lambda area: (area.box, area.cost)),
     ).solved()
 
@@ -60,7 +56,7 @@ class _Solver:
     """The items that are placed so far, and how they make room for others."""
 
     def __init__(
-        self, items: list[Item], ground: Ground, lines: list[Line], areas: list[Area]
+        self, items: list[Item], ground: Ground, lines: list[Boxed], areas: list[Area]
     ) -> None:
         self.items, self.areas = items, areas
         self.bounds, self.spots = ground.bounds, ground.spots
@@ -72,23 +68,16 @@ class _Solver:
         self.cells: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         """The items by the parts of the picture in which their boxes are."""
 
-        self.lines = [(*_around(line), line) for line in lines]
+        self.lines = lines
         self.beside = [self._beside(places) for places in self.places]
         self.added: list[dict[int, float]] = [{} for _item in items]
         """What arrows and areas add to the cost of each item's places."""
 
-    def _beside(self, places: Places) -> list[_Boxed]:
+    def _beside(self, places: Places) -> list[Boxed]:
         """Return the lines near an item's point."""
         wide, high = places.reach
-        return [
-            line
-            for line in self.lines
-            if any(
-                line[0] < x + wide and line[2] > x - wide
-                and line[1] < y + high and line[3] > y - high
-                for x, y in places.item.at
-            )
-        ]  # fmt: skip
+        boxes = [(x - wide, y - high, x + wide, y + high) for x, y in places.item.at]
+        return [line for line in self.lines if any(meet(line[0], box) for box in boxes)]
 
     def solved(self) -> dict[str, Placed]:
         """Return the places of all items by key."""
@@ -119,16 +108,14 @@ class _Solver:
     def _settle(self, n: int, most: float = math.inf) -> None:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
         best: Choice | None = None
-        least, places = min(self._cost(n), most), self.places[n]
-        for number, lowest in places.costs():
-            if lowest >= least:
+        least = min(self._cost(n), most)
+        for number, choice in enumerate(self.places[n].best()):
+            if choice[0] >= least:
                 break
-            choice = places.choice(number)
-            if choice is None or choice[0] >= least or self._met(choice[1], first=True):
-                continue
-            cost = self._full(n, number, choice)
-            if cost < least:
-                least, best = cost, choice
+            if not self._met(choice[1], first=True):
+                cost = self._full(n, number, choice)
+                if cost < least:
+                    least, best = cost, choice
         if best is not None:
             self._put(n, (least, *best[1:]))
 
@@ -140,12 +127,12 @@ class _Solver:
             self.added[n][number] = added
         return choice[0] + added + self._crossed(n, choice)
 
-    def _under(self, box: Box, lines: list[_Boxed]) -> float:
+    def _under(self, box: Box, lines: list[Boxed]) -> float:
         """Return the cost of the arrows and areas that a box covers."""
         cost = 0.0
         left, top, right, bottom = box
-        for low_x, low_y, high_x, high_y, line in lines:
-            if low_x < right and high_x > left and low_y < bottom and high_y > top:
+        for around, line in lines:
+            if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
                 cost += line.cost * inside(line.a, line.b, box) / 40
         for area in self.areas:
             if meet(area.box, box):
@@ -189,13 +176,19 @@ class _Solver:
     def _crossed(self, n: int, choice: Choice) -> float:
         """Return the cost of lines across items, with this place."""
         cost, mine = 0.0, self._thread(n, choice)
-        for thread in self.threads.values():
-            if inside(*thread, choice[1]) or (mine and cross(mine, thread)):
+        left, top, right, bottom = choice[1]
+        for (ax, ay), (bx, by) in self.threads.values():
+            # Most lines are far away, and are told apart without a call.
+            if not (
+                (ax < left and bx < left)
+                or (ax > right and bx > right)
+                or (ay < top and by < top)
+                or (ay > bottom and by > bottom)
+            ) and inside((ax, ay), (bx, by), choice[1]):
                 cost += CROSSED
         if mine:
-            for other in self.chosen.values():
-                if inside(*mine, other[1]):
-                    cost += CROSSED
+            cost += CROSSED * sum(cross(mine, thread) for thread in self.threads.values())
+            cost += CROSSED * len([1 for other in self.chosen.values() if inside(*mine, other[1])])
         return cost
 
     def _thread(self, n: int, choice: Choice) -> tuple[Point, Point] | None:
@@ -204,14 +197,11 @@ class _Solver:
 
     def _better(self, n: int) -> bool:
         """Let others give way to an item if that costs less; return whether one did."""
-        before, tried, places = self._cost(n), 0, self.places[n]
+        before, tried = self._cost(n), 0
         was = self._take(n)
-        for number, lowest in places.costs():
-            if lowest >= before or tried >= TRIED:
+        for number, choice in enumerate(self.places[n].best()):
+            if choice[0] >= before or tried >= TRIED:
                 break
-            choice = places.choice(number)
-            if choice is None or choice[0] >= before:
-                continue
             met = self._met(choice[1])
             if len(met) > MOST or not met:
                 continue
@@ -259,11 +249,6 @@ class _Solver:
             if self.items[other].kind == "name":
                 self._take(other)
         self._put(n, best[1])
-
-
-def _around(line: Line) -> Box:
-    (ax, ay), (bx, by) = line.a, line.b
-    return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
 
 def _cells(box: Box) -> list[tuple[int, int]]:

@@ -195,15 +195,17 @@ def positions(id_: str) -> tuple[Point, ...]:
     return tuple((x * SCALE, y * SCALE) for x, y in chart.positions(id_))
 
 
+LINES = tuple(
+    Line((a[0] * SCALE, a[1] * SCALE), (b[0] * SCALE, b[1] * SCALE), 0.15)
+    for a, b in map(network().ends, range(len(network().lines)))
+)
+
+
 def world() -> Ground:
     points = network().points
     spots = [Spot(point.id, at, 15.5) for point in points for at in positions(point.id)]
-    lines = [
-        Line((a[0] * SCALE, a[1] * SCALE), (b[0] * SCALE, b[1] * SCALE), 0.15)
-        for a, b in map(network().ends, range(len(network().lines)))
-    ]
     wide, high = whole().box[2:]
-    return Ground(spots, (2, 2, wide * SCALE - 2, high * SCALE - 2), lines)
+    return Ground(spots, (2, 2, wide * SCALE - 2, high * SCALE - 2), LINES)
 
 
 GROUND = world()
@@ -270,12 +272,12 @@ def test_what_always_holds(
     wanted: list[tuple[str, str]], numbers: list[int], order: object
 ) -> None:
     items = [on_map(*each) for each in wanted]
-    lines = [Line(GROUND.lines[n].a, GROUND.lines[n].b, 1) for n in numbers]
+    lines = [Line(LINES[n].a, LINES[n].b, 1) for n in numbers]
     placed = place(items, GROUND, lines)
     check(items, GROUND, placed)
     assert placed == place(items, GROUND, lines)
     # Neither the order of what is given nor what was drawn before changes anything.
-    afresh = Ground(reversed(GROUND.spots), GROUND.bounds, reversed(GROUND.lines))
+    afresh = Ground(reversed(GROUND.spots), GROUND.bounds, reversed(LINES))
     assert placed == place(reversed(items), afresh, reversed(lines))
 
 
