@@ -12,16 +12,12 @@ from render.canvas import Canvas, arc
 from render.routes import arrows, tokens
 from render.signs import Sign, add, outlined
 from render.theme import CREAM
-from render.worldmap.markers import RED, SIZES, Marker, marker, star
+from render.worldmap.markers import RED, marker, star
 
 SHIELDS = ("🟧", "🟪", "🤍", "⬛", "🟩", "🌺")
 """What stands in for the players' shields, in the order of :data:`render.theme.SEATS`."""
 
 EXPEDITIONS: dict[Colour, str] = {"red": "🔺", "yellow": "🟡", "blue": "🔷"}
-
-
-def _point(kind: Marker, size: int) -> Image.Image:
-    return marker(kind, size / SIZES[kind])
 
 
 def _ticket(size: int) -> Image.Image:
@@ -50,6 +46,6 @@ add(
         for colour in get_args(Colour)
     ),
     Sign("ticket", "🎟️", _ticket),
-    Sign("plus", "➕", partial(_point, "green")),
-    Sign("star", "⭐", partial(_point, "start")),
+    Sign("plus", "➕", partial(marker, "green")),
+    Sign("star", "⭐", partial(marker, "start")),
 )
