@@ -122,6 +122,9 @@ class Player:
         assert panel is not None
         offered = with_verb(panel, "pick")
         back = EN("button-back")
+        if not offered:  # the bot has answered late a press that seemed lost: nothing is asked now
+            self.panel = None
+            return
         forward = [control for control in offered if control.get("label") != back]
         control = self.dice.pick(forward or offered)
         values = self._chosen(control)
