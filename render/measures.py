@@ -1,0 +1,154 @@
+"""What can be measured in a finished picture: how it is shown, and what is hidden, cut or astray.
+
+All from the pieces that a picture says were drawn (:class:`render.picture.Piece`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, dataclass
+from itertools import combinations, pairwise
+
+from render.frame import DESKTOP
+from render.picture import Picture, Piece
+from render.placing.geometry import Box, covered, middle
+
+TOKENS = frozenset(("badge", "shield", "pin", "number", "sign"))
+"""Kinds of pieces that lie upon the map."""
+
+TENTH = 0.1
+"""A name of which more is hidden counts as hidden."""
+
+TOUCHED = 0.02
+"""Pieces that share less of the smaller one count as apart: their corners are round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many pieces of a picture stand badly; each of these should be 0."""
+
+    astray: int = 0
+    """Badges and shields, without a line, nearer to another point than to their own."""
+
+    overwritten: int = 0
+    """Shields that a name touches."""
+
+    hidden: int = 0
+    """Names of which more than a tenth is under tokens or other names."""
+
+    overlapping: int = 0
+    """Pairs of tokens that overlap."""
+
+    cut: int = 0
+    """Texts that are not written whole, or run over the edge of the picture."""
+
+    framed: int = 0
+    """Names that touch the edge of the picture."""
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
+
+    def __bool__(self) -> bool:
+        return any(astuple(self))
+
+
+def counts(picture: Picture) -> Counts:
+    """Return how many pieces of a picture stand badly."""
+    pieces = picture.pieces
+    width, height = picture.image.size
+    tokens = [piece for piece in pieces if piece.kind in TOKENS]
+    names = [piece for piece in pieces if piece.kind == "name"]
+    return Counts(
+        astray=len(astray(pieces)),
+        overwritten=sum(
+            any(covered(shield.box, name.box) > TOUCHED for name in names)
+            for shield in tokens
+            if shield.kind == "shield"
+        ),
+        hidden=sum(
+            _hidden(name.box, [other.box for other in [*tokens, *names] if other is not name])
+            > TENTH
+            for name in names
+        ),
+        overlapping=sum(_share(a.box, b.box) > TOUCHED for a, b in combinations(tokens, 2)),
+        cut=sum(
+            piece.cut or (piece.kind == "text" and _leaves(piece.box, width, height, 0))
+            for piece in pieces
+        ),
+        framed=sum(_leaves(name.box, width, height, 1) for name in names),
+    )
+
+
+def astray(pieces: Sequence[Piece]) -> list[Piece]:
+    """Return the badges and shields, without a line, nearer to another point than to their own.
+
+    Those whose point is not in the picture are not judged.
+    """
+    points: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for piece in pieces:
+        if piece.kind == "point":
+            points[piece.of].append(middle(piece.box))
+    found = []
+    for piece in pieces:
+        if piece.kind in ("badge", "shield") and piece.of in points and not piece.leader:
+            here = middle(piece.box)
+            away = {
+                id_: min(math.dist(here, there) for there in places)
+                for id_, places in points.items()
+            }
+            if min(away.values()) < away[piece.of]:
+                found.append(piece)
+    return found
+
+
+def smallest(pictures: Iterable[Picture], width: int) -> float:
+    """Return the height of the smallest piece in points when pictures are that many points wide.
+
+    Without any piece it is infinite.
+    """
+    return min(
+        (
+            piece.size * width / picture.image.width
+            for picture in pictures
+            for piece in picture.pieces
+        ),
+        default=math.inf,
+    )
+
+
+def shown(size: tuple[int, int], frame: tuple[int, int] = DESKTOP) -> tuple[int, int]:
+    """Return the size in points at which a picture of that many pixels is fitted into a frame."""
+    scale = min(frame[0] / size[0], frame[1] / size[1])
+    return round(size[0] * scale), round(size[1] * scale)
+
+
+def _share(first: Box, second: Box) -> float:
+    """Return how much two boxes share, as a part of the smaller one."""
+    return max(covered(first, second), covered(second, first))
+
+
+def _hidden(box: Box, others: Iterable[Box]) -> float:
+    """Return how much of a box is under others; what two of them cover counts once."""
+    boxes = [other for other in others if covered(box, other)]
+    xs = sorted({x for left, _t, right, _b in [box, *boxes] for x in (left, right)})
+    area = 0.0
+    for left, right in pairwise(xs):
+        if left < box[0] or right > box[2]:
+            continue
+        down = box[1]
+        for _left, top, _right, bottom in sorted(
+            (other for other in boxes if other[0] <= left and other[2] >= right),
+            key=lambda other: other[1],
+        ):
+            top, bottom = max(top, down), min(bottom, box[3])
+            area += (right - left) * max(0.0, bottom - top)
+            down = max(down, bottom)
+    return area / ((box[2] - box[0]) * (box[3] - box[1]))
+
+
+def _leaves(box: Box, width: int, height: int, margin: int) -> bool:
+    """Whether a box reaches nearer to the picture's edge than the margin, or beyond it."""
+    left, top, right, bottom = box
+    return left < margin or top < margin or right > width - margin or bottom > height - margin
