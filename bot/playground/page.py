@@ -20,6 +20,7 @@ from bot import logs
 from bot.client import ExpeditionBot
 from bot.messages import cards
 from bot.messages.narrator import explained
+from bot.playground.looks import emoji_files, show_as_discord
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError, make_private_folder
 from bot.tables import Person, TableRefused
@@ -169,6 +170,7 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
         # it makes ids of interactions and messages that no earlier run has used.
         past = datetime.now(UTC) - env.now()
         await env.advance_time(max(0.0, past.total_seconds()))
+        signs = await emoji_files(bot)
         await greet(
             bot,
             channel.id,
@@ -177,9 +179,11 @@ async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
         )
         await bot.publisher.rest()
         await env.settle()
-        async with env.preview(
-            channel, viewers=viewers, layout="channel", port=options.port
-        ) as preview:
+        preview = env.preview(
+            channel, viewers=viewers, layout="channel", port=options.port, assets=signs
+        )
+        show_as_discord(preview)
+        async with preview:
             print(
                 f"\nThe table is set. Open this page in a browser:\n\n  {preview.url}\n", flush=True
             )

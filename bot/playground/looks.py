@@ -1,0 +1,85 @@
+"""How the playground's page looks: pictures in the frames of Discord's clients, and our signs.
+
+simcord's own page shows a picture as wide as the message, however high it is. A click on it, or the
+Enter key, opens it at full size; that is simcord's own.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from aiohttp import web
+from PIL import Image
+from simcord.backend.cdn import CDN_BASE
+from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker
+from typing_extensions import override
+
+from bot.delivery.emoji import show_signs, uploads
+from render.frame import DESKTOP
+
+SHEET = "/preview.css"
+"""The page's style, to which ours is added."""
+
+ALONE = ".component-gallery:not(:has(> figure:nth-child(2))) .gallery-image"
+
+STYLE = f"""
+{ALONE} {{
+  width: auto;
+  max-width: min(100%, {DESKTOP[0]}px);
+  max-height: {DESKTOP[1]}px;
+}}
+@container preview (max-width: 500px) {{
+  {ALONE} {{ width: 100%; max-height: none; }}
+  .message-components.components-v2 {{ width: calc(100% - 12px); margin-left: 6px; }}
+  .message-header {{ min-height: 46px; }}
+  .component-container {{ padding: 8px; }}
+}}
+.custom-emoji {{ width: 1.375em; height: 1.375em; vertical-align: bottom; }}
+"""
+"""A picture on a desktop and, across the whole message, on a phone; emoji as high as a line."""
+
+
+class OwnPictures(MediaWorker):
+    """Takes the bot's pictures as they are.
+
+    simcord would decode each in a process of its own, one after another: ours would wait for that,
+    as long as a second each, and a message has dozens of emoji.
+    """
+
+    @override
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """Return what is known of a file; files that people upload are decoded."""
+        if not blob.startswith(b"\x89PNG"):
+            return await super().validate(key, blob, media_time=media_time)
+        wide, high = Image.open(BytesIO(blob)).size
+        size = wide * high * 4
+        return MediaInfo("PNG", wide, high, 1, size, blob, "image/png", memory_limited=True)
+
+
+def show_as_discord(preview: Preview) -> None:
+    """Let a page that is not served yet show pictures as Discord's clients do."""
+    server = preview._server
+    plain = server._static
+
+    async def styled(request: web.Request) -> web.Response:
+        response: web.Response = await plain(request)
+        if request.path == SHEET:
+            response.text = (response.text or "") + STYLE
+        return response
+
+    setattr(server, "_static", styled)  # noqa: B010  # mypy takes it for a method
+    preview._media_worker = OwnPictures()
+
+
+async def emoji_files(bot: discord.Client) -> dict[str, tuple[str, bytes]]:
+    """Upload the signs, and return their pictures for the page by address: simcord keeps none."""
+    await show_signs(bot)
+    images = {upload.name: upload.image for upload in uploads()}
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", images[emoji.name])
+        for emoji in await bot.fetch_application_emojis()
+    }
