@@ -39,7 +39,8 @@ class MapsCog(commands.Cog):
                 raise TableRefused("no-map", game=table.game.title)
             place_meant = matched(places, place)
             if place_meant is None:
-                names = listed(words, [near.name for near in nearest(places, place)])
+                near = (other.called(words.locale) for other in nearest(places, place))
+                names = listed(words, near)
                 raise TableRefused("no-such-place", place=safe(place), names=names)
             return await self.dispatcher.panels.where(
                 table, interaction.user.id, place_meant.id, words
@@ -54,8 +55,8 @@ class MapsCog(commands.Cog):
             table = await self.tables.repository.at(interaction.channel_id or 0)
         except TableRefused:
             return []  # the command itself will say so
-        places = matching(table.game.places(), current) if table else []
         language = words_in(interaction.locale.value).locale
+        places = matching(table.game.places(), current, language) if table else []
         return [
             app_commands.Choice(name=label(place, language), value=place.id)
             for place in places[:25]

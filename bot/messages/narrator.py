@@ -3,12 +3,15 @@
 The key of a sentence is made of game and kind (``luxor-event-placed``). Its facts come from
 :meth:`Game.facts`. Seats become names, and codes become words if the texts have them
 (``luxor-tile-Cd``); the code itself is ``$tile-code``, so that a sentence can select by it.
-If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-tile``.
+If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-tile``. Names of
+places become those of the language.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -33,6 +36,9 @@ TAGGED = ("to", "place")
 EXAMPLES = 8
 """How many legal answers a refusal lists."""
 
+TITLED = re.compile(r"(.+ \()(.+)(\))")
+"""A card with a title of its own and, in brackets, the name of its place."""
+
 LONGEST = 2700
 """Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
 as former players may have longer names."""
@@ -46,6 +52,13 @@ def safe(text: str) -> str:
 def named(name: str, table: Table | None) -> str:
     """Return a person's name for a sentence; a name that the table shows stays as it is there."""
     return name if table is not None and name in table.names else safe(name)
+
+
+@lru_cache(maxsize=64)
+def _abroad(game: AnyGame, language: str) -> Mapping[str, str]:
+    """Return what a language calls places, by their names on the map, where it differs."""
+    called = ((place.name, place.called(language)) for place in game.places())
+    return {name: own for name, own in called if own != name}
 
 
 class Narrator:
@@ -88,7 +101,7 @@ class Narrator:
         facts = self.game.facts(move)
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
-            facts[name] = f"{tag} {facts[name]}"
+            facts[name] = f"{tag} {self.local(str(facts[name]))}"
         label = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
         if self.view is None:
             return label
@@ -112,7 +125,7 @@ class Narrator:
         ):
             if self.words.has(key):
                 return self.words(key, **facts)
-        return value if move is None else str(self.game.facts(move).get(name, value))
+        return value if move is None else self.local(str(self.game.facts(move).get(name, value)))
 
     def placeholder(self, name: str, before: str | None) -> str:
         """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
@@ -157,7 +170,24 @@ class Narrator:
             key = f"{self.game.id}-{name}-{value}"
             if self.words.has(key):
                 return self.words(key)
+            return self.local(value)
         return value
+
+    def local(self, text: str) -> str:
+        """Return the names of places in this language; they may follow the titles of cards.
+
+        Anything else in the text, which is one item or several after commas, stays as it is.
+        """
+        abroad = _abroad(self.game, self.words.locale)
+        if not abroad:
+            return text
+
+        def named(item: str) -> str:
+            if titled := TITLED.fullmatch(item):
+                return f"{titled[1]}{abroad.get(titled[2], titled[2])}{titled[3]}"
+            return abroad.get(item, item)
+
+        return ", ".join(map(named, text.split(", ")))
 
     def _actor(self, actor: int | str) -> str:
         """Return the name of the player in a seat, or of a rival without a seat."""
@@ -232,7 +262,7 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     if isinstance(error, IllegalMove):
         return f"{narrator.refusal(error.refusal)}\n{possible}"
     if isinstance(error, UnclearPlace):
-        names = listed(words, error.candidates)
+        names = listed(words, map(narrator.local, error.candidates))
         return f"{words('refused-no-such-place', place=safe(error.text), names=names)}\n{possible}"
     if isinstance(error, BadNotation):
         typed = safe(error.text)

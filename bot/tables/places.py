@@ -33,10 +33,13 @@ ALIKE = 80.0
 """Below this similarity nothing is suggested for a word in a move, which may not be a place."""
 
 
-def matching(places: Sequence[Place], typed: str) -> list[Place]:
-    """Return the places that may be meant, the best first; all, by name, if nothing is typed."""
+def matching(places: Sequence[Place], typed: str, language: str) -> list[Place]:
+    """Return the places that may be meant, the best first.
+
+    If nothing is typed, it is all of them by their names in the language.
+    """
     if not words_of(typed):
-        return sorted(places, key=lambda place: words_of(place.name))
+        return sorted(places, key=lambda place: words_of(place.called(language)))
     return [place for place, _score in _ranked(places, typed, least=LIKE)]
 
 

@@ -18,7 +18,10 @@ class Place:
     also: tuple[str, ...] = ()
     abroad: tuple[tuple[str, str], ...] = ()
 
+    def called(self, language: str) -> str:
+        """Return the name in this language: the map's where it has none of its own."""
+        return next((name for spoken, name in self.abroad if spoken == language), self.name)
+
     def names(self, language: str) -> tuple[str, ...]:
-        """Return the name on the map, the name in this language, and the other names in use."""
-        own = (name for spoken, name in self.abroad if spoken == language)
-        return (self.name, *own, *self.also)
+        """Return the name in this language, the map's if it differs, and other names in use."""
+        return (*dict.fromkeys((self.called(language), self.name)), *self.also)

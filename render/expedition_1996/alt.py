@@ -40,10 +40,10 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     if view.hand:
         parts.append(holding(view, say))
     if view.row:
-        parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row)))
+        parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say)))
     for seat, name in enumerate(called):
         if view.chips[seat]:
-            places = phrases.points(view.chips[seat])
+            places = phrases.points(view.chips[seat], say)
             parts.append(say("board-chips-of", name=name, places=places))
     return phrases.within(parts, ALT_LIMIT)
 
@@ -55,7 +55,7 @@ def choices(view: View, say: Say) -> list[str]:
     if len(scene.places) > MOST_PLACES:
         sentences.append(say("board-mark-many", count=len(scene.places)))
     elif scene.places:
-        sentences.append(say("board-mark", places=phrases.points(scene.places)))
+        sentences.append(say("board-mark", places=phrases.points(scene.places, say)))
     return sentences
 
 
@@ -63,16 +63,16 @@ def exchange(view: View, say: Say) -> list[str]:
     """Say what the reader's exchange is about, if there is one."""
     if not view.drawn:
         return []
-    given = chart.name(view.given) if view.given is not None else "–"
+    given = say.place(view.given) if view.given is not None else "–"
     moves = view.decision.moves if view.decision is not None else ()
     keep = [move.place for move in moves if isinstance(move, Keep)] or view.drawn
-    return [say("hand-given", place=given), say("hand-keep", places=phrases.points(keep))]
+    return [say("hand-given", place=given), say("hand-keep", places=phrases.points(keep, say))]
 
 
 def holding(view: View, say: Say) -> str:
     """Say which missions the reader holds."""
     missions = [
-        say("hand-marked", place=chart.name(held.place)) if held.marked else chart.name(held.place)
+        say("hand-marked", place=say.place(held.place)) if held.marked else say.place(held.place)
         for held in view.hand
     ]
     items = ", ".join(missions) or say("hand-none")
@@ -91,7 +91,7 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
     if view.to_place[seat]:
         facts.append(say("board-to-place", count=view.to_place[seat]))
     if view.chips[seat]:
-        facts.append(say("board-chips", places=phrases.points(view.chips[seat])))
+        facts.append(say("board-chips", places=phrases.points(view.chips[seat], say)))
     return facts
 
 
@@ -112,12 +112,12 @@ def hand_facts(view: View, say: Say) -> list[str]:
         if held.marked:
             about.append(say("targets-marked"))
         about.append(phrases.distances(scene, held.place, say))
-        title = f"{number}. {chart.name(held.place)}"
+        title = f"{number}. {say.place(held.place)}"
         facts.append(phrases.listed(say, title, ", ".join(about)))
     if view.variant_b:
         for place in view.chips[seat]:
             about_chip = phrases.distances(scene, place, say)
-            facts.append(phrases.listed(say, chart.name(place), about_chip))
+            facts.append(phrases.listed(say, say.place(place), about_chip))
     elif not view.hand:
         facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
     facts.append(phrases.sentence(phrases.upper(", ".join(standing(view, seat, say)[:3]))))
@@ -128,5 +128,5 @@ def hand_facts(view: View, say: Say) -> list[str]:
         ("sunk", view.sunk),
     ):
         if places:
-            facts.append(phrases.listed(say, say(f"hand-{key}"), phrases.points(places)))
+            facts.append(phrases.listed(say, say(f"hand-{key}"), phrases.points(places, say)))
     return facts

@@ -21,10 +21,10 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     assert seat is not None, "only a player has a hand"
     say = say_in(words)
     places = view.chips[seat] if view.variant_b else [held.place for held in view.hand]
-    given = chart.name(view.given) if view.given is not None else "–"
+    given = say.place(view.given) if view.given is not None else "–"
 
     def card(place: str) -> Card:
-        return Card(place, (chart.name(place), chart.region(place, say, short=True)))
+        return Card(place, (say.place(place), chart.region(place, say, short=True)))
 
     piles = [
         ("opened", view.opened[seat]),
@@ -40,7 +40,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         question=say("hand-question", place=given),
         nothing=say("hand-none"),
         piles=[
-            (say(f"hand-{key}"), list(map(chart.name, places))) for key, places in piles if places
+            (say(f"hand-{key}"), list(map(say.place, places))) for key, places in piles if places
         ],
     )
     return picture(scene_of(view), seat, shown, say, hand_alt(view, words, names))

@@ -9,7 +9,7 @@ from engines.expedition_1996.view import View
 from render.expedition_1996.scene import own_places, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
-from render.routes import chart, phrases
+from render.routes import phrases
 from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
@@ -19,7 +19,7 @@ from render.words import Words
 def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
     """Draw the part of the map around a point, the point marked and its neighbours named."""
     say = say_in(words)
-    spot = spots.Spot(place, chart.name(place))
+    spot = spots.Spot(place, say.place(place))
     return spots.picture(scene_of(view), spot, say, phrases.called(view.players, say, names))
 
 
@@ -27,7 +27,7 @@ def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> st
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     say = say_in(words)
     called = [escaped(name) for name in phrases.called(view.players, say, names)]
-    return spots.text(scene_of(view), spots.Spot(place, chart.name(place)), say, called)
+    return spots.text(scene_of(view), spots.Spot(place, say.place(place)), say, called)
 
 
 def targets(view: View, words: Words, names: Sequence[str]) -> Picture:

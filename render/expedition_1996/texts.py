@@ -31,7 +31,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         own.append(holding(view, say))
     row = []
     if not view.variant_b:
-        items = ", ".join(f"{chart.name(place)} ({chart.region(place, say)})" for place in view.row)
+        items = ", ".join(f"{say.place(place)} ({chart.region(place, say)})" for place in view.row)
         row.append(phrases.listed(say, say("board-row"), items or "–"))
         row.append(say("board-deck", count=view.deck_size))
     row.append(say("board-supply", count=view.supply))
@@ -41,7 +41,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         if not view.variant_b and view.phase != "chips" and (origin := sources(view, seat, say)):
             facts[0] = f"{facts[0]} ({origin})"
         if view.unfulfilled[seat]:
-            left = phrases.points(view.unfulfilled[seat])
+            left = phrases.points(view.unfulfilled[seat], say)
             facts.append(say("board-unfulfilled", places=left))
         players.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', ', '.join(facts))}")
     return phrases.within([*head, *routes, *own, *row, *players], TEXT_LIMIT, "\n")

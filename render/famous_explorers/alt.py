@@ -34,11 +34,11 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
         parts.append(phrases.listed(say, name, ", ".join(about)))
     if view.hand:
         parts.append(holding(view, say))
-    parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row) or "–"))
+    parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say) or "–"))
     parts += [secret(card, say, called) for card in view.secrets]
     for seat, name in enumerate(called):
         if view.marks[seat]:
-            places = phrases.points(view.marks[seat])
+            places = phrases.points(view.marks[seat], say)
             parts.append(say("board-marks-of", name=name, places=places))
     return phrases.within(parts, ALT_LIMIT)
 
@@ -54,7 +54,7 @@ def choices(view: View, say: Say) -> list[str]:
         ("shift", list(dict.fromkeys(move.to for move in moves if isinstance(move, Shift)))),
     ):
         if places:
-            sentences.append(say(f"board-{key}", places=phrases.points(places)))
+            sentences.append(say(f"board-{key}", places=phrases.points(places, say)))
     return sentences
 
 
@@ -62,10 +62,10 @@ def exchange(view: View, say: Say) -> list[str]:
     """Say what the reader's exchange or gossip is about, if there is one."""
     if not view.drawn:
         return []
-    given = full(view.given) if view.given is not None else "–"
+    given = full(view.given, say) if view.given is not None else "–"
     moves = view.decision.moves if view.decision is not None else ()
     keep = [move.place for move in moves if isinstance(move, Keep)] or view.drawn
-    places = ", ".join(map(full, keep))
+    places = ", ".join(full(place, say) for place in keep)
     return [say("hand-given", place=given), say("hand-keep", places=places)]
 
 
@@ -75,7 +75,7 @@ def secret(card: Secret, say: Say, names: Sequence[str]) -> str:
     if card.empty:
         about.append(say("secret-empty"))
     elif card.place is not None:
-        about.append(full(card.place))
+        about.append(full(card.place, say))
     if card.peeked:
         seen = ", ".join(names[seat] for seat in card.peeked)
         about.append(say("secret-seen-by", names=seen))
@@ -86,7 +86,7 @@ def secret(card: Secret, say: Say, names: Sequence[str]) -> str:
 def holding(view: View, say: Say) -> str:
     """Say which cards the reader holds, and which of them are marked."""
     items = [
-        say("hand-marked", place=chart.name(held.place)) if held.marked else chart.name(held.place)
+        say("hand-marked", place=say.place(held.place)) if held.marked else say.place(held.place)
         for held in view.hand
     ]
     return phrases.listed(say, say("hand-title"), ", ".join(items))
@@ -119,17 +119,18 @@ def hand_facts(view: View, say: Say) -> list[str]:
             about.append(say("targets-marked"))
         about += filter(None, [about_held(held, say)])
         about.append(phrases.distances(scene, held.place, say))
-        facts.append(phrases.listed(say, f"{number}. {full(held.place)}", ", ".join(about)))
+        facts.append(phrases.listed(say, f"{number}. {full(held.place, say)}", ", ".join(about)))
     if not view.hand:
         facts.append(phrases.sentence(phrases.upper(say("hand-none"))))
     for card in view.secrets:
         if card.place is not None and seat in card.peeked:
             title = say("secret-title", letter=card.slot.upper())
             far = phrases.distances(scene, card.place, say)
-            facts.append(phrases.listed(say, title, f"{full(card.place)}, {far}"))
+            facts.append(phrases.listed(say, title, f"{full(card.place, say)}, {far}"))
     facts.append(say("board-tickets", count=view.tickets[seat]) + ".")
     facts += [
-        phrases.listed(say, title, phrases.points(places)) for title, places in piles(view, say)
+        phrases.listed(say, title, phrases.points(places, say))
+        for title, places in piles(view, say)
     ]
     return facts
 

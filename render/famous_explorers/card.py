@@ -73,7 +73,7 @@ def _secret(secret: Secret, say: Say, *, peekers: bool) -> str:
         return f"{title} {say('secret-empty')}"
     text = f"{title} {say('secret-unseen')}"
     if secret.place is not None:
-        text = f"{title} {phrases.points([secret.place])}"
+        text = f"{title} {say.place(secret.place)}"
     if secret.peeked and peekers:
         seen = " ".join(sign(f"seat-{seat}") for seat in secret.peeked)
         text += f" · {say('secret-seen-by', names=seen)}"

@@ -12,7 +12,6 @@ from render.famous_explorers.alt import about_held, hand_alt, piles
 from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.scene import beneath, full, peeked, say_in, scene_of, title
 from render.picture import Picture
-from render.routes import chart
 from render.routes.cards import BADGE, SMALL, Card
 from render.routes.hand import Hand, picture
 from render.routes.say import Say
@@ -27,13 +26,13 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     say = say_in(words)
     held = {card.place: card for card in view.hand}
     letters = {secret.place: secret.slot.upper() for secret in view.secrets}
-    given = full(view.given) if view.given is not None else "–"
+    given = full(view.given, say) if view.given is not None else "–"
 
     def card(place: str) -> Card:
         badge = None if place in held else letters.get(place)
         return Card(
             place,
-            (title(place), beneath(place, say)),
+            (title(place, say), beneath(place, say)),
             blurb(place, say),
             None if badge is None else tokens.secret(badge, BADGE),
             state(held.get(place), say),
@@ -46,7 +45,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         drawn=[card(place) for place in view.drawn],
         question=say("hand-question", place=given),
         nothing=say("hand-none"),
-        piles=[(name, list(map(chart.name, pile))) for name, pile in piles(view, say)],
+        piles=[(name, list(map(say.place, pile))) for name, pile in piles(view, say)],
     )
     return picture(scene_of(view), seat, shown, say, hand_alt(view, words, names))
 

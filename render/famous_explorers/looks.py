@@ -35,7 +35,7 @@ def where_text(view: View, place: str, words: Words, names: Sequence[str]) -> st
 def _spot(view: View, place: str, say: Say) -> spots.Spot:
     known = [secret.slot.upper() for secret in view.secrets if secret.place == place]
     hidden = say("where-secret", letter=known[0]) if known else ""
-    return spots.Spot(place, full(place), hidden)
+    return spots.Spot(place, full(place, say), hidden)
 
 
 def targets(view: View, words: Words, names: Sequence[str]) -> Picture:

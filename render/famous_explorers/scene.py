@@ -119,18 +119,18 @@ def peeked(view: View) -> list[str]:
     ]
 
 
-def title(place: str) -> str:
+def title(place: str, say: Say) -> str:
     """Return the title of a place's card."""
-    return titles().get(place, chart.name(place))
+    return titles().get(place, say.place(place))
 
 
-def full(place: str) -> str:
+def full(place: str, say: Say) -> str:
     """Return the title of a place's card, and the place's name if it is different."""
-    name = chart.name(place)
-    return name if title(place) == name else f"{title(place)} ({name})"
+    name = say.place(place)
+    return name if title(place, say) == name else f"{title(place, say)} ({name})"
 
 
 def beneath(place: str, say: Say) -> str:
     """Return the line under a card's title: the place's name; its region if that is the title."""
-    name = chart.name(place)
-    return chart.region(place, say, short=True) if title(place) == name else name
+    name = say.place(place)
+    return chart.region(place, say, short=True) if title(place, say) == name else name

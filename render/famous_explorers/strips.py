@@ -30,7 +30,7 @@ def row_cards(view: View, scene: Scene, say: Say) -> list[row.Card]:
         row.Card(
             shared.row(scene.letters[place], 48),
             place,
-            (title(place), beneath(place, say)),
+            (title(place, say), beneath(place, say)),
             near=place in view.near_start,
         )
         for place in view.row
@@ -49,7 +49,7 @@ def _secret(secret: Secret, say: Say) -> row.Card:
             badge, None, (say("secret-title", letter=letter), line), owners=secret.peeked
         )
     line = beneath(secret.place, say)
-    return row.Card(badge, secret.place, (title(secret.place), line), owners=secret.peeked)
+    return row.Card(badge, secret.place, (title(secret.place, say), line), owners=secret.peeked)
 
 
 # --- market ------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
     sizes.append(say("board-supply", count=view.supply))
     lines.append(" ".join(sizes))
     if view.shown_discards:
-        places = phrases.points(view.shown_discards)
+        places = phrases.points(view.shown_discards, say)
         lines.append(phrases.listed(say, say("board-shown-discards"), places))
     if view.market and view.outcome is None:
         slots = ", ".join(
@@ -71,7 +71,7 @@ def _open(view: View, place: str, say: Say) -> str:
     about = [chart.region(place, say)]
     if place in view.near_start:
         about.append(say("board-near-start"))
-    return f"{full(place)} – {', '.join(about)}"
+    return f"{full(place, say)} – {', '.join(about)}"
 
 
 def _slot(card: str, say: Say) -> str:
@@ -92,11 +92,11 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
     if view.to_mark[seat]:
         facts.append(say("board-to-mark", count=view.to_mark[seat]))
     if view.marks[seat]:
-        facts.append(say("board-marks", places=phrases.points(view.marks[seat])))
+        facts.append(say("board-marks", places=phrases.points(view.marks[seat], say)))
     if cards := bought(view, seat, say):
         facts.append(say("board-owns", cards=", ".join(cards)))
     if view.unfulfilled[seat]:
-        facts.append(say("board-unfulfilled", places=phrases.points(view.unfulfilled[seat])))
+        facts.append(say("board-unfulfilled", places=phrases.points(view.unfulfilled[seat], say)))
     return facts
 
 

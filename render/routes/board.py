@@ -29,7 +29,7 @@ def board(
 ) -> tuple[Page, tuple[Piece, ...]]:
     """Return the picture of the board and what can be measured in it."""
     face = FACES[scene.look.name]
-    world = mapping.world(scene)
+    world = mapping.world(scene, called=say.place)
     page = Page(WIDE, HEADER + world.image.height, face.ground)
     left = header(page, face, HEADER, say("board-title"), WIDE // 2)
     _status(page, face, left, view, say, names, last_round=last_round)

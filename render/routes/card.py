@@ -37,7 +37,7 @@ def expeditions(scene: Scene, say: Say) -> list[str]:
     """Say where every expedition stands, and how many arrows it has left."""
     return [
         f"{sign(expedition.colour)} **{phrases.upper(phrases.colour(expedition.colour, say))}** "
-        f"{chart.name(expedition.tip)} · {phrases.short(expedition, say)}"
+        f"{say.place(expedition.tip)} · {phrases.short(expedition, say)}"
         for expedition in scene.expeditions
     ]
 
@@ -49,9 +49,9 @@ def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str
     return [phrases.listed(say, f"**{names[active]}**", " · ".join(to_do))]
 
 
-def badge(label: str | int, place: str) -> str:
+def badge(label: str | int, place: str, say: Say) -> str:
     """Return a place behind the number or letter that it has on the map."""
-    return f"**{label}** {chart.name(place)}"
+    return f"**{label}** {say.place(place)}"
 
 
 # --- distances ---------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def own(
     """List the places of the reader's own, who has that seat, with their distances."""
     lines = []
     for card in cards:
-        facts = [badge(card.label, card.place)]
+        facts = [badge(card.label, card.place, say)]
         if card.place in scene.marked and signed:
             facts[0] += f" {sign(f'seat-{seat}')}"
         facts.append(distances(scene, card.place, signed=signed))
@@ -131,7 +131,7 @@ def own(
 def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) -> list[str]:
     """Say what lies in the row; with ``near``, which expeditions are close to it."""
     cards = [
-        badge(scene.letters[place], place) + (nearby(scene, place) if near else "")
+        badge(scene.letters[place], place, say) + (nearby(scene, place) if near else "")
         for place in places
     ]
     return [f"**{say('board-row')}** {' · '.join(cards) or '–'}"]

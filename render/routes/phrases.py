@@ -52,9 +52,9 @@ def listed(say: Say, title: str, items: str) -> str:
     return say("board-list", title=title, items=items)
 
 
-def points(ids: Iterable[str]) -> str:
+def points(ids: Iterable[str], say: Say) -> str:
     """Return the names of points."""
-    return ", ".join(map(chart.name, ids))
+    return ", ".join(map(say.place, ids))
 
 
 def status(
@@ -120,7 +120,7 @@ def tips(scene: Scene, say: Say) -> str:
         say(
             "board-tip",
             colour=colour(expedition.colour, say),
-            place=chart.name(expedition.tip),
+            place=say.place(expedition.tip),
             left=left(expedition, say),
         )
         for expedition in scene.expeditions
@@ -136,41 +136,41 @@ def route(scene: Scene, expedition: Expedition, say: Say, *, apart: bool) -> str
     tip = say(
         "board-tip",
         colour=f"**{upper(colour(expedition.colour, say))}**",
-        place=chart.name(expedition.tip),
+        place=say.place(expedition.tip),
         left=left(expedition, say),
     )
     parts = [sentence(tip)]
     if expedition.arrows:
-        parts.append(say("board-route", route=_way(expedition.arrows)))
+        parts.append(say("board-route", route=_way(expedition.arrows, say)))
     else:
         parts.append(say("board-not-begun"))
     if expedition.fresh:
-        way = _way(expedition.arrows[-expedition.fresh :])
+        way = _way(expedition.arrows[-expedition.fresh :], say)
         parts.append(say("board-fresh", route=way))
     if expedition.removed:
-        removed = ", ".join(map(_step, expedition.removed))
+        removed = ", ".join(_step(step, say) for step in expedition.removed)
         parts.append(say("board-removed", route=removed))
     ways = open_ways(scene.expeditions, expedition, apart=apart)
     if ways:
         seen = touched(expedition)
         named = [
-            say("board-loop", place=chart.name(to)) if to in seen else chart.name(to) for to in ways
+            say("board-loop", place=say.place(to)) if to in seen else say.place(to) for to in ways
         ]
         parts.append(say("board-ways", places=", ".join(named)))
     return " ".join(parts)
 
 
-def _step(step: Step) -> str:
-    return f"{chart.name(step[0])} → {chart.name(step[1])}"
+def _step(step: Step, say: Say) -> str:
+    return f"{say.place(step[0])} → {say.place(step[1])}"
 
 
-def _way(steps: Sequence[Step]) -> str:
+def _way(steps: Sequence[Step], say: Say) -> str:
     """Return the end of a route; where it does not go on, ``|`` separates the parts."""
     short = steps[-(SHOWN - 1) :]
-    text = ("… " if len(short) < len(steps) else "") + chart.name(short[0][0])
+    text = ("… " if len(short) < len(steps) else "") + say.place(short[0][0])
     place = short[0][0]
     for tail, head in short:
-        text += f" → {chart.name(head)}" if tail == place else f" | {_step((tail, head))}"
+        text += f" → {say.place(head)}" if tail == place else f" | {_step((tail, head), say)}"
         place = head
     return text
 
@@ -181,12 +181,12 @@ def ways(scene: Scene, say: Say) -> list[str]:
         say(
             "board-next",
             colour=upper(", ".join(colour(c, say) for c in choice.colours)),
-            places=points(choice.targets),
+            places=points(choice.targets, say),
         )
         for choice in scene.choices
     ]
     if scene.branches:
-        steps = list(map(_step, scene.branches))
+        steps = [_step(step, say) for step in scene.branches]
         branches = ", ".join(steps[:MOST_WAYS])
         sentences.append(say("board-branches", count=len(steps), ways=branches))
     return sentences

@@ -27,7 +27,7 @@ def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
     for place in MAP:
         assert matched(MAP, place.id) == place
         for typed in (place.name, place.name.upper(), f"  {place.name}! "):
-            assert matched(MAP, typed) == matching(MAP, typed)[0] == place
+            assert matched(MAP, typed) == matching(MAP, typed, "en")[0] == place
 
 
 @pytest.mark.parametrize(
@@ -50,13 +50,18 @@ def test_every_place_is_found_by_its_id_its_name_and_in_any_letters() -> None:
 )
 def test_a_name_need_not_be_exact(typed: str, name: str) -> None:
     assert matched(MAP, typed) == NAMED[name]
-    assert matching(MAP, typed)[0] == NAMED[name]
+    assert matching(MAP, typed, "en")[0] == NAMED[name]
 
 
 @pytest.mark.parametrize("typed", ["", "?", "m", "mount", "cape", "bay", "xyzzy", "x " * 2000])
 def test_what_fits_many_or_none_is_not_guessed(typed: str) -> None:
     assert matched(MAP, typed) is None
     assert len(nearest(MAP, typed)) == 3
+
+
+def test_places_come_by_their_names_in_the_readers_language() -> None:
+    names = [place.called("de") for place in matching(MAP, "", "de")]
+    assert names.index("Oberer Xingu") < names.index("Osterinsel") < names.index("Palenque")
 
 
 def test_a_place_is_found_by_the_title_of_its_card() -> None:
@@ -96,13 +101,13 @@ def test_one_slip(typed: str, name: str, slip: bool) -> None:
 
 
 def test_right_beginnings_come_before_what_is_only_alike() -> None:
-    names = [place.name for place in matching(MAP, "mount")]
+    names = [place.name for place in matching(MAP, "mount", "en")]
     assert names[:2] == ["Mount Everest", "Mount Fuji"]
     assert "Monte Alegre" in names[2:]
 
 
 def test_with_nothing_typed_all_places_come_by_name() -> None:
-    names = [place.name for place in matching(MAP, " ")]
+    names = [place.name for place in matching(MAP, " ", "en")]
     assert set(names) == set(NAMED)
     assert names.index("Galápagos") < names.index("Giza") < names.index("Gorée")
 
@@ -124,7 +129,7 @@ def test_a_place_is_found_as_another_language_calls_it(
     assert place == NAMED[name]
     assert place is not None
     own = next(name for spoken, name in place.abroad if spoken == language)
-    assert label(place, language).startswith(f"{name} · {own}")
+    assert label(place, language).startswith(f"{own} · {name}")
     assert label(place, "en") == name
 
 
@@ -148,5 +153,5 @@ def test_a_game_has_places_if_its_pictures_have_a_map(game: AnyGame) -> None:
 
 def test_a_game_without_a_map_has_no_places() -> None:
     assert games()["luxor"].places() == ()
-    assert matching((), "giza") == nearest((), "giza") == []
+    assert matching((), "giza", "en") == nearest((), "giza") == []
     assert matched((), "giza") is None

@@ -65,7 +65,7 @@ def test_labels_hold_the_tag_before_the_name_of_the_place(
                     assert label == plain.move(move)
                     continue
                 facts = game.facts(move)
-                name = str(facts.get("to", facts.get("place")))
+                name = plain.local(str(facts.get("to", facts.get("place"))))
                 assert f"{tag} {name}" in label
                 assert label.replace(f"{tag} {name}", name) == plain.move(move)
                 assert len(label) <= OPTION
