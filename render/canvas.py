@@ -25,7 +25,8 @@ Point: TypeAlias = tuple[float, float]
 class Canvas:
     """A drawing surface of ``width`` x ``height`` pixels on which ``units`` fill the width.
 
-    Shapes are given in units, so that the same code draws every size.
+    Shapes are given in units, so that the same code draws every size. An ``oversampling`` of 1
+    gives hard edges, without shades.
     """
 
     def __init__(
@@ -35,8 +36,10 @@ class Canvas:
         *,
         units: float = 100,
         ground: Colour | None = None,
+        oversampling: int = OVERSAMPLING,
     ) -> None:
-        size = (width * OVERSAMPLING, (height or width) * OVERSAMPLING)
+        self._times = oversampling
+        size = (width * self._times, (height or width) * self._times)
         if ground is None:
             self._image = Image.new("RGBA", size)
         else:
@@ -47,7 +50,7 @@ class Canvas:
 
     def done(self) -> Image.Image:
         """Return the drawing at its true size."""
-        return self._image.reduce(OVERSAMPLING)
+        return self._image.reduce(self._times)
 
     def around(self, x: float, y: float, zoom: float = 1.0) -> Canvas:
         """Return a canvas on the same surface, its origin at a point and its units scaled."""

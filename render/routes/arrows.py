@@ -28,8 +28,8 @@ INKS: Mapping[Colour, theme.Colour] = {
 """Colours of new arrows, pins and emblems."""
 
 FADED: Mapping[Colour, theme.Colour] = {
-    "red": rgb(0xEC6F5D),
-    "yellow": rgb(0xCDB62E),
+    "red": rgb(0xF0725F),
+    "yellow": rgb(0xC4AD2C),
     "blue": rgb(0x4C94DD),
 }
 """Colours of older arrows: they recede, and still reach 3:1 against every ground."""
@@ -63,6 +63,9 @@ BUILDS: Mapping[Age, Build] = {
     "new": Build(11.0, 21.0, 13.0, ((NIGHT, 5.5), (CREAM, 4.5), (NIGHT, 1.8))),
     "gone": Build(5.0, 0.0, 0.0, ((NIGHT, 1.5),)),
 }
+
+FEW = 2
+"""Arrows are drawn so many times as large, because few shades make small files."""
 
 GAP = 1.5
 """Distance of an arrow from the markers of its points."""
@@ -183,7 +186,7 @@ def _drawn(
     ax, ay, bx, by = ends
     margin = math.ceil(20 * grow)
     wide, high = math.ceil(max(ax, bx)) + 2 * margin, math.ceil(max(ay, by)) + 2 * margin
-    canvas = Canvas(wide, high, units=wide)
+    canvas = Canvas(wide, high, units=wide, oversampling=FEW)
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length
 

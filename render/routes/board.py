@@ -10,7 +10,7 @@ from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
 from render.picture import Piece
-from render.routes import mapping, panel, tokens
+from render.routes import mapping, panel, phrases, tokens
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.theme import GOLD, INK
@@ -52,7 +52,7 @@ def _status(
     drawn = panel.drawn_names(view.players, say, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
-    pill = say("owed-last") if last_round and view.outcome is None else ""
+    pill = phrases.upper(say("owed-last")) if last_round and view.outcome is None else ""
     if pill:
         room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
     text = panel.status(view, say, drawn, seats, room, LETTERS)
@@ -69,15 +69,19 @@ def _status(
         page.pieces.append(Piece("shield", box, tokens.sign_size(SHIELD)))
         right -= 8
     if pill:
-        _pill(page, face, right - GAP, middle, pill)
+        _pill(page, face, right - GAP, middle, pill, filled=False)
 
 
 LETTERS, PILL = letter(WIDE), 18
 
 
-def _pill(page: Page, face: Face, right: int, middle: int, text: str) -> int:
+def _pill(
+    page: Page, face: Face, right: int, middle: int, text: str, *, filled: bool = True
+) -> int:
     """Write on a golden plate that ends at ``right``; return where the next thing may end."""
     left = right - width_of(text, font(LETTERS)) - 2 * PILL
     page.plate(left, middle - 21, right, middle + 22, GOLD, face.band)
-    page.write((left + right) / 2, middle, text, LETTERS, INK, "m")
+    if not filled:
+        page.plate(left + 3, middle - 18, right - 3, middle + 19, face.band, GOLD)
+    page.write((left + right) / 2, middle, text, LETTERS, INK if filled else GOLD, "m")
     return left - GAP

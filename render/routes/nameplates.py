@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.fonts import font, lettering
+from render.fonts import font, lettering, width_of
 from render.picture import Piece
 from render.placing import Placed, Shape, single
 from render.theme import Colour
@@ -44,7 +44,7 @@ def shapes(name: str, size: int) -> tuple[Shape, ...]:
 
 
 def _size(lines: Lines, size: int) -> tuple[float, float]:
-    wide = max(font(size).getlength(line) for line in lines)
+    wide = max(width_of(line, font(size)) for line in lines)
     return wide + 2, size * (HIGH + LEADING * (len(lines) - 1))
 
 
@@ -61,7 +61,7 @@ def write(
     for fill, stroke in ((halo, HALO), (ink, 0.0)):
         for number, line in enumerate(lines):
             mask, dx, dy = lettering(line, size, "Heavy", stroke)
-            start = left + 1 + (right - left - 2 - font(size).getlength(line)) * align
+            start = left + 1 + (right - left - 2 - width_of(line, font(size))) * align
             corner = round(start) + dx, round(first + number * size * LEADING) + dy
             image.paste(fill, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
     return Piece("name", placed.box, size, of, leader=placed.leader is not None)

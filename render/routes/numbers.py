@@ -50,12 +50,14 @@ def placed(
         if lane is None:
             continue
         wide = DISC + SHIELD - 2 if first else DISC
+        ends = arrows.along(lane.step, window, lane.beside)
+        near = [spot for spot in spots if _near(spot.at, *ends)]
         best, least = None, math.inf
-        for cost, (x, y) in _places(lane, window, wide):
+        for cost, (x, y) in _places(*ends, wide):
             box = x - wide / 2, y - DISC / 2, x + wide / 2, y + DISC / 2
             if box[0] < 2 or box[1] < 2 or box[2] > window.width - 2 or box[3] > window.height - 2:
                 continue
-            cost += sum(_over(box, spot.at, spot.reach) for spot in spots)
+            cost += sum(_over(box, spot.at, spot.reach) for spot in near)
             cost += sum(3 * _shared(box, mark.box) for mark in marks)
             if cost < least:
                 best, least = box, cost
@@ -64,9 +66,17 @@ def placed(
     return tuple(marks)
 
 
-def _places(lane: Lane, window: Window, wide: float) -> Iterator[tuple[float, Point]]:
+def _near(at: Point, tail: Point, head: Point) -> bool:
+    """Whether a number of an arrow could hide a point."""
+    reach = ASIDE + DISC + SHIELD
+    return all(
+        min(a, b) - reach < n < max(a, b) + reach for n, a, b in zip(at, tail, head, strict=True)
+    )
+
+
+def _places(tail: Point, head: Point, wide: float) -> Iterator[tuple[float, Point]]:
     """Yield where a number may stand: on a long arrow, or beside it."""
-    (ax, ay), (bx, by) = arrows.along(lane.step, window, lane.beside)
+    (ax, ay), (bx, by) = tail, head
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length
     for order, part in enumerate((0.42, 0.55, 0.3, 0.7, 0.1, 0.9)):

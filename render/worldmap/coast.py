@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from render.canvas import Point
 FILE = Path(__file__).parent / "coast.json"
 
 Path2D = tuple[Point, ...]
+
+FINE, SMALL = 1.0, 12.0
+"""Details and islands up to this size, in pixels and square pixels, are left out of pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,52 @@ def coast() -> Coast:
         borders=paths(data["borders"]),
         **ticks,
     )
+
+
+@lru_cache(maxsize=16)
+def plain_coast(scale: float) -> Coast:
+    """Return the coastlines without what is finer than a pixel in a picture of that scale."""
+    detailed, fine, least = coast(), FINE / scale, SMALL / scale**2
+
+    def kept(rings: Iterable[Path2D], small: float = least) -> tuple[Path2D, ...]:
+        plain = (_plain((*ring, ring[0]), fine)[:-1] for ring in rings if _area(ring) > small)
+        return tuple(ring for ring in plain if len(ring) > 2)
+
+    land = tuple(
+        Land(piece.region, outline, kept(piece.holes))
+        for piece in detailed.land
+        for outline in kept([piece.coast])
+    )
+    return replace(detailed, land=land, shelf=kept(detailed.shelf, 8 * least))
+
+
+def _plain(path: Path2D, fine: float) -> Path2D:
+    """Return a path without the points that are nearer than that to what remains."""
+    kept, parts = {0, len(path) - 1}, [(0, len(path) - 1)]
+    while parts:
+        first, last = parts.pop()
+        (ax, ay), (bx, by) = path[first], path[last]
+        dx, dy = bx - ax, by - ay
+        length = math.hypot(dx, dy)
+        far, middle = fine, None
+        for number in range(first + 1, last):
+            x, y = path[number]
+            away = (
+                abs((x - ax) * dy - (y - ay) * dx) / length
+                if length
+                else math.dist((x, y), (ax, ay))
+            )
+            if away > far:
+                far, middle = away, number
+        if middle is not None:
+            kept.add(middle)
+            parts += [(first, middle), (middle, last)]
+    return tuple(path[number] for number in sorted(kept))
+
+
+def _area(path: Path2D) -> float:
+    beside = (*path[1:], path[0])
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(path, beside, strict=True))) / 2
 
 
 def _extent(path: Path2D) -> float:

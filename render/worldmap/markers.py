@@ -15,7 +15,7 @@ from render.theme import CREAM, INK, NIGHT, Colour, rgb
 Marker: TypeAlias = Literal["start", "place", "red", "green"]
 
 RED = rgb(0xD9413A)
-GREEN = rgb(0x2F9E63)
+GREEN = rgb(0x2A9158)
 
 WORLD = 1320 / 2048
 """Pixels of the picture per pixel of the board on the whole map; everything is larger in parts."""
@@ -30,6 +30,9 @@ EDGE_SIZE = (31.0, 60.0)
 """Width and height of half an edge dot on the whole map."""
 
 DIGIT = 30
+
+FEW = 2
+"""Markers are drawn so many times as large, because few shades make small files."""
 
 
 def grown(scale: float) -> float:
@@ -49,7 +52,7 @@ def marker(kind: Marker, size: int, tint: Colour = CREAM) -> Image.Image:
     A place is a disc in its region's colour, the start a star on a white disc, a red dot a
     diamond with a ticket, a green dot a circle with a plus.
     """
-    canvas = Canvas(max(8, size))
+    canvas = Canvas(max(8, size), oversampling=FEW)
     match kind:
         case "place":
             canvas.ellipse(50, 50, 50, fill=NIGHT)
@@ -78,7 +81,7 @@ def half_marker(side: Literal["L", "R"], number: int, scale: float) -> Image.Ima
     """Return half an edge dot with its number; the flat side is the edge of the board."""
     wide, high = EDGE_SIZE
     grow = grown(scale)
-    canvas = Canvas(round(wide * grow), round(high * grow), units=wide)
+    canvas = Canvas(round(wide * grow), round(high * grow), units=wide, oversampling=FEW)
     middle = high / 2
 
     def half(reach: float) -> list[Point]:

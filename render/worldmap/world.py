@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import product
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engines.routes.content import NETWORK
 from engines.routes.network import Network, Point
 from render.cache import cached
-from render.canvas import Canvas
+from render.canvas import OVERSAMPLING
+from render.fonts import INKING
 from render.picture import plain
 from render.theme import CREAM, NIGHT, Colour
 from render.worldmap.coast import coast
@@ -103,9 +104,9 @@ def tile(look: Look, zoom: int, column: int, line: int) -> tuple[bytes, tuple[in
     box = left, top, left + TILE, min(top + TILE, coast().height)
     window = Window(box, round(TILE * ZOOMS[zoom]))
     canvas = draw_ground(window, look)
-    _draw_lines(canvas, window, look)
     draw_frame(canvas, coast(), look)
     image = canvas.done()
+    _draw_lines(image, window, look)
     lay_points(image, window, look)
     flat = plain(image, colours(look))
     palette = flat.getpalette()
@@ -146,8 +147,13 @@ def drawn_at(spot: Point, window: Window) -> list[tuple[float, float, float, flo
     ]
 
 
-def _draw_lines(canvas: Canvas, window: Window, look: Look) -> None:
-    wide = THREAD * grown(window.scale) / window.scale
+def _draw_lines(image: Image.Image, window: Window, look: Look) -> None:
+    """Draw the lines between points, with few shades at their edges."""
+    mask = Image.new("L", (OVERSAMPLING * image.width, OVERSAMPLING * image.height))
+    draw = ImageDraw.Draw(mask)
+    wide = round(OVERSAMPLING * THREAD * grown(window.scale))
     for pair in map(network().ends, range(len(network().lines))):
         if window.touches(pair, 10):
-            canvas.line(pair, look.route, wide)
+            ends = (window.at(*end) for end in pair)
+            draw.line([tuple(OVERSAMPLING * n for n in end) for end in ends], 255, wide)
+    image.paste(look.route, (0, 0), mask.reduce(OVERSAMPLING).point(INKING))
