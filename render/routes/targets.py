@@ -77,7 +77,7 @@ def _facts(
         if place in notes:
             about.append(notes[place])
         about.append(phrases.distances(scene, place, say))
-        title = f"{chart.name(place)} ({numbers[place]})"
+        title = f"{say.place(place)} ({numbers[place]})"
         facts.append(phrases.listed(say, title, ", ".join(about)))
     if not order:
         facts.append(phrases.sentence(phrases.upper(say("targets-none"))))

@@ -140,7 +140,8 @@ def kind(point: str, say: Say) -> str:
 def named(point: str, say: Say) -> str:
     """Return a point's name; dots and the start get their kind before it."""
     spot = chart.spot(point)
-    return chart.name(point) if spot.kind == "place" else f"{kind(point, say)} {spot.name}"
+    name = say.place(point)
+    return name if spot.kind == "place" else f"{kind(point, say)} {name}"
 
 
 def blurb(point: str, say: Say) -> str:

@@ -13,7 +13,8 @@ from engines.core import Chance
 from engines.famous_explorers.moves import Buy
 from engines.famous_explorers.view import View
 from render import expedition_1996, famous_explorers, signs
-from render.routes import card
+from render.routes import card, chart
+from render.routes.say import Say
 from tests.render import explorers
 from tests.render import test_expedition_1996 as expedition
 from tests.render.explorers import NAMES, first_view, laid_out, public
@@ -159,7 +160,7 @@ def test_one_number_is_enough_as_long_as_all_stand_at_the_start() -> None:
     assert "**Your cards** · lines from the start" in lines
     first = view.hand[0].place
     far = lines[lines.index("**Your cards** · lines from the start") + 1]
-    assert far.startswith(card.badge(1, first))
+    assert far.startswith(card.badge(1, first, Say(EN, "famous_explorers")))
     assert not [sign for sign in ("red", "yellow", "blue") if signs.sign(sign) in far]
 
 
@@ -189,7 +190,7 @@ def test_an_exchange_says_what_is_given_and_kept() -> None:
     view = first_view(lambda view: len(view.drawn) > 1)
     text = "\n".join(said(view))
     assert "You discard" in text
-    assert all(card.badge("", place)[5:] in text for place in view.drawn)
+    assert all(chart.name(place) in text for place in view.drawn)
 
 
 def test_who_waits_reads_who_has_to_do_what() -> None:

@@ -54,10 +54,11 @@ def test_every_point_can_be_looked_at(renderer: ModuleType, load: Any) -> None:
     for number, point in enumerate(network().points):
         words = words_in(LOCALES[number % len(LOCALES)])
         text = renderer.where_text(view, point.id, words, NAMES)
-        assert chart.name(point.id) in text
+        say = Say(words, "famous_explorers")
+        assert say.place(point.id) in text
         assert 0 < len(text) <= 3500
         for other in chart.ways(point.id):
-            assert chart.name(other) in text
+            assert say.place(other) in text
         if number % 12 == 0 or point.edge:
             picture = renderer.where(view, point.id, words, NAMES)
             assert 0 < len(picture.alt) <= 1000
