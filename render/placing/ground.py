@@ -32,7 +32,7 @@ NAME_LED, NAME_FAR = 6.0, 170
 LEAST_LED: dict[Kind, float] = {"pin": math.inf, "token": LED, "name": NAME_LED}
 """What a place with a line costs at least."""
 
-COVERED, CROSSED, UNCLEAR = 5.0, 6.0, 1.5
+COVERED, CROSSED, UNCLEAR = 12.0, 6.0, 1.5
 """Costs: covering the own marker, a line across an item or marker, a name between two points."""
 
 LESS = 0.25
@@ -40,6 +40,9 @@ LESS = 0.25
 
 TURNS = 16
 """Tokens stand in so many directions from their points."""
+
+STEMS = (STEM, 0.0), (1.2, 0.5), (1.6, 1.5), (2.2, 3.0), (3.0, 5.0)
+"""How far the middle of a pin's head is from its point, in heights of the head, and the cost."""
 
 ALONG = (
     (0.0, 0.0),
@@ -114,13 +117,13 @@ def _directions(turns: int) -> _Middles:
 
 
 def _pins(_wide: float, high: float, _reach: float) -> _Middles:
-    for cost, x, y in _directions(24):
-        yield cost, x * high * STEM, y * high * STEM
+    for (cost, x, y), (far, more) in product(_directions(24), STEMS):
+        yield cost + more, x * high * far, y * high * far
 
 
 def _tokens(wide: float, high: float, reach: float) -> _Middles:
-    yield 2.0, 0.0, 0.0
-    near = (-0.6, 1.8), (0.0, 0.9), (0.6, 0.0), (1.05, 0.1), (1.6, 0.5), (2.2, 1.0)
+    yield 1.0, 0.0, 0.0
+    near = (-0.6, 1.0), (0.0, 0.5), (0.6, 0.0), (1.05, 0.1), (1.6, 0.5), (2.2, 1.0)
     for cost, x, y in _directions(TURNS):
         corner = 1 + 0.3 * min(abs(x), abs(y))
         for part, more in near:

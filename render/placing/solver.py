@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
 
 from render.placing.geometry import (
     Box,
@@ -23,8 +25,8 @@ from render.placing.items import GAP, Area, Item, Kind, Line, Placed
 
 KINDS: tuple[Kind, ...] = "pin", "token", "name"
 
-MISSING, NEVER = 40.0, 100.0
-"""The cost of leaving out a name, times its importance; so many times as much for other items."""
+MISSING, NEVER = 4.0, 1000.0
+"""The cost of leaving out a name, times its importance, and that of leaving out another item."""
 
 UNHAPPY: dict[Kind, float] = {"pin": 4, "token": 8, "name": 5}
 """Items that cost more are looked at again."""
@@ -33,7 +35,7 @@ ROUNDS, TRIED, MOST, LEAST = 1, 10, 1, 0.05
 """How often they are, how many places are tried for each, how many others may give way, and
 how much that must save."""
 
-CELL = 64
+CELL = 80
 """Width and height of the parts of the picture by which items are found."""
 
 
@@ -77,6 +79,14 @@ class _Solver:
         """Return the lines near an item's point."""
         wide, high = places.reach
         boxes = [(x - wide, y - high, x + wide, y + high) for x, y in places.item.at]
+        if len(boxes) == 1:
+            left, top, right, bottom = boxes[0]
+            return [
+                line
+                for line in self.lines
+                if line[0][0] < right and line[0][2] > left
+                and line[0][1] < bottom and line[0][3] > top
+            ]  # fmt: skip
         return [line for line in self.lines if any(meet(line[0], box) for box in boxes)]
 
     def solved(self) -> dict[str, Placed]:
@@ -103,7 +113,7 @@ class _Solver:
         if n in self.chosen:
             return self.chosen[n][0]
         item = self.items[n]
-        return MISSING * item.importance * (1 if item.kind == "name" else NEVER)
+        return MISSING * item.importance if item.kind == "name" else NEVER
 
     def _settle(self, n: int, most: float = math.inf) -> None:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
@@ -143,14 +153,14 @@ class _Solver:
         self.chosen[n] = choice
         if thread := self._thread(n, choice):
             self.threads[n] = thread
-        for cell in _cells(choice[1]):
+        for cell in _cells(*choice[1]):
             self.cells[cell].append(n)
 
     def _take(self, n: int) -> Choice | None:
         choice = self.chosen.pop(n, None)
         if choice is not None:
             self.threads.pop(n, None)
-            for cell in _cells(choice[1]):
+            for cell in _cells(*choice[1]):
                 self.cells[cell].remove(n)
         return choice
 
@@ -159,18 +169,17 @@ class _Solver:
         left, top, right, bottom = box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP
         met: list[int] = []
         chosen, cells = self.chosen, self.cells
-        for cell in _cells((left, top, right, bottom)):
-            if cell in cells:
-                for other in cells[cell]:
-                    there = chosen[other][1]
-                    if (
-                        there[0] < right and there[2] > left
-                        and there[1] < bottom and there[3] > top
-                        and other not in met
-                    ):  # fmt: skip
-                        met.append(other)
-                        if first:
-                            return met
+        for cell in _cells(left, top, right, bottom):
+            for other in cells.get(cell, ()):
+                there = chosen[other][1]
+                if (
+                    there[0] < right and there[2] > left
+                    and there[1] < bottom and there[3] > top
+                    and other not in met
+                ):  # fmt: skip
+                    met.append(other)
+                    if first:
+                        return met
         return met
 
     def _crossed(self, n: int, choice: Choice) -> float:
@@ -251,8 +260,8 @@ class _Solver:
         self._put(n, best[1])
 
 
-def _cells(box: Box) -> list[tuple[int, int]]:
+@lru_cache(maxsize=8192)
+def _cells(left: float, top: float, right: float, bottom: float) -> tuple[tuple[int, int], ...]:
     """Return the parts of the picture that a box is in."""
-    left, top = int(box[0]) // CELL, int(box[1]) // CELL
-    right, bottom = int(box[2]) // CELL, int(box[3]) // CELL
-    return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
+    columns = range(int(left) // CELL, int(right) // CELL + 1)
+    return tuple(product(columns, range(int(top) // CELL, int(bottom) // CELL + 1)))
