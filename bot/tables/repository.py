@@ -27,7 +27,7 @@ from bot.tables.play import result_json
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
-from engines.core.record import Record, RecordedMove
+from engines.core.record import Record, RecordedMove, is_former
 
 log = logging.getLogger(__name__)
 
@@ -218,25 +218,29 @@ class TableRepository:
     async def _state(self, game: AnyGame, row: TableRow, seats: int, ply: int) -> Any:
         """Return the state after the moves up to a ply, played on from the newest stored state.
 
-        A stored state that cannot be read is dropped: the moves before it lead there, too.
+        A stored state that cannot be read is dropped: the moves before it lead there, too. It is
+        no fault if an earlier version stored it.
         """
-        damaged: list[int] = []
-        since, state = await self._stored_state(game, row, ply, damaged)
+        unread: dict[int, str] = {}
+        since, state = await self._stored_state(game, row, ply, unread)
         if state is None:
             state = game.start(seats, game.options(json.loads(row.options)), row.seed or "")
         moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
+        former = {since} if is_former(game, state, unread.get(since)) else set[int]()
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
-        if damaged:
-            await self._drop_snapshots(row.id, damaged)
+            if is_former(game, state, unread.get(move.ply)):
+                former.add(move.ply)
+        if unread:
+            await self._drop_snapshots(row.id, list(unread), former)
         return state
 
     async def _stored_state(
-        self, game: AnyGame, row: TableRow, at_most: int, damaged: list[int]
+        self, game: AnyGame, row: TableRow, at_most: int, unread: dict[int, str]
     ) -> tuple[int, Any]:
         """Return the newest state that can be read, after its ply; ``(0, None)`` without any.
 
-        The plies of those that cannot be read are added to ``damaged``.
+        Those that cannot be read are added to ``unread``, by their plies.
         """
         while True:
             try:
@@ -244,20 +248,22 @@ class TableRepository:
                     self.database.reader, row.id, at_most=at_most
                 )
             except DamagedSnapshot as error:
-                bad = error.ply
+                bad, text = error.ply, ""
             else:
                 if snapshot is None:
                     return 0, None
                 try:
                     return snapshot[0], game.states.load(snapshot[1])
                 except ValueError:
-                    bad = snapshot[0]
-            damaged.append(bad)
+                    bad, text = snapshot
+            unread[bad] = text
             at_most = bad - 1
 
-    async def _drop_snapshots(self, table_id: int, plies: list[int]) -> None:
+    async def _drop_snapshots(self, table_id: int, plies: list[int], former: set[int]) -> None:
         """Delete stored states that cannot be read; if that fails now, the next load does it."""
         for ply in plies:
+            if ply in former:
+                continue
             log.warning(
                 "table %s: the state stored after ply %s cannot be read; it was rebuilt from the"
                 " moves, and is dropped",

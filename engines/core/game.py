@@ -301,6 +301,14 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
         return None
 
+    def former_forms(self, state: StateT) -> tuple[str, ...]:
+        """Return the state's JSON as earlier versions of the program wrote it, if it was another.
+
+        Records of games that ended then have such a final state. It need not be readable: a table
+        whose stored state cannot be read is rebuilt from its moves.
+        """
+        return ()
+
     def is_private(self, move: MoveT) -> bool:
         """Whether a move of :meth:`free_action` concerns nobody but its own seat.
 

@@ -10,7 +10,7 @@ from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Move, Pass
 from engines.expedition_1996.state import State
 from engines.routes.network import numbers_of
-from engines.routes.recent import Recent
+from engines.routes.recent import with_mark
 
 BASE, ALL, FEWER = 4, 10, 8
 """Q96-103, Q96-701, Q96-801: chips that each player places."""
@@ -113,7 +113,7 @@ def placed(lookup: Lookup, state: State, place: str) -> tuple[State, tuple[Event
         state,
         chips=chips,
         to_place=(*state.to_place[:seat], left, *state.to_place[seat + 1 :]),
-        recent=Recent(turn=state.turn, points=(number,)),
+        news=with_mark(state.news, state.turn, state.seats, seat, number),
     )
     state, more = next_placer(lookup, state, seat + 1, over=1)
     return state, (event, *more)

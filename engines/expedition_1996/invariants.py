@@ -5,13 +5,14 @@ from __future__ import annotations
 from engines.expedition_1996 import chips, scoring
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.state import State
-from engines.routes import invariants
+from engines.routes import invariants, recent
 from engines.routes.cards import ROW
 
 
 def broken(lookup: Lookup, state: State) -> tuple[str, ...]:
     """Return what is wrong with a state; normally nothing."""
     problems = [*invariants.broken(lookup.route_rules(state), state.board)]
+    problems += recent.broken(state.news, state.turn, state.board)
     each = chips.count(state.seats, variant_a=state.variant_a, variant_b=state.variant_b)
     for seat in range(state.seats):
         on_board, back = state.chips[seat], state.collected[seat]

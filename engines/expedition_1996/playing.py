@@ -14,7 +14,7 @@ from engines.expedition_1996.rules import refusal
 from engines.expedition_1996.state import State
 from engines.routes import playing as shared
 from engines.routes.moves import SharedMove
-from engines.routes.recent import recently
+from engines.routes.recent import with_step
 
 Events = tuple[Event, ...]
 
@@ -43,9 +43,9 @@ def apply(lookup: Lookup, state: State, seat: int, move: Move) -> tuple[State, E
 def _travel(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Events]:
     route_rules = lookup.route_rules(state)
     step = shared.play(route_rules, state.board, move)
-    events, board, recent = list(step.events), step.board, state.recent
+    events, board, news = list(step.events), step.board, state.news
     if step.point is not None:
-        recent = recently(state.recent, state.turn, state.board, step)
+        news = with_step(news, state.turn, state.board, step)
     if step.place is not None:
         if not missions.is_known(state, step.seat, step.place):
             events[0] = replace(events[0], reveals=True)
@@ -55,8 +55,8 @@ def _travel(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Even
             events += more
     board, more = shared.settle(route_rules, board)
     events += more
-    if board is not state.board or recent is not state.recent:
-        state = replace(state, board=board, recent=recent)
+    if board is not state.board or news is not state.news:
+        state = replace(state, board=board, news=news)
     if board.ended:
         events.append(_ended(lookup, state))
     return state, tuple(events)

@@ -54,6 +54,7 @@ def start(lookup: Lookup, seats: int, options: ExpeditionOptions, seed: str) -> 
         opened=nothing,
         taken=nothing,
         sunk=nothing,
+        news=(),
     )
     return chips.next_placer(lookup, state, first)[0]
 

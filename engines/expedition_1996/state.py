@@ -9,7 +9,7 @@ from pydantic import Field
 from engines.core import Chance, Options
 from engines.routes.board import Board
 from engines.routes.cards import Cards
-from engines.routes.recent import NOTHING_YET, Recent
+from engines.routes.recent import News
 from engines.routes.stored import PointOrNone, Points, PointsBySeat
 
 
@@ -71,7 +71,8 @@ class State:
     drawn: Points = ()
     """The two missions drawn in that exchange (Q96-503)."""
 
-    recent: Recent = NOTHING_YET
+    news: News
+    """What the turns of the last round changed on the board."""
 
     @property
     def seats(self) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from engines.expedition_1996.notation import Notation
 from engines.expedition_1996.view import View
-from engines.routes.view import line_of
+from engines.routes.view import line_of, news_line
 
 
 def text_of(notation: Notation, view: View) -> str:
     """Return everything the view holds, one fact per line; points by their ids."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
     lines += map(line_of, view.expeditions)
-    lines.append(f"recent: {_list(view.recent)}")
+    lines.append(f"news: {news_line(view.news)}")
     if not view.variant_b:
         lines.append(f"row: {_list(view.row)}; deck {view.deck_size}")
     lines.append(f"vouchers in the supply: {view.supply}")

@@ -12,7 +12,7 @@ from engines import core
 from engines.core import Decision
 from engines.expedition_1996.moves import TaggedMove
 from engines.routes.moves import Colour
-from engines.routes.view import Expedition
+from engines.routes.view import Expedition, Turn
 
 Phase: TypeAlias = Literal["chips", "turn", "over"]
 
@@ -52,10 +52,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(core.View):
-    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows.
-
-    *Recent* is what the present turn changed, or, until it has changed something, the one before.
-    """
+    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows."""
 
     decision: Decision[TaggedMove] | None
     players: int
@@ -78,7 +75,11 @@ class View(core.View):
 
     expeditions: tuple[Expedition, ...]
     recent: tuple[str, ...]
-    """Points that expeditions reached or left, or places that were marked, recently."""
+    """Points that expeditions reached or left, or places that were marked, in the last turn."""
+
+    news: tuple[Turn, ...]
+    """What changed on the board since the reader's own last turn, in the running one as well; for
+    everybody, what the running turn changed or, until it has changed anything, the one before."""
 
     # What must still be done in this turn, and what it used up.
     main: bool

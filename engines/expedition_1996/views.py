@@ -13,19 +13,23 @@ from engines.expedition_1996.view import Phase, View
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
 from engines.routes.values import memo_last
-from engines.routes.view import expeditions
+from engines.routes.view import expeditions, news_of
 
 
 def view(lookup: Lookup, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is a spectator, who knows what everybody knows."""
     public = _public(lookup, state)
     to_act = public["to_act"]
+    news = news_of(lookup.steps, state.news, state.turn, state.board, seat)
     if seat is None:
-        return View(**public, seat=None, decision=None, hand=(), given=None, drawn=(), sunk=())
+        return View(
+            **public, news=news, seat=None, decision=None, hand=(), given=None, drawn=(), sunk=()
+        )
     ids, marked = lookup.network.ids, state.chips[seat]
     chooses = bool(state.drawn) and seat == state.board.active
     return View(
         **public,
+        news=news,
         seat=seat,
         decision=rules.decision(lookup, state, seat) if seat in to_act else None,
         hand=tuple([lookup.held(card, marked=card in marked) for card in state.cards.hands[seat]]),
@@ -54,8 +58,8 @@ def _public(lookup: Lookup, state: State) -> dict[str, Any]:
         "active": to_act[0] if to_act else None,
         "round": 0 if placing else board.round,
         "last_round": board.closing,
-        "expeditions": expeditions(lookup.network, lookup.steps, board, state.recent),
-        "recent": ids(state.recent.points),
+        "expeditions": expeditions(lookup.steps, board, state.news),
+        "recent": ids(state.news[-1].points) if state.news else (),
         "main": board.main and not placing and not board.ended,
         "branch": None if board.branch is None else COLOURS[board.branch],
         "bonuses": board.bonuses,

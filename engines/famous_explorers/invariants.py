@@ -7,13 +7,14 @@ from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.market import EVENTS, EXPLORERS, IMMEDIATE, SLOTS
 from engines.famous_explorers.rules import route_rules_of
 from engines.famous_explorers.state import MARKS, State
-from engines.routes import invariants
+from engines.routes import invariants, recent
 from engines.routes.cards import ROW
 
 
 def broken(lookup: Lookup, state: State) -> tuple[str, ...]:
     """Return what is wrong with a state; normally nothing."""
     problems = [*invariants.broken(route_rules_of(lookup, state), state.board)]
+    problems += recent.broken(state.news, state.turn, state.board)
     problems += _wrong_cards(lookup, state)
     problems += _wrong_tokens(lookup, state)
     problems += _wrong_knowledge(state)

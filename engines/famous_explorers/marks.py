@@ -12,7 +12,7 @@ from engines.famous_explorers.lookup import Lookup
 from engines.famous_explorers.moves import Mark, Move, Redraw, Toss
 from engines.famous_explorers.state import MARKS, State
 from engines.routes.cards import discarded, mixed_in, put_away, taken_up
-from engines.routes.recent import Recent
+from engines.routes.recent import with_mark
 from engines.routes.values import changed
 
 Events = tuple[Event, ...]
@@ -181,7 +181,7 @@ def marked(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
         shown=with_own,
         to_mark=(*state.to_mark[:seat], left, *state.to_mark[seat + 1 :]),
         steps=state.steps + 1,
-        recent=Recent(turn=state.turn, points=(number,)),
+        news=with_mark(state.news, state.turn, state.seats, seat, number),
     )
     if any(state.to_mark):
         return changed(state, marker=(seat - 1) % state.seats), (event,)

@@ -38,7 +38,7 @@ from engines.famous_explorers.state import State
 from engines.routes import playing as shared
 from engines.routes.moves import COLOURS, EndTurn, SharedMove
 from engines.routes.playing import Step
-from engines.routes.recent import recently
+from engines.routes.recent import with_step
 from engines.routes.values import changed
 
 Events = tuple[Event, ...]
@@ -147,16 +147,16 @@ def _shared(lookup: Lookup, state: State, move: SharedMove) -> tuple[State, Even
 
 def _travelled(lookup: Lookup, state: State, step: Step) -> tuple[State, Events]:
     """Return the state after an expedition reached a point: cards and Secrets (RT-308 (2))."""
-    recent, place = recently(state.recent, state.turn, state.board, step), step.place
+    news, place = with_step(state.news, state.turn, state.board, step), step.place
     if place is None:
-        return changed(state, board=step.board, recent=recent), step.events
+        return changed(state, board=step.board, news=news), step.events
     events = step.events
     if not cards.is_known(state, step.seat, place):
         events = (replace(events[0], reveals=True), *events[1:])
     state = changed(
         state,
         board=step.board,
-        recent=recent,
+        news=news,
         reached=state.reached | 1 << place,
         window=place if step.laid and state.secret_destinations else None,
     )

@@ -59,6 +59,7 @@ def start(lookup: Lookup, seats: int, options: FamousExplorersOptions, seed: str
         held=nothing,
         shown=nothing,
         own_discards=nothing,
+        news=(),
         explorers=((),) * seats,
         kept_events=((),) * seats,
         secrets=secrets,

@@ -11,7 +11,7 @@ from engines.famous_explorers.market import EventId, ExplorerId
 from engines.famous_explorers.view import Owed
 from engines.routes.board import Board
 from engines.routes.cards import Cards
-from engines.routes.recent import NOTHING_YET, Recent
+from engines.routes.recent import News
 from engines.routes.stored import PointOrNone, Points, PointsBySeat, PointSet, PointsOrNone
 
 MARKS = 4
@@ -151,7 +151,8 @@ class State:
     shown_discards: Points = ()
     """Cards in the discards that everybody has seen."""
 
-    recent: Recent = NOTHING_YET
+    news: News
+    """What the turns of the last round changed on the board."""
 
     @property
     def seats(self) -> int:

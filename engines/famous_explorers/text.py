@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.famous_explorers.notation import Notation
 from engines.famous_explorers.view import Held, View
-from engines.routes.view import line_of
+from engines.routes.view import line_of, news_line
 
 OPTIONS = (
     ("new_rule_1", "New Rule 1"),
@@ -20,7 +20,7 @@ def text_of(notation: Notation, view: View) -> str:
     """Return everything the view holds, one fact per line; points by their ids."""
     lines = [_heading(view), *(_seat_line(view, seat) for seat in range(view.players))]
     lines += map(line_of, view.expeditions)
-    lines.append(f"recent: {_list(view.recent)}")
+    lines.append(f"news: {news_line(view.news)}")
     lines.append(f"row: {_list(view.row)}; deck {view.deck_size}, discards {view.discard_size}")
     lines.append(f"tickets in the supply: {view.supply}")
     if view.shown_discards:

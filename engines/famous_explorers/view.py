@@ -12,7 +12,7 @@ from engines import core
 from engines.core import Decision
 from engines.famous_explorers.moves import Slot, TaggedMove
 from engines.routes.moves import Colour
-from engines.routes.view import Expedition
+from engines.routes.view import Expedition, Turn
 
 Phase: TypeAlias = Literal["redraw", "marks", "turn", "over"]
 Owed: TypeAlias = Literal[
@@ -99,10 +99,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(core.View):
-    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows.
-
-    *Recent* is what the present turn changed, or, until it has changed something, the one before.
-    """
+    """The table as ``seat`` sees it; with ``seat=None``, what everybody knows."""
 
     decision: Decision[TaggedMove] | None
     free_action: Decision[TaggedMove] | None
@@ -130,7 +127,11 @@ class View(core.View):
 
     expeditions: tuple[Expedition, ...]
     recent: tuple[str, ...]
-    """Points that expeditions reached or left, or places that were marked, recently."""
+    """Points that expeditions reached or left, or places that were marked, in the last turn."""
+
+    news: tuple[Turn, ...]
+    """What changed on the board since the reader's own last turn, in the running one as well; for
+    everybody, what the running turn changed or, until it has changed anything, the one before."""
 
     # What must still be done in this turn, and what it used up.
     main: bool

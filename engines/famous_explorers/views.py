@@ -16,7 +16,7 @@ from engines.famous_explorers.view import Held, Phase, Secret, View, Worth
 from engines.routes.moves import COLOURS
 from engines.routes.network import numbers_of
 from engines.routes.values import changed, memo_last
-from engines.routes.view import expeditions
+from engines.routes.view import expeditions, news_of
 
 REMEMBERED = 256
 """How many hands the memo below remembers: a move changes at most one of them."""
@@ -26,10 +26,12 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
     """Return what the seat may know; ``None`` is a spectator, who knows what everybody knows."""
     public = _public(lookup, state)
     to_act = public["to_act"]
+    news = news_of(lookup.steps, state.news, state.turn, state.board, seat)
     ids = lookup.network.ids
     if seat is None:
         return View(
             **public,
+            news=news,
             secrets=_secrets(lookup, state, None),
             seat=None,
             decision=None,
@@ -43,6 +45,7 @@ def view(lookup: Lookup, state: State, seat: int | None) -> View:
     chooses = bool(state.drawn) and seat == state.board.active
     return View(
         **public,
+        news=news,
         secrets=_secrets(lookup, state, seat),
         seat=seat,
         decision=rules.decision(lookup, state, seat) if seat in to_act else None,
@@ -126,8 +129,8 @@ def _public(lookup: Lookup, state: State) -> dict[str, Any]:
         "active": to_act[0] if to_act else None,
         "round": 0 if setting_up else board.round,
         "last_round": board.closing,
-        "expeditions": expeditions(lookup.network, lookup.steps, board, state.recent),
-        "recent": ids(state.recent.points),
+        "expeditions": expeditions(lookup.steps, board, state.news),
+        "recent": ids(state.news[-1].points) if state.news else (),
         "main": board.main and not setting_up and not board.ended,
         "branch": None if board.branch is None else COLOURS[board.branch],
         "bonuses": board.bonuses,

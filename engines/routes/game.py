@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +16,7 @@ from engines.core.rulebook import Rulebook
 from engines.routes.content import NETWORK, names_abroad, with_shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
+from engines.routes.recent import as_formerly_stored
 from engines.routes.stored import Names
 
 
@@ -58,6 +60,13 @@ class RouteGame(Game[StateT, MoveT]):
         if written.points[0].number is None and former_hash != content_hash:
             game.as_written = cls(Network(written), former_hash)
         return game
+
+    @override
+    def former_forms(self, state: StateT) -> tuple[str, ...]:
+        """Return the state with the changes of the last turn only, of places by id or by number."""
+        forms = (self.states.dump(state), type(self).states.dump(state))
+        former = (as_formerly_stored(json.loads(form)) for form in forms)
+        return tuple(json.dumps(form, separators=(",", ":"), ensure_ascii=False) for form in former)
 
     @override
     def chance(self, state: StateT) -> Chance:

@@ -11,8 +11,9 @@ from typing_extensions import override
 from engines.routes.board import Board
 from engines.routes.moves import COLOURS, Colour
 from engines.routes.network import Network, head_of, tail_of
-from engines.routes.recent import Recent
+from engines.routes.recent import Changes, News, since, without_undone
 from engines.routes.route import Route
+from engines.routes.values import memo_last
 
 Step: TypeAlias = tuple[str, str]
 """An arrow: the ids of its tail and of its head."""
@@ -43,13 +44,28 @@ class Expedition:
         return bool(self.arrows)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What a turn of ``seat`` changed on the board, as far as it is still so.
+
+    Arrows stand in the order in which they were laid or removed. An arrow that was laid and
+    removed among the turns that a view tells is in neither.
+    """
+
+    seat: int
+    laid: tuple[tuple[Colour, Step], ...]
+    removed: tuple[tuple[Colour, Step], ...]
+    points: tuple[str, ...]
+    """Points that expeditions reached or left, or the place that was marked."""
+
+
 class Steps(dict[int, Step]):
     """The arrows of a network as pairs of ids. It never changes and is hashed by identity."""
 
-    __slots__ = ()
+    __slots__ = ("ids",)
 
     def __init__(self, network: Network) -> None:
-        ids = network.ids
+        self.ids = ids = network.ids
         super().__init__(
             (arrow, (ids[tail_of(arrow)], ids[head_of(arrow)]))
             for leaving in network.arrows
@@ -61,13 +77,14 @@ class Steps(dict[int, Step]):
         return id(self)
 
 
-def expeditions(
-    network: Network, steps: Steps, board: Board, recent: Recent
-) -> tuple[Expedition, ...]:
-    """Return the three expeditions, with what changed recently."""
+def expeditions(steps: Steps, board: Board, news: News) -> tuple[Expedition, ...]:
+    """Return the three expeditions, with what the last turn changed."""
+    laid, removed = list[int](), tuple[tuple[int, int], ...]()
+    for last in without_undone(news[-1:]):
+        laid, removed = [colour for colour, _arrow in last.laid], last.removed
     return tuple(
         [
-            _expedition(network, steps, colour, route, recent.fresh[colour], recent.removed)
+            _expedition(steps, colour, route, laid.count(colour), removed)
             for colour, route in enumerate(board.routes)
         ]
     )
@@ -75,7 +92,6 @@ def expeditions(
 
 @lru_cache(maxsize=REMEMBERED)
 def _expedition(
-    network: Network,
     steps: Steps,
     colour: int,
     route: Route,
@@ -87,22 +103,62 @@ def _expedition(
         arrows=tuple([steps[arrow] for arrow in route.arrows]),
         fresh=fresh,
         removed=tuple([steps[arrow] for by, arrow in removed if by == colour]),
-        tip=network.ids[route.tip],
+        tip=steps.ids[route.tip],
         left=route.left,
         over=route.over,
     )
 
 
+def news_of(
+    steps: Steps, news: News, turn: int, board: Board, seat: int | None
+) -> tuple[Turn, ...]:
+    """Return what is new to a seat in ``turn``; ``None`` is told the last turn's changes only."""
+    first = max(len(news) - 1, 0) if seat is None else since(news, turn, board, seat)
+    turns, known = _told(steps, news)
+    if known is None:
+        return turns[first:]
+    told = known.get(first)
+    if told is None:
+        told = known[first] = tuple([_turn(steps, was) for was in without_undone(news[first:])])
+    return told
+
+
+@memo_last
+def _told(steps: Steps, news: News) -> tuple[tuple[Turn, ...], dict[int, tuple[Turn, ...]] | None]:
+    """Return all changes, and what was told of them, by the index of the first one.
+
+    ``None`` if nothing in them was undone by others: then what is told is a part of them.
+    """
+    whole = without_undone(news) is news
+    return tuple([_turn(steps, was) for was in news]), None if whole else {}
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _turn(steps: Steps, changes: Changes) -> Turn:
+    return Turn(
+        seat=changes.seat,
+        laid=tuple([(COLOURS[colour], steps[arrow]) for colour, arrow in changes.laid]),
+        removed=tuple([(COLOURS[colour], steps[arrow]) for colour, arrow in changes.removed]),
+        points=tuple([steps.ids[point] for point in changes.points]),
+    )
+
+
 def line_of(expedition: Expedition) -> str:
-    """Return an expedition as a plain line: its tip, and its arrows, recent ones behind a bar."""
+    """Return an expedition as a plain line: its tip, and its arrows."""
     chain, at = "", ""
-    old = len(expedition.arrows) - expedition.fresh
-    for number, (tail, head) in enumerate(expedition.arrows):
-        if number == old and number:
-            chain += " |"
-        chain += (f" {tail}" if tail != at or number == old else "") + f">{head}"
+    for tail, head in expedition.arrows:
+        chain += (f" {tail}" if tail != at else "") + f">{head}"
         at = head
-    removed = "".join(f" -{tail}>{head}" for tail, head in expedition.removed)
     over = ", over" if expedition.over else ""
     where = f"at {expedition.tip}, {expedition.left} left{over}"
-    return f"{expedition.colour} {where}:{chain or ' -'}{removed}"
+    return f"{expedition.colour} {where}:{chain or ' -'}"
+
+
+def news_line(news: tuple[Turn, ...]) -> str:
+    """Return what is new as a plain line: by turn the seat, arrows laid and removed, points."""
+    turns = []
+    for turn in news:
+        words = [f"{colour} {tail}>{head}" for colour, (tail, head) in turn.laid]
+        words += [f"{colour} -{tail}>{head}" for colour, (tail, head) in turn.removed]
+        turns.append(f"seat {turn.seat} {', '.join([*words, ' '.join(turn.points)])}")
+    return "; ".join(turns) or "-"

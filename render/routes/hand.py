@@ -190,6 +190,7 @@ UNSEEN: dict[str, Any] = {
     "round": 0,
     "last_round": False,
     "recent": (),
+    "news": (),
     "main": False,
     "branch": None,
     "bonuses": 0,

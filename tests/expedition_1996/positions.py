@@ -159,6 +159,7 @@ def position(
         opened=by_seat(opened),
         taken=by_seat(taken),
         sunk=by_seat(sunk),
+        news=(),
     )
 
 

@@ -43,7 +43,7 @@ def test_x1_five_arrows_and_not_a_voucher_less() -> None:
         tickets.append(state.board.tickets[0])
     assert tickets == [2, 1, 2, 1, 1]
     assert state.board.spent == 2
-    assert len(state.recent.points) == 5
+    assert len(state.news[-1].laid) == 5
     refused(state, "voucher red mactan", "RT-705", "two-tickets", limit=2, spent=2)
     assert offered(state) == ["end"]
 

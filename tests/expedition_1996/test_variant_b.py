@@ -196,7 +196,9 @@ def test_nothing_is_hidden_so_a_whole_turn_can_be_undone(variant_a: bool) -> Non
         assert all(event.audience is None for event in played.events)
         public = GAME.view(played.state, None)
         own = GAME.view(played.state, 1)
-        assert replace(own, seat=None, decision=None) == replace(public, decision=None)
+        assert replace(own, seat=None, decision=None, news=()) == replace(
+            public, decision=None, news=()
+        )
 
 
 @pytest.mark.rule("Q96-804", "Q96-806")

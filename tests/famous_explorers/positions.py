@@ -244,6 +244,7 @@ def position(
         peeked=(*(tuple(by) for by in peeked), (), ())[:2] if sd else (),
         window=None if window is None else network.numbers[window],
         shown_discards=shown,
+        news=(),
     )
 
 

@@ -16,7 +16,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from engines.cli.fixtures import Fixture, Fixtures, save, write
-from engines.core import AnyGame, BadRecord, Codec
+from engines.core import AnyGame, BadRecord
 from engines.core.record import Record, replay
 from tests.games.folders import FIXTURES, TESTS
 from tests.offered import GAMES
@@ -33,9 +33,9 @@ def records(game_id: str) -> tuple[Record, ...]:
     return tuple(Record.from_json(stored(game_id, name)) for name in FIXTURES[game_id].saves)
 
 
-def stored_forms(game: AnyGame, state: Any) -> tuple[str, str]:
-    """Return a state as it is stored today, and with numbers instead of names, as it once was."""
-    return game.states.dump(state), Codec(type(state)).dump(state)
+def stored_forms(game: AnyGame, state: Any) -> tuple[str, ...]:
+    """Return a state as it is stored today, and as it once was."""
+    return game.states.dump(state), *game.former_forms(state)
 
 
 @pytest.mark.parametrize(("game_id", "name"), SAVES)
@@ -49,7 +49,6 @@ def test_a_stored_game_replays_exactly(game_id: str, name: str) -> None:
     assert len(played) == len(record.moves)
     final = played[-1].state
     assert record.final in stored_forms(game, final)
-    assert game.states.dump(game.states.load(record.final)) == game.states.dump(final)
     outcome = game.outcome(final)
     assert outcome is not None
     assert record.result is not None

@@ -106,7 +106,8 @@ def values(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 NUMBERS = (
     ".chance.state", ".chance.answers", ".board.routes.left", ".board.tickets", ".board.supply",
     ".board.first", ".board.active", ".board.turn", ".board.spent", ".board.looped",
-    ".board.branch", ".board.bonuses", ".recent.turn", ".recent.fresh", ".recent.removed",
+    ".board.branch", ".board.bonuses", ".news.turn", ".news.seat", ".news.laid",
+    ".news.removed",
     ".placer", ".steps", ".to_place", ".dropped", ".marker", ".to_mark", ".corrections",
     ".tasks.colours", ".peeked",
 )  # fmt: skip
