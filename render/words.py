@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import date
 from typing import Protocol
 
 
@@ -11,8 +13,26 @@ class Words(Protocol):
     locale: str
     """The code of the language."""
 
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: str | int | date) -> str:
         """Return the sentence with that key and its facts filled in."""
 
     def has(self, key: str, /) -> bool:
         """Whether there is a sentence with that key."""
+
+
+def within(parts: Iterable[str], limit: int, more: str, joint: str = " ") -> str:
+    """Join the parts that are not empty; if they are too long, as many as fit, and then ``more``.
+
+    ``more`` says that something is missing, and where it stands.
+    """
+    kept = list(filter(None, parts))
+    if len(joint.join(kept)) <= limit:
+        return joint.join(kept)
+    room, text = limit - len(joint) - len(more), ""
+    for part in kept:
+        longer = f"{text}{joint}{part}" if text else part
+        if len(longer) > room:
+            text = text or f"{part[: room - 1]}…"
+            break
+        text = longer
+    return f"{text}{joint}{more}"

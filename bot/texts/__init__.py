@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -36,7 +37,7 @@ class Words:
         """Whether there is a sentence with that key."""
         return bool(self._bundle.has_message(key))
 
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: str | int | date) -> str:
         """Return the sentence with that key, its facts filled in.
 
         :raises TextError: if there is no such sentence or a fact is missing.
@@ -58,7 +59,7 @@ class Words:
         return str(sentence)
 
 
-def _short(fact: str | int) -> str | int:
+def _short(fact: str | int | date) -> str | int | date:
     return (
         f"{fact[: FACT_LIMIT - 1]}…" if isinstance(fact, str) and len(fact) > FACT_LIMIT else fact
     )

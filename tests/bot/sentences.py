@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
+    CallArguments,
     Junk,
     Message,
     MessageReference,
@@ -84,7 +86,16 @@ def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
 
 
 def sample(locale: str, key: str, value: str | int) -> str:
-    return words_in(locale)(key, **dict.fromkeys(variables_of(key, locale), value))
+    """Return a sentence with a value in all places; where it formats a date, with a date."""
+    dates = {
+        part.positional[0].id.name
+        for part in nodes(everything(locale)[key])
+        if isinstance(part, CallArguments)
+    }
+    facts = {
+        name: date(2026, 5, 1) if name in dates else value for name in variables_of(key, locale)
+    }
+    return words_in(locale)(key, **facts)
 
 
 def keys_of(prefix: str) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from itertools import chain
 from types import SimpleNamespace
@@ -62,7 +63,7 @@ class Keys(Words):
         return True
 
     @override
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: str | int | date) -> str:
         return f"{key} {' '.join(map(str, facts.values()))}".rstrip()
 
 

@@ -327,3 +327,17 @@ permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-attach_files = Dateien anhängen
 permission-read_message_history = Nachrichtenverlauf anzeigen
+
+## Posters
+
+poster-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+
+## Where something does not fit
+
+alt-more = Mehr unter „{ button-text }“.
+words-more = Der Rest passt hier nicht hin.

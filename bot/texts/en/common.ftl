@@ -329,3 +329,17 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
+
+## Posters
+
+poster-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+
+## Where something does not fit
+
+alt-more = More under “{ button-text }”.
+words-more = The rest does not fit here.

@@ -324,3 +324,17 @@ permission-send_messages = Envoyer des messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
+
+## Posters
+
+poster-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+
+## Where something does not fit
+
+alt-more = La suite sous « { button-text } ».
+words-more = Le reste ne tient pas ici.

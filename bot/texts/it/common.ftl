@@ -324,3 +324,17 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-attach_files = Allega file
 permission-read_message_history = Leggi cronologia messaggi
+
+## Posters
+
+poster-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+
+## Where something does not fit
+
+alt-more = Il resto sotto «{ button-text }».
+words-more = Il resto qui non ci sta.

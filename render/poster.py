@@ -1,0 +1,161 @@
+"""What the posters at the end of games have in common: ranks, points by source, turns and dates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PIL import Image
+
+from engines.core import Outcome
+from render.faces import Face
+from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.frame import WIDE, letter
+from render.page import Page, crown
+from render.picture import Piece
+from render.theme import CREAM, GOLD
+from render.words import Words
+
+LEAST = letter(WIDE)
+LARGE, POINTS, SIGN = 38, 50, 46
+GAP, INSIDE = 10, 16
+LINE, HEAD = LEAST + 6, 58
+"""The height of a line of sources, and of the line with the name above them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player ended.
+
+    ``sign`` draws the sign of the seat in a size, ``sources`` says in words where the points came
+    from, ``tie`` what decided among equal points, and is empty where nothing had to.
+    """
+
+    rank: int
+    name: str
+    sign: Callable[[int], Image.Image]
+    points: int
+    sources: tuple[str, ...] = ()
+    tie: str = ""
+
+
+def standings(
+    game_id: str,
+    outcome: Outcome,
+    words: Words,
+    names: Sequence[str],
+    sign: Callable[[int, int], Image.Image],
+) -> tuple[Standing, ...]:
+    """Return how everybody ended, the best first; ``sign`` draws a seat's sign in a size.
+
+    Sources of which nobody had anything are left out. Those with a sentence ``<game>-tie-<source>``
+    are no points; they are told of seats with equal points that do not share their rank.
+    """
+
+    def ties(seat: int) -> bool:
+        rivals = [other for other, points in enumerate(outcome.scores) if other != seat]
+        return any(
+            outcome.scores[other] == outcome.scores[seat]
+            and outcome.ranks[other] != outcome.ranks[seat]
+            for other in rivals
+        )
+
+    def standing(seat: int) -> Standing:
+        sources, tie = list[str](), list[str]()
+        for name, points in outcome.sources:
+            key = f"{game_id}-tie-{name}"
+            if words.has(key):
+                tie += [words(key, count=points[seat])] if ties(seat) else []
+            elif any(points):
+                source = words(f"{game_id}-source-{name}")
+                sources.append(words("result-source", source=source, points=points[seat]))
+        return Standing(
+            rank=outcome.ranks[seat],
+            name=names[seat],
+            sign=lambda size: sign(seat, size),
+            points=outcome.scores[seat],
+            sources=tuple(sources),
+            tie=" · ".join(tie),
+        )
+
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+    return tuple(map(standing, order))
+
+
+def table(page: Page, face: Face, box: tuple[int, int, int, int], rows: Sequence[Standing]) -> None:
+    """Draw a row for each player, in the middle of the box.
+
+    Below each name stand the sources of the points, and below them what decided a tie. If they are
+    too long for the box, lines are cut.
+    """
+    left, top, right, bottom = box
+    spare = (bottom - top + GAP) // len(rows) - GAP - HEAD
+    room = right - left - 2 * INSIDE
+    free = max(0, (spare * len(rows)) // LINE)
+    notes = [(*_lines(row.sources, room), *_lines((row.tie,), room)) for row in rows]
+    while sum(map(len, notes)) > free:
+        longest = max(range(len(rows)), key=lambda number: len(notes[number]))
+        kept = notes[longest][:-1]
+        cut = [fitted(f"{line} …", LEAST, room, "Medium") for line in kept[-1:]]
+        notes[longest] = (*kept[:-1], *cut)
+    padding = min(INSIDE, (spare * len(rows) - LINE * sum(map(len, notes))) // len(rows))
+    heights = [HEAD + padding + LINE * len(note) for note in notes]
+    top += (bottom - top - sum(heights) - GAP * (len(rows) - 1)) // 2
+    for row, note, high in zip(rows, notes, heights, strict=True):
+        _row(page, face, (left, top, right, top + high), row, note)
+        top += high + GAP
+
+
+def _lines(parts: Sequence[str], room: int) -> tuple[str, ...]:
+    """Return the parts in lines; words of one part stay together where they can."""
+    text = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts if part)
+    if not text:
+        return ()
+    widest = max(width_of(part, font(LEAST, "Medium")) for part in parts)
+    kept = text.replace(" · ", "\N{NO-BREAK SPACE}· ") if widest <= room else " · ".join(parts)
+    return wrapped(kept, LEAST, room, 9, "Medium")
+
+
+def _row(
+    page: Page,
+    face: Face,
+    box: tuple[int, int, int, int],
+    row: Standing,
+    note: Sequence[str],
+) -> None:
+    left, top, right, bottom = box
+    won = row.rank == 1
+    page.plate(left, top, right, bottom, face.band, face.ground)
+    middle = top + (bottom - top - LINE * len(note)) // 2 + (2 if note else 0)
+    x = left + INSIDE
+    if won:
+        page.lay(crown(LARGE), x, middle - LARGE / 2)
+    else:
+        page.write(x + LARGE / 2, middle, str(row.rank), LEAST, face.muted, "m")
+    x += LARGE + 10
+    page.lay(row.sign(SIGN), x, middle - SIGN / 2)
+    page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
+    x += SIGN + 12
+    points = str(row.points).replace("-", "\N{MINUS SIGN}")
+    page.write(right - INSIDE, middle, points, POINTS, GOLD if won else CREAM, "r")
+    room = right - INSIDE - width_of(points, font(POINTS)) - 16 - x
+    size = size_for(row.name, LARGE, LEAST, room)
+    page.write(x, middle, fitted(row.name, size, room), size, CREAM)
+    y = middle + HEAD / 2 + LINE / 2 - 8
+    for line in note:
+        page.write(left + INSIDE, y, line, LEAST, face.muted, weight="Medium")
+        y += LINE
+
+
+def dates(words: Words, days: tuple[date, date]) -> str:
+    """Return the first and the last day of a game in words, or its only day."""
+    first, last = days
+    if first == last:
+        return words("poster-day", day=first)
+    return words("poster-days", first=first, last=last)
+
+
+def length(words: Words, turns: int, days: tuple[date, date]) -> str:
+    """Return how many turns a game had, and its dates."""
+    return f"{words('poster-turns', count=turns)} · {dates(words, days)}"
