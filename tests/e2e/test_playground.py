@@ -85,7 +85,7 @@ async def test_the_page_has_our_style_beside_simcords_own(database: Path) -> Non
 async def test_our_emoji_are_shown_and_not_decoded_one_by_one(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(looks.MediaWorker, "validate")
+    monkeypatch.delattr("simcord.preview._media.MediaWorker.validate")
     images = {upload.sign: upload.image for upload in uploads()}
     async with served(database) as page:
         files = await page.assets()
