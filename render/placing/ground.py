@@ -32,7 +32,7 @@ NAME_LED, NAME_FAR = 6.0, 170
 LEAST_LED: dict[Kind, float] = {"pin": math.inf, "token": LED, "name": NAME_LED}
 """What a place with a line costs at least."""
 
-COVERED, CROSSED, UNCLEAR = 12.0, 6.0, 1.5
+COVERED, CROSSED, UNCLEAR = 12.0, 9.0, 1.5
 """Costs: covering the own marker, a line across an item or marker, a name between two points."""
 
 LESS = 0.25
@@ -41,7 +41,7 @@ LESS = 0.25
 TURNS = 16
 """Tokens stand in so many directions from their points."""
 
-STEMS = (STEM, 0.0), (1.2, 0.5), (1.6, 1.5), (2.2, 3.0), (3.0, 5.0)
+STEMS = (STEM, 0.0), (1.2, 1.0), (1.6, 4.0), (2.2, 8.0), (3.0, 12.0)
 """How far the middle of a pin's head is from its point, in heights of the head, and the cost."""
 
 ALONG = (

@@ -82,10 +82,17 @@ STEM = 0.92
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where an item stands: its box, and those of its parts in the order of its shape."""
+    """Where an item stands.
+
+    If tokens of one point cannot stand together, they are on several sides of it.
+    """
 
     box: Box
+    """The box around all parts."""
+
     parts: Shape
+    """The boxes of the parts, in the order of its shape."""
+
     shape: int
     """Which of the item's shapes it has."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -20,8 +21,8 @@ from render.placing.geometry import (
     middle,
     moved,
 )
-from render.placing.ground import CROSSED, Boxed, Choice, Ground, Places, boxed
-from render.placing.items import GAP, Area, Item, Kind, Line, Placed
+from render.placing.ground import CROSSED, LED, Boxed, Choice, Ground, Places, boxed
+from render.placing.items import GAP, Area, Item, Kind, Line, Placed, single
 
 KINDS: tuple[Kind, ...] = "pin", "token", "name"
 
@@ -60,9 +61,13 @@ class _Solver:
     def __init__(
         self, items: list[Item], ground: Ground, lines: list[Boxed], areas: list[Area]
     ) -> None:
-        self.items, self.areas = items, areas
-        self.bounds, self.spots = ground.bounds, ground.spots
-        self.places: list[Places] = [ground.places(item) for item in items]
+        self.areas, self.ground = areas, ground
+        self.wanted = len(items)
+        self.split: dict[int, range] = {}
+        """Items whose parts stand apart, each on its own side of the point, and their parts."""
+
+        self.items: list[Item] = []
+        self.places: list[Places] = []
         self.chosen: dict[int, Choice] = {}
         self.threads: dict[int, tuple[Point, Point]] = {}
         """Lines to the points, and the stems of pins."""
@@ -71,9 +76,20 @@ class _Solver:
         """The items by the parts of the picture in which their boxes are."""
 
         self.lines = lines
-        self.beside = [self._beside(places) for places in self.places]
-        self.added: list[dict[int, float]] = [{} for _item in items]
+        self.beside: list[list[Boxed]] = []
+        """The arrows near each item's point."""
+
+        self.added: list[dict[int, float]] = []
         """What arrows and areas add to the cost of each item's places."""
+
+        for item in items:
+            self._add(item)
+
+    def _add(self, item: Item) -> None:
+        self.items.append(item)
+        self.places.append(self.ground.places(item))
+        self.beside.append(self._beside(self.places[-1]))
+        self.added.append({})
 
     def _beside(self, places: Places) -> list[Boxed]:
         """Return the lines near an item's point."""
@@ -91,19 +107,35 @@ class _Solver:
 
     def solved(self) -> dict[str, Placed]:
         """Return the places of all items by key."""
-        for n in range(len(self.items)):
+        for n in range(self.wanted):
             self._settle(n)
+            if self._cost(n) >= LED and len(self.items[n].shapes[0]) > 1:
+                self._separate(n)
         for _round in range(ROUNDS):
-            unhappy = [n for n, item in enumerate(self.items) if self._cost(n) > UNHAPPY[item.kind]]
+            unhappy = [
+                n
+                for n, item in enumerate(self.items)
+                if n not in self.split and self._cost(n) > UNHAPPY[item.kind]
+            ]
             better = [self._better(n) for n in unhappy]
             if not any(better):
                 break
         for n, item in enumerate(self.items):
-            if n not in self.chosen and item.kind != "name":
+            if n not in self.chosen and n not in self.split and item.kind != "name":
                 self._force(n)
-        return {self.items[n].key: self._placed(n) for n in sorted(self.chosen)}
+        return {
+            self.items[n].key: self._placed(n)
+            for n in range(self.wanted)
+            if n in self.chosen or n in self.split
+        }
 
     def _placed(self, n: int) -> Placed:
+        if n in self.split:
+            choices = [self.chosen[part] for part in self.split[n]]
+            parts = tuple(choice[1] for choice in choices)
+            lefts, tops, rights, bottoms = zip(*parts, strict=True)
+            whole = min(lefts), min(tops), max(rights), max(bottoms)
+            return Placed(whole, parts, 0, choices[0][3])
         _cost, box, shape, at, leader = self.chosen[n]
         parts = tuple(moved(part, box[0], box[1]) for part in self.items[n].shapes[shape])
         return Placed(box, parts, shape, at, leader)
@@ -114,6 +146,29 @@ class _Solver:
             return self.chosen[n][0]
         item = self.items[n]
         return MISSING * item.importance if item.kind == "name" else NEVER
+
+    def _separate(self, n: int) -> None:
+        """Put the parts of an item on several sides of its point, if none needs a line then."""
+        item, was = self.items[n], self._take(n)
+        numbers = range(len(self.items), len(self.items) + len(item.shapes[0]))
+        for part, (left, top, right, bottom) in enumerate(item.shapes[0]):
+            alone = replace(
+                item, key=f"{item.key} {part}", shapes=single((right - left, bottom - top))
+            )
+            self._add(alone)
+        for number in numbers:
+            self._settle(number, LED)
+            if number not in self.chosen:
+                break
+        else:
+            self.split[n] = numbers
+            return
+        for number in numbers:
+            self._take(number)
+        for column in (self.items, self.places, self.beside, self.added):
+            del column[numbers.start :]
+        if was is not None:
+            self._put(n, was)
 
     def _settle(self, n: int, most: float = math.inf) -> None:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
@@ -134,6 +189,8 @@ class _Solver:
         added = self.added[n].get(number)
         if added is None:
             added = self._under(choice[1], self.lines if choice[4] else self.beside[n])
+            if thread := self._thread(n, choice):
+                added += CROSSED * sum(inside(*thread, area.box) > 0 for area in self.areas)
             self.added[n][number] = added
         return choice[0] + added + self._crossed(n, choice)
 
@@ -239,7 +296,7 @@ class _Solver:
 
     def _force(self, n: int) -> None:
         """Put a token or pin where it hides least, leaving out the names there."""
-        places, bounds = self.places[n], self.bounds
+        places, bounds = self.places[n], self.ground.bounds
         best: tuple[float, Choice] | None = None
         for (_cost, dx, dy, shape, _led), at in places.places:
             wide, high = places.sizes[shape]
@@ -250,7 +307,7 @@ class _Solver:
                 covered(box, self.chosen[other][1])
                 for other in self._met(box)
                 if self.items[other].kind != "name"
-            ) + sum(away(spot.at, box) < spot.reach for spot in self.spots)
+            ) + sum(away(spot.at, box) < spot.reach for spot in self.ground.spots)
             if best is None or hidden < best[0]:
                 best = hidden, (0.0, box, shape, at, places.leader(box, at))
         assert best is not None

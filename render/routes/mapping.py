@@ -22,6 +22,7 @@ from render.canvas import Point
 from render.frame import WIDE, letter
 from render.picture import Piece
 from render.placing import Area, Ground, Item, Line, Placed, Spot, place, single, together
+from render.placing.geometry import middle
 from render.routes import arrows, chart, nameplates, numbers, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Scene
@@ -175,10 +176,10 @@ def _drawn(
     ]
     areas = [Area(mark.box, math.inf) for mark in marks]
     placed = place(items, points, _arrow_lines(window, lanes), areas)
-    pieces = [*_point_pieces(window), *numbers.draw(image, marks)]
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)
+    pieces = [*_point_pieces(window), *numbers.draw(image, marks)]
     inks = _head_inks(scene)
     for id_, name in names.items():
         if (beside := placed.get(f"name {id_}")) is not None:
@@ -203,10 +204,10 @@ def _points(window: Window) -> Ground:
     """Return the points and lines in and near a window, as obstacles."""
     near = 60 / window.scale
     spots = [
-        Spot(point.id, window.at(*at), chart.reach(point.id, window.scale))
+        Spot(point.id, at, chart.reach(point.id, window.scale))
         for point in network().points
-        for at in chart.positions(point.id)
-        if window.shows(*at, near)
+        for at in map(middle, drawn_at(point, window))
+        if -60 < at[0] < window.width + 60 and -60 < at[1] < window.height + 60
     ]
     lines = [
         Line(window.at(*a), window.at(*b), ROUTE)
@@ -352,5 +353,5 @@ def whole_map(scene: Scene, *, called: Called = chart.name) -> Map:
     """Draw the whole board twice as large, with the names of all points."""
     wide, high = WORLD
     window = window_on(whole().box, (2 * wide, 2 * high))
-    named = dict.fromkeys((point.id for point in network().points), 1.0) | scene.named
+    named = dict.fromkeys((point.id for point in network().points), 9.0)
     return _drawn(window, scene, named, NOTHING, called)

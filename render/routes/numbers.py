@@ -11,6 +11,7 @@ from PIL import Image
 from render.canvas import Point
 from render.picture import Piece
 from render.placing import Box, Spot
+from render.placing.geometry import meet
 from render.routes import arrows, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Fresh, Scene
@@ -49,16 +50,16 @@ def placed(
         first, before = fresh.seat != before, fresh.seat
         if lane is None:
             continue
-        wide = DISC + SHIELD - 2 if first else DISC
+        wide, high = (DISC + SHIELD, SHIELD) if first else (DISC, DISC)
         ends = arrows.along(lane.step, window, lane.beside)
         near = [spot for spot in spots if _near(spot.at, *ends)]
         best, least = None, math.inf
         for cost, (x, y) in _places(*ends, wide):
-            box = x - wide / 2, y - DISC / 2, x + wide / 2, y + DISC / 2
+            box = x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
             if box[0] < 2 or box[1] < 2 or box[2] > window.width - 2 or box[3] > window.height - 2:
                 continue
             cost += sum(_over(box, spot.at, spot.reach) for spot in near)
-            cost += sum(3 * _shared(box, mark.box) for mark in marks)
+            cost += sum(2 + 3 * _shared(box, mark.box) for mark in marks if meet(box, mark.box, 1))
             if cost < least:
                 best, least = box, cost
         if best is not None:
@@ -106,13 +107,13 @@ def draw(image: Image.Image, marks: Sequence[Mark]) -> Iterator[Piece]:
     """Draw the numbers, and yield what was drawn."""
     for mark in marks:
         left, top, right, bottom = mark.box
-        x, y = round(right - DISC), round(top)
+        x, y = round(right - DISC), round((top + bottom - DISC) / 2)
         disc = tokens.order(mark.arrow.number, DISC, mark.arrow.colour)
         if mark.first:
             shield = tokens.shield(mark.arrow.seat, SHIELD)
-            place = round(left), round((top + bottom) / 2 - SHIELD / 2)
+            place = round(left), round(top)
             image.paste(shield, place, shield)
             box = (*place, place[0] + SHIELD, place[1] + SHIELD)
-            yield Piece("shield", box, tokens.sign_size(SHIELD), mark.arrow.step[1])
+            yield Piece("sign", box, tokens.sign_size(SHIELD))
         image.paste(disc, (x, y), disc)
         yield Piece("number", (x, y, x + DISC, y + DISC), tokens.ORDER, mark.arrow.step[1])

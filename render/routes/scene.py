@@ -105,12 +105,12 @@ class Scene:
         """The points whose names matter now, with how much each matters."""
         own = [place for places in self.marks for place in places]
         groups = (
-            (3.0, own),
-            (4.0, self.letters),
-            (5.0, self.numbers),
-            (6.0, self.ways),
-            (8.0, dict.fromkeys(head for _tail, head in self.steps)),
-            (9.0, self.focus),
+            (2.0, own),
+            (7.0, self.letters),
+            (8.0, self.numbers),
+            (8.5, self.ways),
+            (9.0, dict.fromkeys(head for _tail, head in self.steps)),
+            (9.5, self.focus),
             (10.0, self.heads),
         )
         return {point: matters for matters, points in groups for point in points}

@@ -69,7 +69,7 @@ def middle(box: Box) -> Point:
 
 def check(items: Sequence[Item], ground: Ground, placed: dict[str, Placed]) -> None:
     """Assert every rule that holds without exception."""
-    boxes = [there.box for there in placed.values()]
+    boxes = [box for there in placed.values() for box in there.parts]
     assert not any(overlap(a, b, GAP - 1e-6) for a, b in itertools.combinations(boxes, 2))
     for item in items:
         if item.key not in placed:
@@ -83,7 +83,7 @@ def check(items: Sequence[Item], ground: Ground, placed: dict[str, Placed]) -> N
         assert there.at in item.at
         others = [spot for spot in ground.spots if spot.id != item.of]
         own = [spot for spot in ground.spots if spot.id == item.of]
-        assert all(gap(spot.at, there.box) >= spot.reach for spot in others)
+        assert all(gap(spot.at, box) >= spot.reach for spot in others for box in there.parts)
         if item.kind == "name":
             assert all(gap(spot.at, there.box) >= spot.reach for spot in own)
         if item.kind == "token" and there.leader is None:
