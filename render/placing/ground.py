@@ -62,7 +62,7 @@ GRID = 24, 14
 """How far the places of names with lines are apart, across and down."""
 
 NEAR = 40
-"""No place without a line is farther from its point, in pixels beyond the marker."""
+"""Markers that a name without a line may meet are no farther away, in pixels beyond the name."""
 
 KEPT = 600
 """How many items' places a ground keeps."""
@@ -206,10 +206,14 @@ class Places:
         self._add(led=False)
         self._ready: list[Choice] = []
         self._heap: list[tuple[float, int, Choice]] = []
-        wide = max(wide for wide, _high in self.sizes) + self.marker + NEAR
-        high = max(high for _wide, high in self.sizes) + self.marker + NEAR
-        self.reach = wide, high
-        self._near = self._around(wide, high)
+        wide = max(wide for wide, _high in self.sizes)
+        high = max(high for _wide, high in self.sizes)
+        if item.kind == "token":
+            # Another point may be as far from the token's middle as its own.
+            self.reach = 1.3 * wide + 6 * self.marker, 1.3 * high + 6 * self.marker
+        else:
+            self.reach = wide + self.marker + NEAR, high + self.marker + NEAR
+        self._near = self._around(*self.reach)
         self._far: tuple[list[_Other], list[Boxed]] | None = None
 
     def _add(self, *, led: bool) -> None:
