@@ -126,9 +126,6 @@ class View(core.View):
     """Whether the round under way is the last (RT-809)."""
 
     expeditions: tuple[Expedition, ...]
-    recent: tuple[str, ...]
-    """Points that expeditions reached or left, or places that were marked, in the last turn."""
-
     news: tuple[Turn, ...]
     """What changed on the board since the reader's own last turn, in the running one as well; for
     everybody, what the running turn changed or, until it has changed anything, the one before."""

@@ -24,16 +24,14 @@ REMEMBERED = 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expedition:
-    """One colour: its arrows, the oldest first; the last ``fresh`` ones are recent.
+    """One colour: its arrows, the oldest first.
 
-    ``removed`` are arrows that were removed recently. ``over`` says that no arrow may be laid or
-    removed any more (RT-210); ``left`` is the number of arrows that are not laid (RT-205).
+    ``over`` says that no arrow may be laid or removed any more (RT-210); ``left`` is the number
+    of arrows that are not laid (RT-205).
     """
 
     colour: Colour
     arrows: tuple[Step, ...]
-    fresh: int
-    removed: tuple[Step, ...]
     tip: str
     left: int
     over: bool
@@ -77,32 +75,16 @@ class Steps(dict[int, Step]):
         return id(self)
 
 
-def expeditions(steps: Steps, board: Board, news: News) -> tuple[Expedition, ...]:
-    """Return the three expeditions, with what the last turn changed."""
-    laid, removed = list[int](), tuple[tuple[int, int], ...]()
-    for last in without_undone(news[-1:]):
-        laid, removed = [colour for colour, _arrow in last.laid], last.removed
-    return tuple(
-        [
-            _expedition(steps, colour, route, laid.count(colour), removed)
-            for colour, route in enumerate(board.routes)
-        ]
-    )
+def expeditions(steps: Steps, board: Board) -> tuple[Expedition, ...]:
+    """Return the three expeditions."""
+    return tuple([_expedition(steps, colour, route) for colour, route in enumerate(board.routes)])
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _expedition(
-    steps: Steps,
-    colour: int,
-    route: Route,
-    fresh: int,
-    removed: tuple[tuple[int, int], ...],
-) -> Expedition:
+def _expedition(steps: Steps, colour: int, route: Route) -> Expedition:
     return Expedition(
         colour=COLOURS[colour],
         arrows=tuple([steps[arrow] for arrow in route.arrows]),
-        fresh=fresh,
-        removed=tuple([steps[arrow] for by, arrow in removed if by == colour]),
         tip=steps.ids[route.tip],
         left=route.left,
         over=route.over,

@@ -6,7 +6,7 @@ from engines.expedition_1996.moves import Chip
 from engines.expedition_1996.view import View
 from render.routes import phrases
 from render.routes.say import Say
-from render.routes.scene import LETTERS, Scene, all_ways, branches, choices, fresh_of
+from render.routes.scene import LETTERS, Scene, all_ways, branches, choices, fresh_of, marks_of
 from render.words import Words
 from render.worldmap import EXPEDITION_1996
 
@@ -28,8 +28,9 @@ def scene_of(view: View) -> Scene:
         look=EXPEDITION_1996,
         expeditions=view.expeditions,
         marks=view.chips,
-        fresh=fresh_of(view.expeditions, view.active or 0),
-        fresh_marks=frozenset(view.recent if view.phase == "chips" else ()),
+        fresh=fresh_of(view.news),
+        gone=tuple(arrow for turn in view.news for arrow in turn.removed),
+        fresh_marks=marks_of(view.news) if view.phase == "chips" else frozenset(),
         ways=() if view.outcome is not None else all_ways(view.expeditions, apart=APART),
         numbers={place: number for number, place in enumerate(own, start=1)},
         letters=dict(zip(view.row, LETTERS, strict=False)),

@@ -8,7 +8,7 @@ from engines.expedition_1996.view import View
 from render.expedition_1996.alt import choices, exchange, hand_facts, holding, standing
 from render.expedition_1996.scene import APART, only_vouchers, owed, say_in, scene_of
 from render.markdown import escaped
-from render.routes import chart, phrases
+from render.routes import chart, news, phrases
 from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.words import Words
@@ -25,6 +25,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         head.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
     if only_vouchers(view):
         head.append(say("board-only-vouchers"))
+    changes = [news.told(view.news, view.seat, say, called)]
     routes = [phrases.route(scene, expedition, say, apart=APART) for expedition in view.expeditions]
     own = [*exchange(view, say), *choices(view, say)]
     if view.hand:
@@ -44,7 +45,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
             left = phrases.points(view.unfulfilled[seat], say)
             facts.append(say("board-unfulfilled", places=left))
         players.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', ', '.join(facts))}")
-    return phrases.within([*head, *routes, *own, *row, *players], TEXT_LIMIT, "\n")
+    return phrases.within([*head, *changes, *routes, *own, *row, *players], TEXT_LIMIT, "\n")
 
 
 def sources(view: View, seat: int, say: Say) -> str:

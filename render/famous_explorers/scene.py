@@ -10,7 +10,7 @@ from engines.famous_explorers.view import View
 from engines.routes.moves import Lay
 from render.routes import chart, phrases
 from render.routes.say import Say
-from render.routes.scene import LETTERS, Scene, all_ways, branches, choices, fresh_of
+from render.routes.scene import LETTERS, Scene, all_ways, branches, choices, fresh_of, marks_of
 from render.words import Words
 from render.worldmap import FAMOUS_EXPLORERS
 
@@ -41,8 +41,9 @@ def scene_of(view: View) -> Scene:
         look=FAMOUS_EXPLORERS,
         expeditions=view.expeditions,
         marks=view.marks,
-        fresh=fresh_of(view.expeditions, view.active or 0),
-        fresh_marks=frozenset(view.recent if view.phase == "marks" else ()),
+        fresh=fresh_of(view.news),
+        gone=tuple(arrow for turn in view.news for arrow in turn.removed),
+        fresh_marks=marks_of(view.news) if view.phase == "marks" else frozenset(),
         ways=() if view.outcome is not None else all_ways(view.expeditions, apart=APART),
         numbers={place: number for number, place in enumerate(own, start=1)},
         letters={**known, **letters},

@@ -10,7 +10,7 @@ from render.famous_explorers.alt import choices, exchange, hand_facts, holding, 
 from render.famous_explorers.scene import APART, full, only_tickets, owed, say_in, scene_of
 from render.famous_explorers.strips import bought, sort, what
 from render.markdown import escaped
-from render.routes import chart, phrases
+from render.routes import chart, news, phrases
 from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.words import Words
@@ -27,6 +27,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         lines.append(phrases.sentence(phrases.upper(" · ".join(to_do))))
     if only_tickets(view):
         lines.append(say("board-only-tickets"))
+    lines.append(news.told(view.news, view.seat, say, called))
     lines += [phrases.route(scene, expedition, say, apart=APART) for expedition in view.expeditions]
     lines += [*exchange(view, say), *choices(view, say)]
     if view.hand:

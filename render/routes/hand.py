@@ -6,7 +6,7 @@ It is as low as a desktop shows it whole, or if there are many cards as high as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from render.faces import FACES, header
@@ -189,7 +189,6 @@ UNSEEN: dict[str, Any] = {
     "active": None,
     "round": 0,
     "last_round": False,
-    "recent": (),
     "news": (),
     "main": False,
     "branch": None,
@@ -213,5 +212,4 @@ def seen(view: Any, *own: str) -> dict[str, Any]:
     return {
         **UNSEEN,
         **{name: (getattr(view, name)[view.seat],) * view.players for name in own},
-        "expeditions": tuple(replace(each, fresh=0, removed=()) for each in view.expeditions),
     }

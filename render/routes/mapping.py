@@ -242,9 +242,8 @@ def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> list[Line]:
 
 def _travel(image: Image.Image, window: Window, scene: Scene, lanes: Sequence[Lane]) -> None:
     """Draw the arrows: removed, possible and laid ones."""
-    for expedition in scene.expeditions:
-        for step in expedition.removed:
-            arrows.lay_gone(image, window, step, expedition.colour)
+    for colour, step in scene.gone:
+        arrows.lay_gone(image, window, step, colour)
     for step in scene.steps:
         arrows.lay_free(image, window, step)
     for lane in lanes:

@@ -158,7 +158,7 @@ def marks(scene: Scene, say: Say) -> list[Mark]:
 
     if scene.fresh_marks:
         add(tokens.ring(SWATCH, GOLD), "recent")
-    elif any(expedition.fresh for expedition in scene.expeditions):
+    elif scene.fresh:
         add(_sample(), "recent")
     if scene.numbers:
         add(tokens.own("1", SWATCH), "own")

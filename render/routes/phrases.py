@@ -144,12 +144,6 @@ def route(scene: Scene, expedition: Expedition, say: Say, *, apart: bool) -> str
         parts.append(say("board-route", route=_way(expedition.arrows, say)))
     else:
         parts.append(say("board-not-begun"))
-    if expedition.fresh:
-        way = _way(expedition.arrows[-expedition.fresh :], say)
-        parts.append(say("board-fresh", route=way))
-    if expedition.removed:
-        removed = ", ".join(_step(step, say) for step in expedition.removed)
-        parts.append(say("board-removed", route=removed))
     ways = open_ways(scene.expeditions, expedition, apart=apart)
     if ways:
         seen = touched(expedition)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engines.routes.moves import Branch, Colour, Lay
-from engines.routes.view import Expedition, Step
+from engines.routes.view import Expedition, Step, Turn
 from render.routes import chart
 from render.worldmap import Look, Tint
 from render.worldmap.looks import EUROPE
@@ -45,6 +45,9 @@ class Scene:
 
     fresh: tuple[Fresh, ...] = ()
     """Arrows that are new to the reader, in the order in which they were laid."""
+
+    gone: tuple[tuple[Colour, Step], ...] = ()
+    """Arrows that were removed since."""
 
     fresh_marks: frozenset[str] = frozenset()
     """Places with new shields."""
@@ -156,16 +159,18 @@ def all_ways(expeditions: Sequence[Expedition], *, apart: bool) -> tuple[str, ..
     )
 
 
-def fresh_of(expeditions: Iterable[Expedition], seat: int) -> tuple[Fresh, ...]:
-    """Return the new arrows of the expeditions, numbered colour by colour."""
-    steps = [
-        (expedition.colour, step)
-        for expedition in expeditions
-        for step in expedition.arrows[len(expedition.arrows) - expedition.fresh :]
-    ]
+def fresh_of(news: Iterable[Turn]) -> tuple[Fresh, ...]:
+    """Return the new arrows, numbered in the order in which they were laid."""
+    laid = [(colour, step, turn.seat) for turn in news for colour, step in turn.laid]
     return tuple(
-        Fresh(colour, step, number, seat) for number, (colour, step) in enumerate(steps, start=1)
+        Fresh(colour, step, number, seat)
+        for number, (colour, step, seat) in enumerate(laid, start=1)
     )
+
+
+def marks_of(news: Iterable[Turn]) -> frozenset[str]:
+    """Return the places that were marked in turns before the first one."""
+    return frozenset(place for turn in news for place in turn.points)
 
 
 def touched(expedition: Expedition) -> frozenset[str]:

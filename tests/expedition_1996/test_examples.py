@@ -57,9 +57,9 @@ def test_x2_a_removal_back_onto_a_green_dot() -> None:
     assert tip(state, "red") == "changan"
     assert state.board.spent == 1
     assert any(move.startswith("voucher") for move in offered(state))
-    expedition = GAME.view(state, None).expeditions[0]
-    assert expedition.removed == (("g05", "borobudur"),)
-    assert expedition.arrows[-expedition.fresh :] == (("g05", "angkor"), ("angkor", "changan"))
+    (turn,) = GAME.view(state, None).news
+    assert turn.removed == (("red", ("g05", "borobudur")),)
+    assert turn.laid == (("red", ("g05", "angkor")), ("red", ("angkor", "changan")))
 
 
 @pytest.mark.rule("Q96-301")

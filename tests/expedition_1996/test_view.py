@@ -22,39 +22,19 @@ def test_expeditions() -> None:
     assert view.expeditions[0] == Expedition(
         colour="red",
         arrows=(("start", "pa"), ("pa", "pb")),
-        fresh=1,
-        removed=(),
         tip="pb",
         left=43,
         over=False,
     )
     assert not view.expeditions[1].begun
     assert view.expeditions[1].tip == "start"
-    assert view.recent == ("pb",)
+    (turn,) = view.news
+    assert (turn.laid, turn.points) == ((("red", ("pa", "pb")),), ("pb",))
     assert not view.main
 
 
-def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
-    state = position(game=LINE, red="start>pa", hands=("pd pe", "pm po"))
-    state = play(state, "red pb voucher red pc end", game=LINE)
-    view = LINE.view(state, None)
-    assert (view.expeditions[0].fresh, view.recent) == (2, ("pb", "pc"))
-    state = play(state, "blue g1 decline", game=LINE)
-    view = LINE.view(state, None)
-    assert [expedition.fresh for expedition in view.expeditions] == [0, 0, 1]
-    assert view.recent == ("g1",)
-    state = play(state, "remove red", game=LINE)
-    view = LINE.view(state, None)
-    assert view.expeditions[0].removed == (("pb", "pc"),)
-    assert view.recent == ("g1", "pc", "pb")
-    # Laid again on the same line, it is a new arrow and nothing was removed.
-    state = play(state, "voucher red pc", game=LINE)
-    view = LINE.view(state, None)
-    assert (view.expeditions[0].removed, view.expeditions[0].fresh) == ((), 1)
-
-
 @pytest.mark.parametrize("line", ["red pb", "blue pz", "remove red"])
-def test_recent_also_where_missions_and_chips_were_settled(line: str) -> None:
+def test_news_also_where_missions_and_chips_were_settled(line: str) -> None:
     game = sketched("start-pa-pb-pc start-pz-py")
     known: dict[str, Any] = {"game": game, "red": "start>pa", "deck": "pc"}
     if line == "remove red":
@@ -65,12 +45,9 @@ def test_recent_also_where_missions_and_chips_were_settled(line: str) -> None:
         position(**known, variant_b=True, chips=("pb pz py", "pc")),
     ]
     for state in states:
-        after = play(state, line, game=game)
-        assert game.view(after, None).recent[-1] == {"red pb": "pb", "blue pz": "pz"}.get(
-            line, "pb"
-        )
-        fresh = [expedition.fresh for expedition in game.view(after, None).expeditions]
-        assert sum(fresh) == (line != "remove red")
+        (turn,) = game.view(play(state, line, game=game), None).news
+        assert turn.points[-1] == {"red pb": "pb", "blue pz": "pz"}.get(line, "pb")
+        assert (len(turn.laid), len(turn.removed)) == ((0, 1) if line == "remove red" else (1, 0))
 
 
 def test_what_is_owed() -> None:

@@ -20,45 +20,23 @@ def test_expeditions() -> None:
     assert view.expeditions[0] == Expedition(
         colour="red",
         arrows=(("start", "pa"), ("pa", "pb")),
-        fresh=1,
-        removed=(),
         tip="pb",
         left=43,
         over=False,
     )
     assert not view.expeditions[1].begun
-    assert view.recent == ("pb",)
+    (turn,) = view.news
+    assert (turn.laid, turn.points) == ((("red", ("pa", "pb")),), ("pb",))
     assert not view.main
 
 
-def test_recent_is_what_this_turn_changed_or_the_one_before() -> None:
-    state = position(game=LINE, red="start>pa", hands=("pd pe", "pm po"))
-    state = play(state, "red pb ticket red pc end", game=LINE)
-    view = LINE.view(state, None)
-    assert (view.expeditions[0].fresh, view.recent) == (2, ("pb", "pc"))
-    # Free actions, of any player, change nothing on the board.
+def test_free_actions_of_any_player_are_no_news() -> None:
     for typed, seat in (("hold all", 0), ("score pa", 0)):
         reached = position(game=LINE, red="start>pa", hands=("pa pe", "pm po"), active=1)
         reached = play(reached, "red pb", game=LINE)
-        assert LINE.view(play(reached, typed, seat, LINE), None).recent == ("pb",)
-    state = play(state, "blue g1 decline", game=LINE)
-    view = LINE.view(state, None)
-    assert [expedition.fresh for expedition in view.expeditions] == [0, 0, 1]
-    assert view.recent == ("g1",)
-    state = play(state, "remove red", game=LINE)
-    view = LINE.view(state, None)
-    assert view.expeditions[0].removed == (("pb", "pc"),)
-    assert view.recent == ("g1", "pc", "pb")
-
-
-def test_arrows_of_events_are_recent_too() -> None:
-    known = {"game": LINE, "ee": True, "red": "start>pa>pb", "hands": ("pd pe", "pm po")}
-    state = position(**known, kept=("wind",))  # type: ignore[arg-type]
-    view = LINE.view(play(state, "play wind extra red pc", game=LINE), None)
-    assert (view.expeditions[0].fresh, view.recent) == (1, ("pc",))
-    state = position(**known, market="bridge")  # type: ignore[arg-type]
-    view = LINE.view(play(state, "buy bridge lift red", game=LINE), None)
-    assert (view.expeditions[0].removed, view.recent) == ((("pa", "pb"),), ("pb", "pa"))
+        news = [LINE.view(reached, reader).news for reader in (None, 0, 1)]
+        after = play(reached, typed, seat, LINE)
+        assert [LINE.view(after, reader).news for reader in (None, 0, 1)] == news
 
 
 def test_what_is_owed() -> None:

@@ -15,7 +15,7 @@ from engines.famous_explorers.view import Held, Score, Secret, View, Worth
 from engines.routes.moves import Lay
 from render.famous_explorers.scene import APART
 from render.routes.scene import open_ways
-from tests.render.travelled import EXAMPLE, travelled
+from tests.render.travelled import EXAMPLE, with_routes
 
 GAME = load(None)
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Eve", "Farid")
@@ -90,7 +90,7 @@ def first_view(test: Callable[[View], bool], number: int = 3) -> View:
 def laid_out() -> View:
     """Return a position with something of everything, as the seat to move sees it."""
     base = first_view(lambda view: view.main and view.round == 1 and view.owed is None)
-    view = replace(base, expeditions=travelled(base.expeditions, EXAMPLE, red=2))
+    view: View = with_routes(base, EXAMPLE, red=2)
     assert view.decision is not None
     assert view.seat is not None
     moves = tuple(

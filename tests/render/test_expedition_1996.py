@@ -27,7 +27,7 @@ from render.routes.scene import open_ways
 from render.theme import NIGHT
 from render.worldmap import network
 from tests.render.conftest import Approve
-from tests.render.travelled import EXAMPLE, travelled
+from tests.render.travelled import EXAMPLE, with_routes
 from tests.render.writing import assert_apart, written
 
 GAME = load(None)
@@ -126,7 +126,8 @@ def test_every_phase_is_drawn_for_everybody(number: int) -> None:
 
 def with_arrows(view: View, routes: dict[str, tuple[tuple[str, str], ...]], **more: int) -> View:
     """Return a view with routes laid by hand."""
-    return replace(view, expeditions=travelled(view.expeditions, routes, **more))
+    changed: View = with_routes(view, routes, **more)
+    return changed
 
 
 def test_arrows_on_one_line_lie_side_by_side_whatever_their_direction() -> None:

@@ -58,10 +58,7 @@ def hands() -> list[View]:
 
 def started(view: View) -> tuple[Any, ...]:
     """Return the expeditions before their first arrows."""
-    return tuple(
-        replace(each, arrows=(), fresh=0, removed=(), tip="start", left=45)
-        for each in view.expeditions
-    )
+    return tuple(replace(each, arrows=(), tip="start", left=45) for each in view.expeditions)
 
 
 @pytest.mark.slow

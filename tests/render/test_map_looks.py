@@ -21,7 +21,7 @@ from render.routes.say import Say
 from render.routes.where import kind, named
 from render.worldmap import network
 from tests.render.explorers import laid_out
-from tests.render.travelled import EXAMPLE, travelled
+from tests.render.travelled import EXAMPLE, with_routes
 from tests.render.writing import assert_apart, written
 
 pytestmark = pytest.mark.slow
@@ -45,7 +45,7 @@ def own_view(load: Any, seats: int = 3) -> Any:
     game = load(None)
     state = game.start(seats, game.options({"first_player": 1}), "looks")
     view = game.view(state, game.decisions(state)[0].seat)
-    return replace(view, expeditions=travelled(view.expeditions, EXAMPLE, red=2))
+    return with_routes(view, EXAMPLE, red=2)
 
 
 @pytest.mark.parametrize(("renderer", "load"), GAMES)

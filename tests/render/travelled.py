@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from engines.routes.view import Expedition, Step
+from engines.routes.view import Expedition, Step, Turn
 from render.routes import chart
 
 
+def with_routes(view: Any, routes: Mapping[str, tuple[Step, ...]], **fresh: int) -> Any:
+    """Return a view with these routes, in which the last arrows of each colour are new."""
+    laid = tuple((each, step) for each in fresh for step in routes[each][-fresh[each] :])
+    news = (Turn(seat=0, laid=laid, removed=(), points=()),)  # type: ignore[arg-type]
+    return replace(view, expeditions=travelled(view.expeditions, routes), news=news if laid else ())
+
+
 def travelled(
-    expeditions: tuple[Expedition, ...], routes: Mapping[str, tuple[Step, ...]], **fresh: int
+    expeditions: tuple[Expedition, ...], routes: Mapping[str, tuple[Step, ...]]
 ) -> tuple[Expedition, ...]:
-    """Return expeditions with these routes, in which the last arrows of each colour are recent."""
+    """Return expeditions with these routes."""
     return tuple(
         replace(
             expedition,
             arrows=routes.get(expedition.colour, ()),
             tip=routes.get(expedition.colour, ((chart.start(), chart.start()),))[-1][1],
             left=45 - len(routes.get(expedition.colour, ())),
-            fresh=fresh.get(expedition.colour, 0),
-            removed=(),
             over=False,
         )
         for expedition in expeditions

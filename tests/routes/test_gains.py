@@ -23,7 +23,7 @@ MIDDLE = (("start", "a"), ("a", "b"), ("b", "c"))
 def red(*arrows: Step, tip: str | None = None) -> Expedition:
     """Return the red expedition with these arrows."""
     at = tip or (arrows[-1][1] if arrows else "start")
-    return Expedition(colour="red", arrows=arrows, fresh=0, removed=(), tip=at, left=45, over=False)
+    return Expedition(colour="red", arrows=arrows, tip=at, left=45, over=False)
 
 
 def given(
