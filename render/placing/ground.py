@@ -35,6 +35,9 @@ LEAST_LED: dict[Kind, float] = {"pin": math.inf, "token": LED, "name": NAME_LED}
 COVERED, CROSSED, UNCLEAR = 12.0, 9.0, 1.5
 """Costs: covering the own marker, a line across an item or marker, a name between two points."""
 
+APART = 3.0
+"""So many pixels nearer to its own point than to any other is a token's middle."""
+
 LESS = 0.25
 """The cost of each shape after the first."""
 
@@ -310,19 +313,19 @@ class Places:
             if own == 0:
                 return None
             leader = self.leader(box, at)
-            for x, y, reach, _clear in others:
-                if distance((x, y), *leader) < reach:
-                    cost += CROSSED
-        for around, line in lines:
+        if led or self.item.kind == "pin":
+            line = leader or (middle(box), at)
+            cost += CROSSED * sum([distance((x, y), *line) < reach for x, y, reach, _c in others])
+        for around, below in lines:
             if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
-                cost += line.cost * inside(line.a, line.b, box) / 40
+                cost += below.cost * inside(below.a, below.b, box) / 40
         return cost, box, n, at, leader
 
     def _strays(self, shape: int, left: float, top: float, others: list[_Other]) -> bool:
         """Whether a part's middle is nearer to another point than to its own."""
         for part in self.item.shapes[shape]:
             x, y = middle(moved(part, left, top))
-            own = min([math.hypot(x - a, y - b) for a, b in self.own]) + 1
+            own = min([math.hypot(x - a, y - b) for a, b in self.own]) + APART
             for a, b, _reach, _clear in others:
                 if math.hypot(x - a, y - b) < own:
                     return True

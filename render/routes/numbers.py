@@ -11,8 +11,8 @@ from PIL import Image
 from render.canvas import Point
 from render.picture import Piece
 from render.placing import Box, Spot
-from render.placing.geometry import meet
-from render.routes import arrows, tokens
+from render.placing.geometry import away, meet
+from render.routes import arrows, chart, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Fresh, Scene
 from render.worldmap import Window
@@ -29,6 +29,10 @@ ASIDE = 31
 """Distance of a number from the middle of a shorter arrow."""
 
 
+PIN_ROOM = 50
+"""Numbers keep this distance from the points of pins if they can, in pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A number at a new arrow; ``first`` if the seat's shield stands before it."""
@@ -43,6 +47,7 @@ def placed(
 ) -> tuple[Mark, ...]:
     """Return the numbers of the new arrows in the picture, apart from points and each other."""
     by_arrow = {(lane.colour, lane.step): lane for lane in lanes}
+    tips = [window.at(*at) for id_ in scene.heads for at in chart.positions(id_)]
     marks: list[Mark] = []
     before: int | None = None
     for fresh in scene.fresh:
@@ -59,6 +64,8 @@ def placed(
             if box[0] < 2 or box[1] < 2 or box[2] > window.width - 2 or box[3] > window.height - 2:
                 continue
             cost += sum(_over(box, spot.at, spot.reach) for spot in near)
+            # The pin of an expedition needs room where it stands.
+            cost += sum(max(0.0, 1 - away(tip, box) / PIN_ROOM) for tip in tips)
             cost += sum(2 + 3 * _shared(box, mark.box) for mark in marks if meet(box, mark.box, 1))
             if cost < least:
                 best, least = box, cost
@@ -85,16 +92,13 @@ def _places(tail: Point, head: Point, wide: float) -> Iterator[tuple[float, Poin
         if length >= LONG:
             yield order * 0.1, (x, y)
         for side in (-1, 1):
-            away = ASIDE + abs(uy) * (wide - DISC) / 2
-            yield 0.5 + order * 0.1, (x + side * uy * away, y - side * ux * away)
+            far = ASIDE + abs(uy) * (wide - DISC) / 2
+            yield 0.5 + order * 0.1, (x + side * uy * far, y - side * ux * far)
 
 
 def _over(box: Box, at: Point, reach: float) -> float:
     """Return how much a box hides of a point's marker."""
-    away = math.hypot(
-        max(box[0] - at[0], 0, at[0] - box[2]), max(box[1] - at[1], 0, at[1] - box[3])
-    )
-    return max(0.0, reach + 1 - away) / max(reach, 1) * 2
+    return max(0.0, reach + 1 - away(at, box)) / max(reach, 1) * 2
 
 
 def _shared(first: Box, second: Box) -> float:
