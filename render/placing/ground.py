@@ -29,7 +29,7 @@ LED, FAR = 20.0, (34, 50, 66, 84, 106, 134, 168, 210, 260)
 NAME_LED, NAME_FAR = 6.0, 170
 """The same for names."""
 
-LEAST_LED: dict[Kind, float] = {"pin": math.inf, "token": LED, "name": NAME_LED}
+LEAST_LED: dict[Kind, float] = {"pin": math.inf, "number": NAME_LED, "token": LED, "name": NAME_LED}
 """What a place with a line costs at least."""
 
 COVERED, CROSSED, UNCLEAR = 12.0, 9.0, 1.5
@@ -134,6 +134,19 @@ def _tokens(wide: float, high: float, reach: float) -> _Middles:
             yield cost + more, x * more_x, y * more_y
 
 
+def _numbers(wide: float, high: float, _reach: float) -> _Middles:
+    # Upon its own line, which it covers.
+    yield -1.0, 0.0, 0.0
+    for (cost, x, y), (far, more) in product(_directions(TURNS), ((9, 1.0), (20, 2.0), (32, 4.0))):
+        yield cost + more, x * (wide / 2 + far), y * (high / 2 + far)
+
+
+def _far_numbers(wide: float, high: float, _reach: float) -> _Middles:
+    """Yield the places of a number with a line."""
+    for (cost, x, y), far in product(_directions(8), FAR[1:6]):
+        yield NAME_LED + cost + far / 12, x * (wide / 2 + far), y * (high / 2 + far)
+
+
 def _names(wide: float, high: float, reach: float) -> _Middles:
     for far, cost in ((reach + 3, 0.0), (reach + 10, 0.3), (reach + 18, 0.7)):
         for part, more in ACROSS:
@@ -164,6 +177,8 @@ def _far_names(wide: float, high: float, reach: float) -> _Middles:
 
 _PLACES: dict[tuple[Kind, bool], Callable[[float, float, float], _Middles]] = {
     ("pin", False): _pins,
+    ("number", False): _numbers,
+    ("number", True): _far_numbers,
     ("token", False): _tokens,
     ("token", True): _far,
     ("name", False): _names,
@@ -184,7 +199,12 @@ class Ground:
         self._places: dict[tuple[str, tuple[Point, ...], Kind, tuple[Shape, ...]], Places] = {}
 
     def places(self, item: Item) -> Places:
-        """Return where an item may stand; the same object for items that are alike."""
+        """Return where an item may stand; the same object for items that are alike.
+
+        Numbers stand at places of their own in every picture, so theirs are not kept.
+        """
+        if item.kind == "number":
+            return Places(item, self)
         key = item.of, item.at, item.kind, item.shapes
         if (places := self._places.get(key)) is None:
             if len(self._places) >= KEPT:

@@ -11,7 +11,7 @@ from render.placing.geometry import Box, Point, Size
 Shape: TypeAlias = tuple[Box, ...]
 """The boxes of an item's parts, with the left upper corner of the whole at 0, 0."""
 
-Kind: TypeAlias = Literal["pin", "token", "name"]
+Kind: TypeAlias = Literal["pin", "number", "token", "name"]
 
 GAP = 2.0
 """The least distance between two items, and between parts of an item."""
@@ -59,7 +59,8 @@ class Item:
     ``key`` is unique among the items. ``at``: where the point is drawn; if there are several
     positions, the item is placed beside one of them. ``shapes``: what it may look like, the
     best first (:func:`single`, :func:`together`). A pin's shape is its head; the middle of it is
-    at least :data:`STEM` of its height away from the point, with a stem between them.
+    at least :data:`STEM` of its height away from the point, with a stem between them. A number
+    stands upon a line or close to it: it is of no point, and ``at`` are places on its line.
     """
 
     key: str

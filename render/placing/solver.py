@@ -24,12 +24,12 @@ from render.placing.geometry import (
 from render.placing.ground import CROSSED, LED, Boxed, Choice, Ground, Places, boxed
 from render.placing.items import GAP, Area, Item, Kind, Line, Placed, single
 
-KINDS: tuple[Kind, ...] = "pin", "token", "name"
+KINDS: tuple[Kind, ...] = "pin", "number", "token", "name"
 
 MISSING, NEVER = 4.0, 1000.0
 """The cost of leaving out a name, times its importance, and that of leaving out another item."""
 
-UNHAPPY: dict[Kind, float] = {"pin": 4, "token": 8, "name": 5}
+UNHAPPY: dict[Kind, float] = {"pin": 4, "number": 4, "token": 8, "name": 5}
 """Items that cost more are looked at again."""
 
 ROUNDS, TRIED, MOST, LEAST = 1, 10, 1, 0.05

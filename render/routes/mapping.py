@@ -5,7 +5,6 @@ All pictures of a part of the board are drawn at one of a few scales, whose grou
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +20,7 @@ from render import theme
 from render.canvas import Point
 from render.frame import WIDE, letter
 from render.picture import Piece
-from render.placing import Area, Ground, Item, Line, Placed, Spot, place, single, together
+from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
 from render.placing.geometry import middle
 from render.routes import arrows, chart, nameplates, numbers, tokens
 from render.routes.arrows import Lane
@@ -132,7 +131,7 @@ def _drawn(
     _travel(image, window, scene, lanes)
     _rings(image, window, scene)
     points = _points(window)
-    marks = numbers.placed(scene, window, lanes, points.spots)
+    orders = numbers.items(scene, window, lanes)
     tokens_at = _tokens(window, scene, badges)
     names = {id_: called(id_) for id_ in named if chart.shown(id_, window)}
     pins = [
@@ -142,6 +141,7 @@ def _drawn(
         if window.shows(*at)
     ]
     items = [
+        *(item for _fresh, item in orders.values()),
         *(
             Item(
                 key=f"pin {expedition.colour} {number}",
@@ -174,12 +174,11 @@ def _drawn(
             for id_, name in names.items()
         ),
     ]
-    areas = [Area(mark.box, math.inf) for mark in marks]
-    placed = place(items, points, _arrow_lines(window, lanes), areas)
+    placed = place(items, points, _arrow_lines(window, lanes))
     for item in placed.values():
         if item.leader is not None:
             tokens.lead(image, *item.leader)
-    pieces = [*_point_pieces(window), *numbers.draw(image, marks)]
+    pieces = [*_point_pieces(window), *numbers.draw(image, orders, placed)]
     inks = _head_inks(scene)
     for id_, name in names.items():
         if (beside := placed.get(f"name {id_}")) is not None:
