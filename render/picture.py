@@ -68,7 +68,7 @@ def encode(image: Image.Image) -> bytes:
     dropped, because shades are what makes files large.
     """
     file = BytesIO()
-    _quantized(image, APART).save(file, "PNG", compress_level=5)
+    _quantized(image, APART).save(file, "PNG", compress_level=6)
     return file.getvalue()
 
 

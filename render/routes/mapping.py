@@ -19,8 +19,8 @@ from engines.routes.view import Expedition, Step
 from render import theme
 from render.canvas import Point
 from render.frame import WIDE, letter
-from render.picture import Piece
-from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
+from render.picture import Piece, plainer
+from render.placing import Area, Ground, Item, Line, Placed, Spot, place, single, together
 from render.placing.geometry import middle
 from render.routes import arrows, chart, nameplates, numbers, tokens
 from render.routes.arrows import Lane
@@ -31,13 +31,23 @@ from render.worldmap import Box, Look, Window, around, ground, grown, network, w
 from render.worldmap import layers as tiles
 from render.worldmap.coast import coast
 from render.worldmap.relief import FRAME
-from render.worldmap.world import drawn_at, lay_points
+from render.worldmap.world import colours, drawn_at, lay_points
 
 WORLD = WIDE, 768
 """The size of the whole map in a board's picture, in pixels."""
 
 LETTERS = letter(WIDE)
 """The size of names."""
+
+TOKENS = (
+    *(look.disc for look in theme.SEATS),
+    *arrows.INKS.values(),
+    *arrows.FADED.values(),
+    theme.FREE,
+    theme.DRAFT,
+    theme.INK,
+)
+"""Colours that distinguish tokens; kept in the palette although tokens have few pixels."""
 
 SHIELD, PIN = 48, 46
 """Widths of shields, and of the heads of pins."""
@@ -190,7 +200,7 @@ def _drawn(
         box = placed[f"pin {expedition.colour} {number}"].box
         tokens.lay_pin(image, expedition.colour, at, box, expedition.begun)
         pieces.append(Piece("pin", box, tokens.PIN_SIGN * PIN, expedition.tip))
-    return Map(image, tuple(pieces))
+    return Map(plainer(image, (*colours(scene.look), *TOKENS)), tuple(pieces))
 
 
 def _at(id_: str, window: Window) -> tuple[Point, ...]:

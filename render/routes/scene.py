@@ -14,6 +14,9 @@ from render.worldmap.looks import EUROPE
 
 LETTERS = "ABCDEF"
 
+MOST_NAMES = 28
+"""More names would hide the map; the words under the picture have them all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -105,18 +108,20 @@ class Scene:
 
     @property
     def named(self) -> dict[str, float]:
-        """The points whose names matter now, with how much each matters."""
-        own = [place for places in self.marks for place in places]
-        groups = (
-            (2.0, own),
+        """The points whose names matter now, with how much each matters; not too many."""
+        groups: tuple[tuple[float, Iterable[str]], ...] = (
+            (2.0, (place for places in self.marks for place in places)),
+            (3.0, (head for _tail, head in self.branches)),
             (7.0, self.letters),
             (8.0, self.numbers),
             (8.5, self.ways),
-            (9.0, dict.fromkeys(head for _tail, head in self.steps)),
+            (9.0, (to for choice in self.choices for to in choice.targets)),
             (9.5, self.focus),
             (10.0, self.heads),
         )
-        return {point: matters for matters, points in groups for point in points}
+        matters = {point: value for value, points in groups for point in points}
+        most = sorted(matters, key=lambda point: -matters[point])[:MOST_NAMES]
+        return {point: matters[point] for point in most}
 
     def tint(self, point: str) -> Tint:
         """Return the colours of a place's region; dots have none and get those of Europe."""

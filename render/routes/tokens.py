@@ -254,6 +254,6 @@ def _leader(dx: int, dy: int) -> tuple[Image.Image, int, int]:
     left, top = min(0, dx) - 4, min(0, dy) - 4
     canvas = Canvas(abs(dx) + 8, abs(dy) + 8, units=abs(dx) + 8)
     ends = [(float(-left), float(-top)), (float(dx - left), float(dy - top))]
-    canvas.line(ends, NIGHT, 6)
-    canvas.line(ends, CREAM, 2.5)
+    canvas.line(ends, NIGHT, 5)
+    canvas.line(ends, CREAM, 1.8)
     return canvas.done(), left, top

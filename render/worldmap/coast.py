@@ -20,6 +20,9 @@ Path2D = tuple[Point, ...]
 FINE, SMALL = 1.0, 12.0
 """Details and islands up to this size, in pixels and square pixels, are left out of pictures."""
 
+LONELY = 30
+"""Shallows up to so many times that size belong to islands that are left out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Land:
@@ -91,7 +94,7 @@ def plain_coast(scale: float) -> Coast:
         for piece in detailed.land
         for outline in kept([piece.coast])
     )
-    return replace(detailed, land=land, shelf=kept(detailed.shelf, 8 * least))
+    return replace(detailed, land=land, shelf=kept(detailed.shelf, LONELY * least))
 
 
 def _plain(path: Path2D, fine: float) -> Path2D:

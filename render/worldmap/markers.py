@@ -15,7 +15,7 @@ from render.theme import CREAM, INK, NIGHT, Colour, rgb
 Marker: TypeAlias = Literal["start", "place", "red", "green"]
 
 RED = rgb(0xD9413A)
-GREEN = rgb(0x2A9158)
+GREEN = rgb(0x3A9450)
 
 WORLD = 1320 / 2048
 """Pixels of the picture per pixel of the board on the whole map; everything is larger in parts."""

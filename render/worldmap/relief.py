@@ -18,7 +18,7 @@ FRAME = 15.0
 ROSE: Point = (1470.0, 872.0)
 ROSE_SIZE = 64.0
 
-WINDS = 16
+WINDS = 8
 """Lines of the winds that leave the compass rose of a sea chart."""
 
 

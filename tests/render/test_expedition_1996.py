@@ -20,12 +20,12 @@ from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
 from render.expedition_1996 import board, board_text, hand, hand_text
 from render.expedition_1996.scene import APART, scene_of
-from render.frame import SQUARE
-from render.routes import arrows, chart
-from render.routes.layout import TINY, WIDTH
+from render.frame import HIGH, SQUARE, WIDE
+from render.routes import arrows, chart, mapping
+from render.routes.layout import TINY
 from render.routes.scene import open_ways
 from render.theme import NIGHT
-from render.worldmap import network
+from render.worldmap import network, whole, window_on
 from tests.render.conftest import Approve
 from tests.render.travelled import EXAMPLE, with_routes
 from tests.render.writing import assert_apart, written
@@ -99,8 +99,8 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     words = words_in(locale)
     picture = board(view, words, names)
     assert picture.image.mode == "RGB"
-    assert picture.image.width == WIDTH
-    assert picture.image.height <= 2.6 * WIDTH
+    assert picture.image.width == WIDE
+    assert picture.image.height <= HIGH
     assert 0 < len(picture.alt) <= ALT
     assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
@@ -140,13 +140,17 @@ def test_arrows_on_one_line_lie_side_by_side_whatever_their_direction() -> None:
             "blue": (("venice", "sarmizegetusa"),),
         },
     )
-    middles = set()
-    for step, _colour, beside, _fresh in arrows.lanes(view.expeditions):
-        (ax, ay), (bx, by) = arrows._along(step, beside)
-        middles.add((round((ax + bx) / 2), round((ay + by) / 2)))
-    assert len(middles) == 3
-    ys = sorted(y for _x, y in middles)
-    assert all(b - a >= arrows.BODY for a, b in pairwise(ys))
+    window = window_on(whole().box, mapping.WORLD)
+    new = ("yellow", ("sarmizegetusa", "venice"))
+    for fresh in (frozenset(), frozenset({new})):
+        beside = []
+        for lane in arrows.lanes(view.expeditions, fresh):
+            (_ax, ay), (_bx, by) = arrows.along(lane.step, window, lane.beside)
+            half = arrows.BUILDS[lane.age].width / 2
+            beside.append(((ay + by) / 2 - half, (ay + by) / 2 + half))
+        beside.sort()
+        assert len(beside) == 3
+        assert all(below > above for (_, above), (below, _) in pairwise(beside))
 
 
 def test_colours_differ_in_shape_also_without_any_colour() -> None:
@@ -210,7 +214,7 @@ def test_points_that_may_be_chosen_are_shown_to_the_mover_only() -> None:
     public = replace(view, seat=None, decision=None, hand=(), sunk=())
     assert "may go to" not in board_text(public, words, NAMES)
     closed = replace(view, decision=None)
-    assert board(closed, words, NAMES).image.height < board(view, words, NAMES).image.height
+    assert board(closed, words, NAMES).image.tobytes() != board(view, words, NAMES).image.tobytes()
 
 
 def test_a_tip_on_an_edge_dot_is_shown_with_both_sides_of_the_board() -> None:

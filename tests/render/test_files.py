@@ -19,7 +19,7 @@ from render.worldmap import world
 from tests.render import explorers
 from tests.render import test_expedition_1996 as of_1996
 
-MOST = 150 * 1024
+MOST = 120 * 1024
 """Bytes of a file."""
 
 LATE = 4
@@ -72,8 +72,7 @@ def test_layers_drawn_beforehand_are_not_drawn_again(monkeypatch: pytest.MonkeyP
     def again(*_given: object) -> None:
         raise AssertionError("a layer is drawn again")
 
-    monkeypatch.setattr(world, "_bare", again)
-    monkeypatch.setattr(world, "draw_names", again)
+    monkeypatch.setattr(world, "draw_ground", again)
     for locale in ("en", "de"):
         famous_explorers.board(view, words_in(locale), explorers.NAMES)
         famous_explorers.hand(view, words_in(locale), explorers.NAMES)

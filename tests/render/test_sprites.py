@@ -58,7 +58,7 @@ def test_players_look_unlike_expeditions_and_dots_also_without_colours() -> None
     all_differ(shields, 40)
     all_differ({name: sprite.convert("L") for name, sprite in shields.items()}, 35)
     others = {f"the {colour} expedition": on_phone(emblem(colour, 60)) for colour in INKS}
-    others |= {f"a {kind} point": on_phone(marker(kind, 60 / SIZES[kind])) for kind in SIZES}
+    others |= {f"a {kind} point": on_phone(marker(kind, 60)) for kind in SIZES}
     for (name, first), (other_name, second) in product(shields.items(), others.items()):
         assert distance(first, second) > 85, f"{name} looks like {other_name}"
         assert distance(first.convert("L"), second.convert("L")) > 75, (

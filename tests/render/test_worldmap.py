@@ -1,109 +1,62 @@
-"""The static world map: complete, nothing covers anything else, safe to share between threads."""
+"""The static world map: complete, the same at every cut, safe to share between threads."""
 
 from __future__ import annotations
 
 import itertools
-import math
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import worldmap
-from render.fonts import font
+from render.frame import WIDE, letter
 from render.picture import encode
-from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, REGIONS, Window, marker, world
-from render.worldmap.coast import FILE, coast
-from render.worldmap.labels import LEADING, LETTERS, Label, labels_of
-from render.worldmap.markers import EDGE_SIZE, SIZES
+from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, REGIONS, Look, Window, marker
+from render.worldmap.coast import FILE, coast, plain_coast
+from render.worldmap.markers import DIGIT, EDGE_SIZE, SIZES, WORLD, grown
 from render.worldmap.window import Box
+from render.worldmap.world import ZOOMS, colours, drawn_at, tile
 from tests.render.conftest import Approve
 
 pytestmark = pytest.mark.slow
 
 NETWORK = worldmap.network()
-SMALL = 0.5
+SIZE = WIDE, 768
 
 
-def box_of(kind: str, label: Label) -> Box:
-    """Return the box that the letters of a name cover, from capitals to descenders."""
-    size, weight, _ink = LETTERS[kind]  # type: ignore[index]
-    face = font(10 * size, weight)
-    wide = max(face.getlength(line) for line in label.lines) / 10
-    high = size * (0.94 + LEADING * (len(label.lines) - 1))
-    left = label.x - wide * {"l": 0, "m": 0.5, "r": 1}[label.anchor]
-    return left, label.y - high / 2, left + wide, label.y + high / 2
+def world(look: Look = FAMOUS_EXPLORERS) -> Image.Image:
+    return worldmap.ground(worldmap.window_on(worldmap.whole().box, SIZE), look)
 
 
-NAMES = [(spot.id, box_of(spot.kind, label)) for spot, label in labels_of(NETWORK)]
-
-MARKERS = [
-    (spot.id, spot.position(half), EDGE_SIZE[1] / 2 if half else SIZES[spot.kind] / 2)
-    for spot in NETWORK.points
-    for half in (("L", "R") if spot.edge else (None,))
-]
+# --- the whole map ---------------------------------------------------------------------------
 
 
-def test_every_point_has_its_name_once_and_edge_dots_twice() -> None:
-    assert len(NAMES) == 121 + 3
-    assert {id_ for id_, _box in NAMES} == set(NETWORK.ids)
+def test_signs_of_points_can_be_read_wherever_the_map_is_shown() -> None:
+    window = worldmap.window_on(worldmap.whole().box, SIZE)
+    for point in NETWORK.points:
+        boxes = drawn_at(point, window)
+        assert len(boxes) == (2 if point.edge else 1)
+        for left, top, right, bottom in boxes:
+            assert left >= 0
+            assert top >= 0
+            assert right <= window.width
+            assert bottom <= window.height
+            if point.kind != "place":
+                assert min(right - left, bottom - top) >= letter(WIDE), point.id
+    assert letter(WIDE) <= DIGIT < EDGE_SIZE[0]
 
 
-def test_names_stay_inside_the_frame() -> None:
-    for id_, (left, top, right, bottom) in NAMES:
-        assert left > 20, id_
-        assert top > 20, id_
-        assert right < coast().width - 20, id_
-        assert bottom < coast().height - 20, id_
-
-
-def test_no_name_touches_another() -> None:
-    for (name, a), (other_name, b) in itertools.combinations(NAMES, 2):
-        apart = a[2] < b[0] or b[2] < a[0] or a[3] < b[1] or b[3] < a[1]
-        assert apart, (name, other_name)
-
-
-def test_no_name_covers_a_point() -> None:
-    for id_, (left, top, right, bottom) in NAMES:
-        for other, (x, y), reach in MARKERS:
-            dx, dy = max(left - x, 0, x - right), max(top - y, 0, y - bottom)
-            assert math.hypot(dx, dy) >= reach - 3, (id_, other)
-
-
-def test_each_name_stands_nearest_to_its_own_point() -> None:
-    for id_, (left, top, right, bottom) in NAMES:
-        gaps = sorted(
-            (math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) - reach, other)
-            for other, (x, y), reach in MARKERS
-        )
-        assert gaps[0][1] == id_
-
-
-def test_point_the_board_does_not_have_gets_its_name_beside_it() -> None:
-    data = {
-        "points": [
-            {"id": "start", "kind": "start", "name": "Oslo", "x": 100, "y": 100},
-            {"id": "e1", "kind": "red", "edge": 1, "name": "N", "left": [0, 9], "right": [2048, 9]},
-        ],
-        "lines": [],
-    }
-    (_, oslo), (_, left), (_, right) = labels_of(type(NETWORK).from_json(data))
-    assert (oslo.lines, oslo.x > 100, oslo.anchor) == (("Oslo",), True, "l")
-    assert (left.x > 0, left.anchor) == (True, "l")
-    assert (right.x < 2048, right.anchor) == (True, "r")
-
-
-@pytest.mark.parametrize("size", [1.0, SMALL])
-def test_whole_map_has_the_size_asked_for(size: float) -> None:
-    assert worldmap.whole(size).width == round(2048 * size)
-    image = worldmap.base_map(SMALL)
-    assert (image.mode, image.size) == ("RGB", (1024, 595))
+def test_no_point_touches_another() -> None:
+    for zoom in ZOOMS:
+        window = Window(worldmap.whole().box, round(coast().width * zoom))
+        boxes = [(point.id, box) for point in NETWORK.points for box in drawn_at(point, window)]
+        for (point_id, a), (other_id, b) in itertools.combinations(boxes, 2):
+            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+            assert apart, (point_id, other_id, zoom)
 
 
 def test_every_point_is_drawn_in_its_own_way() -> None:
-    window = worldmap.whole(SMALL)
-    image = worldmap.ground(window)
+    window, image = worldmap.window_on(worldmap.whole().box, SIZE), world()
     for spot in NETWORK.points:
         if spot.edge is None:
             x, y = window.at(*spot.position())
@@ -112,8 +65,8 @@ def test_every_point_is_drawn_in_its_own_way() -> None:
 
 
 def test_kinds_differ_in_shape_also_without_any_colour() -> None:
-    sprites = {kind: marker(kind, 2.0).getchannel("A").resize((64, 64)) for kind in SIZES}
-    inside = {kind: marker(kind, 2.0).convert("L").resize((64, 64)) for kind in SIZES}
+    sprites = {kind: marker(kind, 60).getchannel("A").resize((64, 64)) for kind in SIZES}
+    inside = {kind: marker(kind, 60).convert("L").resize((64, 64)) for kind in SIZES}
     assert difference(sprites["red"], sprites["green"]) > 40
     for kind, other_kind in itertools.combinations(SIZES, 2):
         both = difference(sprites[kind], sprites[other_kind]) + difference(
@@ -150,57 +103,80 @@ def hues(colour: tuple[int, ...]) -> set[str]:
     return {name for name, fits in names.items() if fits}
 
 
-def test_looks_differ_on_land_and_nowhere_in_the_sea() -> None:
-    famous, older = (worldmap.base_map(SMALL, look) for look in (FAMOUS_EXPLORERS, EXPEDITION_1996))
-    window = worldmap.whole(SMALL)
-    siberia, pacific = (tuple(map(round, window.at(*xy))) for xy in ((1560, 240), (330, 760)))
-    assert famous.getpixel(siberia) != older.getpixel(siberia)  # type: ignore[arg-type]
-    assert famous.getpixel(pacific) == older.getpixel(pacific)  # type: ignore[arg-type]
+def test_looks_differ_on_land_and_in_the_sea_but_not_in_where_points_are() -> None:
+    famous, older = (world(look) for look in (FAMOUS_EXPLORERS, EXPEDITION_1996))
+    window = worldmap.window_on(worldmap.whole().box, SIZE)
+    for place in ((1560, 240), (330, 760)):
+        at = tuple(map(round, window.at(*place)))
+        assert famous.getpixel(at) != older.getpixel(at)  # type: ignore[arg-type]
+    x, y = (round(n) for n in window.at(*NETWORK.points[0].position()))
+    star = (x - 8, y - 8, x + 8, y + 8)
+    assert difference(famous.crop(star).convert("L"), older.crop(star).convert("L")) < 4
 
 
-def test_titles_are_written_as_given() -> None:
-    german = ("Nordamerika", "Südamerika", "Europa", "Afrika", "Asien", "Südsee und Australien")
-    plain, titled = worldmap.base_map(SMALL), worldmap.base_map(SMALL, titles=german)
-    changed = ImageChops.difference(plain, titled).getbbox()
-    assert changed is not None
-
-
-def test_names_can_be_laid_over_arrows() -> None:
-    window = worldmap.whole(SMALL)
-    image = worldmap.ground(window).copy()
-    layer = worldmap.names(window)
-    image.paste(layer, (0, 0), layer)
-    assert ImageChops.difference(image, worldmap.picture(window)).getbbox() is None
+def test_grounds_have_their_exact_colours() -> None:
+    for look in LOOKS.values():
+        image = world(look)
+        seen = {colour for _count, colour in image.getcolors(image.width * image.height) or ()}
+        assert {*look.grounds, look.route} <= seen
+        assert {*look.grounds, look.route} <= set(colours(look))
 
 
 # --- parts of the map ----------------------------------------------------------------------
 
 
-def test_crop_shows_its_box_at_the_width_asked_for() -> None:
-    box = (1000, 400, 1500, 800)
-    image, window = worldmap.crop(box, 750), Window(box, 750)
-    assert image.size == (750, 600) == (window.width, window.height)
-    giza = NETWORK.points[NETWORK.numbers["giza"]]
-    x, y = window.at(*giza.position())
-    whole = worldmap.base_map(1.5)
-    same = whole.crop((1500, 600, 2250, 1200))
-    assert max(ImageStat.Stat(ImageChops.difference(image, same)).mean) < 6
-    assert image.getpixel((round(x), round(y)))[0] < 80  # type: ignore[index]
+@pytest.mark.parametrize("zoom", ZOOMS)
+def test_a_window_shows_its_box_as_large_as_it_can(zoom: float) -> None:
+    wide = 1000 / zoom * 0.99
+    box = (300.0, 200.0, 300 + wide, 200 + wide / 2)
+    window = worldmap.window_on(box, (1000, 520))
+    assert (window.width, window.height) == (1000, 520)
+    assert window.scale == pytest.approx(zoom)
+    assert window.box[0] <= box[0] + 1 / zoom
+    assert window.box[2] >= box[2] - 1 / zoom
+    assert window.box[0] * zoom == pytest.approx(round(window.box[0] * zoom))
+
+
+def test_a_window_stays_on_the_board_unless_it_is_larger() -> None:
+    for corner in ((0, 0), (2000, 0), (0, 1150), (2000, 1150)):
+        x, y = corner
+        left, top, right, bottom = worldmap.window_on((x, y, x + 40, y + 40), (900, 600)).box
+        assert left >= 0
+        assert top >= 0
+        assert right <= coast().width + 1
+        assert bottom <= coast().height + 1
+    larger = worldmap.window_on(worldmap.whole().box, (2000, 1000))
+    assert larger.scale == pytest.approx(ZOOMS[0])
+    assert larger.box[2] - larger.box[0] > coast().width
+
+
+def test_parts_are_cut_out_of_the_same_map_across_its_tiles() -> None:
+    size = 700, 400
+    for look in LOOKS.values():
+        first = worldmap.window_on((900, 420, 1300, 640), size)
+        step = 100 / first.scale
+        left, top, right, bottom = first.box
+        moved: Box = (left + step, top + step, right + step, bottom + step)
+        second = worldmap.window_on(moved, size)
+        assert second.scale == pytest.approx(first.scale)
+        a, b = worldmap.ground(first, look), worldmap.ground(second, look)
+        dx = round((second.box[0] - first.box[0]) * first.scale)
+        dy = round((second.box[1] - first.box[1]) * first.scale)
+        assert (dx, dy) == (100, 100)
+        same = ImageChops.difference(a.crop((dx, dy, *size)), b.crop((0, 0, 600, 300)))
+        assert same.getbbox() is None
 
 
 @pytest.mark.parametrize("ids", ["giza", "venice troy", "nome", "cape_evans", "dezhnev", "marib"])
-def test_box_around_points_shows_them_and_reads_well_on_a_phone(ids: str) -> None:
+def test_box_around_points_shows_them(ids: str) -> None:
     spots = [NETWORK.points[NETWORK.numbers[id_]].position() for id_ in ids.split()]
     left, top, right, bottom = worldmap.around(spots)
     assert left >= 0
     assert top >= 0
     assert right <= coast().width
     assert bottom <= coast().height
-    assert right - left <= worldmap.PHONE
     assert (right - left) / (bottom - top) == pytest.approx(4 / 3)
     assert all(Window((left, top, right, bottom), 400).shows(x, y) for x, y in spots)
-    size, _weight, _ink = LETTERS["place"]
-    assert size * 400 / (right - left) >= 11
 
 
 def test_box_around_far_points_grows_to_the_whole_height() -> None:
@@ -209,32 +185,47 @@ def test_box_around_far_points_grows_to_the_whole_height() -> None:
     assert (left, right) == (0, coast().width) or (top, bottom) == (0, coast().height)
 
 
+def test_markers_grow_slower_than_the_map() -> None:
+    assert grown(WORLD) == 1
+    assert grown(WORLD / 2) == 1
+    for zoom in ZOOMS[1:]:
+        assert 1 < grown(zoom) < zoom / WORLD
+
+
+def test_smaller_pictures_have_fewer_details() -> None:
+    lengths = [
+        sum(len(piece.coast) for piece in plain_coast(scale).land) for scale in (0.2, *ZOOMS)
+    ]
+    assert lengths == sorted(set(lengths))
+    detailed = sum(len(piece.coast) for piece in coast().land)
+    assert 200 < lengths[0] < lengths[-1] < detailed
+    assert {piece.region for piece in plain_coast(ZOOMS[0]).land} >= set(REGIONS)
+
+
 # --- caching -------------------------------------------------------------------------------
 
 
-def test_layers_are_kept_and_shared_between_threads() -> None:
-    window = Window((900, 150, 1300, 450), 300)
-    for layer in (partial(world._names, window), partial(world.bare_whole, 300, FAMOUS_EXPLORERS)):
-        with ThreadPoolExecutor(8) as pool:
-            images = list(pool.map(lambda _n, layer=layer: layer(), range(16)))
-        assert all(image is images[0] for image in images)
+def test_tiles_are_kept_and_shared_between_threads() -> None:
+    with ThreadPoolExecutor(8) as pool:
+        tiles = list(pool.map(lambda _n: tile(FAMOUS_EXPLORERS, 0, 2, 1), range(16)))
+    assert all(one is tiles[0] for one in tiles)
 
 
-def test_a_ground_may_be_drawn_on_and_a_part_is_cut_out_of_it() -> None:
-    window = Window((900, 150, 1300, 450), 300)
-    first = worldmap.ground(window)
-    part = worldmap.ground(window, part=(20, 30, 90, 60))
-    assert ImageChops.difference(part, first.crop((20, 30, 90, 60))).getbbox() is None
+def test_a_ground_may_be_drawn_on() -> None:
+    window = worldmap.window_on((900, 150, 1300, 450), (300, 200))
+    first = worldmap.ground(window, FAMOUS_EXPLORERS)
     first.paste((255, 0, 255), (0, 0, 50, 50))
-    assert worldmap.ground(window).getpixel((10, 10)) != (255, 0, 255)
+    assert worldmap.ground(window, FAMOUS_EXPLORERS).getpixel((10, 10)) != (255, 0, 255)
 
 
 def test_files_stay_small() -> None:
     assert FILE.stat().st_size < 150_000
-    assert len(encode(worldmap.base_map(SMALL))) < 150 * 1024
-    box = worldmap.around([NETWORK.points[NETWORK.numbers["venice"]].position()])
-    assert len(encode(worldmap.crop(box, 1000))) < 150 * 1024
+    for look in LOOKS.values():
+        assert len(encode(world(look))) < 85 * 1024
+        total = sum(len(tile(look, zoom, 1, 1)[0]) for zoom in range(len(ZOOMS)))
+        assert total < 200 * 1024, "tiles are kept compressed"
 
 
-def test_map_looks_as_approved(approve: Approve) -> None:
-    approve("worldmap", worldmap.base_map().reduce(4))
+@pytest.mark.parametrize("look", LOOKS.values(), ids=lambda look: look.name)
+def test_map_looks_as_approved(approve: Approve, look: Look) -> None:
+    approve(f"worldmap-{look.name}", world(look).reduce(2))
