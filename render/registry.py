@@ -69,6 +69,12 @@ class MapRenderer(Renderer, Protocol):
     def whole_map(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the whole map with the names of all points, large, for zooming."""
 
+    def closeups(self, view: Any, words: Words, names: Sequence[str]) -> tuple[Picture, ...]:
+        """Draw the map around each expedition for which the reader may choose an arrow.
+
+        What may be chosen is named, and called there as in :meth:`tags`. Empty if it is no arrow.
+        """
+
     def where(self, view: Any, place: str, words: Words, names: Sequence[str]) -> Picture:
         """Draw the part of the map around a place, the place marked and its neighbours named."""
 

@@ -4,13 +4,14 @@ from render.expedition_1996.board_picture import board, layers, whole_map
 from render.expedition_1996.card import card_text
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
-from render.expedition_1996.looks import tags, targets, targets_text, where, where_text
+from render.expedition_1996.looks import closeups, tags, targets, targets_text, where, where_text
 from render.expedition_1996.texts import board_text, hand_text
 
 __all__ = [
     "board",
     "board_text",
     "card_text",
+    "closeups",
     "hand",
     "hand_text",
     "hand_view",

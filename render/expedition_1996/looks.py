@@ -9,11 +9,17 @@ from engines.expedition_1996.view import View
 from render.expedition_1996.scene import own_places, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
+from render.routes import closeups as close
 from render.routes import phrases
 from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
 from render.words import Words
+
+
+def closeups(view: View, words: Words, names: Sequence[str]) -> tuple[Picture, ...]:
+    """Draw the map around each expedition for which the reader may choose an arrow."""
+    return close.pictures(scene_of(view), say_in(words))
 
 
 def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
@@ -34,7 +40,7 @@ def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the map with the reader's own targets; their list begins with the nearest."""
     assert view.seat is not None, "only a player has targets"
     scene = scene_of(view)
-    return aims.picture(scene, own_places(view, scene), view.seat, say_in(words), names, {})
+    return aims.picture(scene, own_places(view, scene), view.seat, say_in(words), {})
 
 
 def targets_text(view: View, words: Words, names: Sequence[str]) -> str:

@@ -4,13 +4,14 @@ from render.famous_explorers.board_picture import board, layers, whole_map
 from render.famous_explorers.card import card_text
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
-from render.famous_explorers.looks import tags, targets, targets_text, where, where_text
+from render.famous_explorers.looks import closeups, tags, targets, targets_text, where, where_text
 from render.famous_explorers.texts import board_text, hand_text
 
 __all__ = [
     "board",
     "board_text",
     "card_text",
+    "closeups",
     "hand",
     "hand_text",
     "hand_view",

@@ -10,12 +10,18 @@ from render.famous_explorers.alt import about_held
 from render.famous_explorers.scene import full, own_places, peeked, say_in, scene_of
 from render.markdown import escaped
 from render.picture import Picture
+from render.routes import closeups as close
 from render.routes import phrases
 from render.routes import tags as labels
 from render.routes import targets as aims
 from render.routes import where as spots
 from render.routes.say import Say
 from render.words import Words
+
+
+def closeups(view: View, words: Words, names: Sequence[str]) -> tuple[Picture, ...]:
+    """Draw the map around each expedition for which the reader may choose an arrow."""
+    return close.pictures(scene_of(view), say_in(words))
 
 
 def where(view: View, place: str, words: Words, names: Sequence[str]) -> Picture:
@@ -43,7 +49,7 @@ def targets(view: View, words: Words, names: Sequence[str]) -> Picture:
     assert view.seat is not None, "only a player has targets"
     say, scene = say_in(words), scene_of(view)
     places, notes = own_places(view, scene), _notes(view, say)
-    return aims.picture(scene, places, view.seat, say, names, notes)
+    return aims.picture(scene, places, view.seat, say, notes)
 
 
 def targets_text(view: View, words: Words, names: Sequence[str]) -> str:

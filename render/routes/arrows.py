@@ -70,6 +70,9 @@ FEW = 2
 GAP = 1.5
 """Distance of an arrow from the markers of its points."""
 
+FREE_GAP = 5.0
+"""Distance of the trace of an arrow that may be laid from the arrows on its line."""
+
 BESIDE = 1.0
 """Distance of arrows on the same line from each other."""
 
@@ -120,9 +123,14 @@ def lay_gone(image: Image.Image, window: Window, step: Step, colour: Colour) -> 
         _paste(image, tail, head, "gone", colour, grown(window.scale))
 
 
-def lay_free(image: Image.Image, window: Window, step: Step) -> None:
-    """Draw the trace of an arrow that may be laid."""
-    tail, head = along(step, window)
+def lay_free(image: Image.Image, window: Window, step: Step, lanes: Iterable[Lane] = ()) -> None:
+    """Draw the trace of an arrow that may be laid, beside the arrows that are on its line."""
+    line, edges = chart.line(*step), list[float]()
+    for lane in lanes:
+        if chart.line(*lane.step) == line:
+            same = chart.forward(lane.step) == chart.forward(step)
+            edges.append((lane.beside if same else -lane.beside) + BUILDS[lane.age].width / 2)
+    tail, head = along(step, window, max(edges) + FREE_GAP if edges else 0.0)
     if _shows(window, tail, head):
         _paste(image, tail, head, "free", "red", grown(window.scale))
 

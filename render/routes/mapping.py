@@ -20,7 +20,7 @@ from render import theme
 from render.canvas import Point
 from render.frame import WIDE, letter
 from render.picture import Piece, plainer
-from render.placing import Area, Ground, Item, Line, Placed, Spot, place, single, together
+from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
 from render.placing.geometry import middle
 from render.routes import arrows, chart, nameplates, numbers, tokens
 from render.routes.arrows import Lane
@@ -31,6 +31,7 @@ from render.worldmap import Box, Look, Window, around, ground, grown, network, w
 from render.worldmap import layers as tiles
 from render.worldmap.coast import coast
 from render.worldmap.relief import FRAME
+from render.worldmap.window import SEAM, beyond
 from render.worldmap.world import colours, drawn_at, lay_points
 
 WORLD = WIDE, 768
@@ -61,12 +62,23 @@ RING = 18
 INSET = 4
 """What is placed keeps this distance from the edges of the picture."""
 
-MARGIN, LEAST = 56, 512
-"""Pixels of the board around the points that a closeup is about, and its least width."""
+MOST_NAMES = 26
+"""How many points of a closeup are named: placing more takes too long."""
+
+NEAR = 40
+"""How far from its line an arrow is drawn, in pixels of the board."""
+
+MARGIN, LEAST, MOST = 56, 512, 900
+"""Pixels of the board around the points that a closeup is about, its least width, and the greatest
+width of lines for which the edges of the board are joined.
+"""
 
 
 Called: TypeAlias = Callable[[str], str]
 """Returns the name of a point in the reader's language."""
+
+Exit: TypeAlias = tuple[Point, str]
+"""Where a line leaves the picture, and a pattern for the name with an arrow."""
 
 NOTHING: Mapping[str, Badge] = MappingProxyType({})
 
@@ -97,7 +109,8 @@ def world(
     those that the scene has for the same points: see :func:`closeup`. ``called`` returns the name
     of a point.
     """
-    named = scene.named if names is None else dict.fromkeys(names, 1.0)
+    matter = scene.named
+    named = matter if names is None else {id_: matter.get(id_, 1.0) for id_ in names}
     return _drawn(window_on(whole().box, WORLD), scene, named, badges, called)
 
 
@@ -109,24 +122,26 @@ def closeup(
     names: Collection[str] | None = None,
     badges: Mapping[str, Badge] = NOTHING,
     called: Called = chart.name,
+    leaving: Collection[str] = (),
 ) -> Map:
     """Draw the part of the board around a box, at the largest scale at which it fits the size.
 
-    Without ``names`` every point in the picture is named; those of the scene, and those with
-    ``badges``, before others. Badges replace those that the scene has for the same points. A key is
-    a point's id; if a point has several badges, a space and something unique follow.
+    Without ``names`` the points in the picture are named: those with ``badges`` before those of the
+    scene, and those before others, up to :data:`MOST_NAMES` and the nearest to the middle first.
+    Badges replace those that the scene has for the same points. A key is a point's id; if a point
+    has several badges, a space and something unique follow. At the edges of the picture it is named
+    where lines from the points ``leaving`` lead if they leave it.
     """
     window = window_on(box, size)
     badged = {key.split(" ")[0] for key in badges}
+    possible = [point.id for point in network().points] if names is None else names
+    matter = scene.named | dict.fromkeys(badged, 9.0)
+    named = {id_: matter.get(id_, 1.0) for id_ in possible if chart.shown(id_, window)}
+    middle = size[0] / 2, size[1] / 2
+    order = sorted(named, key=lambda id_: (-named[id_], math.dist(_at(id_, window)[0], middle)))
     if names is None:
-        here = [point.id for point in network().points if chart.shown(point.id, window)]
-        named = dict.fromkeys(here, 1.0) | {
-            id_: value for id_, value in scene.named.items() if id_ in here
-        }
-    else:
-        named = dict.fromkeys(names, 1.0)
-    named |= dict.fromkeys(badged & named.keys(), 9.0)
-    return _drawn(window, scene, named, badges, called)
+        named = {id_: named[id_] for id_ in order[:MOST_NAMES]}
+    return _drawn(window, scene, named, badges, called, leaving=leaving)
 
 
 def _drawn(
@@ -135,20 +150,26 @@ def _drawn(
     named: Mapping[str, float],
     badges: Mapping[str, Badge],
     called: Called,
+    *,
+    leaving: Collection[str] = (),
 ) -> Map:
     image = ground(window, scene.look)
-    lanes = _lanes(scene.expeditions, scene.new_arrows)
+    lanes = [
+        lane
+        for lane in _lanes(scene.expeditions, scene.new_arrows)
+        if window.touches(chart.ends(*lane.step), NEAR)
+    ]
     _travel(image, window, scene, lanes)
     _rings(image, window, scene)
     points = _points(window)
     orders = numbers.items(scene, window, lanes)
     tokens_at = _tokens(window, scene, badges)
     names = {id_: called(id_) for id_ in named if chart.shown(id_, window)}
+    exits = _exits(window, points.bounds, leaving)
     pins = [
-        (expedition, number, window.at(*at))
+        (expedition, number, at)
         for expedition in scene.expeditions
-        for number, at in enumerate(chart.positions(expedition.tip))
-        if window.shows(*at)
+        for number, at in enumerate(_at(expedition.tip, window))
     ]
     items = [
         *(item for _fresh, item in orders.values()),
@@ -183,6 +204,16 @@ def _drawn(
             )
             for id_, name in names.items()
         ),
+        *(
+            Item(
+                key=f"exit {id_}",
+                of=f"exit {id_}",
+                at=(at,),
+                kind="name",
+                shapes=nameplates.shapes(arrow.format(called(id_)), LETTERS),
+            )
+            for id_, (at, arrow) in exits.items()
+        ),
     ]
     placed = place(items, points, _arrow_lines(window, lanes))
     for item in placed.values():
@@ -194,6 +225,11 @@ def _drawn(
         if (beside := placed.get(f"name {id_}")) is not None:
             ink, halo = inks.get(id_, CREAM), scene.look.deep
             pieces.append(nameplates.write(image, beside, name, id_, LETTERS, ink, halo))
+    for id_, (_edge, arrow) in exits.items():
+        if (beside := placed.get(f"exit {id_}")) is not None:
+            text, halo = arrow.format(called(id_)), scene.look.deep
+            piece = nameplates.write(image, beside, text, "", LETTERS, MUTED, halo)
+            pieces.append(replace(piece, kind="text"))
     for id_, here in tokens_at.items():
         pieces += _lay(image, placed[f"token {id_}"], here, id_)
     for expedition, number, at in pins:
@@ -204,8 +240,9 @@ def _drawn(
 
 
 def _at(id_: str, window: Window) -> tuple[Point, ...]:
-    """Return where a point is drawn in a picture."""
-    return tuple(window.at(*at) for at in chart.positions(id_) if window.shows(*at))
+    """Return where a point is drawn in a picture; once if the edges are joined."""
+    places = [window.at(*at) for at in chart.positions(id_) if window.shows(*at)]
+    return tuple(places[:1] if window.joined else places)
 
 
 @lru_cache(maxsize=64)
@@ -224,14 +261,41 @@ def _points(window: Window) -> Ground:
         if window.touches((a, b), near)
     ]
     left, top, *_ = window.box
-    edge = FRAME * window.scale
+    edge, end = FRAME * window.scale, math.inf if window.joined else coast().width
     bounds = (
         max(INSET, edge - left * window.scale),
         max(INSET, edge - top * window.scale),
-        min(window.width - INSET, (coast().width - left) * window.scale - edge),
+        min(window.width - INSET, (end - left) * window.scale - edge),
         min(window.height - INSET, (coast().height - top) * window.scale - edge),
     )
     return Ground(spots, bounds, lines)
+
+
+def _exits(window: Window, bounds: Box, points: Collection[str]) -> dict[str, Exit]:
+    """Return where lines of these points leave the picture, by the point to which they lead."""
+    exits: dict[str, Exit] = {}
+    left, top, right, bottom = bounds
+    for inner in sorted(points):
+        for outer in chart.ways(inner):
+            ends = chart.ends(inner, outer)
+            if window.shows(*ends[1]) or not window.touches(ends):
+                continue
+            (ax, ay), (bx, by) = (window.at(*end) for end in ends)
+            crossed = [
+                ((edge - a) / (b - a), arrow)
+                for a, b, edge, beyond, arrow in (
+                    (ax, bx, left, bx < left, "← {}"),
+                    (ay, by, top, by < top, "↑ {}"),
+                    (ax, bx, right, bx > right, "{} →"),
+                    (ay, by, bottom, by > bottom, "↓ {}"),
+                )
+                if beyond
+            ]
+            if crossed:
+                part, arrow = min(crossed)
+                at = ax + (bx - ax) * max(part, 0.0), ay + (by - ay) * max(part, 0.0)
+                exits.setdefault(outer, (at, arrow))
+    return exits
 
 
 @lru_cache(maxsize=64)
@@ -252,9 +316,11 @@ def _arrow_lines(window: Window, lanes: Sequence[Lane]) -> list[Line]:
 def _travel(image: Image.Image, window: Window, scene: Scene, lanes: Sequence[Lane]) -> None:
     """Draw the arrows: removed, possible and laid ones."""
     for colour, step in scene.gone:
-        arrows.lay_gone(image, window, step, colour)
+        if window.touches(chart.ends(*step), NEAR):
+            arrows.lay_gone(image, window, step, colour)
     for step in scene.steps:
-        arrows.lay_free(image, window, step)
+        if window.touches(chart.ends(*step), NEAR):
+            arrows.lay_free(image, window, step, lanes)
     for lane in lanes:
         arrows.lay(image, window, lane)
     # The light edges of new arrows reach over the points at their ends.
@@ -315,40 +381,23 @@ def _lay(image: Image.Image, placed: Placed, badges: Sequence[Badge], of: str) -
         yield Piece(badge.kind, box, badge.size, of, leader=placed.leader is not None)
 
 
-def around_point(
-    scene: Scene,
-    start: str,
-    neighbours: Sequence[str],
-    size: tuple[int, int],
-    *,
-    badges: Mapping[str, Badge] = NOTHING,
-    called: Called = chart.name,
-) -> Map:
-    """Draw the part of the map around a point and its neighbours, as :func:`closeup` does.
+def around_steps(steps: Sequence[Step], size: tuple[int, int]) -> Box:
+    """Return a box around lines of the board, for :func:`closeup`.
 
-    An edge dot is in the middle, between the parts of the map at both edges of the board.
+    Where that makes it smaller, it reaches beyond the right edge of the board, where the left one
+    follows.
     """
     shape = size[0] / size[1]
-    if chart.spot(start).edge is None:
-        points = [chart.positions(start)[0]]
-        points += [chart.ends(start, to)[1] for to in neighbours]
-        box = around(points, margin=MARGIN, least=LEAST, shape=shape)
-        return closeup(scene, box, size, badges=badges, called=called)
-    ends = [chart.ends(start, to) for to in neighbours]
-    reach = max([LEAST / 2, *(abs(b[0] - a[0]) + MARGIN for a, b in ends)])
-    ys = [b[1] for _a, b in ends] + [chart.positions(start)[0][1]]
-    high = max(reach * 2 / shape, max(ys) - min(ys) + 2 * MARGIN)
-    top, reach = (min(ys) + max(ys) - high) / 2, high * shape / 2
-    image, half = Image.new("RGB", size, scene.look.deep), size[0] // 2
-    width, pieces = coast().width, list[Piece]()
-    for left, x in ((width - reach, 0), (0.0, half)):
-        box = left, top, left + reach, top + high
-        pane = closeup(scene, box, (half, size[1]), badges=badges, called=called)
-        image.paste(pane.image, (x, 0))
-        pieces += [moved(piece, x, 0) for piece in pane.pieces]
-    for y in range(0, size[1], 15):
-        image.paste(MUTED, (half - 1, y, half + 1, min(y + 8, size[1])))
-    return Map(image, tuple(pieces))
+    points = [at for step in steps for at in chart.ends(*step)]
+    xs, ys = zip(*points, strict=True)
+    joined = list(map(beyond, xs))
+    left, right = min(joined), max(joined)
+    if right <= coast().width - SEAM or right - left >= min(max(xs) - min(xs), MOST):
+        return around(points, margin=MARGIN, least=LEAST, shape=shape)
+    wide = max(right - left + 2 * MARGIN, LEAST, (max(ys) - min(ys) + 2 * MARGIN) * shape)
+    middle, high = (left + right) / 2, wide / shape
+    top = (min(ys) + max(ys) - high) / 2
+    return middle - wide / 2, top, middle + wide / 2, top + high
 
 
 def moved(piece: Piece, x: float, y: float) -> Piece:

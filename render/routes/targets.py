@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from render.page import Page
+from render.faces import FACES
 from render.picture import ALT_LIMIT, Picture
-from render.routes import chart, mapping, panel, phrases
-from render.routes.layout import GAP, HEADER, WIDTH
+from render.routes import chart, mapping, phrases, tokens
 from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.routes.scene import Scene
+from render.routes.strip import LARGE, page_with
+
+SHIELD = 48
 
 
 def nearest(scene: Scene, place: str) -> int:
@@ -36,28 +38,30 @@ def numbered(scene: Scene, places: Sequence[str]) -> dict[str, int]:
 
 
 def picture(
-    scene: Scene,
-    places: Sequence[str],
-    seat: int,
-    say: Say,
-    names: Sequence[str],
-    notes: Mapping[str, str],
+    scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]
 ) -> Picture:
-    """Draw the map with the places large and numbered, above the list of them."""
+    """Draw the whole map with the places large, numbered and named."""
     order = ordered(scene, places, seat)
-    numbers = numbered(scene, order)
-    own = frozenset(place for place in order if place in scene.marks[seat])
-    shown = replace(scene.without_choices, numbers=numbers, letters={}, marked=own)
-    world = mapping.world(shown, names=order)
-    high = world.image.height
-    page = Page(WIDTH, HEADER + high + GAP + panel.own_height(order))
-    name = panel.drawn_names(len(scene.marks), say, names)[seat]
-    panel.hand_header(page, say("targets-title"), seat, name)
-    page.lay(world.image, 0, HEADER)
-    texts = phrases.upper(say("hand-distance")), say("targets-none")
-    panel.own(page, HEADER + high + GAP, shown, seat, order, texts)
+    own = tuple(marks if owner == seat else () for owner, marks in enumerate(scene.marks))
+    shown = replace(
+        scene.without_choices,
+        numbers=numbered(scene, order),
+        letters={},
+        marks=own,
+        fresh=(),
+        focus=tuple(order),
+    )
+    badges = {
+        place: tokens.own_badge(number, LARGE)
+        for place, number in shown.numbers.items()
+        if place in order
+    }
+    named = [*order, *scene.heads]
+    drawn = mapping.world(shown, names=named, badges=badges, called=say.place)
+    title = phrases.upper(say("targets-title" if order else "targets-none"))
+    page = page_with(FACES[say.game], [tokens.shield(seat, SHIELD)], title, "", drawn)
     alt = phrases.within(_facts(scene, order, seat, say, notes), ALT_LIMIT)
-    return Picture(page.image, alt)
+    return Picture(page.image, alt, tuple(page.pieces))
 
 
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:

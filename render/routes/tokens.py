@@ -144,6 +144,33 @@ def _choice(text: str, letters: int, fill: Colour, ink: Colour) -> Image.Image:
     return _lettered(canvas.done(), text, letters, ink)
 
 
+def shared_badge(texts: tuple[str, ...], colours: tuple[Expedition, ...], letters: int) -> Badge:
+    """Return the badge of an arrow that may be laid in several colours.
+
+    ``texts`` are the letters of the colours, and the number that follows each of them.
+    """
+    return Badge(_shared(texts, colours, letters), letters)
+
+
+@cached
+def _shared(texts: tuple[str, ...], colours: tuple[Expedition, ...], letters: int) -> Image.Image:
+    high, pad = round(letters * 1.4), round(letters * 0.25)
+    widths = [round(width_of(text, font(letters))) + 2 * pad for text in texts]
+    wide = sum(widths) + 10
+    canvas = Canvas(wide, high, units=wide)
+    canvas.box(0, 0, wide, high, letters * 0.3, NIGHT)
+    canvas.box(2, 2, wide - 2, high - 2, letters * 0.24, CREAM)
+    sprite = canvas.done()
+    draw, left = ImageDraw.Draw(sprite), 5
+    for text, part, colour in zip(texts, widths, (*colours, None), strict=True):
+        fill = FREE if colour is None else INKS[colour]
+        draw.rectangle((left, 5, left + part - 1, high - 6), fill)
+        place = left + part / 2, high / 2 + letters * 0.36
+        draw.text(place, text, INK, font(letters), anchor="ms")
+        left += part
+    return sprite
+
+
 def mark(seat: int, size: int, *, fresh: bool) -> Badge:
     """Return a player's shield on a map, with a golden edge if it is new."""
     return Badge(
@@ -198,10 +225,12 @@ def halo(size: int) -> Image.Image:
 
 @cached
 def loop(size: int) -> Image.Image:
-    """Return the mark of an arrow that would close a loop."""
+    """Return the mark of an arrow that would close a loop: an arrow that comes round."""
     canvas = Canvas(size)
-    canvas.line(arc(50, 52, 32, 32, -50, 240, 30), CREAM, 11)
-    canvas.polygon([(70, 4), (90, 40), (48, 36)], CREAM)
+    canvas.ellipse(50, 50, 50, fill=CREAM)
+    canvas.ellipse(50, 50, 45, fill=NIGHT)
+    canvas.line(arc(50, 52, 24, 24, -40, 240, 30), CREAM, 9)
+    canvas.polygon([(62, 12), (82, 42), (46, 40)], CREAM)
     return canvas.done()
 
 

@@ -6,27 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
+from PIL import Image
+
 from engines.routes import content
-from render.fonts import font, width_of, wrapped
+from render.faces import FACES, Face
+from render.fonts import font, width_of
+from render.frame import WIDE
 from render.page import Page
 from render.picture import ALT_LIMIT, Picture
 from render.routes import arrows, chart, mapping, phrases, tokens
-from render.routes.entries import SYMBOL, Entry, draw_entry, notes, symbol
-from render.routes.layout import EDGE, GAP, HEADER, NEAR, SMALL, TINY
-from render.routes.panel import fit
+from render.routes.cards import NEAR
 from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.routes.scene import Scene
-from render.theme import CREAM, GOLD, MUTED, PANEL, PANEL_LIGHT
+from render.routes.strip import EDGE, GAP, HEIGHT, LARGE, LETTERS, page_with, there
+from render.theme import CREAM, INK, PANEL_LIGHT
 from render.worldmap import marker
 
-WIDE = 760
-"""Narrower than a board, so that names on the map are larger on a phone."""
+SIZE = WIDE, 700 - HEIGHT
+"""Size of the map, in pixels."""
 
-MAP = 540
-LINE = 50
-BLURB = 38
-FAR = 62
+FAR = 74
+"""Height of the line with the distances."""
+
+SYMBOL = 46
+"""Width of the signs of points and expeditions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,63 +43,63 @@ class Spot:
 
 
 def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture:
-    """Draw the part of the map around a point; its neighbours are lettered and listed."""
+    """Draw the part of the map around a point; its neighbours are lettered and named."""
     point, near = spot.point, chart.ways(spot.point)
-    known = blurb(point, say)
-    lines = wrapped(known, SMALL, WIDE - 2 * EDGE - 8, 2, "Medium") if known else ()
-    height = HEADER + BLURB * len(lines) + GAP + MAP + FAR + LINE * len(near) + GAP
-    page = Page(WIDE, height)
-    _title(page, scene, spot, say)
-    top = HEADER
-    for line in lines:
-        page.write(EDGE + 4, top + BLURB // 2 - 4, line, SMALL, MUTED, weight="Medium")
-        top += BLURB
-    top += GAP
-    entries = [
-        Entry(to, tokens.choice(letter, 46, PANEL_LIGHT, CREAM))
-        for to, letter in zip(near, ascii_lowercase, strict=False)
-    ]
-    badges = {entry.point: tokens.Badge(entry.badge, 30) for entry in entries if entry.badge}
-    shown = replace(scene.without_choices, focus=(point,))
-    drawn = mapping.around_point(shown, point, near, (WIDE, MAP), badges=badges)
-    page.lay(drawn.image, 0, top)
-    top += MAP
-    _distances(page, top, scene, point)
-    top += FAR
-    for number, entry in enumerate(entries):
-        middle = top + number * LINE + LINE // 2
-        draw_entry(page, EDGE, WIDE - EDGE, middle, scene, entry)
+    shown, badges = replace(scene.without_choices, focus=(point,)), dict[str, tokens.Badge]()
+    for to, letter in zip(near, ascii_lowercase, strict=False):
+        badges[f"{to} letter"] = tokens.choice_badge(letter, LETTERS, PANEL_LIGHT, CREAM)
+        badges |= there(scene, to)
+    box = mapping.around_steps([(point, to) for to in near], SIZE)
+    drawn = mapping.closeup(
+        shown, box, SIZE, badges=badges, called=say.place, leaving=(point, *near)
+    )
+    face, sign = FACES[say.game], symbol(scene, point)
+    page = page_with(face, [sign], spot.title, kind(point, say), drawn, FAR)
+    _distances(page, HEIGHT + SIZE[1], scene, point, say, face)
     alt = phrases.within(map(phrases.sentence, _facts(scene, spot, say, names)), ALT_LIMIT)
-    return Picture(page.image, alt)
+    return Picture(page.image, alt, tuple(page.pieces))
 
 
-def _title(page: Page, scene: Scene, spot: Spot, say: Say) -> None:
-    """Write the point's name, its region, and what is on it."""
-    middle, x, right = HEADER // 2, EDGE + 4, WIDE - EDGE
-    page.lay(symbol(scene, spot.point), x, middle - SYMBOL // 2)
-    x += SYMBOL + 14
-    for sprite in notes(scene, Entry(spot.point, None)):
-        right -= sprite.width
-        page.lay(sprite, right, middle - sprite.height // 2)
-        right -= 8
-    region = kind(spot.point, say)
-    wide = width_of(region, font(SMALL, "Medium"))
-    page.write(right - 6, middle, region, SMALL, MUTED, "r", "Medium")
-    fit(page, x, middle, spot.title, right - wide - 30 - x, (44, TINY), GOLD)
+def symbol(scene: Scene, point: str) -> Image.Image:
+    """Return the sign of a point."""
+    spot = chart.spot(point)
+    if spot.kind == "place" and spot.region:
+        return marker("place", SYMBOL, scene.tint(point).point)
+    return marker(spot.kind, SYMBOL)
 
 
-def _distances(page: Page, top: int, scene: Scene, point: str) -> None:
-    """Show how far the point is from the start and from each expedition."""
-    page.plate(EDGE, top + 6, WIDE - EDGE, top + FAR - 4, PANEL)
-    middle, quarter = top + FAR // 2 + 1, WIDE // 4
-    sprites = [(marker("start", 44), chart.start())]
-    sprites += [
-        (arrows.emblem(expedition.colour, 42), expedition.tip) for expedition in scene.expeditions
+def _distances(page: Page, top: int, scene: Scene, point: str, say: Say, face: Face) -> None:
+    """Say how far the point is from the start and from each expedition."""
+    page.draw.rectangle((0, top, WIDE - 1, top + FAR - 1), face.band)
+    middle, title = top + FAR // 2, phrases.upper(say("hand-distance"))
+    ends = [(marker("start", SYMBOL), say.place(chart.start()), chart.start())]
+    ends += [
+        (
+            arrows.emblem(expedition.colour, SYMBOL),
+            phrases.upper(phrases.colour(expedition.colour, say)),
+            expedition.tip,
+        )
+        for expedition in scene.expeditions
     ]
-    for number, (sprite, end) in enumerate(sprites):
-        x, far = number * quarter + quarter // 2, chart.distance(end, point)
-        page.lay(sprite, x - 48, middle - sprite.height // 2)
-        page.write(x + 10, middle, str(far), 38, GOLD if far <= NEAR else CREAM)
+    medium = font(LETTERS, "Medium")
+    widths = [SYMBOL + width_of(called, medium) + 2 * GAP + PLATE for _sign, called, _end in ends]
+    first = width_of(title, medium)
+    gap = (WIDE - 2 * EDGE - first - sum(widths)) // len(ends)
+    page.write(EDGE, middle, title, LETTERS, face.muted, weight="Medium")
+    x = EDGE + first + gap
+    for (sign, called, end), wide in zip(ends, widths, strict=True):
+        page.lay(sign, x, middle - sign.height // 2)
+        page.write(x + SYMBOL + GAP, middle, called, LETTERS, face.muted, weight="Medium")
+        far, right = chart.distance(end, point), x + wide
+        if far <= NEAR:
+            page.plate(right - PLATE, middle - 24, right, middle + 24, CREAM, face.band)
+        ink = INK if far <= NEAR else CREAM
+        page.write(right - PLATE / 2, middle, str(far), LARGE, ink, "m")
+        x = right + gap
+
+
+PLATE = 56
+"""Width of the plate under a short distance."""
 
 
 def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:

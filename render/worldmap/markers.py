@@ -82,23 +82,33 @@ def half_marker(side: Literal["L", "R"], number: int, scale: float) -> Image.Ima
     wide, high = EDGE_SIZE
     grow = grown(scale)
     canvas = Canvas(round(wide * grow), round(high * grow), units=wide, oversampling=FEW)
-    middle = high / 2
+    _draw_half(canvas, 0.0 if side == "L" else wide, 1 if side == "L" else -1)
+    return _numbered(canvas, number, 0.4 if side == "L" else 0.6, round(DIGIT * grow))
 
-    def half(reach: float) -> list[Point]:
-        x, y, flip = (0.0, middle, 1) if side == "L" else (wide, middle, -1)
-        return [
-            (x, y - reach),
-            (x + flip * reach * 0.5, y - reach),
-            (x + flip * reach * 1.03, y),
-            (x + flip * reach * 0.5, y + reach),
-            (x, y + reach),
-        ]
 
+@cached
+def edge_marker(number: int, scale: float) -> Image.Image:
+    """Return a whole edge dot with its number, for pictures in which the edges are joined."""
+    wide, high = EDGE_SIZE
+    grow = grown(scale)
+    size = round(2 * wide * grow), round(high * grow)
+    canvas = Canvas(*size, units=2 * wide, oversampling=FEW)
+    for flip in (-1, 1):
+        _draw_half(canvas, wide, flip)
+    return _numbered(canvas, number, 0.5, round(DIGIT * grow))
+
+
+def _draw_half(canvas: Canvas, x: float, flip: int) -> None:
+    """Draw half an edge dot to the right of ``x``, or if ``flip`` is -1 to the left."""
+    middle = EDGE_SIZE[1] / 2
     for reach, fill in ((middle, NIGHT), (middle - 2, CREAM), (middle - 5, RED)):
-        canvas.polygon(half(reach), fill)
-    sprite, size = canvas.done(), round(DIGIT * grow)
-    x = sprite.width * (0.4 if side == "L" else 0.6)
-    place = x, sprite.height / 2 + size * 0.36
+        corners = ((0.0, -1), (0.5, -1), (1.03, 0), (0.5, 1), (0.0, 1))
+        canvas.polygon([(x + flip * reach * a, middle + reach * b) for a, b in corners], fill)
+
+
+def _numbered(canvas: Canvas, number: int, part: float, size: int) -> Image.Image:
+    sprite = canvas.done()
+    place = sprite.width * part, sprite.height / 2 + size * 0.36
     ImageDraw.Draw(sprite).text(place, str(number), CREAM, font(size), anchor="ms")
     return sprite
 

@@ -13,12 +13,21 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels of the board."""
 
 
+SEAM = 24.0
+"""Distance of the edge dots from the edges of the board, in pixels of the board.
+
+There the edges are joined in a picture of both.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     """A part of the board, drawn ``width`` pixels wide."""
 
     box: Box
     width: int
+    joined: bool = False
+    """Whether the left edge of the board follows its right one, beyond which the box reaches."""
 
     @property
     def scale(self) -> float:
@@ -32,23 +41,35 @@ class Window:
 
     def at(self, x: float, y: float) -> Point:
         """Return where a point of the board is in the picture."""
-        return (x - self.box[0]) * self.scale, (y - self.box[1]) * self.scale
+        return (self._x(x) - self.box[0]) * self.scale, (y - self.box[1]) * self.scale
+
+    def _x(self, x: float) -> float:
+        return beyond(x) if self.joined else x
 
     def shows(self, x: float, y: float, margin: float = 0) -> bool:
         """Whether a point of the board is in the picture, or at most ``margin`` outside."""
         left, top, right, bottom = self.box
+        x = self._x(x)
         return left - margin <= x <= right + margin and top - margin <= y <= bottom + margin
 
     def touches(self, path: Sequence[Point], margin: float = 0) -> bool:
         """Whether something along these points may be in the picture."""
         left, top, right, bottom = self.box
-        xs, ys = [x for x, _y in path], [y for _x, y in path]
+        xs, ys = [self._x(x) for x, _y in path], [y for _x, y in path]
+        if self.joined and max(xs) - min(xs) > coast().width / 2:
+            return False  # it crosses the middle of the board, not its edge
         return (
             max(xs) >= left - margin
             and min(xs) <= right + margin
             and max(ys) >= top - margin
             and min(ys) <= bottom + margin
         )
+
+
+def beyond(x: float) -> float:
+    """Return where the left half of the board is if it follows the right edge."""
+    width = coast().width
+    return x + width - 2 * SEAM if x < width / 2 else x
 
 
 def whole(scale: float = 1.0) -> Window:

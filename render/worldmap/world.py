@@ -18,9 +18,9 @@ from render.picture import plain
 from render.theme import CREAM, NIGHT, Colour
 from render.worldmap.coast import coast
 from render.worldmap.looks import LOOKS, Look
-from render.worldmap.markers import GREEN, RED, grown, half_marker, marker, size_at
+from render.worldmap.markers import GREEN, RED, edge_marker, grown, half_marker, marker, size_at
 from render.worldmap.relief import FRAME, draw_frame, draw_ground
-from render.worldmap.window import Box, Window
+from render.worldmap.window import SEAM, Box, Window
 
 THREAD = 2.5
 """Width of the lines between points on the whole map, in pixels."""
@@ -45,9 +45,10 @@ def window_on(box: Box, size: tuple[int, int]) -> Window:
     """Return the window of that size which shows the box, at the largest of :data:`ZOOMS`.
 
     It shows more than the box where the box does not fill it, and does not leave the board unless
-    it is larger than the board.
+    it is larger than the board. For a box beyond the right edge, the left edge follows there.
     """
     (left, top, right, bottom), (wide, high) = box, size
+    joined = right > coast().width
     fits = [
         zoom
         for zoom in ZOOMS
@@ -55,9 +56,11 @@ def window_on(box: Box, size: tuple[int, int]) -> Window:
     ]
     zoom, world = max(fits, default=ZOOMS[0]), coast()
     # Whole pixels of the tiles, so that nothing is drawn again or blurred.
-    x = round(_kept((left + right) / 2 * zoom - wide / 2, world.width * zoom - wide))
+    x = round((left + right) / 2 * zoom - wide / 2)
+    if not joined:
+        x = round(_kept(x, world.width * zoom - wide))
     y = round(_kept((top + bottom) / 2 * zoom - high / 2, world.height * zoom - high))
-    return Window((x / zoom, y / zoom, (x + wide) / zoom, (y + high) / zoom), wide)
+    return Window((x / zoom, y / zoom, (x + wide) / zoom, (y + high) / zoom), wide, joined)
 
 
 def _kept(value: float, most: float) -> float:
@@ -66,6 +69,8 @@ def _kept(value: float, most: float) -> float:
 
 def ground(window: Window, look: Look) -> Image.Image:
     """Return what a window of :func:`window_on` shows: the map with its points, without names."""
+    if window.joined:
+        return _joined(window, look)
     image = Image.new("RGB", (window.width, window.height), look.deep)
     number = _zoom(window)
     x0, y0 = (round(edge * ZOOMS[number]) for edge in window.box[:2])
@@ -77,6 +82,20 @@ def ground(window: Window, look: Look) -> Image.Image:
             part = Image.frombuffer("P", size, zlib.decompress(pixels), "raw", "P", 0, 1)
             part.putpalette(palette)
             image.paste(part.convert("RGB"), (left, top))
+    return image
+
+
+def _joined(window: Window, look: Look) -> Image.Image:
+    """Return the ground on both sides of the joined edges, with whole edge dots between them."""
+    image = Image.new("RGB", (window.width, window.height), look.deep)
+    left, top, _right, bottom = window.box
+    zoom = ZOOMS[_zoom(window)]
+    seam = round((coast().width - SEAM) * zoom) - round(left * zoom)
+    first = round(SEAM * zoom) / zoom
+    for x, start, wide in ((0, left, seam), (seam, first, window.width - seam)):
+        part = Window((start, top, start + wide / zoom, bottom), wide)
+        image.paste(ground(part, look), (x, 0))
+    lay_points(image, window, look, [spot for spot in network().points if spot.edge is not None])
     return image
 
 
@@ -130,6 +149,11 @@ def _sprites(spot: Point, window: Window, look: Look) -> Iterator[tuple[Image.Im
         tint = look.of(spot.region).point if spot.region else CREAM
         sprite = marker(spot.kind, size_at(spot.kind, window.scale), tint)
         x, y = window.at(*spot.position())
+        yield sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)
+        return
+    if window.joined:
+        sprite = edge_marker(spot.edge, window.scale)
+        x, y = window.at(*spot.position("L"))
         yield sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)
         return
     for side, edge in (("L", FRAME), ("R", coast().width - FRAME)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import combinations
 from types import ModuleType
 from typing import Any
 
@@ -13,16 +14,15 @@ from bot.texts import LOCALES, words_in
 from engines.expedition_1996 import load as load_1996
 from engines.famous_explorers import load as load_explorers
 from render import expedition_1996, famous_explorers
+from render.frame import HIGH, WIDE, letter
 from render.picture import encode
 from render.registry import map_renderer
 from render.routes import chart
-from render.routes.layout import TINY
 from render.routes.say import Say
 from render.routes.where import kind, named
 from render.worldmap import network
 from tests.render.explorers import laid_out
 from tests.render.travelled import EXAMPLE, with_routes
-from tests.render.writing import assert_apart, written
 
 pytestmark = pytest.mark.slow
 
@@ -147,17 +147,57 @@ def test_without_targets_the_text_says_so(renderer: ModuleType, load: Any) -> No
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_of_a_look_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_text_of_a_look_touches_another(locale: str) -> None:
     words = words_in(locale)
     views = [(famous_explorers, laid_out()), (expedition_1996, own_view(load_1996, 6))]
     for renderer, view in views:
-        for point in ("start", EDGE, "uluru", "robinson_crusoe", "gjoa_haven"):
-            with written(monkeypatch, TINY) as boxes:
-                picture = renderer.where(view, point, words, NAMES)
-            assert_apart(boxes, picture)
-        with written(monkeypatch, TINY) as boxes:
-            picture = renderer.targets(view, words, ("W" * 32,) * 6)
-        assert_apart(boxes, picture)
+        pictures = [
+            *(
+                renderer.where(view, point, words, NAMES)
+                for point in ("start", EDGE, "uluru", "robinson_crusoe", "gjoa_haven")
+            ),
+            renderer.targets(view, words, ("W" * 32,) * 6),
+        ]
+        for picture in pictures:
+            assert picture.image.width == WIDE
+            assert picture.image.height <= HIGH
+            texts = [piece for piece in picture.pieces if piece.kind in ("text", "name", "badge")]
+            assert min(piece.size for piece in texts) >= letter(WIDE)
+            assert not any(piece.cut for piece in texts)
+            for first, second in combinations((piece.box for piece in texts), 2):
+                assert (
+                    first[2] <= second[0] + 1 or second[2] <= first[0] + 1
+                    or first[3] <= second[1] + 1 or second[3] <= first[1] + 1
+                )  # fmt: skip
+
+
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_a_look_names_and_letters_every_neighbour(renderer: ModuleType, load: Any) -> None:
+    view, words = own_view(load), words_in("fr")
+    for point in network().points[::5]:
+        pieces = renderer.where(view, point.id, words, NAMES).pieces
+        for kind_ in ("badge", "name", "point"):
+            there = {piece.of for piece in pieces if piece.kind == kind_}
+            assert there >= set(chart.ways(point.id)), point.id
+        texts = [piece for piece in pieces if piece.kind == "text"]
+        assert len(texts) >= 2 + 1 + 2 * 4, "title, kind, and captioned distances"
+
+
+@pytest.mark.parametrize(("renderer", "load"), GAMES)
+def test_targets_are_named_and_only_the_readers_marks_shown(
+    renderer: ModuleType, load: Any
+) -> None:
+    view = own_view(load)
+    own = [card.place for card in view.hand]
+    marks = tuple((own[0],) if seat == view.seat else ("nome",) for seat in range(3))
+    view = replace(view, **{FIELD[renderer]: marks})
+    pieces = renderer.targets(view, words_in("en"), NAMES).pieces
+    for kind_ in ("badge", "name"):
+        assert {piece.of for piece in pieces if piece.kind == kind_} >= set(own)
+    assert {piece.of for piece in pieces if piece.kind == "shield"} == {own[0]}
+    heads = {expedition.tip for expedition in view.expeditions}
+    assert {piece.of for piece in pieces if piece.kind == "pin"} == heads
+    assert {piece.of for piece in pieces if piece.kind == "name"} >= heads
 
 
 def test_games_with_a_map_are_found() -> None:
