@@ -1,20 +1,23 @@
-"""The adventurers: discs and stacks of discs; seats differ in colour, sign and rim pattern."""
+"""The adventurers: discs and stacks of discs; seats differ in colour and sign."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, Point, arc
-from render.fonts import font
-from render.theme import CREAM, GOLD, INK, SEATS, Colour, Seat, Sign
+from render.theme import CREAM, INK, SEATS, Colour, Sign
 
 STACK_UNITS = 46.0
 """Width of a stack's sprite; a cell of the board is 100 wide."""
 
-RX, RY, RIM = 19.5, 15.5, 11.5
-HALO = 3.5
-FULL = 4
+RX, RY = 20.0, 14.5
+"""Half the width and half the height of a disc seen from the side."""
+
+BAND, RIM = 19.0, 5.0
+"""How much is seen of the side of a disc that another one lies on, and of the uppermost one."""
+
+TALLEST, HALO = 91.0, 2.4
 
 
 def draw_sign(
@@ -64,32 +67,32 @@ def disc(seat: int, size: int) -> Image.Image:
 def stack(owners: tuple[int, ...], cell: int) -> Image.Image:
     """Return a stack of discs, bottom to top, for cells of ``cell`` pixels.
 
-    The discs lie on each other like coins: their rims show the order. A full stack has a golden
-    outline.
+    The discs lie on each other like drums, each with its seat's sign on the side: so order and
+    number can be read on a telephone. Four of them are as high as their cell.
     """
-    units = 2 * RY + RIM * len(owners) + 2 * HALO + 1
+    below = len(owners) - 1
+    band = min(BAND, (TALLEST - 2 * RY - RIM) / below) if below else 0
+    units = 2 * RY + RIM + band * below + 2 * HALO
     width = round(STACK_UNITS * cell / 100)
-    canvas = Canvas(width, round(units * cell / 100), units=STACK_UNITS)
-    x, base = STACK_UNITS / 2, units - HALO - 0.5 - RY
-    top = base - RIM * len(owners)
-    full = len(owners) >= FULL
-    canvas.polygon(_pile(x, top, base, 3.5 if full else 2.6), GOLD if full else CREAM)
+    canvas = Canvas(width, round(units * cell / 100), units=STACK_UNITS, oversampling=2)
+    x, base = STACK_UNITS / 2, units - HALO - RY
+    top = base - band * below - RIM
+    canvas.polygon(_pile(x, top, base, HALO), CREAM)
     canvas.polygon(_pile(x, top, base, 1.2), INK)
     for number, owner in enumerate(owners):
-        low = base - RIM * number
-        _rim(canvas, SEATS[owner], x, low - RIM, low)
+        look, low = SEATS[owner], base - band * number
+        high = top if number == below else low - band
+        canvas.polygon([*arc(x, low, RX, RY, 0, 180), *arc(x, high, RX, RY, 180, 0)], look.disc)
+        # Between dark discs a dark line would not be seen.
+        edge = look.mark if look.name == "black" and number else INK
+        canvas.line(arc(x, low, RX, RY, 0, 180), edge, 1.8)
+        if number < below:
+            draw_sign(canvas, look.sign, x, low + RY - band / 2, band * 0.36, look.mark)
     look = SEATS[owners[-1]]
-    canvas.ellipse(x, top, RX + 0.6, RY + 0.6, fill=INK)
-    canvas.ellipse(x, top, RX - 0.6, RY - 0.6, fill=look.disc)
-    draw_sign(canvas, look.sign, x, top, 10.5, look.mark, RY / RX)
-    if len(owners) > 1:
-        canvas.ellipse(34.5, units - 11.5, 11, fill=GOLD if full else INK, edge=CREAM, width=1.8)
-    picture = canvas.done()
-    if len(owners) > 1:
-        size, draw = round(cell * 0.19), ImageDraw.Draw(picture)
-        place = (34.5 * cell / 100, (units - 11.5) * cell / 100 + size * 0.36)
-        draw.text(place, str(len(owners)), INK if full else CREAM, font(size), anchor="ms")
-    return picture
+    canvas.ellipse(x, top, RX + 0.8, RY + 0.8, fill=INK)
+    canvas.ellipse(x, top, RX - 0.8, RY - 0.8, fill=look.disc)
+    draw_sign(canvas, look.sign, x, top, 11, look.mark, RY / RX)
+    return canvas.done()
 
 
 def _pile(x: float, top: float, base: float, more: float) -> list[Point]:
@@ -97,36 +100,3 @@ def _pile(x: float, top: float, base: float, more: float) -> list[Point]:
         *arc(x, top, RX + more, RY + more, 180, 360),
         *arc(x, base, RX + more, RY + more, 0, 180),
     ]
-
-
-def _rim(canvas: Canvas, look: Seat, x: float, top: float, base: float) -> None:
-    """Draw the side of one disc: a band with the seat's pattern."""
-    band = [*arc(x, base, RX, RY, 0, 180), *arc(x, top, RX, RY, 180, 0)]
-    canvas.polygon(band, look.disc)
-    with canvas.inside(band) as side:
-        middle = RIM / 2
-        match look.pattern:
-            case "stripes":
-                for dx in (-17, -10.2, -3.4, 3.4, 10.2, 17):
-                    side.line([(x + dx, top), (x + dx, base + RY)], look.mark, 2.6)
-            case "dots":
-                for angle in (15, 42, 66, 90, 114, 138, 165):
-                    (px, py), *_ = arc(x, top + middle, RX, RY, angle, angle, 1)
-                    side.ellipse(px, py, 2.0, fill=look.mark)
-            case "line":
-                side.line(arc(x, top + middle, RX, RY, 0, 180), look.mark, 2.4)
-            case "slants":
-                for dx in range(-27, 28, 9):
-                    side.line([(x + dx - 5, base + RY), (x + dx + 5, top)], look.mark, 2.4)
-            case "checks":
-                for n, dx in enumerate(range(-18, 21, 6)):
-                    shift = 0 if n % 2 else middle
-                    points = arc(x, top + shift + middle / 2, RX, RY, 0, 180)
-                    near = [p for p in points if abs(p[0] - x - dx) <= 3.2]
-                    if len(near) > 1:
-                        side.line(near, look.mark, 4)
-            case "plain":
-                pass
-    canvas.line(arc(x, base, RX, RY, 0, 180), INK, 1.6)
-    canvas.line([(x - RX, top), (x - RX, base)], INK, 1.6)
-    canvas.line([(x + RX, top), (x + RX, base)], INK, 1.6)

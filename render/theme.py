@@ -1,4 +1,4 @@
-"""The colours of all pictures, and how seats look: colour, sign and pattern."""
+"""The colours of all pictures, and how seats look: colour and sign."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 Colour: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
 
 Sign: TypeAlias = Literal["ring", "crescent", "heart", "square", "bars", "hourglass"]
-Pattern: TypeAlias = Literal["plain", "stripes", "dots", "line", "slants", "checks"]
 
 
 def rgb(code: int) -> tuple[int, int, int]:
@@ -18,22 +17,21 @@ def rgb(code: int) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """How one seat looks: its disc or shield, the mark on it, and the pattern of its rim."""
+    """How one seat looks: its disc or shield, and the mark on it."""
 
     name: str
     disc: Colour
     mark: Colour
     sign: Sign
-    pattern: Pattern
 
 
 SEATS = (
-    Seat("orange", rgb(0xF9820F), rgb(0x2B2233), "ring", "plain"),
-    Seat("purple", rgb(0x9442AC), rgb(0xFFF3DC), "crescent", "checks"),
-    Seat("white", rgb(0xFDF8EC), rgb(0x2B2233), "heart", "dots"),
-    Seat("black", rgb(0x332C3F), rgb(0xFFF3DC), "square", "line"),
-    Seat("teal", rgb(0x17776E), rgb(0xFFF3DC), "bars", "stripes"),
-    Seat("pink", rgb(0xFF9ED2), rgb(0x2B2233), "hourglass", "slants"),
+    Seat("orange", rgb(0xF9820F), rgb(0x2B2233), "ring"),
+    Seat("purple", rgb(0x9442AC), rgb(0xFFF3DC), "crescent"),
+    Seat("white", rgb(0xFDF8EC), rgb(0x2B2233), "heart"),
+    Seat("black", rgb(0x332C3F), rgb(0xFFF3DC), "square"),
+    Seat("teal", rgb(0x17776E), rgb(0xFFF3DC), "bars"),
+    Seat("pink", rgb(0xFF9ED2), rgb(0x2B2233), "hourglass"),
 )
 """Distinct for every kind of colour vision, also from the expeditions and dots of the route games,
 which are red, yellow, blue and green with triangles, diamonds and a plus.
@@ -44,9 +42,6 @@ INK = rgb(0x2A1A12)
 
 NIGHT = rgb(0x141D33)
 """The background of all pictures; it suits Discord's dark theme and its light one."""
-
-FIELD = rgb(0x1E2A47)
-"""The background of cells where a tile may still be placed."""
 
 PANEL = rgb(0x233152)
 PANEL_LIGHT = rgb(0x34487A)

@@ -1,8 +1,22 @@
 """Luxor's pictures and texts: a :class:`render.registry.Renderer`."""
 
+from render.luxor import signs
 from render.luxor.board_picture import board
+from render.luxor.card import card_text
 from render.luxor.hand_picture import hand
 from render.luxor.hand_view import hand_view
+from render.luxor.posters import end, start
 from render.luxor.texts import board_text, hand_text, tags
 
-__all__ = ["board", "board_text", "hand", "hand_text", "hand_view", "tags"]
+__all__ = [
+    "board",
+    "board_text",
+    "card_text",
+    "end",
+    "hand",
+    "hand_text",
+    "hand_view",
+    "signs",
+    "start",
+    "tags",
+]

@@ -9,7 +9,8 @@ from engines.luxor.board import VALUE, cell_name
 from engines.luxor.view import View
 from render.luxor import phrases
 from render.picture import ALT_LIMIT
-from render.words import Words
+from render.poster import Standing
+from render.words import Words, within
 
 
 def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
@@ -19,16 +20,60 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     parts = [words("luxor-board-alt-private" if private else "luxor-board-alt-public")]
     parts.append(phrases.status(view, words, called))
     if private:
-        parts += [phrases.plan(view, words), *phrases.holding(view, words)]
+        parts += [phrases.plan(view, words), *phrases.choices(view, words)]
+    parts.append(phrases.changed(view, words, called))
+    if private:
+        parts += phrases.holding(view, words)
     for seat, name in enumerate(called):
         about = phrases.standing(view, seat, words, called)[0]
         if view.turn:
-            points = words("luxor-board-points", count=view.scores[seat].total)
-            about = f"{points}, {words('luxor-board-supply', count=view.supplies[seat])}"
+            hand = view.backs[seat]
+            facts = (
+                words("luxor-board-points", count=view.scores[seat].total),
+                words("luxor-board-supply", count=view.supplies[seat]),
+                words("luxor-board-tiles", count=len(hand), sets=", ".join(map(str, sorted(hand)))),
+            )
+            about = ", ".join(facts)
         parts.append(words("luxor-board-list", title=name, items=about))
-    parts += [phrases.display(view, words), phrases.changed(view, words)]
-    parts += [*_sights(view, words, called), *phrases.choices(view, words)]
-    return phrases.within(parts, ALT_LIMIT)
+    parts += [phrases.display(view, words), *_sights(view, words, called)]
+    return within(parts, ALT_LIMIT, words("alt-more"))
+
+
+def start_alt(view: View, words: Words, names: Sequence[str], facts: Sequence[str]) -> str:
+    """Say that the game begins, with which options, who sits where, and who begins."""
+    called = phrases.called(view, words, names)
+    seats = (f"{number}. {name}" for number, name in enumerate(called, 1))
+    parts = (
+        words("luxor-start-alt"),
+        *map(phrases.sentence, facts),
+        phrases.sentence(", ".join(seats)),
+    )
+    return within(parts, ALT_LIMIT, words("alt-more"))
+
+
+def end_alt(
+    view: View,
+    words: Words,
+    names: Sequence[str],
+    rows: Sequence[Standing],
+    length: str,
+) -> str:
+    """Say who has won, everybody's points with their sources, and how long the game was."""
+    called = phrases.called(view, words, names)
+    parts = [words("luxor-end-alt"), phrases.sentence(phrases.result(view, words, called))]
+    assert view.outcome is not None
+    order = sorted(range(view.players), key=view.outcome.ranks.__getitem__)
+    for row, seat in zip(rows, order, strict=True):
+        line = words(
+            "result-line" if row.sources else "result-line-bare",
+            rank=row.rank,
+            name=called[seat],
+            points=row.points,
+            **({"sources": ", ".join(row.sources)} if row.sources else {}),
+        )
+        parts.append(phrases.sentence(" · ".join(filter(None, (line, row.tie)))))
+    parts.append(phrases.sentence(length))
+    return within(parts, ALT_LIMIT, words("alt-more"))
 
 
 def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -57,13 +102,8 @@ def _sights(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds."""
-    return phrases.within(
-        [
-            f"{words('luxor-hand-title')}.",
-            *hand_facts(view, words, phrases.called(view, words, names)),
-        ],
-        ALT_LIMIT,
-    )
+    facts = hand_facts(view, words, phrases.called(view, words, names))
+    return within([f"{words('luxor-hand-title')}.", *facts], ALT_LIMIT, words("alt-more"))
 
 
 def hand_facts(view: View, words: Words, names: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The board's picture: display, plan and choices above, players below."""
+"""The board's picture: the field, edge to edge, with the reader's plan and choices."""
 
 from __future__ import annotations
 
@@ -6,173 +6,148 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.luxor.board import cell_name, column_name, row_name
+from engines.luxor.board import MINIMUM, VALUE, cell_name, column_name, row_name
 from engines.luxor.view import View
 from render.cache import cached
 from render.canvas import Canvas
-from render.luxor import panel, tiles, tokens
+from render.faces import LAPIS
+from render.frame import SQUARE, letter
+from render.luxor import marks, ornament, panel, tiles, tokens
 from render.luxor.alt import board_alt
-from render.luxor.scene import Scene, cell_of, scene_of, shown_area
+from render.luxor.grid import Grid, cells, grid_of
+from render.luxor.scene import Scene, scene_of
 from render.page import Page
-from render.picture import Picture
+from render.picture import Picture, Piece
 from render.symbols import stack
-from render.theme import FIELD, MUTED, NIGHT, RULE, rgb
 from render.words import Words
 
-WIDTH = panel.WIDTH
-CELLS = (140, 128, 116, 103, 93, 84)
-"""The sizes in which cells are drawn; only a few, so that cached sprites are used again."""
-
-LETTERS = 31
-LEFT, RIGHT, ABOVE, BELOW = 54, 16, 42, 14
-TALLEST = 980
-DOT = rgb(0x31416A)
+LETTERS = 30
+WALL = 7
+DOT = 9
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
-    """Draw the display, the players, and what the view's own reader may see and choose."""
+    """Draw the field with what the last turns changed, and the reader's own plan and choices."""
     scene = scene_of(view)
-    area = shown_area(view, scene)
-    columns, rows = area[1] - area[0] + 1, area[3] - area[2] + 1
-    cell = cell_size(columns, rows)
-    top = panel.HEADER + ABOVE
-    foot = top + rows * cell + BELOW
-    marks = _legend(view, scene, words)
-    beside = (
-        view.seat is None and panel.legend_width(marks) < panel.name_room(view, words) - panel.EDGE
-    )
-    legend = panel.LEGEND if marks and not beside else 0
-    strip = panel.strip_height(view)
-    height = foot + legend + strip + panel.table_height(view)
-    page = Page(WIDTH, height)
-    panel.header(page, view, words, names)
-    left = (WIDTH - LEFT - RIGHT - columns * cell) // 2 + LEFT
-    _ground(page, view, area, left, top, cell)
-    _display(page, view, scene, area, left, top, cell)
-    if legend:
-        x = (WIDTH - panel.legend_width(marks)) // 2
-        panel.legend(page, x, foot + panel.LEGEND // 2 - 4, marks)
-    elif marks:
-        panel.legend(page, panel.EDGE + 12, foot + panel.HEADING // 2, marks)
-    if strip:
-        panel.strip(page, foot + legend, view, words)
-    panel.table(page, foot + legend + strip, view, words, names)
-    return Picture(page.image, board_alt(view, words, names))
+    grid = grid_of(view, scene)
+    page = Page(SQUARE, grid.height, LAPIS.ground)
+    if grid.header:
+        panel.header(page, view, words, names)
+    ground(page, grid, view.window)
+    display(page, scene, grid)
+    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
 
 
-def cell_size(columns: int, rows: int) -> int:
-    """Return how many pixels a cell takes, so that the display fits the picture."""
-    widest = (WIDTH - LEFT - RIGHT) // columns
-    return next((s for s in CELLS if s <= widest and s * rows <= TALLEST), CELLS[-1])
-
-
-def _ground(
-    page: Page, view: View, area: tuple[int, int, int, int], left: int, top: int, cell: int
-) -> None:
-    """Draw the field with a dot in each cell, names of columns and rows, and the limits."""
-    first, last, high, low = area
-    right, bottom = left + (last - first + 1) * cell, top + (low - high + 1) * cell
-    page.plate(left - 6, top - 6, right + 6, bottom + 6, FIELD)
-    for column in range(first, last + 1):
-        x = left + (column - first) * cell + cell // 2
-        page.write(x, top - ABOVE // 2 - 4, column_name(column), LETTERS, MUTED, "m")
-        for row in range(high, low + 1):
-            y = top + (row - high) * cell + cell // 2
-            page.lay(_dot(9), x - 4, y - 4)
-    for row in range(high, low + 1):
-        y = top + (row - high) * cell + cell // 2
-        page.write(left - 12, y, row_name(cell_of(0, row)), LETTERS, MUTED, "r")
-    if view.window is None:
-        return
-    walls = zip(area, view.window, ("left", "right", "top", "bottom"), strict=True)
-    for shown, limit, side in walls:
-        if shown == limit:
-            across = side in ("left", "right")
-            span = (bottom - top if across else right - left) + 12
-            wall = _wall(span, across)
-            place = {
-                "left": (left - 9, top - 6),
-                "right": (right + 1, top - 6),
-                "top": (left - 6, top - 9),
-                "bottom": (left - 6, bottom + 1),
-            }[side]
-            page.lay(wall, *place)
+def ground(page: Page, grid: Grid, window: tuple[int, int, int, int] | None) -> None:
+    """Draw the empty field, names of columns and rows, and walls where it cannot grow."""
+    left, top, right, bottom = grid.field
+    first, last, high, low = grid.area
+    ornament.pillars(page, grid.header, left - 62, right + 22)
+    page.image.paste(LAPIS.trim, (left - 3, top - 3, right + 3, bottom + 3))
+    page.image.paste(LAPIS.band, (left, top, right, bottom))
+    for number, column in enumerate(range(first, last + 1)):
+        x = (grid.columns[number] + grid.columns[number + 1]) / 2
+        page.write(x, top - 22, column_name(column), LETTERS, LAPIS.ink, "m")
+    for number, row in enumerate(range(high, low + 1)):
+        y = (grid.rows[number] + grid.rows[number + 1]) / 2
+        page.write(left - 11, y, row_name(row * 32), LETTERS, LAPIS.ink, "r")
+    if window is not None:
+        walls = (
+            (left - WALL, top - WALL, left, bottom + WALL),
+            (right, top - WALL, right + WALL, bottom + WALL),
+            (left - WALL, top - WALL, right + WALL, top),
+            (left - WALL, bottom, right + WALL, bottom + WALL),
+        )
+        for wall, shown, limit in zip(walls, grid.area, window, strict=True):
+            if shown == limit:
+                page.image.paste(LAPIS.frame, wall)
 
 
 @cached
 def _dot(size: int) -> Image.Image:
-    canvas = Canvas(size, ground=FIELD)
-    canvas.ellipse(50, 50, 46, fill=DOT)
+    canvas = Canvas(size, ground=LAPIS.band)
+    canvas.ellipse(50, 50, 46, fill=LAPIS.muted)
     return canvas.done()
 
 
-@cached
-def _wall(span: int, upright: bool) -> Image.Image:
-    """Return a border of stones, drawn where the display cannot grow any more."""
-    size = (8, span) if upright else (span, 8)
-    wall = Image.new("RGB", size, NIGHT)
-    for start in range(0, span, 24):
-        stop = min(start + 20, span)
-        wall.paste(RULE, (0, start, 8, stop) if upright else (start, 0, stop, 8))
-    return wall
+def display(page: Page, scene: Scene, grid: Grid) -> None:
+    """Draw the tiles with everything on them, free cells, and where a walk may lead."""
+    least = letter(SQUARE)
+    for cell in cells(grid):
+        left, top, right, bottom = grid.box(cell)
+        if cell in scene.board:
+            _tile(page, scene, cell, left, top, grid.size)
+        elif not scene.board:
+            page.lay(tiles.back(1, grid.size), left, top)
+        elif cell in scene.free:
+            wide, high, name = right - left, bottom - top, cell_name(cell)
+            letters = max(least, round(min(wide, high) * (0.42 if len(name) < 3 else 0.36)))
+            page.lay(marks.free(wide, high, name, letters), left, top)
+            page.pieces.append(Piece("text", (left, top, right, bottom), letters))
+        else:
+            page.lay(_dot(DOT), (left + right - DOT) // 2, (top + bottom - DOT) // 2)
+    for way in scene.ways:
+        seat_of_step = grid.box(way.start)
+        for number, cell in enumerate(way.cells, way.first):
+            left, top, _right, _bottom = box = grid.box(cell)
+            page.lay(marks.way(number, grid.size), left, top)
+            arrow = marks.arrow(way.direction, grid.size)
+            x, y = ((a + b) / 2 for a, b in zip(_middle(seat_of_step), _middle(box), strict=True))
+            page.lay(arrow, x - arrow.width / 2, y - arrow.height / 2)
+            page.pieces.append(_piece("number", marks.WAY, marks.RADIUS, box, grid.size))
+            seat_of_step = box
 
 
-def _display(
-    page: Page,
-    view: View,
-    scene: Scene,
-    area: tuple[int, int, int, int],
-    left: int,
-    top: int,
-    size: int,
-) -> None:
-    first, last, high, low = area
-    for row in range(high, low + 1):
-        for column in range(first, last + 1):
-            cell = cell_of(column, row)
-            x, y = left + (column - first) * size, top + (row - high) * size
-            if cell in scene.board:
-                _tile(page, view, scene, cell, x, y, size)
-            elif not scene.board:
-                page.lay(tiles.back(1, size), x, y)
-            elif cell in scene.free:
-                page.lay(tokens.free(size, cell_name(cell)), x, y)
+def _middle(box: tuple[int, int, int, int]) -> tuple[float, float]:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _tile(page: Page, view: View, scene: Scene, cell: int, x: int, y: int, size: int) -> None:
-    owners = scene.stacks.get(cell, ())
-    crowded = bool(owners) or cell in scene.snakes
-    page.lay(tiles.tile(scene.board[cell], size, occupied=crowded), x, y)
-    if cell in scene.planned or cell in view.recent:
-        page.lay(tokens.drafted(size) if cell in scene.planned else tokens.recent(size), x, y)
-        page.lay(tiles.numbers(scene.board[cell], size), x, y)  # not hidden by the frame
+def _piece(
+    kind: str, middle: tuple[float, float], radius: float, box: tuple[int, ...], size: int
+) -> Piece:
+    x, y = (start + part * size / 100 for start, part in zip(box, middle, strict=False))
+    r = radius * size / 100
+    height = tiles.digit(size) if kind == "number" else 2 * r
+    return Piece("number" if kind == "number" else "sign", (x - r, y - r, x + r, y + r), height)
+
+
+def _tile(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> None:
+    code, owners = scene.board[cell], scene.stacks.get(cell, ())
+    box = (x, y, x + size, y + size)
+    closed = cell in scene.snakes
+    shown: tiles.Shown = "points" if closed else "all"
+    page.lay(tiles.tile(code, size, occupied=bool(owners) or closed, shown=shown), x, y)
+    walked = {cell for way in scene.ways for cell in way.cells}
+    if closed:
+        page.lay(tokens.snakes(scene.snakes[cell], size), x, y)
+    framed = cell in scene.planned or (cell in scene.fresh and cell not in walked)
+    if framed:
+        page.lay(marks.planned(size) if cell in scene.planned else marks.recent(size), x, y)
+    if framed or closed:
+        page.lay(tiles.numbers(code, size, shown), x, y)  # hidden neither by frame nor net
     if cell in scene.boats:
         page.lay(tokens.boat(scene.boats[cell], size), x, y)
-    if cell in scene.snakes:
-        page.lay(tokens.snakes(scene.snakes[cell], size), x, y)
+    if not closed and code in MINIMUM:
+        page.pieces.append(_piece("number", tiles.FEET, 15, box, size))
+    if VALUE[code]:
+        page.pieces.append(_piece("number", tiles.COIN, 15, box, size))
     if cell in scene.targets:
-        page.lay(tokens.target(size, cell_name(cell)), x, y)
+        page.lay(marks.target(size, cell_name(cell)), x, y)
     if owners:
         pile = stack(owners, size)
-        page.lay(pile, x + round(size * 0.525), y + round(size * 0.965) - pile.height)
+        left, top = x + round(size * 0.525), y + round(size * 0.975) - pile.height
+        page.lay(pile, left, top)
+        page.pieces.append(
+            Piece("sign", (left, top, left + pile.width, top + pile.height), pile.width)
+        )
     if scene.walkers is not None and scene.walkers[0] == cell:
+        assert scene.seat is not None
         _, count, direction = scene.walkers
-        page.lay(tokens.walkers(round(size * 0.8), count, direction), x, y + size * 0.1)
+        sprite = marks.walkers(scene.seat, count, direction, size)
+        page.lay(sprite, x + size * 0.04, y + size * 0.28)
+    elif cell in scene.fresh and cell not in scene.planned and cell not in walked:
+        seat, step = scene.fresh[cell]
+        page.lay(marks.step(seat, step, size) if step else marks.tab(seat, size), x, y)
+        page.pieces.append(_piece("number" if step else "sign", marks.SLOT, 14, box, size))
     if scene.source == cell:
-        page.lay(tokens.leaving(size), x, y)
-
-
-def _legend(view: View, scene: Scene, words: Words) -> list[panel.Mark]:
-    """Return the marks in the picture that need explaining, each with its sentence."""
-    size = panel.SWATCH
-    marks: list[panel.Mark] = []
-    if any(cell not in scene.planned for cell in view.recent):
-        key = "luxor-board-mark-now" if view.placed else "luxor-board-mark-recent"
-        marks.append((tokens.recent(size), words(key)))
-    if scene.planned:
-        marks.append((tokens.drafted(size), words("luxor-board-mark-draft")))
-    if scene.free:
-        marks.append((tokens.free(size, ""), words("luxor-board-mark-free")))
-    if scene.targets:
-        marks.append((tokens.target(size, ""), words("luxor-board-mark-free")))
-    return marks
+        page.lay(marks.leaving(size), x, y)

@@ -2,204 +2,212 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from PIL import Image
 
 from engines.luxor.board import MINIMUM, VALUE
 from engines.luxor.tiles import back, face
 from engines.luxor.view import View
+from render import faces
+from render.faces import LAPIS
 from render.fonts import Weight, fitted, font, size_for, width_of, wrapped
-from render.luxor import tiles, tokens
+from render.frame import SQUARE, letter
+from render.luxor import marks, tiles, tokens
 from render.luxor.alt import hand_alt
-from render.luxor.panel import EDGE, HEADER, SMALL, WIDTH, drawn_names
+from render.luxor.panel import EDGE, SIGN, drawn_names
 from render.page import Page
-from render.picture import Picture
+from render.picture import Picture, Piece
 from render.symbols import disc
-from render.theme import CREAM, FREE, GOLD, MUTED, PANEL, PANEL_LIGHT, Colour
+from render.theme import CREAM, FREE, Colour
 from render.words import Words
 
-TILE = 280
-LINE = 41
-CHIP = 43
-ACTION = 176
+LEAST = letter(SQUARE)
+HEADER, GAP, INSIDE = 74, 16, 18
+TILE, CARD = 236, 272
+STOCK, TOKEN = 132, 96
+ACTION, TITLE, QUESTION = 124, 56, 56
+LINE = 40
+HALF = (SQUARE - 2 * EDGE - GAP) // 2
 
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the reader's tiles with names, supply, pile, action tiles, captives and gifts."""
     assert view.seat is not None, "only a player has a hand"
-    choosing = view.turn == 0
-    size = 216 if choosing else TILE
-    lines = max(map(len, _captions(view, words)), default=0)
-    bands = [("tiles", 20 + size + 16 + LINE * lines + 14 if view.hand else 120)]
-    if choosing:
-        bands.insert(0, ("question", 64))
-    bands.append(("stock", 232))
+    bands: list[tuple[int, Callable[[Page, int, View, Words], None]]] = []
+    if view.turn == 0:
+        bands.append((QUESTION, _question))
+    rows = (len(view.hand) + 1) // 2
+    bands.append((rows * (CARD + GAP) - GAP if rows else STOCK, _tiles))
+    bands.append((STOCK, _stock))
     if view.adventures:
-        bands.append(("actions", _actions_height(view, words)))
+        bands.append((TITLE + (ACTION + INSIDE if view.actions else INSIDE), _actions))
         if any(view.captives[view.seat]):
-            bands.append(("captives", 70 + CHIP + 30))
-    height = HEADER + sum(tall + 16 for _, tall in bands) + 4
-    page = Page(WIDTH, height)
+            bands.append((TITLE + TOKEN + INSIDE, _captives))
+    page = Page(SQUARE, HEADER + sum(GAP + high for high, _ in bands) + GAP, LAPIS.ground)
     _title(page, view, words, names)
-    top = HEADER
-    for name, tall in bands:
-        if name != "question":
-            page.plate(EDGE, top, WIDTH - EDGE, top + tall, PANEL)
-        match name:
-            case "question":
-                _question(page, top + tall // 2, view, words)
-            case "tiles":
-                _tiles(page, top, size, view, words)
-            case "stock":
-                _stock(page, top, view, words)
-            case "actions":
-                _actions(page, top, view, words)
-            case "captives":
-                _captives(page, top, view, words)
-        top += tall + 16
-    return Picture(page.image, hand_alt(view, words, names))
+    top = HEADER + GAP
+    for high, draw in bands:
+        draw(page, top, view, words)
+        top += high + GAP
+    return Picture(page.image, hand_alt(view, words, names), tuple(page.pieces))
 
 
 def _title(page: Page, view: View, words: Words, names: Sequence[str]) -> None:
     assert view.seat is not None
-    middle, title = HEADER // 2, words("luxor-hand-title")
-    page.write(EDGE + 4, middle, title, 42, GOLD)
-    room = WIDTH - 2 * EDGE - width_of(title, font(42)) - 130
+    left = faces.header(page, LAPIS, HEADER, words("luxor-hand-title"), SQUARE // 2)
+    middle, room = (HEADER - faces.RULE) // 2, SQUARE - EDGE - SIGN - 12 - left - 40
     name = drawn_names(view, words, names)[view.seat]
-    size = size_for(name, 37, SMALL, room)
+    size = size_for(name, 36, LEAST, room)
     name = fitted(name, size, room)
-    wide = width_of(name, font(size)) + 98
-    page.plate(WIDTH - EDGE - wide, 12, WIDTH - EDGE, HEADER - 12, PANEL_LIGHT)
-    page.lay(disc(view.seat, 48), WIDTH - EDGE - wide + 14, middle - 24)
-    page.write(WIDTH - EDGE - 24, middle, name, size, CREAM, "r")
+    _sign(page, disc, view.seat, SQUARE - EDGE - SIGN, middle - SIGN // 2, SIGN)
+    page.write(SQUARE - EDGE - SIGN - 12, middle, name, size, CREAM, "r")
 
 
-def _question(page: Page, middle: int, view: View, words: Words) -> None:
+def _sign(
+    page: Page, draw: Callable[[int, int], Image.Image], seat: int, x: int, y: int, size: int
+) -> None:
+    page.lay(draw(seat, size), x, y)
+    page.pieces.append(Piece("sign", (x, y, x + size, y + size), size))
+
+
+def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
+    page.plate(left, top, right, bottom, LAPIS.band, LAPIS.ground)
+
+
+def _column(
+    page: Page, x: int, middle: float, room: int, lines: Sequence[tuple[str, int, Colour, Weight]]
+) -> None:
+    """Write lines below each other, as a block centred on ``middle``."""
+    y = middle - LINE * (len(lines) - 1) / 2
+    for text, largest, fill, weight in lines:
+        size = size_for(text, largest, LEAST, room, weight)
+        page.write(x, y, fitted(text, size, room, weight), size, fill, weight=weight)
+        y += LINE
+
+
+def _question(page: Page, top: int, view: View, words: Words) -> None:
     text = words("luxor-board-chosen-wait" if view.gifts else "luxor-hand-keep")
-    size = size_for(text, 39, SMALL, WIDTH - 2 * EDGE - 20)
-    page.write(WIDTH / 2, middle, fitted(text, size, WIDTH - 2 * EDGE), size, CREAM, "m")
+    size = size_for(text, 39, LEAST, SQUARE - 2 * EDGE)
+    text = fitted(text, size, SQUARE - 2 * EDGE)
+    page.write(SQUARE / 2, top + QUESTION / 2, text, size, CREAM, "m")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of text below a tile."""
-
-    text: str
-    size: int
-    fill: Colour
-    weight: Weight = "Medium"
-
-
-def _captions(view: View, words: Words) -> list[list[Line]]:
-    """Return the lines below each tile in hand."""
-    share = _share(view) - 20
-    many, gifts, captions = len(view.hand) > 2, list(view.gifts), []
-    for held in view.hand:
-        code = face(held)
-        name = words(f"luxor-tile-{code}")
-        large = 33 if many else size_for(name, 40, 33, share)
-        lines = [Line(text, large, CREAM, "Heavy") for text in wrapped(name, large, share, 2)]
-        if view.turn:
-            facts = [words("luxor-hand-set", number=back(held)),
-                     words("luxor-hand-worth", points=VALUE[code])]  # fmt: skip
-            note, colour = " · ".join(filter(None, facts)), MUTED
-        elif code[0] == "C" or (gifts and code not in gifts):
-            note, colour = words("luxor-hand-keep-always"), GOLD
-        elif gifts:
-            gifts.remove(code)
-            note, colour = words("luxor-hand-gifts"), MUTED
-        else:
-            note, colour = words("luxor-hand-keep-choice"), FREE
-        lines.append(Line(note, size_for(note, 32, SMALL, share), colour))
-        if view.turn:
-            minimum = words("luxor-hand-minimum", count=MINIMUM.get(code, 0))
-            lines += [Line(text, SMALL, MUTED) for text in wrapped(minimum, SMALL, share, 2,
-                                                                   "Medium")]  # fmt: skip
-        captions.append(lines)
-    return captions
-
-
-def _share(view: View) -> int:
-    """Return the width in pixels for each tile in hand."""
-    return (WIDTH - 2 * EDGE) // max(len(view.hand), 2)
-
-
-def _tiles(page: Page, top: int, size: int, view: View, words: Words) -> None:
-    """Draw the tiles in a row; while starting tiles are chosen, mark those that may be chosen."""
+def _tiles(page: Page, top: int, view: View, words: Words) -> None:
+    """Draw a plate for each tile; while starting tiles are chosen, mark those to choose from."""
     if not view.hand:
-        page.write(WIDTH / 2, top + 60, words("luxor-hand-none"), 40, CREAM, "m")
+        _plate(page, EDGE, top, SQUARE - EDGE, top + STOCK)
+        none = words("luxor-hand-none")
+        page.write(SQUARE / 2, top + STOCK / 2, none, 38, LAPIS.muted, "m", "Medium")
         return
-    share = _share(view)
-    for number, (held, lines) in enumerate(zip(view.hand, _captions(view, words), strict=True)):
-        code, middle = face(held), EDGE + share * number + share // 2
-        page.lay(tiles.tile(code, size, ground=PANEL), middle - size // 2, top + 20)
+    gifts, last = list[str](view.gifts), len(view.hand) - 1
+    for number, held in enumerate(view.hand):
+        code, column = face(held), number % 2
+        x = EDGE + column * (HALF + GAP)
+        if number == last and not column:
+            x = (SQUARE - HALF) // 2
+        y = top + number // 2 * (CARD + GAP)
+        _plate(page, x, y, x + HALF, y + CARD)
+        page.lay(tiles.tile(code, TILE), x + INSIDE, y + INSIDE)
         if view.turn == 0 and not view.gifts and code[0] != "C":
-            page.lay(tokens.choosable(size + 20), middle - size // 2 - 10, top + 10)
-        y = top + 20 + size + 30
-        for line in lines:
-            text = fitted(line.text, line.size, share - 20, line.weight)
-            page.write(middle, y, text, line.size, line.fill, "m", line.weight)
-            y += LINE
+            page.lay(marks.choosable(TILE + 20), x + INSIDE - 10, y + INSIDE - 10)
+        left = x + INSIDE + TILE + INSIDE + 4
+        room = x + HALF - INSIDE - left
+        _column(page, left, y + CARD / 2, room, _caption(held, view, words, gifts, room))
+
+
+def _caption(
+    held: str, view: View, words: Words, gifts: list[str], room: int
+) -> list[tuple[str, int, Colour, Weight]]:
+    """Return what stands beside a tile; what it names as given away leaves ``gifts``."""
+    code = face(held)
+    name = wrapped(words(f"luxor-tile-{code}"), 36, room, 3)
+    lines: list[tuple[str, int, Colour, Weight]] = [(line, 36, CREAM, "Heavy") for line in name]
+    worth = words("luxor-hand-worth", points=VALUE[code])
+    if view.turn:
+        facts = [worth, words("luxor-hand-set", number=back(held))]
+    elif code[0] == "C" or (gifts and code not in gifts):
+        facts = [words("luxor-hand-keep-always")]
+    elif gifts:
+        gifts.remove(code)
+        facts = [words("luxor-hand-gifts")]
+    else:
+        lines.append((words("luxor-hand-keep-choice"), 32, FREE, "Medium"))
+        facts = [worth]
+    lines += [(text, 32, LAPIS.ink, "Medium") for text in facts if text]
+    minimum = words("luxor-hand-minimum", count=MINIMUM.get(code, 0))
+    rest = wrapped(minimum, LEAST, room, 6 - len(lines), "Medium")
+    return [*lines, *((text, LEAST, LAPIS.muted, "Medium") for text in rest)]
 
 
 def _stock(page: Page, top: int, view: View, words: Words) -> None:
-    """Draw the supply, disc by disc, and the draw pile."""
+    """Draw the supply and the draw pile, each as one piece with its number."""
     assert view.seat is not None
-    count, left = view.supplies[view.seat], EDGE + 24
-    page.write(left, top + 38, words("luxor-hand-supply", count=count), 36, GOLD)
-    for number in range(count):
-        x, y = left + number % 10 * 50, top + 64 + number // 10 * 50
-        page.lay(disc(view.seat, CHIP), x, y)
-    left = EDGE + 24 + 10 * 50 + 36
-    pile = view.piles[view.seat]
-    title = words("luxor-hand-pile", count=pile)
-    room = WIDTH - EDGE - 20 - left
-    size = size_for(title, 36, SMALL, room)
-    page.write(left, top + 38, fitted(title, size, room), size, GOLD)
+    bottom, y = top + STOCK, top + (STOCK - TOKEN) // 2
+    _plate(page, EDGE, top, EDGE + HALF, bottom)
+    _sign(page, disc, view.seat, EDGE + INSIDE, y, TOKEN)
+    left = EDGE + INSIDE + TOKEN + INSIDE
+    room = EDGE + HALF - INSIDE - left
+    supply = words("luxor-hand-supply", count=view.supplies[view.seat])
+    _column(page, left, top + STOCK / 2, room, [(supply, 38, CREAM, "Heavy")])
+    start, pile = EDGE + HALF + GAP, view.piles[view.seat]
+    _plate(page, start, top, SQUARE - EDGE, bottom)
+    left = start + INSIDE
     if pile:
-        for layer in range(min(pile, 4) - 1, -1, -1):
-            sprite = tiles.back(view.pile_tops[view.seat], 112, PANEL)
-            page.lay(sprite, left + 7 * layer, top + 72 + 7 * layer)
+        page.lay(tiles.back(view.pile_tops[view.seat], TOKEN), left, y)
+        left += TOKEN + INSIDE
     note = words("luxor-hand-next", number=view.pile_tops[view.seat])
-    lines = wrapped(note if pile else words("luxor-hand-empty"), SMALL, room - 170, 3, "Medium")
-    x, y = (left + 164, top + 140) if pile else (left, top + 96)
-    for number, line in enumerate(lines):
-        page.write(x, y + 40 * (number - (len(lines) - 1) / 2), line, SMALL, MUTED,
-                   weight="Medium")  # fmt: skip
+    lines: list[tuple[str, int, Colour, Weight]] = [
+        (words("luxor-hand-pile", count=pile), 38, CREAM, "Heavy"),
+        (note if pile else words("luxor-hand-empty"), 32, LAPIS.muted, "Medium"),
+    ]
+    _column(page, left, top + STOCK / 2, SQUARE - EDGE - INSIDE - left, lines)
 
 
-def _action_names(view: View, words: Words) -> list[tuple[str, ...]]:
-    room = (WIDTH - 2 * EDGE) // 3 - 20
-    return [wrapped(words(f"luxor-action-{kind}"), 33, room, 2) for kind in view.actions]
-
-
-def _actions_height(view: View, words: Words) -> int:
-    lines = max(map(len, _action_names(view, words)), default=0)
-    return 70 + ACTION + 14 + 38 * lines + 10 if view.actions else 130
+def _band_title(page: Page, top: int, title: str, note: str) -> None:
+    """Write the title of a plate, and a note at its right."""
+    middle = top + INSIDE / 2 + TITLE / 2
+    page.write(EDGE + INSIDE, middle - 4, title, 34, LAPIS.ink)
+    room = SQUARE - 2 * EDGE - 3 * INSIDE - width_of(title, font(34))
+    page.write(
+        SQUARE - EDGE - INSIDE, middle - 4, fitted(note, 30, room, "Medium"), 30, LAPIS.muted, "r",
+        "Medium",
+    )  # fmt: skip
 
 
 def _actions(page: Page, top: int, view: View, words: Words) -> None:
     """Draw the action tiles in hand, and say how many are left in the pile."""
     assert view.seat is not None
-    page.write(EDGE + 24, top + 38, words("luxor-hand-actions"), 36, GOLD)
+    high = TITLE + (ACTION + INSIDE if view.actions else INSIDE)
+    _plate(page, EDGE, top, SQUARE - EDGE, top + high)
     more = words("luxor-hand-actions-left", count=view.action_piles[view.seat])
-    page.write(WIDTH - EDGE - 24, top + 38, more, SMALL, MUTED, "r", "Medium")
+    own = words("luxor-hand-actions")
     if not view.actions:
-        page.write(EDGE + 24, top + 94, words("luxor-hand-no-actions"), 36, CREAM)
-    share = (WIDTH - 2 * EDGE) // 3
-    for number, (kind, name) in enumerate(
-        zip(view.actions, _action_names(view, words), strict=True)
-    ):
-        middle = EDGE + share * number + share // 2
-        page.lay(tokens.action(kind, ACTION), middle - ACTION // 2, top + 70)
-        for line, text in enumerate(name):
-            page.write(middle, top + 70 + ACTION + 28 + 38 * line, text, 33, CREAM, "m")
+        own = f"{own}: {words('luxor-hand-no-actions')}"
+    _band_title(page, top, own, more)
+    share = (SQUARE - 2 * EDGE - INSIDE) // 3
+    for number, kind in enumerate(view.actions):
+        x = EDGE + INSIDE + share * number
+        page.lay(tokens.action(kind, ACTION), x, top + TITLE)
+        left = x + ACTION + 14
+        room = share - ACTION - 14 - INSIDE
+        lines = wrapped(words(f"luxor-action-{kind}"), 34, room, 2)
+        written: list[tuple[str, int, Colour, Weight]] = [
+            (line, 34, CREAM, "Heavy") for line in lines
+        ]
+        _column(page, left, top + TITLE + ACTION / 2, room, written)
 
 
 def _captives(page: Page, top: int, view: View, words: Words) -> None:
+    """Draw whose adventurers the reader has captured, each seat once with their number."""
     assert view.seat is not None
-    page.write(EDGE + 24, top + 38, words("luxor-hand-captives"), 36, GOLD)
-    owners = [owner for owner, count in enumerate(view.captives[view.seat]) for _ in range(count)]
-    step = min(50, (WIDTH - 2 * EDGE - 90) // max(len(owners), 1))
-    for number, owner in enumerate(owners):
-        page.lay(tokens.captive(owner, CHIP), EDGE + 24 + number * step, top + 72)
+    _plate(page, EDGE, top, SQUARE - EDGE, top + TITLE + TOKEN + INSIDE)
+    _band_title(page, top, words("luxor-hand-captives"), "")
+    owners = Counter(dict(enumerate(view.captives[view.seat])))
+    share = (SQUARE - 2 * EDGE - INSIDE) // 4
+    for number, (owner, count) in enumerate((+owners).items()):
+        x = EDGE + INSIDE + share * number
+        _sign(page, tokens.captive, owner, x, top + TITLE, TOKEN)
+        text = f"× {count}"
+        page.write(x + TOKEN + 14, top + TITLE + TOKEN / 2, text, 40, CREAM)

@@ -28,6 +28,7 @@ def hand_view(view: View) -> View:
         boats={},
         snakes={},
         recent=(),
+        news=(),
         scores=(),
         supplies=(view.supplies[seat],) * everybody,
         captives=(view.captives[seat],) * everybody,

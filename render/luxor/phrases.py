@@ -42,17 +42,21 @@ def listed(words: Words, title: str, items: str) -> str:
 def status(view: View, words: Words, names: Sequence[str]) -> str:
     """Say whose turn it is, or who has won."""
     if view.outcome is not None:
-        winners = [names[seat] for seat in view.outcome.winners]
-        if len(winners) == 1:
-            result = words("luxor-board-winner", name=winners[0])
-        else:
-            result = words("luxor-board-shared", names=", ".join(winners))
-        return words("luxor-board-over", result=sentence(result))
+        return words("luxor-board-over", result=sentence(result(view, words, names)))
     if view.active is None:
         return sentence(words("luxor-board-choosing"))
     if view.active == view.seat:
         return sentence(words("luxor-board-your-turn"))
     return sentence(words("luxor-board-turn", name=names[view.active]))
+
+
+def result(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say who has won a game that is over."""
+    assert view.outcome is not None
+    winners = [names[seat] for seat in view.outcome.winners]
+    if len(winners) == 1:
+        return words("luxor-board-winner", name=winners[0])
+    return words("luxor-board-shared", names=", ".join(winners))
 
 
 def tile(code: str, words: Words) -> str:
@@ -120,12 +124,16 @@ def display(view: View, words: Words) -> str:
     )
 
 
-def changed(view: View, words: Words) -> str:
-    """Say which cells the last turn changed; nothing if there are none."""
-    if not view.recent:
-        return ""
-    key = "luxor-board-recent-now" if view.placed else "luxor-board-recent"
-    return words(key, cells=cells(view.recent))
+def changed(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say who changed which cells since the reader's last turn; nothing if there are none."""
+    turns, now = list(view.news), ""
+    if turns and view.placed:
+        now = words("luxor-board-recent-now", cells=cells(turns.pop().cells))
+    said = "; ".join(f"{names[turn.seat]} ({cells(turn.cells)})" for turn in turns)
+    if not said:
+        return now
+    key = "luxor-board-recent" if len(turns) == 1 else "luxor-board-news"
+    return f"{words(key, turns=said)} {now}".strip()
 
 
 def plan(view: View, words: Words) -> str:
@@ -188,14 +196,3 @@ def holding(view: View, words: Words) -> list[str]:
         own = actions(view.actions, words) or words("luxor-hand-no-actions")
         lines.append(listed(words, "luxor-hand-actions", own))
     return lines
-
-
-def within(parts: Sequence[str], limit: int, joint: str = " ") -> str:
-    """Join as many of the parts as the limit allows, the first ones first."""
-    text = ""
-    for part in filter(None, parts):
-        longer = f"{text}{joint}{part}" if text else part
-        if len(longer) > limit:
-            return text or part[: limit - 1] + "…"
-        text = longer
-    return text

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from engines.luxor.board import DIRECTIONS, STRIDE, bits_of, extent, starting_cells
-from engines.luxor.moves import Target, Tile
+from engines.luxor.board import DIRECTIONS
+from engines.luxor.moves import Target, Tile, Walk
 from engines.luxor.tiles import Adventure, Placement, face
 from engines.luxor.view import View
+from engines.luxor.walking import reach
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a walk may lead: the cells after ``start`` in their order, counted from ``first``."""
+
+    direction: str
+    start: int
+    cells: tuple[int, ...]
+    first: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """What is in which cell, what a plan would change, and which cells may be chosen."""
+    """What is in which cell, what a plan would change, and which cells may be chosen.
 
+    ``fresh`` has the cells that were changed since the reader's own last turn: whose turn it was,
+    and the number of the step by which they were reached.
+    """
+
+    seat: int | None
     board: dict[int, Tile]
     stacks: dict[int, tuple[int, ...]]
     boats: dict[int, int]
@@ -23,16 +39,24 @@ class Scene:
     source: int | None = None
     targets: tuple[int, ...] = ()
     free: tuple[int, ...] = ()
+    fresh: dict[int, tuple[int, int]] = field(default_factory=dict)
+    ways: tuple[Way, ...] = ()
 
 
 def scene_of(view: View) -> Scene:
     """Return what the picture of a view shows."""
     scene = Scene(
+        seat=view.seat,
         board=view.board,
         stacks=view.stacks,
         boats=view.boats,
         snakes=view.snakes,
         free=view.free,
+        fresh={
+            cell: (turn.seat, step)
+            for turn in view.news
+            for cell, step in zip(turn.cells, turn.steps, strict=True)
+        },
     )
     if view.seat is None:
         return scene
@@ -40,13 +64,15 @@ def scene_of(view: View) -> Scene:
         cells = tuple(move.cell for move in view.decision.moves if isinstance(move, Target))
         scene = replace(scene, targets=cells)
     if isinstance(view.draft, Placement):
-        return _placed(scene, view.seat, view.draft)
+        return _placed(scene, view, view.draft)
     if isinstance(view.draft, Adventure):
         return _acted(scene, view.seat, view.draft)
     return scene
 
 
-def _placed(scene: Scene, seat: int, plan: Placement) -> Scene:
+def _placed(scene: Scene, view: View, plan: Placement) -> Scene:
+    assert view.seat is not None
+    seat = view.seat
     board = {**scene.board, plan.cell: face(plan.tile)}
     stacks, planned = dict(scene.stacks), [plan.cell]
     walking = plan.direction is not None and plan.direction != "stand"
@@ -67,7 +93,27 @@ def _placed(scene: Scene, seat: int, plan: Placement) -> Scene:
         stacks={cell: stack for cell, stack in stacks.items() if stack},
         planned=tuple(dict.fromkeys(planned)),
         walkers=walkers,
+        ways=_ways(view, plan),
     )
+
+
+def _ways(view: View, plan: Placement) -> tuple[Way, ...]:
+    """Return where the plan's adventurers may walk, as long as that is being asked."""
+    if view.decision is None:
+        return ()
+    if view.decision.kind == "walk":
+        moves = (move for move in view.decision.moves if isinstance(move, Walk))
+        return tuple(
+            Way(move.direction, plan.cell, reach(view, plan, move.direction))
+            for move in moves
+            if move.direction != "stand"
+        )
+    if view.decision.kind == "leave" and plan.direction is not None:
+        reached = len(plan.left)
+        start = plan.cell + DIRECTIONS[plan.direction] * reached
+        ahead = reach(view, plan, plan.direction)[min(reached, 1) :]
+        return (Way(plan.direction, start, ahead, reached + 1),)
+    return ()
 
 
 def _acted(scene: Scene, seat: int, plan: Adventure) -> Scene:
@@ -95,28 +141,3 @@ def _acted(scene: Scene, seat: int, plan: Adventure) -> Scene:
         planned=(plan.source,) if target is None else (plan.source, target),
         source=plan.source,
     )
-
-
-def shown_area(view: View, scene: Scene) -> tuple[int, int, int, int]:
-    """Return the first and last column, and the first and last row of the picture.
-
-    That is the display and a ring of cells around it, unless no tile may be placed there.
-    """
-    if not scene.board:
-        return extent(bits_of(starting_cells(view.players)))
-    left, right, top, bottom = extent(bits_of(scene.board))
-    area = left - 1, right + 1, top - 1, bottom + 1
-    if view.window is None:
-        return area
-    limits = view.window
-    return (
-        max(area[0], limits[0]),
-        min(area[1], limits[1]),
-        max(area[2], limits[2]),
-        min(area[3], limits[3]),
-    )
-
-
-def cell_of(column: int, row: int) -> int:
-    """Return the cell in a column and a row."""
-    return row * STRIDE + column

@@ -11,7 +11,7 @@ from engines.luxor.view import View
 from render.luxor import phrases
 from render.luxor.alt import hand_facts
 from render.markdown import escaped
-from render.words import Words
+from render.words import Words, within
 
 LIMIT = 3500
 
@@ -24,7 +24,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         facts = phrases.standing(view, seat, words, called)
         about = words("luxor-board-list", title=f"**{name}**", items=", ".join(facts))
         head.append(f"{seat + 1}. {about}")
-    head += [phrases.display(view, words), phrases.changed(view, words)]
+    head += [phrases.display(view, words), phrases.changed(view, words, called)]
     if view.seat is not None:
         head += [phrases.plan(view, words), *phrases.choices(view, words)]
         head += phrases.holding(view, words)
@@ -35,7 +35,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
         if len(text) <= LIMIT:
             return text
     # Only very long plans and choices can lead here; the tiles always fit.
-    return phrases.within(lines, LIMIT, "\n")
+    return within(lines, LIMIT, words("words-more"), "\n")
 
 
 def _rows(view: View, words: Words, *, short: bool) -> list[str]:
@@ -85,7 +85,7 @@ def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
         )
         for code in dict.fromkeys(face(held) for held in view.hand)
     ]
-    return phrases.within(lines, LIMIT, "\n")
+    return within(lines, LIMIT, words("words-more"), "\n")
 
 
 def worth(code: str, words: Words) -> str:

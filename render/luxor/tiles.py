@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from engines.luxor.board import MINIMUM, VALUE
 from render.cache import cached
 from render.canvas import Canvas, Point, curve, rounded
+from render.faces import LAPIS as FACE
 from render.fonts import font
-from render.theme import CREAM, FIELD, GOLD, INK, NIGHT, Colour, rgb
+from render.theme import CREAM, INK, Colour, rgb
 
 SAND, SAND_LIGHT, SAND_DARK = rgb(0xF3DDA4), rgb(0xFAEBC2), rgb(0xE6C888)
 DUNE, DUNE_SHADE = rgb(0xE2BC73), rgb(0xC7984F)
-GREEN, GREEN_DARK, GREEN_LIGHT = rgb(0x8FC766), rgb(0x6CAB4B), rgb(0xB4DE8A)
-LEAF, LEAF_LIGHT, TRUNK = rgb(0x1F7A43), rgb(0x3BA35A), rgb(0x8A5A33)
+GREEN, GREEN_DARK = rgb(0x8FC766), rgb(0x6CAB4B)
+LEAF, TRUNK = rgb(0x1F7A43), rgb(0x8A5A33)
 STONE, STONE_LIGHT = rgb(0xE9B268), rgb(0xF6D08C)
 GOLDEN, GOLDEN_DARK = rgb(0xF7BE4B), rgb(0xB96F22)
 ROCK, ROCK_LIGHT, ROCK_DARK, SNOW = rgb(0xBCAEAF), rgb(0x9B8A8D), rgb(0x5F5160), rgb(0xF4ECE6)
@@ -24,18 +26,33 @@ WATER, WATER_DARK, WATER_LIGHT = rgb(0x3FA3DA), rgb(0x2A82BC), rgb(0xC4EAF8)
 TERRACOTTA = rgb(0xD2693C)
 LAPIS = rgb(0x2B4C9B)
 
+Shown: TypeAlias = Literal["all", "points", "none"]
+"""Which numbers a tile has: its points and its minimum, its points alone, or none."""
+
 EDGE = 2.0
 """Units between the tile and the border of its cell."""
 
-CORNER = 10.0
+CORNER, FINE = 10.0, 2
+
+COIN, FEET = (18.0, 18.0), (18.0, 84.0)
+"""The middle of a tile's points, and of its minimum."""
 
 
 @cached
-def tile(code: str, size: int, *, occupied: bool = False, ground: Colour = FIELD) -> Image.Image:
-    """Return a tile; ``occupied`` leaves the right half to a stack of adventurers."""
-    canvas = Canvas(size, ground=ground)
-    outline = rounded(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER)
-    with canvas.inside(outline) as scene:
+def tile(
+    code: str,
+    size: int,
+    *,
+    occupied: bool = False,
+    shown: Shown = "all",
+    ground: Colour = FACE.band,
+) -> Image.Image:
+    """Return a tile with its numbers; ``occupied`` leaves the right half to adventurers."""
+    canvas = Canvas(size, ground=ground, oversampling=FINE)
+    # Whole pixels: half-covered ones along all tiles would make the file larger.
+    edge, line = round(EDGE * size / 100) * 100 / size, 200 / size
+    middle = edge + line / 2
+    with canvas.inside(rounded(middle, middle, 100 - middle, 100 - middle, CORNER)) as scene:
         _terrain(scene, code)
         if code[-1] == "o":
             _palm(scene, 64 if occupied else 88, 80, 36, -1)
@@ -43,29 +60,51 @@ def tile(code: str, size: int, *, occupied: bool = False, ground: Colour = FIELD
         structure = _STRUCTURES.get(code[0])
         if structure is not None:
             structure(scene.around(33, 81, 0.86) if occupied else scene.around(52, 84))
-    canvas.line([*outline, outline[0]], NIGHT, 1.8)
+    canvas.box(edge, edge, 100 - edge, 100 - edge, CORNER, None, INK, line)
     picture = canvas.done()
-    signs = numbers(code, size)
-    picture.paste(signs, (0, 0), signs)
+    if shown != "none":
+        signs = numbers(code, size, shown)
+        picture.paste(signs, (0, 0), signs)
     return picture
+
+
+def cut_out(code: str, size: int) -> Image.Image:
+    """Return a tile without numbers that is transparent outside its corners."""
+    canvas = Canvas(size)
+    canvas.box(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER, CREAM, INK, 2)
+    mask, inside = canvas.done(), Image.new("RGBA", (size, size))
+    inside.paste(tile(code, size, shown="none", ground=INK), (0, 0), mask)
+    return inside
 
 
 @cached
-def numbers(code: str, size: int) -> Image.Image:
-    """Return the numbers on a tile: a coin with its points, pips for its minimum.
+def numbers(code: str, size: int, shown: Shown = "all") -> Image.Image:
+    """Return the numbers on a tile: a coin with its points, an adventurer with its minimum.
 
-    The pips are the adventurers that must stay on the tile to enter it.
+    The minimum is how many adventurers must stay on the tile to enter it.
     """
-    canvas = Canvas(size)
-    for n in range(MINIMUM.get(code, 0)):
-        canvas.ellipse(13 + 13.5 * n, 87, 6.6, fill=INK, edge=CREAM, width=1.9)
+    canvas = Canvas(size, oversampling=FINE)
     if VALUE[code]:
-        canvas.ellipse(18, 18, 15, fill=GOLD, edge=INK, width=2.4)
+        canvas.ellipse(*COIN, 15.5, fill=LAPIS, edge=CREAM, width=1.8)
+    minimum = MINIMUM.get(code, 0) if shown == "all" else 0
+    if minimum:
+        x, y = FEET
+        body = [*curve((x - 15, y + 12), (x - 15, y - 13), (x, y - 12)),
+                *curve((x, y - 12), (x + 15, y - 13), (x + 15, y + 12))]  # fmt: skip
+        canvas.polygon(body, INK, INK, 3)
+        canvas.ellipse(x, y - 17, 7, fill=INK)
     picture = canvas.done()
-    if VALUE[code]:
-        middle = 18 * size / 100
-        draw_centred(picture, str(VALUE[code]), middle, middle, round(size * 0.25))
+    digits = digit(size)
+    for place, number in ((COIN, VALUE[code]), (FEET, minimum)):
+        if number:
+            x, y = (part * size / 100 for part in place)
+            draw_centred(picture, str(number), x, y, digits, CREAM)
     return picture
+
+
+def digit(size: int) -> int:
+    """Return how large the digits on a tile of ``size`` pixels are."""
+    return round(size * 0.255)
 
 
 def _terrain(canvas: Canvas, code: str) -> None:
@@ -78,11 +117,9 @@ def _terrain(canvas: Canvas, code: str) -> None:
             _dunes(canvas)
         case _ if code[-1] == "o":
             canvas.polygon(_square(), GREEN)
-            canvas.polygon(_hill(58, 46, 62), GREEN_LIGHT)
             canvas.polygon(_hill(74, 66, 78), GREEN_DARK)
         case _:
             canvas.polygon(_square(), SAND)
-            canvas.polygon(_hill(56, 42, 64), SAND_LIGHT)
             canvas.polygon(_hill(74, 84, 70), SAND_DARK)
 
 
@@ -104,8 +141,6 @@ def _dunes(canvas: Canvas) -> None:
         ridge = curve((x, top), (x + 18, top + 12), (x - 16, top + 24), (x + 4, base + 4))
         canvas.polygon([*lit, *lee, (right, 104), (left, 104)], DUNE)
         canvas.polygon([*ridge, (x + 4, 104), (right, 104), *lee[::-1]], DUNE_SHADE)
-        canvas.line([*lit, *lee], SAND_LIGHT, 1.6)
-        canvas.line(ridge, SAND_LIGHT, 1.6)
 
 
 def _mountain(canvas: Canvas) -> None:
@@ -154,22 +189,18 @@ def _lake(canvas: Canvas) -> None:
 
 def _palm(canvas: Canvas, x: float, base: float, height: float, lean: int) -> None:
     head = (x + lean * 5, base - height)
-    canvas.line(curve((x, base), (x - lean * 2, base - height / 2), head), INK, 6.2)
-    canvas.line(curve((x, base), (x - lean * 2, base - height / 2), head), TRUNK, 3.8)
+    canvas.line(curve((x, base), (x - lean * 2, base - height / 2), head), TRUNK, 4.6)
     hx, hy = head
-    fronds = ((-17, 8), (-16, -6), (-5, -14), (7, -13), (16, -5), (16, 9))
-    for wide, thick, colour in ((0.0, 6.0, INK), (0.0, 3.8, LEAF)):
-        for dx, dy in fronds:
-            bend = (hx + dx * 0.55, hy + dy * 0.4 - 8)
-            canvas.line(curve(head, bend, (hx + dx + wide, hy + dy)), colour, thick)
-    canvas.ellipse(hx, hy, 3, fill=LEAF_LIGHT)
+    for dx, dy in ((-17, 8), (-15, -6), (-4, -14), (7, -13), (16, -5), (16, 9)):
+        bend = (hx + dx * 0.55, hy + dy * 0.4 - 8)
+        canvas.line(curve(head, bend, (hx + dx, hy + dy)), LEAF, 5.2)
 
 
 def _camp(canvas: Canvas) -> None:
     apex, base = (0.0, -57.0), -1.0
     canvas.line([(0, -54), (0, -72)], INK, 2.6)
-    canvas.polygon([(1, -73), (17, -68), (1, -63)], GOLD, INK, 1.6)
-    hem = (-29.0, -17.0, -7.0, 7.0, 17.0, 29.0)
+    canvas.polygon([(1, -73), (17, -68), (1, -63)], LAPIS, INK, 1.6)
+    hem = (-29.0, -14.0, 14.0, 29.0)
     for n, (left, right) in enumerate(itertools.pairwise(hem)):
         canvas.polygon([apex, (left, base), (right, base)], CREAM if n % 2 else TERRACOTTA)
     canvas.polygon([(0, -39), (-9, base), (9, base)], INK)
@@ -184,9 +215,8 @@ def _temple(canvas: Canvas) -> None:
 
     block(25, -40, -10, rgb(0x5B2F1C))
     for left in (-26, -10.5, 5, 20):
-        shaft = [(left, -10), (left + 1, -37), (left - 2, -42),
-                 (left + 8.5, -42), (left + 5.5, -37), (left + 6.5, -10)]  # fmt: skip
-        canvas.polygon(shaft, STONE, INK, 1.8)
+        block_of = [(left, -10), (left, -41), (left + 7, -41), (left + 7, -10)]
+        canvas.polygon(block_of, STONE)
     block(29, -51, -41, STONE)
     canvas.polygon([(-33, -61), (33, -61), (29, -51), (-29, -51)], STONE_LIGHT, INK, 2.2)
     canvas.polygon([(-17, -48), (0, -43.5), (17, -48), (0, -49)], LAPIS)
@@ -203,9 +233,6 @@ def _pyramid(canvas: Canvas) -> None:
 
     canvas.polygon([apex, left, front], GOLDEN)
     canvas.polygon([apex, front, right], GOLDEN_DARK)
-    for part in (0.44, 0.62, 0.81):
-        canvas.line([down(left, part), down(front, part)], rgb(0xD9952F), 1.6)
-        canvas.line([down(front, part), down(right, part)], rgb(0x8F5216), 1.6)
     canvas.polygon([apex, down(left, 0.26), down(front, 0.26)], SAND_LIGHT)
     canvas.polygon([apex, down(front, 0.26), down(right, 0.26)], rgb(0xE0B86B))
     canvas.line([down(left, 0.26), down(front, 0.26), down(right, 0.26)], INK, 1.6)
@@ -224,13 +251,13 @@ def draw_centred(
 
 
 @cached
-def back(number: int, size: int, ground: Colour = FIELD) -> Image.Image:
+def back(number: int, size: int, ground: Colour = FACE.band) -> Image.Image:
     """Return a tile's back with the number of its set."""
     canvas = Canvas(size, ground=ground)
-    canvas.box(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER, LAPIS, NIGHT, 2)
-    canvas.box(9, 9, 91, 91, 6, None, GOLD, 2.4)
-    canvas.polygon([(50, 18), (82, 80), (18, 80)], None, GOLD, 2.4)
-    canvas.ellipse(50, 58, 20, fill=LAPIS, edge=GOLD, width=2.4)
+    canvas.box(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER, LAPIS, INK, 2)
+    canvas.box(9, 9, 91, 91, 6, None, FACE.frame, 2.4)
+    canvas.polygon([(50, 18), (82, 80), (18, 80)], None, FACE.frame, 2.4)
+    canvas.ellipse(50, 58, 20, fill=LAPIS, edge=FACE.frame, width=2.4)
     picture = canvas.done()
-    draw_centred(picture, str(number), size / 2, size * 0.58, round(size * 0.3), GOLD)
+    draw_centred(picture, str(number), size / 2, size * 0.58, round(size * 0.3), FACE.ink)
     return picture

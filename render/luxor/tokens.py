@@ -1,12 +1,11 @@
-"""Boats, snakes, action tiles and marks on cells, drawn on a square of 100 units."""
+"""Boats, snakes, action tiles and captives, drawn on a square of 100 units."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cache import cached
 from render.canvas import Canvas, Point, arc, curve, rounded
-from render.fonts import font
 from render.luxor.tiles import (
     CORNER,
     EDGE,
@@ -20,7 +19,7 @@ from render.luxor.tiles import (
     WATER_LIGHT,
 )
 from render.symbols import draw_sign
-from render.theme import CREAM, DRAFT, FREE, GOLD, INK, SEATS, Seat, rgb
+from render.theme import CREAM, INK, SEATS, Seat, rgb
 
 PAPYRUS = rgb(0xFBEFD2)
 SERPENT, BELLY = rgb(0x2E7D4F), rgb(0xF7E08A)
@@ -54,7 +53,7 @@ def action(kind: str, size: int) -> Image.Image:
     """Return an action tile, face up."""
     canvas = Canvas(size)
     canvas.box(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER, PAPYRUS, INK, 2.4)
-    canvas.box(7, 7, 93, 93, 6, None, GOLD, 2.6)
+    canvas.box(7, 7, 93, 93, 6, None, TERRACOTTA, 2.6)
     with canvas.inside(rounded(9.5, 9.5, 90.5, 90.5, 4)) as scene:
         match kind:
             case "boat":
@@ -83,7 +82,7 @@ def _boat(canvas: Canvas, look: Seat | None) -> None:
     canvas.line([(46, 8), (44, 70)], INK, 4)
     canvas.polygon(sail, look.disc if look else CREAM, INK, 2.6)
     canvas.polygon(hull, TRUNK, INK, 2.6)
-    canvas.line(curve((20, 70), (50, 82), (85, 67)), GOLD, 2.4)
+    canvas.line(curve((20, 70), (50, 82), (85, 67)), PAPYRUS, 2.4)
     if look is not None:
         draw_sign(canvas, look.sign, 61, 44, 11, look.mark)
     else:
@@ -147,112 +146,9 @@ def _camel(canvas: Canvas) -> None:
     canvas.line([(68, 54), (68, 60)], coat, 4)
     saddle = [*curve((36, 42), (46, 20), (61, 42)), (58, 56), (40, 57)]
     canvas.polygon(saddle, TERRACOTTA, INK, 2)
-    canvas.line([(40, 48), (58, 48)], GOLD, 2.6)
+    canvas.line([(40, 48), (58, 48)], PAPYRUS, 2.6)
     canvas.ellipse(82, 23, 1.7, fill=INK)
     canvas.polygon([(74, 21), (72, 14), (77, 18)], coat, INK, 1.4)
-
-
-# --- marks over cells ------------------------------------------------------------------------
-
-
-@cached
-def recent(size: int) -> Image.Image:
-    """Return the mark of a tile that the last turn changed: a frame with strong corners."""
-    canvas = Canvas(size)
-    frame = rounded(2.4, 2.4, 97.6, 97.6, CORNER)
-    canvas.line([*frame, frame[0]], INK, 7.4)
-    canvas.line([*frame, frame[0]], GOLD, 4.4)
-    far, near = 96.4, 3.6
-    for x, dx in ((near, 1), (far, -1)):
-        for y, dy in ((near, 1), (far, -1)):
-            corner = [(x, y + 20 * dy), (x, y + 8 * dy), *curve(
-                (x, y + 8 * dy), (x, y), (x + 8 * dx, y), steps=6), (x + 20 * dx, y)]  # fmt: skip
-            canvas.line(corner, INK, 11.5)
-            canvas.line(corner, GOLD, 8)
-    return canvas.done()
-
-
-@cached
-def drafted(size: int) -> Image.Image:
-    """Return the mark of a tile that a plan would change: a broken frame."""
-    canvas = Canvas(size)
-    frame = rounded(3.6, 3.6, 96.4, 96.4, CORNER)
-    frame.append(frame[0])
-    canvas.line(frame, INK, 7.2)
-    canvas.dashes(frame, DRAFT, 5.4, 13, 9)
-    return canvas.done()
-
-
-@cached
-def free(size: int, label: str) -> Image.Image:
-    """Return the mark of an empty cell where a tile may be laid, with the cell's name."""
-    canvas = Canvas(size)
-    frame = rounded(7, 7, 93, 93, CORNER)
-    frame.append(frame[0])
-    canvas.polygon(frame, (*FREE[:3], 40))
-    canvas.dashes(frame, FREE, 3.2, 8, 7)
-    picture = canvas.done()
-    letters = round(size * (0.42 if len(label) < 3 else 0.36))
-    place = (size / 2, size / 2 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, label, FREE, font(letters), anchor="ms")
-    return picture
-
-
-@cached
-def target(size: int, label: str) -> Image.Image:
-    """Return the mark of a tile that may be chosen, with the cell's name."""
-    canvas = Canvas(size)
-    frame = rounded(4, 4, 96, 96, CORNER)
-    canvas.line([*frame, frame[0]], INK, 7)
-    canvas.line([*frame, frame[0]], FREE, 4.6)
-    canvas.box(2, 68, 56, 98, 9, INK, FREE, 3)
-    picture = canvas.done()
-    letters = round(size * (0.29 if len(label) < 3 else 0.25))
-    place = (size * 0.29, size * 0.83 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, label, FREE, font(letters), anchor="ms")
-    return picture
-
-
-@cached
-def choosable(size: int) -> Image.Image:
-    """Return the frame of something that may be chosen; the thing itself fills its inside."""
-    canvas, gap = Canvas(size), 5.0
-    frame = rounded(gap / 2, gap / 2, 100 - gap / 2, 100 - gap / 2, CORNER)
-    canvas.dashes([*frame, frame[0]], FREE, 3.4, 9, 7)
-    return canvas.done()
-
-
-@cached
-def walkers(size: int, count: int, direction: str) -> Image.Image:
-    """Return an arrow with the number of adventurers that still walk on."""
-    canvas = Canvas(size)
-    turn = ("east", "south", "west", "north").index(direction)
-
-    def at(x: float, y: float) -> Point:
-        for _ in range(turn):
-            x, y = -y, x
-        return 50 + x, 50 + y
-
-    outline = [at(-38, -22), at(2, -22), at(2, -38), at(42, 0), at(2, 38), at(2, 22), at(-38, 22)]
-    canvas.polygon(outline, DRAFT, INK, 4)
-    picture = canvas.done()
-    draw, letters = ImageDraw.Draw(picture), round(size * 0.38)
-    x, y = at(-4, 0)
-    place = (x * size / 100, y * size / 100 + letters * 0.36)
-    draw.text(place, str(count), INK, font(letters), anchor="ms")
-    return picture
-
-
-@cached
-def leaving(size: int) -> Image.Image:
-    """Return the mark of a mountain that an adventurer leaves: *minus one*."""
-    canvas = Canvas(size)
-    canvas.box(6, 8, 52, 44, 10, DRAFT, INK, 3.4)
-    picture = canvas.done()
-    letters = round(size * 0.3)
-    place = (size * 0.29, size * 0.26 + letters * 0.36)
-    ImageDraw.Draw(picture).text(place, "\N{MINUS SIGN}1", INK, font(letters), anchor="ms")
-    return picture
 
 
 @cached
@@ -264,8 +160,8 @@ def captive(seat: int, size: int) -> Image.Image:
     draw_sign(canvas, look.sign, 50, 50, 24, look.mark)
     for x in (17, 83):
         canvas.line([(x, 8), (x, 92)], INK, 9)
-        canvas.line([(x, 8), (x, 92)], GOLD, 4)
+        canvas.line([(x, 8), (x, 92)], CREAM, 4)
     for y in (9, 91):
         canvas.line([(12, y), (88, y)], INK, 9)
-        canvas.line([(12, y), (88, y)], GOLD, 4)
+        canvas.line([(12, y), (88, y)], CREAM, 4)
     return canvas.done()

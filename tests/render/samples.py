@@ -11,6 +11,7 @@ from engines.core import Chance
 from engines.luxor.board import bits_of, cell_at, window
 from engines.luxor.moves import End, Use
 from engines.luxor.state import State
+from engines.luxor.tiles import Turn
 from engines.luxor.view import Score, View
 from engines.registry import game_named
 
@@ -106,7 +107,8 @@ def laid_out() -> View:
         stacks={at(name): owners for name, owners in stacks.items()},
         boats={at("K6"): 0, at("H9"): 3},
         snakes={at("G7"): 1, at("E8"): 2},
-        recent=(at("K8"), at("J8")),
+        recent=(at("J8"), at("K8")),
+        news=(Turn(seat=1, cells=(at("J8"), at("K8")), steps=(0, 1)),),
         scores=tuple(Score(structures=7 + n, boats=n, captives=n % 2) for n in range(4)),
         supplies=(9, 0, 14, 21),
         captives=((0, 1, 0, 0), (0, 0, 0, 0), (2, 0, 0, 1), (0, 0, 0, 0)),

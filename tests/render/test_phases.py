@@ -9,6 +9,7 @@ import pytest
 from bot.texts import LOCALES, words_in
 from engines.luxor.board import cell_name
 from engines.luxor.view import View
+from render.frame import SQUARE
 from render.luxor import board, board_text, hand, hand_text
 from tests.render.samples import GAME, LONG, NAMES, first_state, held, laid_out, phases
 
@@ -19,13 +20,14 @@ def check(view: View, locale: str, names: tuple[str, ...]) -> None:
     words = words_in(locale)
     picture = board(view, words, names)
     assert picture.image.mode == "RGB"
-    assert picture.image.width == 1000
-    assert 300 < picture.image.height < 1900
+    assert picture.image.width == SQUARE
+    assert 300 < picture.image.height <= SQUARE
     assert 0 < len(picture.alt) <= ALT
     assert 0 < len(board_text(view, words, names)) <= TEXT
     if view.seat is not None:
         own = hand(view, words, names)
-        assert own.image.width == 1000
+        assert own.image.width == SQUARE
+        assert own.image.height <= SQUARE
         assert 0 < len(own.alt) <= ALT
         assert 0 < len(hand_text(view, words, names)) <= TEXT
 
@@ -67,7 +69,7 @@ def test_texts_say_what_the_picture_shows() -> None:
         "H6 oasis temple 4-4-4-4 (full)",
         "K6 lake (player 1’s boat)",
         "E8 oasis pyramid (player 3’s snakes)",
-        "Last turn: J8, K8.",
+        "Last turn: Ben Carter (J8, K8).",
         "11 points (structures 9, boats 2, captives 0), 14 adventurers in the supply",
         "captives: 2 of Amira, 1 of Dmitri",
         "used: sandstorm, boat",

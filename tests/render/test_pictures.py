@@ -36,7 +36,7 @@ def test_a_late_board_of_four_is_small_and_true(private: bool) -> None:
     seat = GAME.view(state, None).active if private else None
     image = board(GAME.view(state, seat), words_in("en"), NAMES).image
     data = encode(image)
-    assert len(data) <= 150 * 1024
+    assert len(data) <= 120 * 1024
     shown = Image.open(BytesIO(data))
     assert shown.format == "PNG"
     assert shown.size == image.size

@@ -2,32 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
+from functools import partial
 
 import pytest
 
 from bot.texts import LOCALES, words_in
+from engines.core import Outcome
+from engines.luxor.view import View
 from render.fonts import fitted, font, width_of, wrapped
-from render.luxor import board, hand
-from render.luxor.panel import SMALL
+from render.frame import SQUARE, WIDE, letter
+from render.luxor import board, end, hand, start
 from tests.render.samples import GAME, LONG, held, laid_out, phases
 from tests.render.writing import assert_apart, written
 
 pytestmark = pytest.mark.slow
+
+DAYS = date(2026, 9, 30), date(2026, 12, 28)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = words_in(locale)
     mine = replace(held(laid_out()), actions=("sandstorm", "sandstorm", "caravan"))
-    start = GAME.view(phases(4, adventures=True)[0], 1)
+    first = GAME.view(phases(4, adventures=True)[0], 1)
     won = GAME.view(phases(4, adventures=True)[-1], 0)
-    for view in (laid_out(), mine, start, won):
+    for view in (laid_out(), mine, first, won):
         for names in (LONG, ("W" * 32,) * 4, ("i",) * 4, ("",) * 4):
             for draw in (board, hand) if view.seat is not None else (board,):
-                with written(monkeypatch, SMALL) as boxes:
+                with written(monkeypatch, letter(SQUARE)) as boxes:
                     picture = draw(view, words, names)
                 assert_apart(boxes, picture)
+            plates = [partial(start, first, words, names)]
+            plates += [partial(end, each, words, names, DAYS) for each in ends(won)]
+            for draw_plate in plates:
+                with written(monkeypatch, letter(WIDE)) as boxes:
+                    picture = draw_plate()
+                assert_apart(boxes, picture)
+
+
+def ends(view: View) -> Iterator[View]:
+    """Yield a game that is over as it was, with a tie that was decided, and with shared victories.
+
+    Everybody has points of every source.
+    """
+    yield view
+    sources = (
+        ("structures", (15, 14, 18, 12)),
+        ("boats", (3, 5, 3, 6)),
+        ("captives", (3, 2, 0, 3)),
+        ("supply", (5, 2, 1, 12)),
+    )
+    for ranks in ((1, 2, 3, 4), (1, 1, 3, 4), (1, 1, 1, 4), (1, 1, 1, 1)):
+        scores = (21, 21, 21, 21)
+        yield replace(view, outcome=Outcome(scores=scores, ranks=ranks, sources=sources))
 
 
 def test_names_are_cut_with_an_ellipsis() -> None:

@@ -334,8 +334,8 @@ poster-turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-poster-day = { DATETIME($day, dateStyle: "long") }
-poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+poster-day = { DATETIME($day, dateStyle: "medium") }
+poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
 
 ## Where something does not fit
 

@@ -35,16 +35,6 @@ luxor-board-choosing = Alle wählen ein Plättchen
 luxor-board-winner = { $name } gewinnt!
 luxor-board-shared = Geteilter Sieg: { $names }
 luxor-board-player = Spieler { $number }
-luxor-board-column-supply = Vorrat
-luxor-board-column-tiles = Plättchen
-luxor-board-column-actions = Aktionen
-luxor-board-column-captives = Gefangene
-luxor-board-column-points = Punkte
-luxor-board-column-chosen = gewählt
-luxor-board-mark-recent = letzter Zug
-luxor-board-mark-now = dieser Zug
-luxor-board-mark-draft = dein Plan
-luxor-board-mark-free = möglich
 luxor-board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -81,7 +71,8 @@ luxor-board-boat = Boot von { $number }
 luxor-board-snakes = Schlangen von { $number }
 luxor-board-boat-at = Boot von { $name } auf { $cell }
 luxor-board-snakes-at = Schlangen von { $name } auf { $cell }
-luxor-board-recent = Letzter Zug: { $cells }.
+luxor-board-recent = Letzter Zug: { $turns }.
+luxor-board-news = Seit deinem letzten Zug: { $turns }.
 luxor-board-recent-now = In diesem Zug verändert: { $cells }.
 luxor-board-held = { $name } beherrscht { $tiles }.
 luxor-board-free = Du darfst anlegen auf { $cells }.
@@ -99,6 +90,19 @@ luxor-board-plan-action = { $action } mit dem Abenteurer auf { $source }.
 luxor-board-plan-target = Ziel: { $cell }.
 luxor-board-alt-private = Expedition Luxor, die Auslage, wie du sie siehst.
 luxor-board-alt-public = Expedition Luxor, die Auslage.
+
+luxor-start-begins = { $name } beginnt
+luxor-start-first = beginnt
+luxor-start-alt = Expedition Luxor, das Spiel beginnt.
+luxor-end-alt = Expedition Luxor, das Ergebnis.
+
+luxor-card-supply = { $count } im Vorrat
+luxor-card-tiles = noch { $count } Plättchen
+luxor-card-actions = { $count } Aktionsplättchen
+luxor-card-captives = { $count ->
+    [one] { $count } Gefangener
+   *[other] { $count } Gefangene
+}
 
 luxor-hand-title = Deine Hand
 luxor-hand-tiles = Deine Plättchen
@@ -143,7 +147,7 @@ luxor-option-first_player-null = Startspieler wird ausgelost
 luxor-source-structures = Bauwerke
 luxor-source-boats = Boote
 luxor-source-captives = Gefangene
-luxor-tie-supply = bei Gleichstand: noch { $count } Abenteurer im Vorrat
+luxor-tie-supply = bei Gleichstand: noch { $count } Abenteurer
 
 ## Questions
 
@@ -206,7 +210,13 @@ luxor-move-deploy = { $count ->
     [one] { $count } Abenteurer
    *[other] { $count } Abenteurer
 }
-luxor-move-walk = { $direction }
+luxor-move-walk = { $direction-code ->
+    [north] ↑ { $direction }
+    [east] → { $direction }
+    [south] ↓ { $direction }
+    [west] ← { $direction }
+   *[stand] { $direction }
+}
 luxor-move-leave = { $count ->
     [one] { $count } bleibt stehen
    *[other] { $count } bleiben stehen

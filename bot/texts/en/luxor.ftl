@@ -35,16 +35,6 @@ luxor-board-choosing = Everybody chooses a tile
 luxor-board-winner = { $name } wins!
 luxor-board-shared = Shared victory: { $names }
 luxor-board-player = Player { $number }
-luxor-board-column-supply = supply
-luxor-board-column-tiles = tiles
-luxor-board-column-actions = actions
-luxor-board-column-captives = captives
-luxor-board-column-points = points
-luxor-board-column-chosen = chosen
-luxor-board-mark-recent = last turn
-luxor-board-mark-now = this turn
-luxor-board-mark-draft = your plan
-luxor-board-mark-free = possible
 luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -84,7 +74,8 @@ luxor-board-boat = player { $number }’s boat
 luxor-board-snakes = player { $number }’s snakes
 luxor-board-boat-at = { $name }’s boat on { $cell }
 luxor-board-snakes-at = { $name }’s snakes on { $cell }
-luxor-board-recent = Last turn: { $cells }.
+luxor-board-recent = Last turn: { $turns }.
+luxor-board-news = Since your last turn: { $turns }.
 luxor-board-recent-now = Changed this turn: { $cells }.
 luxor-board-held = { $name } is on top of { $tiles }.
 luxor-board-free = You may place a tile on { $cells }.
@@ -105,6 +96,25 @@ luxor-board-plan-action = { $action } with the adventurer on { $source }.
 luxor-board-plan-target = Target: { $cell }.
 luxor-board-alt-private = Expedition Luxor, your view of the board.
 luxor-board-alt-public = Expedition Luxor, the board.
+
+luxor-start-begins = { $name } begins
+luxor-start-first = begins
+luxor-start-alt = Expedition Luxor, the game begins.
+luxor-end-alt = Expedition Luxor, the result.
+
+luxor-card-supply = { $count } in the supply
+luxor-card-tiles = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+luxor-card-actions = { $count ->
+    [one] { $count } action tile
+   *[other] { $count } action tiles
+}
+luxor-card-captives = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
 
 luxor-hand-title = Your hand
 luxor-hand-tiles = Your tiles
@@ -215,7 +225,13 @@ luxor-move-deploy = { $count ->
     [one] { $count } adventurer
    *[other] { $count } adventurers
 }
-luxor-move-walk = { $direction }
+luxor-move-walk = { $direction-code ->
+    [north] ↑ { $direction }
+    [east] → { $direction }
+    [south] ↓ { $direction }
+    [west] ← { $direction }
+   *[stand] { $direction }
+}
 luxor-move-leave = { $count ->
     [one] { $count } stays
    *[other] { $count } stay

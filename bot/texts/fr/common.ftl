@@ -331,8 +331,8 @@ poster-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-poster-day = { DATETIME($day, dateStyle: "long") }
-poster-days = { DATETIME($first, dateStyle: "long") } – { DATETIME($last, dateStyle: "long") }
+poster-day = { DATETIME($day, dateStyle: "medium") }
+poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
 
 ## Where something does not fit
 

@@ -35,16 +35,6 @@ luxor-board-choosing = Chacun choisit une tuile
 luxor-board-winner = { $name } gagne !
 luxor-board-shared = Victoire partagée : { $names }
 luxor-board-player = Joueur { $number }
-luxor-board-column-supply = réserve
-luxor-board-column-tiles = tuiles
-luxor-board-column-actions = actions
-luxor-board-column-captives = prisonniers
-luxor-board-column-points = points
-luxor-board-column-chosen = choisi
-luxor-board-mark-recent = dernier tour
-luxor-board-mark-now = ce tour
-luxor-board-mark-draft = votre plan
-luxor-board-mark-free = possible
 luxor-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -84,7 +74,8 @@ luxor-board-boat = bateau du joueur { $number }
 luxor-board-snakes = serpents du joueur { $number }
 luxor-board-boat-at = bateau ({ $name }) en { $cell }
 luxor-board-snakes-at = serpents ({ $name }) en { $cell }
-luxor-board-recent = Dernier tour : { $cells }.
+luxor-board-recent = Dernier tour : { $turns }.
+luxor-board-news = Depuis votre dernier tour : { $turns }.
 luxor-board-recent-now = Changé pendant ce tour : { $cells }.
 luxor-board-held = { $name } contrôle { $tiles }.
 luxor-board-free = Vous pouvez poser une tuile en { $cells }.
@@ -105,6 +96,25 @@ luxor-board-plan-action = { $action } avec l’aventurier en { $source }.
 luxor-board-plan-target = Cible : { $cell }.
 luxor-board-alt-private = Expedition Luxor, le plateau tel que vous le voyez.
 luxor-board-alt-public = Expedition Luxor, le plateau.
+
+luxor-start-begins = { $name } commence
+luxor-start-first = commence
+luxor-start-alt = Expedition Luxor, la partie commence.
+luxor-end-alt = Expedition Luxor, le résultat.
+
+luxor-card-supply = { $count } en réserve
+luxor-card-tiles = { $count ->
+    [one] encore { $count } tuile
+   *[other] encore { $count } tuiles
+}
+luxor-card-actions = { $count ->
+    [one] { $count } tuile Action
+   *[other] { $count } tuiles Action
+}
+luxor-card-captives = { $count ->
+    [one] { $count } prisonnier
+   *[other] { $count } prisonniers
+}
 
 luxor-hand-title = Votre main
 luxor-hand-tiles = Vos tuiles
@@ -215,7 +225,13 @@ luxor-move-deploy = { $count ->
     [one] { $count } aventurier
    *[other] { $count } aventuriers
 }
-luxor-move-walk = { $direction }
+luxor-move-walk = { $direction-code ->
+    [north] ↑ { $direction }
+    [east] → { $direction }
+    [south] ↓ { $direction }
+    [west] ← { $direction }
+   *[stand] { $direction }
+}
 luxor-move-leave = { $count ->
     [one] { $count } reste
    *[other] { $count } restent

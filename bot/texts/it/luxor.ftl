@@ -35,16 +35,6 @@ luxor-board-choosing = Tutti scelgono una tessera
 luxor-board-winner = { $name } vince!
 luxor-board-shared = Vittoria condivisa: { $names }
 luxor-board-player = Giocatore { $number }
-luxor-board-column-supply = riserva
-luxor-board-column-tiles = tessere
-luxor-board-column-actions = azioni
-luxor-board-column-captives = prigionieri
-luxor-board-column-points = punti
-luxor-board-column-chosen = scelto
-luxor-board-mark-recent = ultimo turno
-luxor-board-mark-now = questo turno
-luxor-board-mark-draft = il tuo piano
-luxor-board-mark-free = possibile
 luxor-board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -84,7 +74,8 @@ luxor-board-boat = barca del giocatore { $number }
 luxor-board-snakes = serpenti del giocatore { $number }
 luxor-board-boat-at = barca di { $name } in { $cell }
 luxor-board-snakes-at = serpenti di { $name } in { $cell }
-luxor-board-recent = Ultimo turno: { $cells }.
+luxor-board-recent = Ultimo turno: { $turns }.
+luxor-board-news = Dal tuo ultimo turno: { $turns }.
 luxor-board-recent-now = Cambiato in questo turno: { $cells }.
 luxor-board-held = { $name } controlla { $tiles }.
 luxor-board-free = Puoi piazzare una tessera in { $cells }.
@@ -105,6 +96,25 @@ luxor-board-plan-action = { $action } con l’avventuriero in { $source }.
 luxor-board-plan-target = Bersaglio: { $cell }.
 luxor-board-alt-private = Expedition Luxor, il tabellone come lo vedi tu.
 luxor-board-alt-public = Expedition Luxor, il tabellone.
+
+luxor-start-begins = Comincia { $name }
+luxor-start-first = comincia
+luxor-start-alt = Expedition Luxor, la partita comincia.
+luxor-end-alt = Expedition Luxor, il risultato.
+
+luxor-card-supply = { $count } nella riserva
+luxor-card-tiles = { $count ->
+    [one] ancora { $count } tessera
+   *[other] ancora { $count } tessere
+}
+luxor-card-actions = { $count ->
+    [one] { $count } tessera azione
+   *[other] { $count } tessere azione
+}
+luxor-card-captives = { $count ->
+    [one] { $count } prigioniero
+   *[other] { $count } prigionieri
+}
 
 luxor-hand-title = La tua mano
 luxor-hand-tiles = Le tue tessere
@@ -215,7 +225,13 @@ luxor-move-deploy = { $count ->
     [one] { $count } avventuriero
    *[other] { $count } avventurieri
 }
-luxor-move-walk = { $direction }
+luxor-move-walk = { $direction-code ->
+    [north] ↑ { $direction }
+    [east] → { $direction }
+    [south] ↓ { $direction }
+    [west] ← { $direction }
+   *[stand] { $direction }
+}
 luxor-move-leave = { $count ->
     [one] Ne resta { $count }
    *[other] Ne restano { $count }

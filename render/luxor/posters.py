@@ -1,0 +1,165 @@
+"""The plate at the start of a game, and the poster at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from engines.luxor.board import STRIDE, bits_of, extent
+from engines.luxor.view import View
+from render import poster
+from render.faces import EDGE, LAPIS, border, heading
+from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.frame import HIGH, WIDE, letter
+from render.luxor import phrases, tiles, tokens
+from render.luxor.alt import end_alt, start_alt
+from render.luxor.panel import drawn_names
+from render.page import Page, crown, pointer
+from render.picture import Picture, Piece
+from render.symbols import disc, stack
+from render.theme import CREAM, GOLD
+from render.words import Words
+
+LEAST = letter(WIDE)
+MARGIN = EDGE + 20
+ABOVE, BELOW = 66, 46
+FIELD = HIGH - 2 * MARGIN - ABOVE - BELOW
+"""The side of the square in which the field lies on the poster."""
+
+
+def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
+    """Draw the poster of a game that is over: the field, the winner, and everybody's points."""
+    assert view.outcome is not None, "only a game that is over has a poster"
+    page = Page(WIDE, HIGH, LAPIS.ground)
+    border(page, LAPIS)
+    title = words("luxor-board-title")
+    size = size_for(title, 54, LEAST, FIELD, LAPIS.title)
+    middle, bottom = MARGIN + FIELD / 2, HIGH - MARGIN
+    page.write(middle, MARGIN + 30, title, size, LAPIS.ink, "m", LAPIS.title)
+    _field(page, view)
+    length = poster.length(words, view.turn - 1, days)
+    size = size_for(length, LEAST + 4, LEAST, FIELD, "Medium")
+    page.write(middle, bottom - 16, fitted(length, size, FIELD, "Medium"), size, LAPIS.muted, "m",
+               "Medium")  # fmt: skip
+    left, right = MARGIN + FIELD + 30, WIDE - MARGIN
+    drawn = drawn_names(view, words, names)
+    top = _winner(page, (left, MARGIN, right), view, words, drawn)
+    rows = poster.standings("luxor", view.outcome, words, drawn, disc)
+    poster.table(page, LAPIS, (left, top, right, bottom), rows)
+    alt = end_alt(view, words, names, rows, length)
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def _field(page: Page, view: View) -> None:
+    """Draw the final display without numbers, as large as it fits."""
+    first, last, high, low = extent(bits_of(view.board))
+    columns, rows = last - first + 1, low - high + 1
+    size = min((FIELD - 12) // max(columns, rows), 140)
+    left = MARGIN + (FIELD - columns * size) // 2
+    top = MARGIN + ABOVE + (FIELD - rows * size) // 2
+    edge = (left - 6, top - 6, left + columns * size + 6, top + rows * size + 6)
+    page.image.paste(LAPIS.frame, edge)
+    page.image.paste(LAPIS.band, (edge[0] + 4, edge[1] + 4, edge[2] - 4, edge[3] - 4))
+    for cell, code in view.board.items():
+        row, column = divmod(cell, STRIDE)
+        x, y = left + (column - first) * size, top + (row - high) * size
+        owners, closed = view.stacks.get(cell, ()), cell in view.snakes
+        page.lay(tiles.tile(code, size, occupied=bool(owners) or closed, shown="none"), x, y)
+        if closed:
+            page.lay(tokens.snakes(view.snakes[cell], size), x, y)
+        if cell in view.boats:
+            page.lay(tokens.boat(view.boats[cell], size), x, y)
+        if owners:
+            pile = stack(owners, size)
+            page.lay(pile, x + round(size * 0.525), y + round(size * 0.975) - pile.height)
+
+
+def _winner(
+    page: Page, span: tuple[int, int, int], view: View, words: Words, names: Sequence[str]
+) -> int:
+    """Draw who has won; return where that ends."""
+    left, top, right = span
+    assert view.outcome is not None
+    winners = view.outcome.winners
+    alone = len(winners) == 1
+    wide = 124 if alone else 84
+    room = right - left - (wide + 24 if alone else 0)
+    lines, size = _verdict(view, words, names, room)
+    block = room if not alone else wide + 24 + max(width_of(line, font(size)) for line in lines)
+    x, y = (left + right - block) / 2, top + wide // 2 - 6
+    middle = y + wide / 2 if alone else y + wide + 14 + 24 * len(lines)
+    if not alone:
+        x = (left + right - (wide + 16) * len(winners) + 16) / 2
+    for seat in winners:
+        high = round(wide * 0.54)
+        page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
+        page.lay(disc(seat, wide), x, y)
+        page.pieces.append(Piece("sign", (x, y, x + wide, y + wide), wide))
+        x += wide + (24 if alone else 16)
+    for number, line in enumerate(lines):
+        place = middle + 46 * (number - (len(lines) - 1) / 2)
+        if alone:
+            page.write(x, place, line, size, GOLD)
+        else:
+            page.write((left + right) / 2, place, line, size, GOLD, "m")
+    return round(y + wide + (22 if alone else 26 + 46 * len(lines)))
+
+
+def _verdict(
+    view: View, words: Words, names: Sequence[str], room: int
+) -> tuple[tuple[str, ...], int]:
+    """Return who has won in at most two lines, and their size; long names are cut."""
+    for limit in range(max(3, *map(len, names)), 2, -1):
+        cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+        text = phrases.result(view, words, cut)
+        for size in (46, 38, LEAST):
+            lines = wrapped(text, size, room, 2)
+            if " ".join(lines) == text:
+                return lines, size
+    return wrapped(text, LEAST, room, 2), LEAST
+
+
+def start(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the plate of a game that begins: its options, who sits where, and who begins."""
+    page = Page(WIDE, HIGH, LAPIS.ground)
+    border(page, LAPIS)
+    heading(page, LAPIS, MARGIN + 62, words("luxor-board-title"), 72, WIDE - 2 * MARGIN - 40)
+    size, gap = 128, 14
+    strip = ("Co", "Td", "Po", "M", "L", "To", "Cd", "Pd")
+    x = (WIDE - len(strip) * (size + gap) + gap) // 2
+    for code in strip:
+        page.lay(tiles.tile(code, size, shown="none", ground=LAPIS.ground), x, MARGIN + 132)
+        x += size + gap
+    option = words(f"luxor-option-adventures-{'true' if view.adventures else 'false'}")
+    middle = MARGIN + 132 + size + 46
+    size = size_for(option, 38, LEAST, WIDE - 2 * MARGIN, "Medium")
+    page.write(WIDE / 2, middle, option, size, LAPIS.muted, "m", "Medium")
+    _seats(page, middle + 48, view, words, drawn_names(view, words, names))
+    first = words("luxor-start-begins", name=phrases.called(view, words, names)[view.first])
+    alt = start_alt(view, words, names, (option, first))
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
+    """Draw a plate for each player, two in a row, with a pointer at who begins."""
+    wide, gap = (WIDE - 2 * MARGIN - 60 - 24) // 2, 24
+    rows = (view.players + 1) // 2
+    high = min(150, (HIGH - MARGIN - 20 - top + gap) // rows - gap)
+    top += (HIGH - MARGIN - 10 - top - (high + gap) * rows + gap) // 2
+    for seat, name in enumerate(names):
+        column, row = seat % 2, seat // 2
+        alone = seat == view.players - 1 and not column
+        x = (WIDE - wide) // 2 if alone else MARGIN + 30 + column * (wide + gap)
+        y = top + row * (high + gap)
+        page.plate(x, y, x + wide, y + high, LAPIS.band, LAPIS.ground)
+        begins, middle = seat == view.first, y + high // 2
+        page.lay(disc(seat, 72), x + 24, middle - 36)
+        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
+        room = wide - 96 - 24 - 24
+        size = size_for(name, 44, LEAST, room)
+        line = middle - 20 if begins else middle
+        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
+        if begins:
+            page.lay(pointer(28), x + 120, middle + 26 - 14)
+            said = words("luxor-start-first")
+            page.write(x + 156, middle + 26, fitted(said, LEAST, room - 36), LEAST, GOLD)
