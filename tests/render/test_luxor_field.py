@@ -22,7 +22,7 @@ from render.luxor.scene import scene_of
 from render.picture import Picture
 from render.theme import FREE, INK
 from tests.render.samples import GAME, LONG, NAMES, at, first_state, laid_out, phases
-from tests.render.sight import SIGHTS, contrast
+from tests.render.test_contrast import SIGHTS, contrast
 
 EN = words_in("en")
 
@@ -72,25 +72,27 @@ def test_tiles_are_large_enough_on_desktops_and_telephones() -> None:
     assert {(11, 11), (10, 10), (2, 2)} <= sizes
 
 
-def pictures() -> Iterator[Picture]:
-    names = (NAMES, LONG)
+def pictures() -> Iterator[tuple[Picture, bool]]:
+    """Yield pictures of all phases, and whether their names are long."""
     for number, state in enumerate(phases(4, adventures=True)):
-        words = words_in(LOCALES[number % 4])
+        words, long = words_in(LOCALES[number // 2 % 4]), bool(number % 2)
+        names = LONG if long else NAMES
         for seat in (None, number % 4):
             view = GAME.view(state, seat)
-            yield board(view, words, names[number % 2])
+            yield board(view, words, names), long
             if seat is not None:
-                yield hand(view, words, names[number % 2])
+                yield hand(view, words, names), long
 
 
 @pytest.mark.slow
 def test_letters_and_signs_are_large_enough() -> None:
-    for picture in pictures():
+    for picture, long in pictures():
         wide, high = picture.image.size
         assert (wide, high <= wide) == (SQUARE, True)
         assert picture.pieces
         for piece in picture.pieces:
-            assert piece.size >= letter(SQUARE) - 0.5, piece
+            assert piece.size >= letter(SQUARE), piece
+            assert long or not piece.cut, piece
             left, top, right, bottom = piece.box
             assert left >= -1
             assert top >= -1

@@ -11,6 +11,7 @@ import pytest
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Outcome
 from engines.luxor.board import CODES
+from engines.luxor.moves import Action
 from engines.luxor.tiles import Turn
 from engines.luxor.view import View
 from render import signs
@@ -95,7 +96,7 @@ def test_at_the_start_it_says_who_has_chosen_and_at_the_end_who_has_won() -> Non
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_is_short_also_with_long_names_and_emoji(locale: str) -> None:
     special = ("*" * 32, "_" * 32, "@" * 32, "W" * 32)
-    actions = ("sandstorm", "sandstorm", "caravan")
+    actions: tuple[Action, ...] = ("sandstorm", "sandstorm", "caravan")
     for names in (LONG, special):
         assert len(card_text(laid_out(), words_in(locale), names)) <= 1000
         full = replace(held(laid_out()), actions=actions)
