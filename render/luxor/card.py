@@ -29,18 +29,14 @@ def _player(view: View, seat: int, name: str, words: Words) -> str:
         return " · ".join(parts)
     parts.append(words("luxor-board-points", count=view.scores[seat].total))
     counts = {
-        "supply": view.supplies,
-        "tiles": tuple(len(view.backs[n]) + view.piles[n] for n in range(view.players)),
+        "luxor-card-supply": view.supplies,
+        "luxor-card-tiles": tuple(len(view.backs[n]) + view.piles[n] for n in range(view.players)),
     }
     if view.adventures:
         pairs = zip(view.action_counts, view.action_piles, strict=True)
-        counts["actions"] = tuple(map(sum, pairs))
-        counts["captives"] = tuple(map(sum, view.captives))
-    parts += [
-        words(f"luxor-card-{name}", count=count[seat])
-        for name, count in counts.items()
-        if any(count)
-    ]
+        counts["luxor-card-actions"] = tuple(map(sum, pairs))
+        counts["luxor-card-captives"] = tuple(map(sum, view.captives))
+    parts += [words(key, count=count[seat]) for key, count in counts.items() if any(count)]
     return " · ".join(parts)
 
 

@@ -130,7 +130,8 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     for code in strip:
         page.lay(tiles.tile(code, size, shown="none", ground=LAPIS.ground), x, MARGIN + 132)
         x += size + gap
-    option = words(f"luxor-option-adventures-{'true' if view.adventures else 'false'}")
+    key = "luxor-option-adventures-true" if view.adventures else "luxor-option-adventures-false"
+    option = words(key)
     middle = MARGIN + 132 + size + 46
     size = size_for(option, 38, LEAST, WIDE - 2 * MARGIN, "Medium")
     page.write(WIDE / 2, middle, option, size, LAPIS.muted, "m", "Medium")

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bench.sample_pictures import main
+from render.frame import SQUARE
 
 
 def test_the_pictures_of_a_random_game_are_written(
@@ -18,5 +19,5 @@ def test_the_pictures_of_a_random_game_are_written(
     assert "board-public" in capsys.readouterr().out
     for name in ("board-public", "board-seat1", "hand-seat1"):
         with Image.open(tmp_path / f"{name}.png") as picture:
-            assert picture.width == 1000
+            assert picture.width == SQUARE
     assert "Expedition Luxor" in (tmp_path / "board.txt").read_text(encoding="utf-8")
