@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engines.luxor.board import CODES, MINIMUM
+from engines.luxor.board import CODES, DIRECTIONS, MINIMUM
 from engines.luxor.moves import Leave, Walk
 from engines.luxor.state import State
+from engines.luxor.tiles import Placement
+from engines.luxor.walking import reach
 
 from .games import random_game
 from .positions import (
+    GAME,
     asked,
     at,
     column,
@@ -282,3 +285,48 @@ def test_nobody_is_moved_but_those_just_placed() -> None:
     refused(play(state, "Ed D6"), Walk("east"), "LX-401", "no-camp")
     refused(play(state, "Ed D6"), Leave(1), "LX-421", "no-walk")
     refused(play(state, "Ed D6 ok"), Leave(1), "LX-421", "no-walk")
+
+
+# --- where a walk may lead, for pictures ---------------------------------------------------------
+
+
+def visited(state: State) -> set[int]:
+    """Return the cells on which walkers can be left, trying every answer to the questions."""
+    (decision,) = GAME.decisions(state)
+    if decision.kind != "leave":
+        return set()
+    draft = state.draft
+    assert isinstance(draft, Placement)
+    here = draft.cell + DIRECTIONS[draft.direction or ""] * len(draft.left)
+    further = (GAME.apply(state, decision.seat, move)[0] for move in decision.moves)
+    return {here}.union(*map(visited, further))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_walk_reaches_is_what_its_answers_lead_to(seats: int) -> None:
+    seen: dict[str, int] = {}
+    lengths = set[int]()
+    for played in random_game(seats, adventures=True, seed="reach"):
+        state, draft = played.state, played.state.draft
+        question = next(iter(GAME.decisions(state)), None)
+        if question is None or question.kind not in ("walk", "leave"):
+            continue
+        assert isinstance(draft, Placement)
+        view = GAME.view(state, question.seat)
+        if question.kind == "leave":
+            after = {draft.direction or "": state}
+        else:
+            moves = [move for move in question.moves if move != Walk("stand")]
+            after = {
+                move.direction: GAME.apply(state, question.seat, move)[0]
+                for move in moves
+                if isinstance(move, Walk)
+            }
+        for direction, then in after.items():
+            cells = reach(view, draft, direction)
+            assert len(set(cells)) == len(cells)
+            assert set(cells) == visited(then) - {draft.cell}
+            lengths.add(len(cells))
+        seen[question.kind] = seen.get(question.kind, 0) + 1
+    assert min(seen["walk"], seen["leave"]) > 10
+    assert {1, 2} <= lengths
