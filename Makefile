@@ -2,7 +2,7 @@
 # make run    run the bot on Discord, with the token in .env
 # make test   the whole gate: lint, types, import contracts, tests
 # make quick  the tests that are not slow: under a minute, for while you work
-# make bench  benchmarks of the engines; they never fail
+# make bench  benchmarks of the engines and of the pictures; they never fail
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -70,6 +70,7 @@ quick: $(VENV)/.test
 
 bench: $(VENV)/.test
 	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done
+	-$(BIN)/python -m bench.pictures --games 1
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
@@ -96,6 +96,18 @@ class Cache:
                 self._used += size
                 self._shrink()
         return value
+
+    def values(self) -> dict[Hashable, Any]:
+        """Return everything that is kept, by key."""
+        with self._lock:
+            return {key: value for key, (value, _size) in self._entries.items()}
+
+    def forget(self, keys: Iterable[Hashable]) -> None:
+        """Forget some values; keys that there are not are passed over."""
+        with self._lock:
+            for key in keys:
+                _value, size = self._entries.pop(key, (None, 0))
+                self._used -= size
 
     def set_limit(self, limit: int) -> None:
         """Set the number of bytes; what is too much goes at once."""

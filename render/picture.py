@@ -48,7 +48,7 @@ class Picture:
     pieces: tuple[Piece, ...] = ()
 
 
-LEVELS, LARGE = (5, 7), 118 * 1024
+LEVELS, LARGE = (6, 7), 118 * 1024
 """How thoroughly pictures are compressed, and the bytes above which it is done more thoroughly.
 
 The second level takes twice as long for six parts in a hundred.

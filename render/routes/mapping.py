@@ -5,6 +5,7 @@ All pictures of a part of the board are drawn at one of a few scales, whose grou
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -17,7 +17,9 @@ from render.routes.scene import Fresh
 BEN = Turn(
     seat=1,
     laid=(
-        ("red", ("dunhuang", "mohenjo_daro")), ("red", ("mohenjo_daro", "ajanta")), ("blue", ("giza", "meroe")),
+        ("red", ("dunhuang", "mohenjo_daro")),
+        ("red", ("mohenjo_daro", "ajanta")),
+        ("blue", ("giza", "meroe")),
     ),
     removed=(("yellow", ("troy", "giza")),),
     points=("mohenjo_daro", "ajanta", "meroe"),
