@@ -16,7 +16,8 @@ from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
 from engines.core.rulebook import Clause, Rulebook
-from render.registry import map_renderer, renderer
+from render.registry import all_signs, map_renderer, renderer
+from render.signs import sign
 
 PAGE = 3500
 """Characters of rules or log on one page."""
@@ -222,13 +223,20 @@ def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
     return [(heading, tuple(clauses)) for heading, clauses in pages]
 
 
+def key_of_signs(words: Words, game_id: str) -> str:
+    """Return what every sign on a game's pictures means."""
+    shown = {known.name: sign(known.name) for known in all_signs()}
+    return words(f"{game_id}-signs", **shown)
+
+
 def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Message:
-    """Return one page of the rules, with a menu of all pages."""
-    pages = chapters(book)
-    heading, clauses = pages[page % len(pages)]
-    builder = MessageBuilder().text(f"### {book.title} · {heading}")
-    builder.text("\n".join(quoted(clause) for clause in clauses))
-    headings = [title for title, _clauses in pages[:25]]
+    """Return one page of the rules, with a menu of all pages; the last explains the signs."""
+    pages = [(heading, "\n".join(map(quoted, clauses))) for heading, clauses in chapters(book)]
+    if words.has(f"{game_id}-signs"):
+        pages.append((words("rules-signs"), key_of_signs(words, game_id)))
+    heading, text = pages[page % len(pages)]
+    builder = MessageBuilder().text(f"### {book.title} · {heading}").text(text)
+    headings = [title for title, _text in pages[:25]]
     options = []
     for number, title in enumerate(headings):
         before = headings[:number].count(title)

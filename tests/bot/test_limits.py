@@ -208,9 +208,10 @@ def book(game_id: str, locale: str) -> Rulebook:
 def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
     rules, words = book(game_id, locale), words_in(locale)
     pages = private.chapters(rules)
-    assert len(pages) <= OPTIONS, "pages beyond cannot be chosen"
+    count = len(pages) + 1  # the key of signs
+    assert count <= OPTIONS, "pages beyond cannot be chosen"
     read = []
-    for number in range(len(pages)):
+    for number in range(count):
         post = private.rules_page(TABLE, words, rules, game_id, number)
         selects = [getattr(item, "item", item) for item in post.view.walk_children()]
         labels = [
@@ -219,7 +220,7 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
             if isinstance(select, discord.ui.Select)
             for option in select.options
         ]
-        assert len(set(labels)) == len(labels) == len(pages), "chapters that read the same"
+        assert len(set(labels)) == len(labels) == count, "chapters that read the same"
         assert not [label for label in labels if label[0].isdigit()]
         text = check(post, described=number == 0)
         read += re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)

@@ -153,6 +153,9 @@ async def test_rules_by_number_by_words_and_page_by_page(world: World) -> None:
     assert "LX-101" not in text_of(first)
     chosen = [option for option in control(first, "rules-page")["options"] if option.get("default")]
     assert [option["value"] for option in chosen] == ["2"]
+    await bo.select(first, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+    assert DE("rules-signs") in text_of(first)
+    assert "Plättchen" in text_of(first)
 
 
 async def test_the_board_in_words_and_as_a_picture(world: World) -> None:

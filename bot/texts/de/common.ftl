@@ -176,6 +176,7 @@ look-no-picture = -# Das Bild ließ sich nicht zeigen. Darauf ist zu sehen:
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
+rules-signs = Zeichen auf den Bildern
 rules-found = { $count ->
     [0] Keine Regel enthält alle Wörter „{ $sought }“. Versuche es mit weniger Wörtern oder mit einer Nummer wie LX-302.
     [one] { $count } Regel mit „{ $sought }“:

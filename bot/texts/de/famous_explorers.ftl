@@ -633,3 +633,34 @@ famous_explorers-command-reveal = Ein Geheimziel aufdecken, gleich nachdem ein O
 famous_explorers-command-reveal-slot = Welches Geheimziel: a oder b
 famous_explorers-command-decline = Einen Bonuspfeil ablehnen
 famous_explorers-command-end = Deinen Zug beenden
+
+## The key of signs
+
+famous_explorers-signs =
+    { "" }**Die Landkarte**
+    - { $star } der Start, Stockholm
+    - runder Punkt in der Farbe seiner Region: ein Ort. Zu jedem Ort gibt es eine Karte.
+    - { $ticket } in einer roten Raute: ein roter Punkt, er bringt einen Gutschein
+    - { $plus } in einem grünen Kreis: ein grüner Punkt, er bringt einen Bonuspfeil
+    - rote Zahl am Rand der Karte: ein Randpunkt. Dieselbe Zahl links und rechts ist dieselbe Station.
+    - dünner Strich an einem Namen, Buchstaben, Wappen oder einer Zahl: Er führt zu der Station, zu der sie gehören.
+    { "" }**Expeditionen**
+    - { $red } rote Pfeile haben Punkte, { $yellow } gelbe Querstriche, { $blue } blaue einen hellen Kern
+    - Nadel mit einem dieser Zeichen: Hier steht die Expedition.
+    - breiter, heller Pfeil: neu. Im Beitrag wurde er im letzten Zug gelegt, in deinen eigenen Bildern seit deinem letzten Zug. Blassere Pfeile sind älter.
+    - Zahl an einem neuen Pfeil: die Reihenfolge, in der sie gelegt wurden. Das Wappen vor einer Zahl zeigt, wer diesen und die nächsten gelegt hat.
+    - gestrichelte Linie mit Kreuz: Hier wurde ein Pfeil entfernt.
+    { "" }**Karten und Markierungen**
+    - Buchstabe auf Weiß: eine Karte der Auslage
+    - Zahl auf Rosa: eine Karte auf deiner Hand. Nur du siehst sie.
+    - dunkle Karte mit A oder B: ein Geheimziel, das du gesehen hast
+    - Wappen: eine Markierung, mit goldenem Rand eine neue. Spieler 1 bis 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
+    - an einer Karte auf deiner Hand ein Haken: Du darfst sie jetzt werten; zwei Balken: Du hältst sie zurück; eine Uhr: Ihr Ort wurde erreicht, aber du darfst sie jetzt nicht werten.
+    { "" }**Was du wählen darfst**
+    - unterbrochener Ring oder gestrichelte Linie in Hellgrün: eine Station, die du wählen darfst, oder eine Linie, auf die du einen Pfeil legen darfst
+    - farbiges Schild wie R1 oder G2: So heißt dasselbe auf Knöpfen und in Menüs. Du kannst es auch nach `/move` tippen.
+    - ganzer Ring: die Station, um die es im Bild geht
+    - gebogener Pfeil: Der Pfeil dorthin schließt eine Schleife.
+    { "" }**Jetzt**
+    - Gold und { $pointer }: wer am Zug ist. { $crown }: wer gewonnen hat.
+    - Zahl nach { $red }, { $yellow } oder { $blue } im Text: So viele Linien ist diese Expedition von dem Ort entfernt.

@@ -354,3 +354,27 @@ luxor-command-action-then = ok end macht es endgültig
 luxor-command-confirm = Deinen Plan endgültig machen
 luxor-command-confirm-then = ok, um weiterzuspielen, ok end, um den Zug zu beenden
 luxor-command-end = Deinen Zug beenden
+
+## The key of signs
+
+luxor-signs =
+    { "" }**Das Feld**
+    - Buchstaben oben und Zahlen links: die Namen der Felder, etwa F6
+    - Münze oben links auf einem Plättchen: die Punkte, die es bringt
+    - Abenteurer mit einer Zahl unten links: So viele müssen mindestens stehen bleiben, wenn eine Gruppe es betritt.
+    - Scheiben: Abenteurer, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Die untersten kamen zuerst, der oberste bringt die Punkte.
+    - Zahl an einem Stapel: wie viele es sind. Goldener Rand: Der Stapel ist voll.
+    - Boot auf einem See oder Schlangen über einem Plättchen: ein Aktionsplättchen. Farbe und Zeichen zeigen, wem es gehört.
+    - Scheibe in einem Käfig: ein Gefangener
+    - dicker Balken am Rand: Dort kann die Auslage nicht weiter wachsen.
+    { "" }**Was neu ist**
+    - Rahmen aus einer dunklen und einer weißen Linie: Dieses Plättchen hat sich geändert. Im Beitrag im letzten Zug, in deinen eigenen Bildern seit deinem letzten Zug.
+    - Scheibe in so einem Rahmen: wessen Zug es war. Zahlen dort: die Schritte eines Weges in ihrer Reihenfolge.
+    { "" }**Was du wählen darfst**
+    - grüner unterbrochener Rahmen mit Namen: Auf dieses Feld darfst du ein Plättchen legen.
+    - grüner ganzer Rahmen mit Namen: Dieses Plättchen darfst du wählen.
+    - grüner Pfeil und Zahlen: wohin ein Weg führen kann, Schritt für Schritt
+    - unterbrochener Rahmen in Violett: dein Plan, noch nicht bestätigt
+    - Pfeil in der Farbe eines Spielers: wie viele weitergehen und wohin. −1: Ein Abenteurer verlässt dieses Gebirge.
+    { "" }**Jetzt**
+    - Gold und { $pointer }: wer am Zug ist. { $crown }: wer gewonnen hat.

@@ -178,6 +178,7 @@ look-no-picture = -# The picture could not be shown. Here is what is on it:
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
+rules-signs = Signs on the pictures
 rules-found = { $count ->
     [0] No rule has all the words “{ $sought }”. Try fewer words, or a number such as LX-302.
     [one] { $count } rule with “{ $sought }”:

@@ -633,3 +633,34 @@ famous_explorers-command-reveal = Turn over a Secret Destination right after rea
 famous_explorers-command-reveal-slot = Which Secret: a or b
 famous_explorers-command-decline = Decline a bonus arrow
 famous_explorers-command-end = End your turn
+
+## The key of signs
+
+famous_explorers-signs =
+    { "" }**The map**
+    - { $star } the start, Stockholm
+    - round dot in the colour of its region: a place. Each place has a card.
+    - { $ticket } in a red diamond: a red dot, which brings a ticket
+    - { $plus } in a green circle: a green dot, which brings a bonus arrow
+    - red number at the edge of the map: an edge dot. The same number on the left and on the right is the same point.
+    - thin line from a name, a letter, a number or a shield: it leads to the point they belong to
+    { "" }**Expeditions**
+    - { $red } red arrows have dots, { $yellow } yellow ones bars, { $blue } blue ones a light core
+    - pin with one of these signs: the expedition is at this point
+    - broad, bright arrow: a new one. In the post it was laid in the last turn, in your own pictures since your last turn. Paler arrows are older.
+    - number at a new arrow: the order in which they were laid. The shield before a number shows who laid this one and the next ones.
+    - dashed line, crossed out: an arrow was removed here
+    { "" }**Cards and marks**
+    - letter on white: a card in the row
+    - number on pink: a card in your hand. Only you see it.
+    - dark card with A or B: a Secret that you have seen
+    - shield: a player’s mark, with a golden edge if it is new. Players 1 to 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
+    - on a card in your hand, a tick: you may score it now; two bars: you are holding it back; a clock: its place has been reached, but you may not score it now
+    { "" }**What you can choose**
+    - broken ring or dashed line in light green: a point that you may choose, or a line on which you may lay an arrow
+    - coloured label such as R1 or Y2: buttons and menus call the same thing so. You can also type it after `/move`.
+    - whole ring: the point that the picture is about
+    - curved arrow: going there closes a loop
+    { "" }**Now**
+    - gold and { $pointer }: whose turn it is. { $crown }: who has won.
+    - number after { $red }, { $yellow } or { $blue } in the text: how many lines this expedition is from the place

@@ -369,3 +369,27 @@ luxor-command-action-then = ok end to confirm and end your turn
 luxor-command-confirm = Confirm your plan
 luxor-command-confirm-then = ok to go on, ok end to end the turn
 luxor-command-end = End your turn
+
+## The key of signs
+
+luxor-signs =
+    { "" }**The field**
+    - letters above and numbers at the left: the names of spaces, such as F6
+    - coin in the upper left corner of a tile: the points that it brings
+    - adventurer with a number in the lower left corner: how many adventurers must at least stay when a group enters
+    - discs: adventurers, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Those at the bottom came first, and the one on top scores.
+    - number at a stack: how many they are. A golden edge: the stack is full.
+    - boat on a lake, or snakes over a tile: an action tile. The colour and the sign show whose it is.
+    - disc in a cage: a captive
+    - thick bar at the edge: the display cannot grow farther there
+    { "" }**What is new**
+    - frame of a dark and a white line: this tile has changed. In the post in the last turn, in your own pictures since your last turn.
+    - disc in such a frame: whose turn it was. Numbers there: the steps of a walk, in their order.
+    { "" }**What you can choose**
+    - green broken frame with a name: you may place a tile on this space
+    - green whole frame with a name: you may choose this tile
+    - green arrow and numbers: where a walk may lead, step by step
+    - broken purple frame: your plan, not yet confirmed
+    - arrow in a player’s colour: how many walk on, and where to. −1: an adventurer leaves this mountain.
+    { "" }**Now**
+    - gold and { $pointer }: whose turn it is. { $crown }: who has won.

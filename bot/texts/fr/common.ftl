@@ -176,6 +176,7 @@ look-no-picture = -# L’image n’a pas pu être affichée. Voici ce qu’elle 
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
+rules-signs = Signes sur les images
 rules-found = { $count ->
     [0] Aucune règle ne contient tous les mots « { $sought } ». Essayez moins de mots, ou un numéro comme LX-302.
     [one] { $count } règle avec « { $sought } » :

@@ -399,3 +399,32 @@ expedition_1996-command-chip-place = Le lieu que vous marquez
 expedition_1996-command-decline = Refuser une flèche bonus
 expedition_1996-command-pass = Ne plus placer de jeton (variante A)
 expedition_1996-command-end = Finir votre tour
+
+## The key of signs
+
+expedition_1996-signs =
+    { "" }**La carte du monde**
+    - { $star } le départ, Stockholm
+    - rond de la couleur de sa région : un lieu. Chaque lieu a une mission.
+    - { $ticket } dans un losange rouge : un point rouge, qui donne un bon
+    - { $plus } dans un cercle vert : un point vert, qui donne une flèche bonus
+    - nombre rouge au bord de la carte : un point de bord. Le même nombre à gauche et à droite, c’est le même point.
+    - trait fin depuis un nom, une lettre, un nombre ou un écu : il mène au point auquel ils appartiennent
+    { "" }**Expéditions**
+    - { $red } les flèches rouges ont des pois, { $yellow } les jaunes des barres, { $blue } les bleues un cœur clair
+    - épingle avec l’un de ces signes : l’expédition se trouve sur ce point
+    - flèche large et vive : elle est nouvelle. Dans le message public, elle a été posée au dernier tour ; dans vos propres images, depuis votre dernier tour. Les flèches plus pâles sont plus anciennes.
+    - nombre près d’une nouvelle flèche : l’ordre dans lequel elles ont été posées. L’écu devant un nombre montre qui a posé cette flèche et les suivantes.
+    - ligne en tirets, barrée d’une croix : une flèche a été retirée ici
+    { "" }**Missions et jetons**
+    - lettre sur fond blanc : une mission publique
+    - nombre sur fond rose : une de vos missions. Vous seul la voyez.
+    - écu : un jeton, au bord doré s’il est nouveau. Joueurs 1 à 6 : { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
+    { "" }**Ce que vous pouvez choisir**
+    - anneau brisé ou ligne en tirets vert clair : un point que vous pouvez choisir, ou une ligne où vous pouvez poser une flèche
+    - étiquette de couleur comme R1 ou J2 : les boutons et les menus appellent la même chose ainsi. Vous pouvez aussi la taper après `/move`.
+    - anneau entier : le point dont parle l’image
+    - flèche recourbée : y aller ferme une boucle
+    { "" }**Maintenant**
+    - or et { $pointer } : à qui c’est de jouer. { $crown } : qui a gagné.
+    - nombre après { $red }, { $yellow } ou { $blue } dans le texte : le nombre de lignes entre cette expédition et le lieu

@@ -370,3 +370,27 @@ luxor-command-action-then = ok end pour confirmer et finir le tour
 luxor-command-confirm = Confirmer votre plan
 luxor-command-confirm-then = ok pour continuer, ok end pour finir le tour
 luxor-command-end = Finir votre tour
+
+## The key of signs
+
+luxor-signs =
+    { "" }**Le plateau**
+    - lettres en haut et nombres à gauche : les noms des cases, par exemple F6
+    - pièce en haut à gauche d’une tuile : les points qu’elle rapporte
+    - aventurier avec un nombre en bas à gauche : combien d’aventuriers doivent au moins y rester quand un groupe y entre
+    - disques : les aventuriers, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Ceux du bas sont arrivés d’abord, celui du sommet marque les points.
+    - nombre près d’une pile : combien ils sont. Bord doré : la pile est complète.
+    - bateau sur un lac, ou serpents sur une tuile : une tuile Action. La couleur et le signe montrent à qui elle est.
+    - disque dans une cage : un prisonnier
+    - barre épaisse au bord : le plateau ne peut pas s’étendre plus loin de ce côté
+    { "" }**Ce qui est nouveau**
+    - cadre d’une ligne sombre et d’une ligne blanche : cette tuile a changé. Dans le message public, au dernier tour ; dans vos propres images, depuis votre dernier tour.
+    - disque dans un tel cadre : à qui était le tour. Nombres au même endroit : les étapes d’une avancée, dans l’ordre.
+    { "" }**Ce que vous pouvez choisir**
+    - cadre vert brisé avec un nom : vous pouvez poser une tuile sur cette case
+    - cadre vert entier avec un nom : vous pouvez choisir cette tuile
+    - flèche verte et nombres : où une avancée peut mener, étape par étape
+    - cadre violet brisé : votre plan, pas encore confirmé
+    - flèche de la couleur d’un joueur : combien continuent, et vers où. −1 : un aventurier quitte cette montagne.
+    { "" }**Maintenant**
+    - or et { $pointer } : à qui c’est de jouer. { $crown } : qui a gagné.

@@ -176,6 +176,7 @@ look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
+rules-signs = Segni sulle immagini
 rules-found = { $count ->
     [0] Nessuna regola contiene tutte le parole “{ $sought }”. Prova con meno parole o con un numero come LX-302.
     [one] { $count } regola con “{ $sought }”:

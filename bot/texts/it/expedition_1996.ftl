@@ -399,3 +399,32 @@ expedition_1996-command-chip-place = Il luogo che contrassegni
 expedition_1996-command-decline = Rifiuta una freccia bonus
 expedition_1996-command-pass = Non piazzare altri gettoni (variante A)
 expedition_1996-command-end = Finisci il turno
+
+## The key of signs
+
+expedition_1996-signs =
+    { "" }**La mappa**
+    - { $star } la partenza, Stoccolma
+    - cerchio del colore della sua regione: un luogo. Ogni luogo ha una missione.
+    - { $ticket } in un rombo rosso: un punto rosso, che dà un buono
+    - { $plus } in un cerchio verde: un punto verde, che dà una freccia bonus
+    - numero rosso al bordo della mappa: un punto di bordo. Lo stesso numero a sinistra e a destra è lo stesso punto.
+    - linea sottile da un nome, una lettera, un numero o uno scudo: porta al punto a cui appartengono
+    { "" }**Spedizioni**
+    - { $red } le frecce rosse hanno pallini, { $yellow } quelle gialle barre, { $blue } quelle blu un’anima chiara
+    - spillo con uno di questi segni: la spedizione si trova su questo punto
+    - freccia larga e vivace: è nuova. Nel messaggio pubblico è stata posata nell’ultimo turno, nelle tue immagini dopo il tuo ultimo turno. Le frecce più pallide sono più vecchie.
+    - numero accanto a una freccia nuova: l’ordine in cui sono state posate. Lo scudo davanti a un numero mostra chi ha posato questa e le successive.
+    - linea tratteggiata con una croce: qui è stata tolta una freccia
+    { "" }**Missioni e gettoni**
+    - lettera su bianco: una missione pubblica
+    - numero su rosa: una tua missione. La vedi solo tu.
+    - scudo: un gettone, con bordo dorato se è nuovo. Giocatori da 1 a 6: { $seat-0 } 1 · { $seat-1 } 2 · { $seat-2 } 3 · { $seat-3 } 4 · { $seat-4 } 5 · { $seat-5 } 6
+    { "" }**Che cosa puoi scegliere**
+    - anello spezzato o linea tratteggiata verde chiaro: un punto che puoi scegliere, o una linea su cui puoi posare una freccia
+    - etichetta colorata come R1 o G2: pulsanti e menu chiamano così la stessa cosa. Puoi anche digitarla dopo `/move`.
+    - anello intero: il punto di cui parla l’immagine
+    - freccia ricurva: andarci chiude un anello
+    { "" }**Ora**
+    - oro e { $pointer }: a chi tocca. { $crown }: chi ha vinto.
+    - numero dopo { $red }, { $yellow } o { $blue } nel testo: quante linee separano questa spedizione dal luogo

@@ -369,3 +369,27 @@ luxor-command-action-then = ok end per confermare e finire il turno
 luxor-command-confirm = Conferma il tuo piano
 luxor-command-confirm-then = ok per continuare, ok end per finire il turno
 luxor-command-end = Finisci il turno
+
+## The key of signs
+
+luxor-signs =
+    { "" }**Il tabellone**
+    - lettere in alto e numeri a sinistra: i nomi delle caselle, per esempio F6
+    - moneta in alto a sinistra su una tessera: i punti che dà
+    - avventuriero con un numero in basso a sinistra: quanti avventurieri devono almeno restarvi quando un gruppo entra
+    - dischi: gli avventurieri, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Quelli in basso sono arrivati prima, quello in cima ottiene i punti.
+    - numero accanto a una pila: quanti sono. Bordo dorato: la pila è piena.
+    - barca su un lago, o serpenti su una tessera: una tessera azione. Il colore e il segno mostrano di chi è.
+    - disco in una gabbia: un prigioniero
+    - barra spessa al bordo: da quella parte il tabellone non può crescere oltre
+    { "" }**Che cosa è nuovo**
+    - cornice di una linea scura e una bianca: questa tessera è cambiata. Nel messaggio pubblico nell’ultimo turno, nelle tue immagini dopo il tuo ultimo turno.
+    - disco in una cornice così: di chi era il turno. Numeri nello stesso punto: i passi di un’avanzata, in ordine.
+    { "" }**Che cosa puoi scegliere**
+    - cornice verde spezzata con un nome: puoi piazzare una tessera su questa casella
+    - cornice verde intera con un nome: puoi scegliere questa tessera
+    - freccia verde e numeri: dove può portare un’avanzata, passo per passo
+    - cornice viola spezzata: il tuo piano, non ancora confermato
+    - freccia del colore di un giocatore: quanti proseguono, e verso dove. −1: un avventuriero lascia questa montagna.
+    { "" }**Ora**
+    - oro e { $pointer }: a chi tocca. { $crown }: chi ha vinto.
