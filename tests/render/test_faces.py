@@ -24,8 +24,8 @@ def titles(game: str) -> list[str]:
     return [words_in(locale)(f"{game}-board-title") for locale in LOCALES]
 
 
-def test_every_game_has_a_face_of_its_own() -> None:
-    assert FACES.keys() == games().keys()
+def test_the_faces_of_games_differ() -> None:
+    assert FACES.keys() <= games().keys()
     for one, other in combinations(FACES.values(), 2):
         assert one.title != other.title
         assert one.ornament != other.ornament
