@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -121,13 +122,12 @@ def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
     face = font(size, weight)
     if _length(text, face) <= width:
         return text
-    for end in range(len(text) - 1, 0, -1):
-        if unicodedata.combining(text[end]):
-            continue
-        shorter = text[:end].rstrip() + "…"
-        if _length(shorter, face) <= width:
-            return shorter
-    return "…"
+    # Signs stay with their letter.
+    ends = [end for end in range(1, len(text)) if unicodedata.category(text[end]) != "Mn"]
+    cuts = ["…", *(f"{text[:end].rstrip()}…" for end in ends)]
+    return cuts[
+        max(0, bisect_right(cuts, width, key=lambda cut: math.ceil(_length(cut, face))) - 1)
+    ]
 
 
 @lru_cache(maxsize=4096)
