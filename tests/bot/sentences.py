@@ -87,11 +87,12 @@ def variables_of(key: str, locale: str = DEFAULT) -> frozenset[str]:
 
 def sample(locale: str, key: str, value: str | int) -> str:
     """Return a sentence with a value in all places; where it formats a date, with a date."""
-    dates = {
-        part.positional[0].id.name
+    formatted = [
+        part.positional[0]
         for part in nodes(everything(locale)[key])
         if isinstance(part, CallArguments)
-    }
+    ]
+    dates = {part.id.name for part in formatted if isinstance(part, VariableReference)}
     facts = {
         name: date(2026, 5, 1) if name in dates else value for name in variables_of(key, locale)
     }
