@@ -21,7 +21,7 @@ Part: TypeAlias = tuple[int, Callable[[Page, int], None]]
 HEADER = 66
 """Height of the strip above the map, in pixels."""
 
-SHIELD, EDGE, GAP = 46, 20, 12
+SHIELD, EDGE, GAP = 48, 20, 12
 
 
 def board(

@@ -51,7 +51,7 @@ TOKENS = (
 )
 """Colours that distinguish tokens; kept in the palette although tokens have few pixels."""
 
-SHIELD, PIN = 48, 46
+SHIELD, PIN = 48, 48
 """Widths of shields, and of the heads of pins."""
 
 ROUTE, ARROW = 0.15, 1.0

@@ -16,7 +16,7 @@ from render.worldmap import Window
 DISC = 40
 """Width of a number's disc, in pixels."""
 
-SHIELD = 44
+SHIELD = 48
 
 PARTS = 0.45, 0.25, 0.65
 """Where upon an arrow its number may stand, the best place first."""
@@ -40,7 +40,8 @@ def items(scene: Scene, window: Window, lanes: Sequence[Lane]) -> dict[str, tupl
         here = tuple((x, y) for x, y in at if 0 < x < window.width and 0 < y < window.height)
         if here:
             disc = DISC, DISC
-            shapes = together([(SHIELD, SHIELD), disc], gap=0) if first else single(disc)
+            # Side by side, so that they can be joined.
+            shapes = together([(SHIELD, SHIELD), disc], gap=0)[:1] if first else single(disc)
             key = f"number {fresh.number}"
             item = Item(key=key, of="", at=here, kind="number", shapes=shapes)
             found[key] = fresh, item
@@ -55,6 +56,8 @@ def draw(
         *before, (left, top, *_) = placed[key].parts
         for x, y, *_rest in before:
             place = round(x), round(y)
+            plate = tokens.plate(round(left) + DISC - place[0], DISC, fresh.colour)
+            image.paste(plate, (place[0], round(top)), plate)
             shield = tokens.shield(fresh.seat, SHIELD)
             image.paste(shield, place, shield)
             box = (*place, place[0] + SHIELD, place[1] + SHIELD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -190,6 +191,16 @@ def _new_shield(seat: int, size: int) -> Image.Image:
 
 
 @cached
+def plate(wide: int, high: int, colour: Expedition) -> Image.Image:
+    """Return what joins an order number to the shield of who laid the arrow."""
+    canvas = Canvas(wide, high, units=wide)
+    for inset, fill in ((0.0, NIGHT), (1.6, INKS[colour]), (4.4, CREAM)):
+        right, low = wide - inset, high - inset
+        canvas.box(high / 4 + inset, inset, right, low, high / 2 - inset, fill)
+    return canvas.done()
+
+
+@cached
 def order(number: int, size: int, colour: Expedition) -> Image.Image:
     """Return the disc with the order number of a new arrow."""
     canvas = Canvas(size)
@@ -236,8 +247,11 @@ def loop(size: int) -> Image.Image:
 
 # --- pins ----------------------------------------------------------------------------------------
 
-PIN_SIGN = 0.64
-"""How large the sign on a pin is, in widths of its head."""
+REACH = 0.365
+"""How far a sign reaches upwards from the middle of a pin, in widths of the pin's head."""
+
+PIN_SIGN = 1.72 * REACH
+"""How high the lowest of the signs on pins is, in widths of the pin's head."""
 
 
 def lay_pin(image: Image.Image, colour: Expedition, at: Point, box: Box, begun: bool) -> None:
@@ -251,6 +265,10 @@ def lay_pin(image: Image.Image, colour: Expedition, at: Point, box: Box, begun: 
     image.paste(sprite, (x + dx, y + dy), sprite)
 
 
+DROP: Mapping[Expedition, float] = {"red": 0.03, "yellow": 0.02, "blue": 0.03}
+"""How far below the middle of a pin its sign is drawn, in widths of the pin's head."""
+
+
 @cached
 def _pin(
     colour: Expedition, size: int, px: int, py: int, begun: bool
@@ -262,13 +280,13 @@ def _pin(
     tip, length = (x + px, y + py), math.hypot(px, py) or 1.0
     ux, uy = -py / length, px / length
     for more, fill in ((2.0, NIGHT), (0.0, CREAM)):
-        half = size * 0.36 + more
+        half = size * min(0.36, 0.36 * (size / length) ** 2) + more
         sides = [(x + ux * half, y + uy * half), tip, (x - ux * half, y - uy * half)]
         canvas.polygon(sides, fill, fill, more)
         canvas.ellipse(x, y, size * 0.5 - 2 + more, fill=fill)
-    canvas.ellipse(x, y, size * 0.5 - 4.5, fill=INKS[colour] if begun else NIGHT)
+    canvas.ellipse(x, y, size * 0.5 - 3.5, fill=INKS[colour] if begun else NIGHT)
     ink = INK if begun else INKS[colour]
-    draw_arrowhead(canvas, colour, x, y, size * PIN_SIGN / 2.2, ink)
+    draw_arrowhead(canvas, colour, x, y + size * DROP[colour], size * REACH, ink)
     return canvas.done(), -reach, -reach
 
 

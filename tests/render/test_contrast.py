@@ -16,7 +16,7 @@ import pytest
 from render.faces import FACES
 from render.routes.arrows import BUILDS, FADED, INKS
 from render.theme import CREAM, GOLD, INK, SEATS, Colour
-from render.worldmap import LOOKS, Look
+from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, Look
 from render.worldmap.markers import GREEN, RED
 
 Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
@@ -100,8 +100,7 @@ def test_names_can_be_read_on_the_ground_around_their_halo(look: Look, sight: st
 
 def test_new_arrows_are_half_as_thick_again_and_looks_are_told_apart() -> None:
     assert BUILDS["new"].body >= 1.5 * BUILDS["old"].body
-    seas = [look.sea for look in LOOKS.values()]
-    (red, _green, blue), (other_red, _, other_blue) = sorted(sea[:3] for sea in seas)
-    assert red < blue, "the atlas is blue"
-    assert other_red > other_blue, "the chart is brown"
+    atlas, chart = FAMOUS_EXPLORERS.sea, EXPEDITION_1996.sea
+    assert atlas[0] < atlas[2], "the atlas is blue"
+    assert chart[0] > chart[2], "the chart is brown"
     assert {look.name for look in LOOKS.values()} <= FACES.keys()

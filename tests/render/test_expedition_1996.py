@@ -16,8 +16,7 @@ from engines.core import Chance
 from engines.expedition_1996 import load
 from engines.expedition_1996.state import State
 from engines.expedition_1996.view import View
-from engines.routes.moves import Branch, Colour, Lay
-from engines.routes.view import Step
+from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
 from render.expedition_1996 import board, board_text, hand, hand_text
 from render.expedition_1996.scene import APART, scene_of
@@ -142,8 +141,8 @@ def test_arrows_on_one_line_lie_side_by_side_whatever_their_direction() -> None:
         },
     )
     window = window_on(whole().box, mapping.WORLD)
-    news: tuple[tuple[Colour, Step], ...] = (("yellow", ("sarmizegetusa", "venice")),)
-    for fresh in (frozenset[tuple[Colour, Step]](), frozenset(news)):
+    (new,) = (lane for lane in arrows.lanes(view.expeditions) if lane.colour == "yellow")
+    for fresh in (frozenset[Any](), frozenset({(new.colour, new.step)})):
         beside = []
         for lane in arrows.lanes(view.expeditions, fresh):
             (_ax, ay), (_bx, by) = arrows.along(lane.step, window, lane.beside)
