@@ -85,7 +85,7 @@ def draw(
     page.plate(x, y, x + wide, y + NAME + 18, scene.tint(card.place).point, face.ground)
     page.draw.rectangle((x, y + NAME, x + wide - 1, y + NAME + 17), face.band)
     _badge(page, x, y, scene, card, owner)
-    left, room = x + BADGE + 2 * PAD, wide - BADGE - 3 * PAD
+    left, room = x + BADGE + 2 * PAD, wide - BADGE - 5 * PAD // 2
     for middle, text, largest, weight in (
         (y + 29, card.texts[0], LARGE, "Heavy"),
         (y + 67, card.texts[1], MIDDLE, "Medium"),

@@ -106,7 +106,6 @@ expedition_1996-mark-recent = zuletzt
 expedition_1996-mark-own = dein Auftrag
 expedition_1996-mark-row = Auslage
 expedition_1996-mark-free = möglich
-expedition_1996-close-title = { $colour } bei { $place }
 expedition_1996-close-branch = { $count ->
     [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige

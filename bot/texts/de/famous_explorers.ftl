@@ -138,7 +138,6 @@ famous_explorers-mark-recent = zuletzt
 famous_explorers-mark-free = möglich
 famous_explorers-mark-own = deine Karte
 famous_explorers-mark-row = Auslage
-famous_explorers-close-title = { $colour } bei { $place }
 famous_explorers-close-branch = { $count ->
     [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige

@@ -106,7 +106,6 @@ expedition_1996-mark-recent = recent
 expedition_1996-mark-own = your mission
 expedition_1996-mark-row = row
 expedition_1996-mark-free = possible
-expedition_1996-close-title = { $colour } at { $place }
 expedition_1996-close-branch = { $count ->
     [one] { $count } possible branch
    *[other] { $count } possible branches

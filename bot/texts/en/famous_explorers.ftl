@@ -138,7 +138,6 @@ famous_explorers-mark-recent = recent
 famous_explorers-mark-free = possible
 famous_explorers-mark-own = your card
 famous_explorers-mark-row = row
-famous_explorers-close-title = { $colour } at { $place }
 famous_explorers-close-branch = { $count ->
     [one] { $count } possible branch
    *[other] { $count } possible branches

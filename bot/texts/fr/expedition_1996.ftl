@@ -109,7 +109,6 @@ expedition_1996-mark-recent = récent
 expedition_1996-mark-own = votre mission
 expedition_1996-mark-row = publique
 expedition_1996-mark-free = possible
-expedition_1996-close-title = { $colour } : { $place }
 expedition_1996-close-branch = { $count ->
     [one] { $count } embranchement possible
    *[other] { $count } embranchements possibles

@@ -141,7 +141,6 @@ famous_explorers-mark-recent = récent
 famous_explorers-mark-free = possible
 famous_explorers-mark-own = votre carte
 famous_explorers-mark-row = publique
-famous_explorers-close-title = { $colour } : { $place }
 famous_explorers-close-branch = { $count ->
     [one] { $count } embranchement possible
    *[other] { $count } embranchements possibles

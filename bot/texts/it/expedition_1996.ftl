@@ -109,7 +109,6 @@ expedition_1996-mark-recent = recente
 expedition_1996-mark-own = tua missione
 expedition_1996-mark-row = pubblica
 expedition_1996-mark-free = possibile
-expedition_1996-close-title = { $colour }: { $place }
 expedition_1996-close-branch = { $count ->
     [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili

@@ -141,7 +141,6 @@ famous_explorers-mark-recent = recente
 famous_explorers-mark-free = possibile
 famous_explorers-mark-own = tua carta
 famous_explorers-mark-row = pubblica
-famous_explorers-close-title = { $colour }: { $place }
 famous_explorers-close-branch = { $count ->
     [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili
