@@ -1,10 +1,11 @@
 """``python -m bench.pictures``: what pictures of whole games cost, and whether they can be read.
 
 Games between greedy players are played with all numbers of seats and all options. Every kind of
-picture is drawn for every reader, at six moments of each game, as at first sight: what other
-pictures of the same position have left in the cache is forgotten, what came before is not. Times
-are of the CPU; ratios are to a picture in plain Pillow that is drawn in the same run. The exit code
-is 1 if anything stands badly or breaks the law of formats.
+picture is drawn for every reader at six moments of each game, and for the mover at some between. It
+is drawn as at first sight: what other pictures of the same position have left in the cache is
+forgotten, what came before is not. Times are of the CPU; ratios are to a picture in plain Pillow
+that is drawn in the same run. The exit code is 1 if anything stands badly or breaks the law of
+formats.
 """
 
 from __future__ import annotations
@@ -35,7 +36,10 @@ from render.picture import encode
 T = TypeVar("T")
 
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Wilhelmina-Maximiliane", "Farid")
-MOMENTS = 6
+MOMENTS, BETWEEN = 6, 16
+MOVERS = ("board", "closeups")
+"""The kinds that are drawn at further moments, of which only the mover sees the closeups."""
+
 EVERY, LATEST = 3, 5
 """The baseline is drawn before every third picture; the median of its latest five times counts."""
 
@@ -88,8 +92,11 @@ def positions(game: AnyGame, count: int, seed: str) -> Iterator[dict[str, Shot]]
         words = words_in(LOCALES[number % len(LOCALES)])
         states = played(game, seats, options, f"{seed} {number}")
         wanted, chance = moments(states, MOMENTS, chance)
+        between, chance = moments(states, BETWEEN, chance)
         settings = ",".join(f"{name}={value}" for name, value in options.items()) or "defaults"
-        for moment in wanted:
+        for moment in sorted({*wanted, *between}):
+            asked = game.decisions(states[moment])
+            movers = [asked[0].seat] if asked else []
             about = (game.id, settings, words.locale, f"{seats}-seats", f"game-{number}")
             drawn = shots(
                 game,
@@ -98,11 +105,12 @@ def positions(game: AnyGame, count: int, seed: str) -> Iterator[dict[str, Shot]]
                 NAMES[:seats],
                 Chance.from_seed(f"{seed} {number} {moment}"),
                 begins=moment == 0,
-                seats=range(seats),
+                seats=range(seats) if moment in wanted else movers,
             )
             yield {
                 " ".join((*about, f"move-{moment}", shot.kind, _reader(shot))): shot
                 for shot in drawn
+                if moment in wanted or shot.kind in MOVERS
             }
 
 

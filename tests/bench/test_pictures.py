@@ -39,6 +39,7 @@ def test_games_are_played_and_drawn(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program, "MOMENTS", 3)
+    monkeypatch.setattr(program, "BETWEEN", 4)
     call = ["--games", "1", "--game", "luxor", "--seed", "7"]
     code = main([*call, "--out", str(tmp_path)])
     printed = capsys.readouterr().out
