@@ -16,6 +16,9 @@ MARKUP = frozenset("*_~`|>#@<[]()\\")
 PRESENTATION = "\ufe0f"
 """Makes an emoji of the character before it; shown, but no two names differ by it."""
 
+LEFT_TO_RIGHT = "\u200e"
+"""An invisible character from which on writing runs to the right."""
+
 INVISIBLE = frozenset(
     chr(code)
     for first, last in (
@@ -32,15 +35,24 @@ def shown_names(names: Iterable[str], words: Words) -> tuple[str, ...]:
     """Return the names that are shown for the players in the seats, in order.
 
     A name of which nothing can be seen is replaced by words with the number of the seat. If names
-    look alike, the second and later ones get a number in brackets, which no player can choose.
+    look alike, the second and later ones get a number in brackets, which no player can choose. What
+    is written after a name that runs to the left stays on its right.
     """
     shown, count = [], Counter[str]()
     for seat, name in enumerate(names, start=1):
         readable = plain(name) or words("name-of-seat", seat=seat)
         key = _alike(readable)
         count[key] += 1
-        shown.append(readable if count[key] == 1 else f"{readable} ({count[key]})")
+        closed = _closed(readable)
+        shown.append(closed if count[key] == 1 else f"{closed} ({count[key]})")
     return tuple(shown)
+
+
+def _closed(name: str) -> str:
+    """Return a name that draws no numbers after it to its other side, as Hebrew or Arabic would."""
+    directions = (unicodedata.bidirectional(char) for char in reversed(name))
+    last = next((direction for direction in directions if direction in ("L", "R", "AL")), "L")
+    return name if last == "L" else f"{name}{LEFT_TO_RIGHT}"
 
 
 def plain(text: str) -> str:

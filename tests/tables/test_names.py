@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.tables import Person
-from bot.tables.names import INVISIBLE, MARKUP, plain, shown_names
+from bot.tables.names import INVISIBLE, LEFT_TO_RIGHT, MARKUP, plain, shown_names
 from bot.texts import LOCALES, words_in
 
 from .club import ADA, BO, Club
@@ -58,6 +58,23 @@ def test_names_that_differ_are_left_alone(first: str, second: str) -> None:
     assert shown_names([first, second], EN) == (first, second)
 
 
+@pytest.mark.parametrize(
+    ("name", "closed"),
+    [
+        ("שלום", True),
+        ("محمد 😀", True),
+        ("Bob שלום 12!", True),
+        ("שלום Bob", False),
+        ("Ada", False),
+    ],
+)
+def test_numbers_after_a_name_that_runs_to_the_left_stay_on_its_right(
+    name: str, closed: bool
+) -> None:
+    end = LEFT_TO_RIGHT if closed else ""
+    assert shown_names([name, name], EN) == (f"{name}{end}", f"{name}{end} (2)")
+
+
 def test_nobody_can_take_the_name_that_tells_apart() -> None:
     names = ["Ada", "Ada", "Ada (2)", "ada", "Ada 2"]
     assert shown_names(names, EN) == ("Ada", "Ada (2)", "Ada 2", "ada (3)", "Ada 2 (2)")
@@ -93,10 +110,12 @@ def test_shown_names_are_readable_and_all_different(names: list[str], locale: st
     assert len(set(folded)) == len(names)
     for name in shown:
         assert not set(name) & (MARKUP - set("()") | INVISIBLE)
-        assert all(unicodedata.category(char)[0] != "C" for char in name)
+        assert name.count(LEFT_TO_RIGHT) <= 1
+        seen = name.replace(LEFT_TO_RIGHT, "")
+        assert all(unicodedata.category(char)[0] != "C" for char in seen)
         assert name == " ".join(name.split())
         assert not unicodedata.category(name[0]).startswith(("M", "Z"))
-        assert len(name) <= 36
+        assert len(seen) <= 36
 
 
 async def test_a_table_shows_its_names_so(club: Club) -> None:
