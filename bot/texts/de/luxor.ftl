@@ -367,6 +367,8 @@ luxor-signs =
     - Boot auf einem See oder Schlangen über einem Plättchen: ein Aktionsplättchen. Farbe und Zeichen zeigen, wem es gehört.
     - Scheibe in einem Käfig: ein Gefangener
     - dicker Balken am Rand: Dort kann die Auslage nicht weiter wachsen.
+    - Plättchen im Text: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
+    - Aktionsplättchen: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Was neu ist**
     - Rahmen aus einer dunklen und einer weißen Linie: Dieses Plättchen hat sich geändert. Im Beitrag im letzten Zug, in deinen eigenen Bildern seit deinem letzten Zug.
     - Scheibe in so einem Rahmen: wessen Zug es war. Zahlen dort: die Schritte eines Weges in ihrer Reihenfolge.

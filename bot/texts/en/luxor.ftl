@@ -382,6 +382,8 @@ luxor-signs =
     - boat on a lake, or snakes over a tile: an action tile. The colour and the sign show whose it is.
     - disc in a cage: a captive
     - thick bar at the edge: the display cannot grow farther there
+    - tiles in the text: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
+    - action tiles: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**What is new**
     - frame of a dark and a white line: this tile has changed. In the post in the last turn, in your own pictures since your last turn.
     - disc in such a frame: whose turn it was. Numbers there: the steps of a walk, in their order.

@@ -383,6 +383,8 @@ luxor-signs =
     - bateau sur un lac, ou serpents sur une tuile : une tuile Action. La couleur et le signe montrent à qui elle est.
     - disque dans une cage : un prisonnier
     - barre épaisse au bord : le plateau ne peut pas s’étendre plus loin de ce côté
+    - tuiles dans le texte : { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
+    - tuiles Action : { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Ce qui est nouveau**
     - cadre d’une ligne sombre et d’une ligne blanche : cette tuile a changé. Dans le message public, au dernier tour ; dans vos propres images, depuis votre dernier tour.
     - disque dans un tel cadre : à qui était le tour. Nombres au même endroit : les étapes d’une avancée, dans l’ordre.

@@ -382,6 +382,8 @@ luxor-signs =
     - barca su un lago, o serpenti su una tessera: una tessera azione. Il colore e il segno mostrano di chi è.
     - disco in una gabbia: un prigioniero
     - barra spessa al bordo: da quella parte il tabellone non può crescere oltre
+    - tessere nel testo: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
+    - tessere azione: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Che cosa è nuovo**
     - cornice di una linea scura e una bianca: questa tessera è cambiata. Nel messaggio pubblico nell’ultimo turno, nelle tue immagini dopo il tuo ultimo turno.
     - disco in una cornice così: di chi era il turno. Numeri nello stesso punto: i passi di un’avanzata, in ordine.
