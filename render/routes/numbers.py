@@ -56,8 +56,10 @@ def draw(
         *before, (left, top, *_) = placed[key].parts
         for x, y, *_rest in before:
             place = round(x), round(y)
-            plate = tokens.plate(round(left) + DISC - place[0], DISC, fresh.colour)
-            image.paste(plate, (place[0], round(top)), plate)
+            wide = round(left) + DISC - place[0]
+            if DISC < wide <= SHIELD + DISC:  # where there was no room, they stand apart
+                plate = tokens.plate(wide, DISC, fresh.colour)
+                image.paste(plate, (place[0], round(top)), plate)
             shield = tokens.shield(fresh.seat, SHIELD)
             image.paste(shield, place, shield)
             box = (*place, place[0] + SHIELD, place[1] + SHIELD)

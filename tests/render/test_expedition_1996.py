@@ -269,7 +269,7 @@ def test_texts_say_what_the_picture_shows() -> None:
     for piece in (
         "**Red** stands at Don Steppe (42 arrows left). "
         "Route: Stockholm → Venice → Sarmizegetusa → Don Steppe.",
-        "Recent: Sarmizegetusa → Don Steppe.",
+        "News: Amira: red Sarmizegetusa → Don Steppe.",
         "Route: Stockholm → Stonehenge | Don Steppe → Arkaim.",
         "**Yellow** stands at Stockholm (45 arrows left). Not started.",
         "Stockholm (loop)",
