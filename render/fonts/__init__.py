@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import lru_cache
@@ -122,9 +121,8 @@ def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
     face = font(size, weight)
     if _length(text, face) <= width:
         return text
-    # Signs stay with their letter.
-    ends = [end for end in range(1, len(text)) if unicodedata.category(text[end]) != "Mn"]
-    cuts = ["…", *(f"{text[:end].rstrip()}…" for end in ends)]
+    # Signs without a width stay with their letter, as the longest cut that fits is taken.
+    cuts = ["…", *(f"{text[:end].rstrip()}…" for end in range(1, len(text)))]
     return cuts[
         max(0, bisect_right(cuts, width, key=lambda cut: math.ceil(_length(cut, face))) - 1)
     ]
