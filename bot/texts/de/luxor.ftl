@@ -360,13 +360,13 @@ luxor-command-end = Deinen Zug beenden
 luxor-signs =
     { "" }**Das Feld**
     - Buchstaben oben und Zahlen links: die Namen der Felder, etwa F6
-    - Münze oben links auf einem Plättchen: die Punkte, die es bringt
+    - Zahl auf Blau oben links auf einem Plättchen: die Punkte, die es bringt
     - Abenteurer mit einer Zahl unten links: So viele müssen mindestens stehen bleiben, wenn eine Gruppe es betritt.
     - Scheiben: Abenteurer, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Die untersten kamen zuerst, der oberste bringt die Punkte.
-    - Zahl an einem Stapel: wie viele es sind. Goldener Rand: Der Stapel ist voll.
+    - Stapel: Jede Scheibe zeigt an ihrer Seite, wem sie gehört. Bei vier ist das Plättchen voll.
     - Boot auf einem See oder Schlangen über einem Plättchen: ein Aktionsplättchen. Farbe und Zeichen zeigen, wem es gehört.
     - Scheibe in einem Käfig: ein Gefangener
-    - dicker Balken am Rand: Dort kann die Auslage nicht weiter wachsen.
+    - sandfarbener Balken am Rand: Dort kann die Auslage nicht weiter wachsen.
     - Plättchen im Text: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
     - Aktionsplättchen: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Was neu ist**

@@ -375,13 +375,13 @@ luxor-command-end = End your turn
 luxor-signs =
     { "" }**The field**
     - letters above and numbers at the left: the names of spaces, such as F6
-    - coin in the upper left corner of a tile: the points that it brings
+    - number on blue in the upper left corner of a tile: the points that it brings
     - adventurer with a number in the lower left corner: how many adventurers must at least stay when a group enters
     - discs: adventurers, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Those at the bottom came first, and the one on top scores.
-    - number at a stack: how many they are. A golden edge: the stack is full.
+    - stack: each disc shows whose it is on its side. Four fill a tile.
     - boat on a lake, or snakes over a tile: an action tile. The colour and the sign show whose it is.
     - disc in a cage: a captive
-    - thick bar at the edge: the display cannot grow farther there
+    - sand-coloured bar at the edge: the display cannot grow farther there
     - tiles in the text: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
     - action tiles: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**What is new**

@@ -376,13 +376,13 @@ luxor-command-end = Finir votre tour
 luxor-signs =
     { "" }**Le plateau**
     - lettres en haut et nombres à gauche : les noms des cases, par exemple F6
-    - pièce en haut à gauche d’une tuile : les points qu’elle rapporte
+    - nombre sur fond bleu en haut à gauche d’une tuile : les points qu’elle rapporte
     - aventurier avec un nombre en bas à gauche : combien d’aventuriers doivent au moins y rester quand un groupe y entre
     - disques : les aventuriers, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Ceux du bas sont arrivés d’abord, celui du sommet marque les points.
-    - nombre près d’une pile : combien ils sont. Bord doré : la pile est complète.
+    - pile : chaque disque montre sur son côté à qui il est. À quatre, la tuile est complète.
     - bateau sur un lac, ou serpents sur une tuile : une tuile Action. La couleur et le signe montrent à qui elle est.
     - disque dans une cage : un prisonnier
-    - barre épaisse au bord : le plateau ne peut pas s’étendre plus loin de ce côté
+    - barre couleur sable au bord : le plateau ne peut pas s’étendre plus loin de ce côté
     - tuiles dans le texte : { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
     - tuiles Action : { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Ce qui est nouveau**

@@ -375,13 +375,13 @@ luxor-command-end = Finisci il turno
 luxor-signs =
     { "" }**Il tabellone**
     - lettere in alto e numeri a sinistra: i nomi delle caselle, per esempio F6
-    - moneta in alto a sinistra su una tessera: i punti che dà
+    - numero su blu in alto a sinistra su una tessera: i punti che dà
     - avventuriero con un numero in basso a sinistra: quanti avventurieri devono almeno restarvi quando un gruppo entra
     - dischi: gli avventurieri, { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4. Quelli in basso sono arrivati prima, quello in cima ottiene i punti.
-    - numero accanto a una pila: quanti sono. Bordo dorato: la pila è piena.
+    - pila: ogni disco mostra sul lato di chi è. Con quattro la tessera è piena.
     - barca su un lago, o serpenti su una tessera: una tessera azione. Il colore e il segno mostrano di chi è.
     - disco in una gabbia: un prigioniero
-    - barra spessa al bordo: da quella parte il tabellone non può crescere oltre
+    - barra color sabbia al bordo: da quella parte il tabellone non può crescere oltre
     - tessere nel testo: { $luxor-tile-cd } { luxor-tile-Cd }, { $luxor-tile-co } { luxor-tile-Co }, { $luxor-tile-td } { luxor-tile-Td }, { $luxor-tile-to } { luxor-tile-To }, { $luxor-tile-pd } { luxor-tile-Pd }, { $luxor-tile-po } { luxor-tile-Po }, { $luxor-tile-ed } { luxor-tile-Ed }, { $luxor-tile-m } { luxor-tile-M }, { $luxor-tile-l } { luxor-tile-L }
     - tessere azione: { $luxor-action-boat } { luxor-action-boat }, { $luxor-action-snakes } { luxor-action-snakes }, { $luxor-action-sandstorm } { luxor-action-sandstorm }, { $luxor-action-caravan } { luxor-action-caravan }
     { "" }**Che cosa è nuovo**
