@@ -135,7 +135,9 @@ class _Solver:
             parts = tuple(choice[1] for choice in choices)
             lefts, tops, rights, bottoms = zip(*parts, strict=True)
             whole = min(lefts), min(tops), max(rights), max(bottoms)
-            return Placed(whole, parts, 0, choices[0][3])
+            # A part that was moved later may need a line after all.
+            leader = next((choice[4] for choice in choices if choice[4] is not None), None)
+            return Placed(whole, parts, 0, choices[0][3], leader)
         _cost, box, shape, at, leader = self.chosen[n]
         parts = tuple(moved(part, box[0], box[1]) for part in self.items[n].shapes[shape])
         return Placed(box, parts, shape, at, leader)

@@ -45,7 +45,10 @@ class Spot:
 def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture:
     """Draw the part of the map around a point; its neighbours are lettered and named."""
     point, near = spot.point, chart.ways(spot.point)
-    shown, badges = replace(scene.without_choices, focus=(point,)), dict[str, tokens.Badge]()
+    shown, badges = (
+        replace(scene.without_choices, focus=(point,), fresh=()),
+        dict[str, tokens.Badge](),
+    )
     for to, letter in zip(near, ascii_lowercase, strict=False):
         badges[f"{to} letter"] = tokens.choice_badge(letter, LETTERS, PANEL_LIGHT, CREAM)
         badges |= there(scene, to)
