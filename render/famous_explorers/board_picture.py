@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PIL import Image
-
 from engines.famous_explorers.view import View
-from render.famous_explorers import tokens
 from render.famous_explorers.alt import board_alt
 from render.famous_explorers.scene import say_in, scene_of
 from render.picture import Picture
@@ -15,8 +12,6 @@ from render.routes import board as board_of
 from render.routes import mapping
 from render.words import Words
 from render.worldmap import FAMOUS_EXPLORERS
-
-NOTE = 34
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -35,26 +30,3 @@ def whole_map(view: View, words: Words, names: Sequence[str]) -> Picture:
 def layers() -> Iterator[Callable[[], object]]:
     """Yield functions that each draw and cache one layer that all pictures share."""
     return mapping.layers(FAMOUS_EXPLORERS)
-
-
-def badges_of(view: View) -> dict[str, Image.Image]:
-    """Return the badges of the Secrets that the reader has seen, by place."""
-    held = {card.place for card in view.hand}
-    return {
-        secret.place: tokens.secret(secret.slot.upper(), 42)
-        for secret in view.secrets
-        if secret.place is not None and secret.place not in held
-    }
-
-
-def notes_of(view: View) -> dict[str, Image.Image]:
-    """Return symbols of cards that may be scored now, are held back or were reached, by place."""
-    symbols: dict[str, Image.Image] = {}
-    for card in view.hand:
-        if card.scorable:
-            symbols[card.place] = tokens.ready(NOTE)
-        elif card.held:
-            symbols[card.place] = tokens.held_back(NOTE)
-        elif card.reached:
-            symbols[card.place] = tokens.reached(NOTE)
-    return symbols

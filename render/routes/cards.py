@@ -26,8 +26,11 @@ LINE = 35
 """Heights of a card's parts: title, small map, state, distances, and a line of text."""
 
 PAD = 12
+DIGITS = 34
+"""Size of the number of a card."""
+
 BADGE, SMALL, EMBLEM = 50, 34, 42
-"""Sizes of the number or letter, of the shield below it, and of the expeditions' emblems."""
+"""Sizes of what stands left of the title, of the shield below, and of the expeditions' emblems."""
 
 AROUND = 420
 """Width of a small map in pixels of the board."""
@@ -120,10 +123,11 @@ def _badge(page: Page, x: int, y: int, scene: Scene, card: Card, owner: int) -> 
     number = scene.numbers.get(card.place)
     badge, marked = card.badge, card.place in scene.marked
     if badge is None and number is not None:
-        badge = tokens.own(str(number), BADGE, marked)
+        badge = tokens.own_badge(number, DIGITS).sprite
     if badge is None:
         badge, marked = tokens.shield(owner, BADGE), False
-    page.lay(badge, x + PAD, y + (4 if marked else (NAME - BADGE) // 2))
+    top = 5 if marked else (NAME - badge.height) // 2
+    page.lay(badge, x + PAD + (BADGE - badge.width) // 2, y + top)
     if marked:
         page.lay(tokens.shield(owner, SMALL), x + PAD + (BADGE - SMALL) // 2, y + BADGE + 6)
 

@@ -24,7 +24,7 @@ EDGE, GAP = 16, 14
 HEADER, QUESTION, NOTHING, NOTE = 88, 58, 110, 40
 """Heights of the parts in pixels; a note is a line below the cards."""
 
-BESIDE = 700
+BESIDE = 790
 """The most pixels that a note beside the explanation of the distances may be wide."""
 
 LOW = SQUARE * HIGH // WIDE
