@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
@@ -23,6 +24,14 @@ class Renderer(Protocol):
 
     def board(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw the board, with the reader's draft and choices if the view has them."""
+
+    def start(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
+        """Draw the plate at the start of a game: its options, its seats, and who begins."""
+
+    def end(
+        self, view: Any, words: Words, names: Sequence[str], days: tuple[date, date]
+    ) -> Picture:
+        """Draw the poster at the end of a game played from the first of the days to the last."""
 
     def hand(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw what the reader holds; the view must have a seat."""

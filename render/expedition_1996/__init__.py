@@ -5,6 +5,7 @@ from render.expedition_1996.card import card_text
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.looks import closeups, tags, targets, targets_text, where, where_text
+from render.expedition_1996.poster import end, start
 from render.expedition_1996.texts import board_text, hand_text
 
 __all__ = [
@@ -12,10 +13,12 @@ __all__ = [
     "board_text",
     "card_text",
     "closeups",
+    "end",
     "hand",
     "hand_text",
     "hand_view",
     "layers",
+    "start",
     "tags",
     "targets",
     "targets_text",

@@ -5,6 +5,7 @@ from render.famous_explorers.card import card_text
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.looks import closeups, tags, targets, targets_text, where, where_text
+from render.famous_explorers.poster import end, start
 from render.famous_explorers.texts import board_text, hand_text
 
 __all__ = [
@@ -12,10 +13,12 @@ __all__ = [
     "board_text",
     "card_text",
     "closeups",
+    "end",
     "hand",
     "hand_text",
     "hand_view",
     "layers",
+    "start",
     "tags",
     "targets",
     "targets_text",

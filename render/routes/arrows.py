@@ -37,7 +37,7 @@ FADED: Mapping[Colour, theme.Colour] = {
 SIGNS: Mapping[Colour, theme.Colour] = {"red": INK, "yellow": INK, "blue": INK}
 """Colours of signs that are drawn on an expedition's colour."""
 
-Age: TypeAlias = Literal["new", "old", "gone"]
+Age: TypeAlias = Literal["new", "old", "gone", "whole"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,7 @@ BUILDS: Mapping[Age, Build] = {
     "old": Build(7.0, 15.0, 8.5, ((NIGHT, 2.0),)),
     "new": Build(11.0, 21.0, 13.0, ((NIGHT, 5.5), (CREAM, 4.5), (NIGHT, 1.8))),
     "gone": Build(5.0, 0.0, 0.0, ((NIGHT, 1.5),)),
+    "whole": Build(11.0, 23.0, 14.0, ((NIGHT, 3.0),)),
 }
 
 FEW = 2
@@ -88,13 +89,15 @@ class Lane:
 
 
 def lanes(
-    expeditions: Iterable[Expedition], fresh: frozenset[tuple[Colour, Step]] = frozenset()
+    expeditions: Iterable[Expedition],
+    fresh: frozenset[tuple[Colour, Step]] = frozenset(),
+    others: Age = "old",
 ) -> list[Lane]:
     """Return all arrows; those on the same line are side by side, ``fresh`` ones come last."""
     by_line: dict[int, list[tuple[Step, Colour, Age]]] = defaultdict(list)
     for expedition in expeditions:
         for step in expedition.arrows:
-            age: Age = "new" if (expedition.colour, step) in fresh else "old"
+            age: Age = "new" if (expedition.colour, step) in fresh else others
             by_line[chart.line(*step)].append((step, expedition.colour, age))
     arrows: list[Lane] = []
     for shared in by_line.values():
@@ -162,7 +165,7 @@ def along(step: Step, window: Window, beside: float = 0.0) -> tuple[Point, Point
     return (ax + ux * first + dx, ay + uy * first + dy), (ax + ux * last + dx, ay + uy * last + dy)
 
 
-Style: TypeAlias = Literal["new", "old", "gone", "free"]
+Style: TypeAlias = Literal["new", "old", "gone", "whole", "free"]
 _At: TypeAlias = Callable[[float, float], Point]
 
 
@@ -228,7 +231,7 @@ def _gone(canvas: Canvas, at: _At, units: float, ink: theme.Colour, grow: float)
 def _body(canvas: Canvas, at: _At, units: float, colour: Colour, age: Age, grow: float) -> None:
     """Draw an arrow; each colour has its own head, and its own pattern along its body."""
     build = BUILDS[age]
-    ink = (INKS if age == "new" else FADED)[colour]
+    ink = (FADED if age == "old" else INKS)[colour]
     # On the shortest lines there is room for little more than a head.
     part = min(1.0, units / build.head)
     body = build.body

@@ -115,6 +115,15 @@ def world(
     return _drawn(window_on(whole().box, WORLD), scene, named, badges, called)
 
 
+def trails(expeditions: tuple[Expedition, ...], look: Look) -> Image.Image:
+    """Return the whole board with the ways of the expeditions in full colour, and nothing else."""
+    window = window_on(whole().box, WORLD)
+    image = ground(window, look)
+    for lane in arrows.lanes(expeditions, others="whole"):
+        arrows.lay(image, window, lane)
+    return image
+
+
 def closeup(
     scene: Scene,
     box: Box,

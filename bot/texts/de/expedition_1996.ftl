@@ -424,3 +424,25 @@ expedition_1996-signs =
     { "" }**Jetzt**
     - Gold und { $pointer }: wer am Zug ist. { $crown }: wer gewonnen hat.
     - Zahl nach { $red }, { $yellow } oder { $blue } im Text: So viele Linien ist diese Expedition von dem Ort entfernt.
+
+## Start and end
+
+expedition_1996-start-alt = Expedition (1996), der Anfang des Spiels.
+expedition_1996-start-seats = Spieler
+expedition_1996-start-first = { $name } beginnt
+expedition_1996-start-begins = beginnt
+expedition_1996-start-basic = Grundspiel
+expedition_1996-start-variant_a = Variante A
+expedition_1996-start-variant_b = Variante B
+expedition_1996-end-alt = Expedition (1996), das Ende des Spiels.
+expedition_1996-end-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+expedition_1996-end-tie = Je { $count } Chips; der kürzere Weg zu den übrigen Chips entscheidet: { $facts }
+expedition_1996-end-tie-of = { $name } { $count }
+expedition_1996-end-missions = Aufträge
+expedition_1996-end-chips = Chips
+expedition_1996-end-row = Auslage
+expedition_1996-end-unfulfilled = Hand
+expedition_1996-end-uncollected = Plan

@@ -663,3 +663,30 @@ famous_explorers-signs =
     { "" }**Jetzt**
     - Gold und { $pointer }: wer am Zug ist. { $crown }: wer gewonnen hat.
     - Zahl nach { $red }, { $yellow } oder { $blue } im Text: So viele Linien ist diese Expedition von dem Ort entfernt.
+
+## Start and end
+
+famous_explorers-start-alt = Expedition: Famous Explorers, der Anfang des Spiels.
+famous_explorers-start-seats = Spieler
+famous_explorers-start-first = { $name } beginnt
+famous_explorers-start-begins = beginnt
+famous_explorers-start-basic = Grundspiel
+famous_explorers-start-new_rule_1 = Neue Regel 1
+famous_explorers-start-new_rule_2 = Neue Regel 2
+famous_explorers-start-explorers_events = Entdecker und Ereignisse
+famous_explorers-start-secret_destinations = Geheimziele
+famous_explorers-end-alt = Expedition: Famous Explorers, das Ende des Spiels.
+famous_explorers-end-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+famous_explorers-end-tie = Je { $count } Punkte; gewertete Karten entscheiden: { $facts }
+famous_explorers-end-tie-of = { $name } { $count }
+famous_explorers-end-cards = Karten
+famous_explorers-end-marks = markiert
+famous_explorers-end-secrets = Geheimziele
+famous_explorers-end-corrections = falsch
+famous_explorers-end-explorers = Entdecker
+famous_explorers-end-events = Ereignisse
+famous_explorers-end-unfulfilled = Hand
+famous_explorers-end-unclaimed = Plan

@@ -423,3 +423,25 @@ expedition_1996-signs =
     { "" }**Now**
     - gold and { $pointer }: whose turn it is. { $crown }: who has won.
     - number after { $red }, { $yellow } or { $blue } in the text: how many lines this expedition is from the place
+
+## Start and end
+
+expedition_1996-start-alt = Expedition (1996), the start of the game.
+expedition_1996-start-seats = Players
+expedition_1996-start-first = { $name } begins
+expedition_1996-start-begins = begins
+expedition_1996-start-basic = Basic game
+expedition_1996-start-variant_a = Variant A
+expedition_1996-start-variant_b = Variant B
+expedition_1996-end-alt = Expedition (1996), the end of the game.
+expedition_1996-end-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+expedition_1996-end-tie = { $count } chips each; the shorter way to the remaining chips decides: { $facts }
+expedition_1996-end-tie-of = { $name } { $count }
+expedition_1996-end-missions = missions
+expedition_1996-end-chips = chips
+expedition_1996-end-row = row
+expedition_1996-end-unfulfilled = in hand
+expedition_1996-end-uncollected = on board

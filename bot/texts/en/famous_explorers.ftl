@@ -663,3 +663,30 @@ famous_explorers-signs =
     { "" }**Now**
     - gold and { $pointer }: whose turn it is. { $crown }: who has won.
     - number after { $red }, { $yellow } or { $blue } in the text: how many lines this expedition is from the place
+
+## Start and end
+
+famous_explorers-start-alt = Expedition: Famous Explorers, the start of the game.
+famous_explorers-start-seats = Players
+famous_explorers-start-first = { $name } begins
+famous_explorers-start-begins = begins
+famous_explorers-start-basic = Basic game
+famous_explorers-start-new_rule_1 = New Rule 1
+famous_explorers-start-new_rule_2 = New Rule 2
+famous_explorers-start-explorers_events = Explorers and Events
+famous_explorers-start-secret_destinations = Secret Destinations
+famous_explorers-end-alt = Expedition: Famous Explorers, the end of the game.
+famous_explorers-end-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+famous_explorers-end-tie = { $count } points each; scored cards decide: { $facts }
+famous_explorers-end-tie-of = { $name } { $count }
+famous_explorers-end-cards = cards
+famous_explorers-end-marks = marks
+famous_explorers-end-secrets = Secrets
+famous_explorers-end-corrections = wrong
+famous_explorers-end-explorers = Explorers
+famous_explorers-end-events = Events
+famous_explorers-end-unfulfilled = in hand
+famous_explorers-end-unclaimed = on board

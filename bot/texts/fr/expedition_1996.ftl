@@ -427,3 +427,25 @@ expedition_1996-signs =
     { "" }**Maintenant**
     - or et { $pointer } : à qui c’est de jouer. { $crown } : qui a gagné.
     - nombre après { $red }, { $yellow } ou { $blue } dans le texte : le nombre de lignes entre cette expédition et le lieu
+
+## Start and end
+
+expedition_1996-start-alt = Expedition (1996), le début de la partie.
+expedition_1996-start-seats = Joueurs
+expedition_1996-start-first = { $name } commence
+expedition_1996-start-begins = commence
+expedition_1996-start-basic = Jeu de base
+expedition_1996-start-variant_a = Variante A
+expedition_1996-start-variant_b = Variante B
+expedition_1996-end-alt = Expedition (1996), la fin de la partie.
+expedition_1996-end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+expedition_1996-end-tie = { $count } jetons chacun ; le plus court chemin vers les jetons restants départage : { $facts }
+expedition_1996-end-tie-of = { $name } { $count }
+expedition_1996-end-missions = missions
+expedition_1996-end-chips = jetons
+expedition_1996-end-row = publiques
+expedition_1996-end-unfulfilled = en main
+expedition_1996-end-uncollected = plateau

@@ -666,3 +666,30 @@ famous_explorers-signs =
     { "" }**Maintenant**
     - or et { $pointer } : à qui c’est de jouer. { $crown } : qui a gagné.
     - nombre après { $red }, { $yellow } ou { $blue } dans le texte : le nombre de lignes entre cette expédition et le lieu
+
+## Start and end
+
+famous_explorers-start-alt = Expedition: Famous Explorers, le début de la partie.
+famous_explorers-start-seats = Joueurs
+famous_explorers-start-first = { $name } commence
+famous_explorers-start-begins = commence
+famous_explorers-start-basic = Jeu de base
+famous_explorers-start-new_rule_1 = Nouvelle règle 1
+famous_explorers-start-new_rule_2 = Nouvelle règle 2
+famous_explorers-start-explorers_events = Explorateurs et Événements
+famous_explorers-start-secret_destinations = Destinations secrètes
+famous_explorers-end-alt = Expedition: Famous Explorers, la fin de la partie.
+famous_explorers-end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+famous_explorers-end-tie = { $count } points chacun ; les cartes réalisées départagent : { $facts }
+famous_explorers-end-tie-of = { $name } { $count }
+famous_explorers-end-cards = cartes
+famous_explorers-end-marks = marques
+famous_explorers-end-secrets = secrètes
+famous_explorers-end-corrections = erreurs
+famous_explorers-end-explorers = Explorateurs
+famous_explorers-end-events = Événements
+famous_explorers-end-unfulfilled = en main
+famous_explorers-end-unclaimed = plateau

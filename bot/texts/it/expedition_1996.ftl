@@ -427,3 +427,25 @@ expedition_1996-signs =
     { "" }**Ora**
     - oro e { $pointer }: a chi tocca. { $crown }: chi ha vinto.
     - numero dopo { $red }, { $yellow } o { $blue } nel testo: quante linee separano questa spedizione dal luogo
+
+## Start and end
+
+expedition_1996-start-alt = Expedition (1996), l’inizio della partita.
+expedition_1996-start-seats = Giocatori
+expedition_1996-start-first = { $name } inizia
+expedition_1996-start-begins = inizia
+expedition_1996-start-basic = Gioco base
+expedition_1996-start-variant_a = Variante A
+expedition_1996-start-variant_b = Variante B
+expedition_1996-end-alt = Expedition (1996), la fine della partita.
+expedition_1996-end-rounds = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+}
+expedition_1996-end-tie = { $count } gettoni ciascuno; decide la via più breve verso i gettoni rimasti: { $facts }
+expedition_1996-end-tie-of = { $name } { $count }
+expedition_1996-end-missions = missioni
+expedition_1996-end-chips = gettoni
+expedition_1996-end-row = pubbliche
+expedition_1996-end-unfulfilled = in mano
+expedition_1996-end-uncollected = tabellone

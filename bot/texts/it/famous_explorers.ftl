@@ -666,3 +666,30 @@ famous_explorers-signs =
     { "" }**Ora**
     - oro e { $pointer }: a chi tocca. { $crown }: chi ha vinto.
     - numero dopo { $red }, { $yellow } o { $blue } nel testo: quante linee separano questa spedizione dal luogo
+
+## Start and end
+
+famous_explorers-start-alt = Expedition: Famous Explorers, l’inizio della partita.
+famous_explorers-start-seats = Giocatori
+famous_explorers-start-first = { $name } inizia
+famous_explorers-start-begins = inizia
+famous_explorers-start-basic = Gioco base
+famous_explorers-start-new_rule_1 = Nuova regola 1
+famous_explorers-start-new_rule_2 = Nuova regola 2
+famous_explorers-start-explorers_events = Esploratori ed Eventi
+famous_explorers-start-secret_destinations = Destinazioni segrete
+famous_explorers-end-alt = Expedition: Famous Explorers, la fine della partita.
+famous_explorers-end-rounds = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+}
+famous_explorers-end-tie = { $count } punti ciascuno; decidono le carte realizzate: { $facts }
+famous_explorers-end-tie-of = { $name } { $count }
+famous_explorers-end-cards = carte
+famous_explorers-end-marks = contrassegni
+famous_explorers-end-secrets = segrete
+famous_explorers-end-corrections = errori
+famous_explorers-end-explorers = Esploratori
+famous_explorers-end-events = Eventi
+famous_explorers-end-unfulfilled = in mano
+famous_explorers-end-unclaimed = tabellone

@@ -1,0 +1,55 @@
+"""The plate at the start, and the poster at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from engines.famous_explorers.view import View
+from render.famous_explorers.scene import say_in, scene_of
+from render.picture import ALT_LIMIT, Picture
+from render.routes import phrases, poster, results
+from render.routes.results import Ending, Rank
+from render.routes.say import Say
+from render.words import Words, within
+
+
+def start(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the plate at the start: the options, the seats, and who begins."""
+    say = say_in(words)
+    chosen = options(view, say)
+    page = poster.beginning(scene_of(view), chosen, view.first, say, names[: view.players])
+    called = phrases.called(view.players, say, names)
+    alt = within(results.begun(chosen, view.first, say, called), ALT_LIMIT, words("alt-more"))
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
+    """Draw the poster at the end of a game played from the first of the days to the last."""
+    say = say_in(words)
+    called = phrases.called(view.players, say, names)
+    ended = ending(view, say, days)
+    page = poster.ending(scene_of(view), ended, say, names)
+    alt = within(results.told(ended, say, called), ALT_LIMIT, words("alt-more"))
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+OPTIONS = ("new_rule_1", "new_rule_2", "explorers_events", "secret_destinations")
+
+
+def options(view: View, say: Say) -> list[str]:
+    """Return the options of a game in short words."""
+    return [say(f"start-{name}") for name in OPTIONS if getattr(view, name)] or [say("start-basic")]
+
+
+def ending(view: View, say: Say, days: tuple[date, date]) -> Ending:
+    """Return how a game ended; equal points are decided by scored cards (FE-505)."""
+    outcome = view.outcome
+    assert outcome is not None, "the game is over"
+
+    def rank(seat: int) -> Rank:
+        sources = results.sources(outcome, seat, say)
+        return Rank(seat, outcome.ranks[seat], outcome.scores[seat], sources)
+
+    cards = [score.cards for score in view.scores]
+    return results.ended(outcome, rank, cards, view.round, days, say)
