@@ -159,7 +159,7 @@ class _Solver:
             )
             self._add(alone)
         for number in numbers:
-            self._settle(number, LED)
+            self._settle(number)
             if number not in self.chosen:
                 break
         else:
@@ -172,10 +172,14 @@ class _Solver:
         if was is not None:
             self._put(n, was)
 
+    def _most(self, n: int) -> float:
+        """Return what the place of an item may cost: parts that stand apart have no lines."""
+        return math.inf if n < self.wanted else LED
+
     def _settle(self, n: int, most: float = math.inf) -> None:
         """Put an item where it costs least and meets no other one, if it costs less than that."""
         best: Choice | None = None
-        least = min(self._cost(n), most)
+        least = min(self._cost(n), most, self._most(n))
         for number, choice in enumerate(self.places[n].best()):
             if choice[0] >= least:
                 break
@@ -266,9 +270,10 @@ class _Solver:
     def _better(self, n: int) -> bool:
         """Let others give way to an item if that costs less; return whether one did."""
         before, tried = self._cost(n), 0
+        most = min(before, self._most(n))
         was = self._take(n)
         for number, choice in enumerate(self.places[n].best()):
-            if choice[0] >= before or tried >= TRIED:
+            if choice[0] >= most or tried >= TRIED:
                 break
             met = self._met(choice[1])
             if len(met) > MOST or not met:
