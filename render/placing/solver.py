@@ -109,7 +109,8 @@ class _Solver:
         """Return the places of all items by key."""
         for n in range(self.wanted):
             self._settle(n)
-            if self._cost(n) >= LED and len(self.items[n].shapes[0]) > 1:
+            item = self.items[n]
+            if item.kind == "token" and len(item.shapes[0]) > 1 and self._cost(n) >= LED:
                 self._separate(n)
         for _round in range(ROUNDS):
             unhappy = [
