@@ -73,10 +73,14 @@ def _dot(size: int) -> Image.Image:
 def display(page: Page, scene: Scene, grid: Grid) -> None:
     """Draw the tiles with everything on them, free cells, and where a walk may lead."""
     least = letter(SQUARE)
+    walked = {cell for way in scene.ways for cell in way.cells}
+    framed = set(scene.planned) | (set(scene.fresh) - walked)
     for cell in cells(grid):
         left, top, right, bottom = grid.box(cell)
         if cell in scene.board:
             _tile(page, scene, cell, left, top, grid.size)
+            if cell not in framed:
+                _tokens(page, scene, cell, left, top, grid.size)
         elif not scene.board:
             page.lay(tiles.back(1, grid.size), left, top)
         elif cell in scene.free:
@@ -86,6 +90,16 @@ def display(page: Page, scene: Scene, grid: Grid) -> None:
             page.pieces.append(Piece("text", (left, top, right, bottom), letters))
         else:
             page.lay(_dot(DOT), (left + right - DOT) // 2, (top + bottom - DOT) // 2)
+    # Frames reach over the tiles beside them, so they come after all tiles, and before what lies
+    # on framed ones.
+    places = {cell: grid.box(cell)[:2] for cell in sorted(framed & scene.board.keys())}
+    for cell, (left, top) in places.items():
+        frame = marks.planned(grid.size) if cell in scene.planned else marks.recent(grid.size)
+        shift = (frame.width - grid.size) / 2
+        page.lay(frame, left - shift, top - shift)
+    for cell, (left, top) in places.items():
+        _turn(page, scene, cell, left, top, grid.size)
+        _tokens(page, scene, cell, left, top, grid.size)
     for way in scene.ways:
         seat_of_step = grid.box(way.start)
         for number, cell in enumerate(way.cells, way.first):
@@ -112,19 +126,32 @@ def _piece(
 
 
 def _tile(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> None:
+    crowded = bool(scene.stacks.get(cell)) or cell in scene.snakes
+    page.lay(tiles.tile(scene.board[cell], size, occupied=crowded, shown=_shown(scene, cell)), x, y)
+
+
+def _shown(scene: Scene, cell: int) -> tiles.Shown:
+    """Return which numbers a tile has; nobody can enter one with snakes."""
+    return "points" if cell in scene.snakes else "all"
+
+
+def _turn(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> None:
+    """Draw the numbers of a framed tile again, and whose turn or which step it was."""
+    page.lay(tiles.numbers(scene.board[cell], size, _shown(scene, cell)), x, y)
+    if cell not in scene.planned:
+        seat, step = scene.fresh[cell]
+        page.lay(marks.step(seat, step, size) if step else marks.tab(seat, size), x, y)
+        box = (x, y, x + size, y + size)
+        page.pieces.append(_piece("number" if step else "sign", marks.SLOT, 14, box, size))
+
+
+def _tokens(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> None:
+    """Draw everything that lies on a tile, and what is marked on it."""
     code, owners = scene.board[cell], scene.stacks.get(cell, ())
-    box = (x, y, x + size, y + size)
-    closed = cell in scene.snakes
-    shown: tiles.Shown = "points" if closed else "all"
-    page.lay(tiles.tile(code, size, occupied=bool(owners) or closed, shown=shown), x, y)
-    walked = {cell for way in scene.ways for cell in way.cells}
+    box, closed = (x, y, x + size, y + size), cell in scene.snakes
     if closed:
         page.lay(tokens.snakes(scene.snakes[cell], size), x, y)
-    framed = cell in scene.planned or (cell in scene.fresh and cell not in walked)
-    if framed:
-        page.lay(marks.planned(size) if cell in scene.planned else marks.recent(size), x, y)
-    if framed or closed:
-        page.lay(tiles.numbers(code, size, shown), x, y)  # hidden neither by frame nor net
+        page.lay(tiles.numbers(code, size, "points"), x, y)  # not hidden by the net
     if cell in scene.boats:
         page.lay(tokens.boat(scene.boats[cell], size), x, y)
     if not closed and code in MINIMUM:
@@ -145,9 +172,5 @@ def _tile(page: Page, scene: Scene, cell: int, x: int, y: int, size: int) -> Non
         _, count, direction = scene.walkers
         sprite = marks.walkers(scene.seat, count, direction, size)
         page.lay(sprite, x + size * 0.04, y + size * 0.28)
-    elif cell in scene.fresh and cell not in scene.planned and cell not in walked:
-        seat, step = scene.fresh[cell]
-        page.lay(marks.step(seat, step, size) if step else marks.tab(seat, size), x, y)
-        page.pieces.append(_piece("number" if step else "sign", marks.SLOT, 14, box, size))
     if scene.source == cell:
         page.lay(marks.leaving(size), x, y)

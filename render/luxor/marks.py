@@ -29,12 +29,15 @@ WAY = (38.0, 50.0)
 
 RADIUS = 14.0
 
+BEYOND = 7.0
+"""How far frames of past turns and of plans reach beyond their tile, in units."""
+
 
 @cached
 def recent(size: int) -> Image.Image:
     """Return the frame of a tile that a past turn changed."""
-    canvas = Canvas(size)
-    for inset, thick, fill in ((6.5, 13.0, RECENT[0]), (5.0, 6.4, RECENT[1])):
+    canvas, (dark, light) = _around(size), RECENT
+    for inset, thick, fill in ((0.5, 12.5, dark), (-1.0, 6.5, light)):
         outline = rounded(inset, inset, 100 - inset, 100 - inset, CORNER)
         canvas.line([*outline, outline[0]], fill, thick)
     return canvas.done()
@@ -43,13 +46,18 @@ def recent(size: int) -> Image.Image:
 @cached
 def planned(size: int) -> Image.Image:
     """Return the frame of a tile that a plan would change: a broken one."""
-    canvas = Canvas(size)
-    outline = rounded(4.6, 4.6, 95.4, 95.4, CORNER)
+    canvas, (dark, light) = _around(size), PLANNED
+    outline = rounded(0, 0, 100, 100, CORNER)
     outline.append(outline[0])
-    dark, light = PLANNED
-    canvas.line(outline, light, 9.2)
-    canvas.dashes(outline, dark, 6.4, 14, 10)
+    canvas.line(outline, light, 11)
+    canvas.dashes(outline, dark, 7.5, 16, 11)
     return canvas.done()
+
+
+def _around(size: int) -> Canvas:
+    """Return a canvas for a tile of ``size`` pixels and :data:`BEYOND` units on each side of it."""
+    whole = 100 + 2 * BEYOND
+    return Canvas(round(size * whole / 100), units=whole).around(BEYOND, BEYOND)
 
 
 @cached
