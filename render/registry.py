@@ -33,6 +33,9 @@ class Renderer(Protocol):
     ) -> Picture:
         """Draw the poster at the end of a game played from the first of the days to the last."""
 
+    def length(self, view: Any, words: Words, days: tuple[date, date]) -> str:
+        """Say how long a game was that is over, and when, as the poster does."""
+
     def hand(self, view: Any, words: Words, names: Sequence[str]) -> Picture:
         """Draw what the reader holds; the view must have a seat."""
 

@@ -35,7 +35,16 @@ def shown(
         return Picture(Image.new("RGB", (40, 30)), f"seen: {game.text(view)}")
 
     renderer = SimpleNamespace(
-        board=picture, hand=picture, hand_view=lambda view: view, board_text=text, hand_text=text
+        board=picture,
+        start=picture,
+        end=lambda view, words, names, _days: picture(view, words, names),
+        length=lambda view, _words, days: f"{view.turn} turns to {days[1]}",
+        hand=picture,
+        hand_view=lambda view: view,
+        card_text=lambda view, _words, _names: f"turn {view.turn}",
+        board_text=text,
+        hand_text=text,
+        tags=lambda _view, _words: {},
     )
     caches = texts.words_in, texts._bundle
     with monkeypatch.context() as patched:

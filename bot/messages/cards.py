@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
 from engines.players import PLAYERS
+from render.registry import renderer
 from render.theme import SEATS
 
 SAND = 0xF6C244
@@ -213,7 +215,8 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     if table.row.status == "abandoned":
         return words("card-abandoned")
     if view.outcome is not None:
-        return result(table, words, view.outcome)
+        length = renderer(table.game.id).length(view, words, table.days)
+        return f"{result(table, words, view.outcome)}\n-# {length}"
     users = [table.user_at(seat) for seat in view.to_act]
     people = [f"<@{user}>" for user in users if user is not None]
     if not people:
@@ -228,23 +231,22 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
     Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
-    first of the outcome's sources. Numbers that only break ties come last.
+    first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
     narrator = Narrator(words, table.game, table.names)
     counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
     if not words.has(counted):
         counted = "result-line" if outcome.sources else "result-line-bare"
-    standing = []
-    for seat, points in enumerate(outcome.scores):
-        sources, ties = _sources(table, words, outcome, seat)
-        line = words(
+    standing = [
+        words(
             counted,
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
             points=points,
-            sources=", ".join(sources),
+            sources=", ".join(_sources(table, words, outcome, seat)),
         )
-        standing.append(" · ".join((line, *ties)))
+        for seat, points in enumerate(outcome.scores)
+    ]
     standing += [
         words(
             "result-line-bare",
@@ -260,22 +262,47 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     if outcome.grade is not None:
         scale = ", ".join(map(narrator.grade, table.game.grades))
         lines.append(words("result-scale", grade=narrator.grade(outcome.grade), scale=scale))
-    return "\n".join((*lines, *(standing[place] for place in order)))
+    lines += [standing[place] for place in order]
+    return "\n".join((*lines, *_ties_broken(table, narrator, outcome)))
 
 
-def _sources(
-    table: Table, words: Words, outcome: Outcome, seat: int
-) -> tuple[list[str], list[str]]:
-    """Return where a seat's points came from, and the numbers that only break ties."""
-    sources, ties = list[str](), list[str]()
-    for name, points in outcome.sources:
-        tie = f"{table.game.id}-tie-{name}"
-        if words.has(tie):
-            ties.append(words(tie, count=points[seat]))
-        else:
-            source = words(f"{table.game.id}-source-{name}")
-            sources.append(words("result-source", source=source, points=points[seat]))
-    return sources, ties
+def _sources(table: Table, words: Words, outcome: Outcome, seat: int) -> list[str]:
+    """Return where a seat's points came from."""
+    keys = ((f"{table.game.id}-source-{name}", points[seat]) for name, points in outcome.sources)
+    return [
+        words("result-source", source=words(key), points=points)
+        for key, points in keys
+        if words.has(key)
+    ]
+
+
+def _ties_broken(table: Table, narrator: Narrator, outcome: Outcome) -> Iterator[str]:
+    """Yield who is ahead of whom at equal points, and by what.
+
+    That is the first source that differs and for which the game has a sentence
+    ``<game>-ahead-<source>``.
+    """
+    key, words = f"{table.game.id}-ahead-", narrator.words
+    for ahead, behind in pairwise(sorted(set(outcome.ranks))):
+        first, second = (
+            [seat for seat, rank in enumerate(outcome.ranks) if rank == place]
+            for place in (ahead, behind)
+        )
+        if outcome.scores[first[0]] != outcome.scores[second[0]]:
+            continue
+        decisive = (
+            (f"{key}{name}", points[first[0]], points[second[0]])
+            for name, points in outcome.sources
+            if words.has(f"{key}{name}") and points[first[0]] != points[second[0]]
+        )
+        for sentence, count, other in islice(decisive, 1):
+            yield words(
+                sentence,
+                first=narrator.listed(narrator.names[seat] for seat in first),
+                second=narrator.listed(narrator.names[seat] for seat in second),
+                count=count,
+                other=other,
+            )
 
 
 def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
 from typing import Any
 
 from bot.store import SeatRow, TableRow
@@ -68,6 +69,20 @@ class Table:
     def outcome(self) -> Outcome | None:
         """How the game ended, or ``None``."""
         return None if self.state is None else self.game.outcome(self.state)
+
+    @property
+    def days(self) -> tuple[date, date]:
+        """The day on which the table was opened, and that of its last change, in UTC."""
+        first, last = (
+            datetime.fromtimestamp(time, UTC).date()
+            for time in (self.row.created_at, self.row.updated_at)
+        )
+        return first, last
+
+    def first_turn(self) -> int:
+        """Return the number of the turn with which the game began; the game must not be held."""
+        state = self.game.start(len(self.seats), self.options, self.row.seed or "")
+        return int(self.game.view(state, None).turn)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or ``None`` for a spectator."""

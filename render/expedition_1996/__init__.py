@@ -5,7 +5,7 @@ from render.expedition_1996.card import card_text
 from render.expedition_1996.hand_picture import hand
 from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.looks import closeups, tags, targets, targets_text, where, where_text
-from render.expedition_1996.poster import end, start
+from render.expedition_1996.poster import end, length, start
 from render.expedition_1996.texts import board_text, hand_text
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "hand_text",
     "hand_view",
     "layers",
+    "length",
     "start",
     "tags",
     "targets",

@@ -5,7 +5,7 @@ from render.famous_explorers.card import card_text
 from render.famous_explorers.hand_picture import hand
 from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.looks import closeups, tags, targets, targets_text, where, where_text
-from render.famous_explorers.poster import end, start
+from render.famous_explorers.poster import end, length, start
 from render.famous_explorers.texts import board_text, hand_text
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "hand_text",
     "hand_view",
     "layers",
+    "length",
     "start",
     "tags",
     "targets",

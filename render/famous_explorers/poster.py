@@ -24,6 +24,12 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     return Picture(page.image, alt, tuple(page.pieces))
 
 
+def length(view: View, words: Words, days: tuple[date, date]) -> str:
+    """Say how many rounds a game that is over has had, and its dates."""
+    ended = ending(view, say_in(words), days)
+    return f"{ended.rounds} · {ended.days}"
+
+
 def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
     """Draw the poster at the end of a game played from the first of the days to the last."""
     say = say_in(words)

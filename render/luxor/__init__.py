@@ -5,7 +5,7 @@ from render.luxor.board_picture import board
 from render.luxor.card import card_text
 from render.luxor.hand_picture import hand
 from render.luxor.hand_view import hand_view
-from render.luxor.posters import end, start
+from render.luxor.posters import end, length, start
 from render.luxor.texts import board_text, hand_text, tags
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "hand",
     "hand_text",
     "hand_view",
+    "length",
     "signs",
     "start",
     "tags",

@@ -27,6 +27,11 @@ FIELD = HIGH - 2 * MARGIN - ABOVE - BELOW
 """The side of the square in which the field lies on the poster."""
 
 
+def length(view: View, words: Words, days: tuple[date, date]) -> str:
+    """Say how many turns a game that is over has had, and its dates."""
+    return poster.length(words, view.turn - 1, days)  # after the last turn it has passed on
+
+
 def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
     """Draw the poster of a game that is over: the field, the winner, and everybody's points."""
     assert view.outcome is not None, "only a game that is over has a poster"
@@ -37,16 +42,16 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     middle, bottom = MARGIN + FIELD / 2, HIGH - MARGIN
     page.write(middle, MARGIN + 30, title, size, LAPIS.ink, "m", LAPIS.title)
     _field(page, view)
-    length = poster.length(words, view.turn - 1, days)
-    size = size_for(length, LEAST + 4, LEAST, FIELD, "Medium")
-    page.write(middle, bottom - 16, fitted(length, size, FIELD, "Medium"), size, LAPIS.muted, "m",
+    lasted = length(view, words, days)
+    size = size_for(lasted, LEAST + 4, LEAST, FIELD, "Medium")
+    page.write(middle, bottom - 16, fitted(lasted, size, FIELD, "Medium"), size, LAPIS.muted, "m",
                "Medium")  # fmt: skip
     left, right = MARGIN + FIELD + 30, WIDE - MARGIN
     drawn = drawn_names(view, words, names)
     top = _winner(page, (left, MARGIN, right), view, words, drawn)
     rows = poster.standings("luxor", view.outcome, words, drawn, disc)
     poster.table(page, LAPIS, (left, top, right, bottom), rows)
-    alt = end_alt(view, words, names, rows, length)
+    alt = end_alt(view, words, names, rows, lasted)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

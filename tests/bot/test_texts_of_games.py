@@ -114,7 +114,8 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
         outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
         assert outcome is not None
         sources |= {name for name, _points in outcome.sources}
-    assert keys_of(f"{game_id}-source-") | keys_of(f"{game_id}-tie-") == sources
+    assert keys_of(f"{game_id}-source-") | keys_of(f"{game_id}-ahead-") == sources
+    assert keys_of(f"{game_id}-tie-") <= keys_of(f"{game_id}-ahead-")
     assert not keys_of(f"{game_id}-source-") & keys_of(f"{game_id}-tie-")
     assert keys_of(f"{game_id}-result-line-") <= sources
     assert keys_of(f"{game_id}-rival-") == {*game.rivals}
@@ -171,7 +172,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("choose", "step", "source", "option")]
-    families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "rival", "grade")]
+    families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

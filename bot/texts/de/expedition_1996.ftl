@@ -169,11 +169,10 @@ expedition_1996-source-chips = Chips zurückgeholt
 expedition_1996-source-row = aus der Auslage
 expedition_1996-source-unfulfilled = auf der Hand
 expedition_1996-source-uncollected = Chips auf dem Spielplan
-expedition_1996-tie-distance = bei Gleichstand: { $count ->
-    [0] keine Chips übrig
+expedition_1996-ahead-distance = { $first } vor { $second }: { $count ->
     [one] { $count } Linie zu den übrigen Chips
    *[other] { $count } Linien zu den übrigen Chips
-}
+} gegen { $other }.
 expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
     [one] { $points } Chip zurückgeholt
    *[other] { $points } Chips zurückgeholt

@@ -217,6 +217,10 @@ famous_explorers-source-explorers = Entdecker
 famous_explorers-source-events = Ereignisse
 famous_explorers-source-unfulfilled = auf der Hand
 famous_explorers-source-unclaimed = Markierungen auf dem Spielplan
+famous_explorers-ahead-cards = { $first } vor { $second }: { $count ->
+    [one] { $count } gewertete Karte
+   *[other] { $count } gewertete Karten
+} gegen { $other }.
 
 ## Explorers and Events
 

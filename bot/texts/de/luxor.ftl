@@ -148,6 +148,10 @@ luxor-source-structures = Bauwerke
 luxor-source-boats = Boote
 luxor-source-captives = Gefangene
 luxor-tie-supply = bei Gleichstand: noch { $count } Abenteurer
+luxor-ahead-supply = { $first } vor { $second }: { $count ->
+    [one] { $count } Abenteurer im Vorrat
+   *[other] { $count } Abenteurer im Vorrat
+} gegen { $other }.
 
 ## Questions
 

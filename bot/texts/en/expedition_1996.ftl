@@ -169,11 +169,10 @@ expedition_1996-source-chips = chips collected
 expedition_1996-source-row = from the row
 expedition_1996-source-unfulfilled = left in hand
 expedition_1996-source-uncollected = chips on the board
-expedition_1996-tie-distance = tie-break: { $count ->
-    [0] no chips left
+expedition_1996-ahead-distance = { $first } before { $second }: { $count ->
     [one] { $count } line to the chips left
    *[other] { $count } lines to the chips left
-}
+} against { $other }.
 expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
     [one] { $points } chip collected
    *[other] { $points } chips collected

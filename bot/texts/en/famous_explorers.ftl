@@ -217,6 +217,10 @@ famous_explorers-source-explorers = Explorers
 famous_explorers-source-events = Events
 famous_explorers-source-unfulfilled = left in hand
 famous_explorers-source-unclaimed = marks on the board
+famous_explorers-ahead-cards = { $first } before { $second }: { $count ->
+    [one] { $count } scored card
+   *[other] { $count } scored cards
+} against { $other }.
 
 ## Explorers and Events
 

@@ -163,6 +163,10 @@ luxor-tie-supply = tie-break: { $count ->
     [one] { $count } adventurer left
    *[other] { $count } adventurers left
 }
+luxor-ahead-supply = { $first } before { $second }: { $count ->
+    [one] { $count } adventurer left
+   *[other] { $count } adventurers left
+} against { $other }.
 
 ## Questions
 

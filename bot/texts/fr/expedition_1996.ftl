@@ -172,11 +172,10 @@ expedition_1996-source-chips = jetons récupérés
 expedition_1996-source-row = missions publiques prises
 expedition_1996-source-unfulfilled = missions restées en main
 expedition_1996-source-uncollected = jetons sur le plateau
-expedition_1996-tie-distance = départage : { $count ->
-    [0] aucun jeton restant
+expedition_1996-ahead-distance = { $first } devant { $second } : { $count ->
     [one] { $count } ligne jusqu’aux jetons restants
    *[other] { $count } lignes jusqu’aux jetons restants
-}
+} contre { $other }.
 expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
     [one] { $points } jeton récupéré
    *[other] { $points } jetons récupérés

@@ -220,6 +220,10 @@ famous_explorers-source-explorers = Explorateurs
 famous_explorers-source-events = Événements
 famous_explorers-source-unfulfilled = cartes non réalisées
 famous_explorers-source-unclaimed = marques sur le plateau
+famous_explorers-ahead-cards = { $first } devant { $second } : { $count ->
+    [one] { $count } carte réalisée
+   *[other] { $count } cartes réalisées
+} contre { $other }.
 
 ## Explorers and Events
 

@@ -163,6 +163,10 @@ luxor-tie-supply = départage : { $count ->
     [one] { $count } aventurier
    *[other] { $count } aventuriers
 } en réserve
+luxor-ahead-supply = { $first } devant { $second } : { $count ->
+    [one] { $count } aventurier en réserve
+   *[other] { $count } aventuriers en réserve
+} contre { $other }.
 
 ## Questions
 

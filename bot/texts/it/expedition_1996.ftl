@@ -172,11 +172,10 @@ expedition_1996-source-chips = gettoni recuperati
 expedition_1996-source-row = missioni pubbliche prese
 expedition_1996-source-unfulfilled = missioni rimaste in mano
 expedition_1996-source-uncollected = gettoni sul tabellone
-expedition_1996-tie-distance = spareggio: { $count ->
-    [0] nessun gettone rimasto
+expedition_1996-ahead-distance = { $first } davanti a { $second }: { $count ->
     [one] { $count } linea fino ai gettoni rimasti
    *[other] { $count } linee fino ai gettoni rimasti
-}
+} contro { $other }.
 expedition_1996-result-line-chips = { $rank }. { $name } · { $points ->
     [one] { $points } gettone recuperato
    *[other] { $points } gettoni recuperati

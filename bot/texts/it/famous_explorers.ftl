@@ -220,6 +220,10 @@ famous_explorers-source-explorers = Esploratori
 famous_explorers-source-events = Eventi
 famous_explorers-source-unfulfilled = carte rimaste in mano
 famous_explorers-source-unclaimed = contrassegni sul tabellone
+famous_explorers-ahead-cards = { $first } davanti a { $second }: { $count ->
+    [one] { $count } carta realizzata
+   *[other] { $count } carte realizzate
+} contro { $other }.
 
 ## Explorers and Events
 

@@ -163,6 +163,10 @@ luxor-tie-supply = spareggio: { $count ->
     [one] { $count } avventuriero
    *[other] { $count } avventurieri
 } nella riserva
+luxor-ahead-supply = { $first } davanti a { $second }: { $count ->
+    [one] { $count } avventuriero nella riserva
+   *[other] { $count } avventurieri nella riserva
+} contro { $other }.
 
 ## Questions
 
