@@ -65,7 +65,7 @@ def _of_game(game: AnyGame, seed: str) -> Iterator[Wanted]:
     chance, number = Chance.from_seed(seed), 0
     kinds: list[tuple[Kind, bool]] = [("board", False), ("board", True), ("hand", True)]
     if map_renderer(game.id) is not None:
-        kinds += [("targets", True), ("where", True)]
+        kinds += [("targets", True), ("where", True), ("closeups", True), ("whole_map", True)]
     options, drawn = list(option_sets(game)), 0
     while True:
         chosen = options[number % len(options)]
@@ -101,7 +101,7 @@ async def measured(count: int, seed: str, step: int, limit: int) -> dict[str, An
         words = words_in(LOCALES[number % len(LOCALES)])
         begin = time.process_time()
         await pictures.draw(
-            picture.game, picture.kind, picture.view, words, NAMES, place=picture.place
+            picture.game, picture.kind, picture.view, words, NAMES, about=picture.place
         )
         took.append(1000 * (time.process_time() - begin))
         if number % step == 0:

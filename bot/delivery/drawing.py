@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.delivery.pictures import Kind, Pictures
+from bot.delivery.pictures import Days, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
 from bot.tables import Table
 from bot.texts import Words
+from render.registry import map_renderer
 
 log = logging.getLogger(__name__)
 
@@ -22,21 +23,51 @@ class Drawing:
         self._failing: set[tuple[int, Kind]] = set()
 
     async def drawn(
-        self, table: Table, kind: Kind, view: Any, words: Words, *, place: str | None = None
+        self,
+        table: Table,
+        kind: Kind,
+        view: Any,
+        words: Words,
+        *,
+        about: str | Days | None = None,
     ) -> Drawn | None:
         """Return a picture of what a view of a table shows; ``None`` if it cannot be drawn.
 
         The log says so once for each table and kind, until it can be drawn again.
         """
+        pictures = await self._pictures_of(table, kind, view, words, about=about)
+        return pictures[0] if pictures else None
+
+    async def board(self, table: Table, view: Any, words: Words) -> Drawn | None:
+        """Return the board of a view, or the poster if the game is over, as :meth:`drawn` does."""
+        if view.outcome is None:
+            return await self.drawn(table, "board", view, words)
+        return await self.drawn(table, "end", view, words, about=table.days)
+
+    async def closeups(self, table: Table, view: Any, words: Words) -> tuple[Drawn, ...]:
+        """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""
+        if view.decision is None or map_renderer(table.game.id) is None:
+            return ()
+        return await self._pictures_of(table, "closeups", view, words)
+
+    async def _pictures_of(
+        self,
+        table: Table,
+        kind: Kind,
+        view: Any,
+        words: Words,
+        *,
+        about: str | Days | None = None,
+    ) -> tuple[Drawn, ...]:
         failing = (table.id, kind)
         try:
-            picture = await self._pictures.draw(
-                table.game, kind, view, words, table.names, place=place
+            pictures = await self._pictures.draw(
+                table.game, kind, view, words, table.names, about=about
             )
         except Exception as error:
             if failing not in self._failing:
                 self._failing.add(failing)
                 log.error("table %s: %s not drawn: %s", table.id, kind, where_failed(error))
-            return None
+            return ()
         self._failing.discard(failing)
-        return picture
+        return pictures

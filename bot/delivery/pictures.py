@@ -7,6 +7,7 @@ import hashlib
 import logging
 import threading
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import Any, Literal
 
 from bot.messages.message import Drawn
@@ -21,8 +22,11 @@ log = logging.getLogger(__name__)
 AT_ONCE = 2
 """Pictures drawn at a time; a small machine is no faster with more threads."""
 
-Kind = Literal["board", "hand", "where", "targets"]
+Kind = Literal["board", "hand", "where", "targets", "start", "end", "whole_map", "closeups"]
 """Names of a renderer's drawing functions."""
+
+Days = tuple[date, date]
+"""The first and the last day of a game."""
 
 
 class Pictures:
@@ -68,24 +72,29 @@ class Pictures:
         words: Words,
         names: Sequence[str],
         *,
-        place: str | None = None,
-    ) -> Drawn:
-        """Return the picture of a view in the language of ``words``; *where* needs a ``place``."""
+        about: str | Days | None = None,
+    ) -> tuple[Drawn, ...]:
+        """Return the pictures of a kind in the language of ``words``: one, *closeups* any number.
+
+        *where* is ``about`` a place, *end* about the days of the game.
+        """
         if kind == "hand":
             view = renderer(game.id).hand_view(view)
-        about = () if place is None else (place,)
-        content = "\0".join((game.id, kind, *about, words.locale, *names, game.views.dump(view)))
-        key = self._own, hashlib.blake2b(content.encode(), digest_size=16).digest()
-        kept: tuple[bytes, str] | None = CACHE.find(key)
+        about_it = () if about is None else (about,)
+        content = (game.id, kind, *map(str, about_it), words.locale, *names, game.views.dump(view))
+        key = self._own, hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
+        kept: tuple[tuple[bytes, str], ...] | None = CACHE.find(key)
         if kept is None:
+            given = view, words, tuple(names), *about_it
+            if kind == "where":
+                given = view, *about_it, words, tuple(names)
             async with self._drawing:
-                drawn = await asyncio.to_thread(
-                    _drawn, game.id, kind, view, *about, words, tuple(names)
-                )
-            kept = CACHE.keep(key, (drawn.png, drawn.alt))
-        return Drawn(*kept)
+                drawn = await asyncio.to_thread(_drawn, game.id, kind, *given)
+            kept = CACHE.keep(key, tuple((each.png, each.alt) for each in drawn))
+        return tuple(Drawn(*each) for each in kept)
 
 
-def _drawn(game_id: str, kind: Kind, *given: Any) -> Drawn:
-    picture: Picture = getattr(renderer(game_id), kind)(*given)
-    return Drawn(encode(picture.image), picture.alt)
+def _drawn(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
+    drawn: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
+    pictures = drawn if isinstance(drawn, tuple) else (drawn,)
+    return tuple(Drawn(encode(picture.image), picture.alt) for picture in pictures)

@@ -21,7 +21,7 @@ from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
 
-HAPPENED = 2500
+HAPPENED = 1400
 """Characters of what happened in one post; a card has room for that and for everything else."""
 
 History = list[tuple[EventRow, Any]]
@@ -125,9 +125,11 @@ class Posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
             for portion in earlier:
                 since = await self._tell(table, portion, rows[0], settle, look=look)
-        board = await self._drawing.drawn(table, "board", view, words)
+        begins = not since and table.state is not None and view.turn == table.first_turn()
+        start = await self._drawing.drawn(table, "start", view, words) if begins else None
+        board = await self._drawing.board(table, view, words)
         events = await self._events(table, words, history)
-        message = cards.turn_card(table, words, view, events, board)
+        message = cards.turn_card(table, words, view, events, board, begins=begins, start=start)
         if posts:
             called = {
                 seat

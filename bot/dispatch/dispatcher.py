@@ -77,6 +77,7 @@ class Dispatcher:
             "play": self._play,
             "undo": self._undo,
             "hand": self._hand,
+            "map": self._map,
             "text": self._text,
             "log": self._log,
             "rules": self._rules,
@@ -233,6 +234,10 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         user_id = interaction.user.id
         return await self.panels.targets(table, user_id, words, in_words=press.in_words)
+
+    async def _map(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        table = await self.tables.repository.get(press.table_id)
+        return await self.panels.whole_map(table, interaction.user.id, words)
 
     async def play_line(
         self, interaction: Interaction, line: str, words: Words, *, game_id: str | None = None

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
 from bot.messages import cards, map_cards, private, seats
 from bot.messages.message import Drawn, Message, note
-from bot.messages.narrator import newest
 from bot.tables import Table, TableService
 from bot.texts import Words
-
-NEWS = 1200
-"""Characters of news above a panel."""
 
 
 class Panels:
@@ -39,11 +37,21 @@ class Panels:
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
-        news_text = await self._news(table, seat, words) if news else ""
-        board = await self._drawing.drawn(table, "board", table.view(seat), words)
-        can_undo = await self._tables.can_undo(table, user_id)
+        news_text = await self._news(table, seat, words) if news else []
+        view = table.view(seat)
+        board, closeups = await asyncio.gather(
+            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+        )
         return private.play_panel(
-            table, words, seat, board, path=path, notice=notice, news=news_text, can_undo=can_undo
+            table,
+            words,
+            seat,
+            board,
+            closeups,
+            path=path,
+            notice=notice,
+            news=news_text,
+            can_undo=await self._tables.can_undo(table, user_id),
         )
 
     def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
@@ -59,14 +67,14 @@ class Panels:
         except Exception:
             return note(notice)
 
-    async def _news(self, table: Table, seat: int, words: Words) -> str:
+    async def _news(self, table: Table, seat: int, words: Words) -> list[str]:
         """Return what others have done since the seat was last asked."""
         repository = self._tables.repository
         since = await repository.last_acted(table, seat)
         history = await repository.history(table, seat, since=since)
         others = [(row, event) for row, event in history if row.seat != seat]
         steps = await self._tables.seating.steps(table)
-        return newest(seats.log_lines(table, words, others, steps, only_events=True), most=NEWS)
+        return seats.log_lines(table, words, others, steps, only_events=True)
 
     async def panel_or_board(self, table: Table, user_id: int, words: Words) -> Message:
         """Return a player's panel, or the board for somebody without a seat."""
@@ -77,7 +85,7 @@ class Panels:
     async def board(self, table: Table, words: Words) -> Message:
         """Return the board as everybody may see it."""
         view = table.view(None)
-        drawn = await self._drawing.drawn(table, "board", view, words)
+        drawn = await self._drawing.board(table, view, words)
         if drawn is None:
             return private.board_text(table, words, None, notice=words("look-no-picture"))
         return cards.turn_card(table, words, view, (), drawn)
@@ -117,7 +125,7 @@ class Panels:
         :raises TableRefused: if the game has not begun or has no map.
         """
         seat = table.seat_of(user_id)
-        drawn = await self._map(table, "where", seat, words, place=place)
+        drawn = await self._map(table, "where", seat, words, about=place)
         return map_cards.where_card(table, words, seat, place, drawn)
 
     async def targets(
@@ -133,12 +141,21 @@ class Panels:
         drawn = await self._map(table, "targets", seat, words)
         return map_cards.targets_card(table, words, seat, drawn, in_words=in_words)
 
+    async def whole_map(self, table: Table, user_id: int, words: Words) -> Message:
+        """Return the whole map with every name as the user may see it; spectators may look, too.
+
+        :raises TableRefused: if the game has not begun or has no map.
+        """
+        seat = table.seat_of(user_id)
+        drawn = await self._map(table, "whole_map", seat, words)
+        return map_cards.whole_map_card(table, words, seat, drawn)
+
     async def _map(
-        self, table: Table, kind: Kind, seat: int | None, words: Words, *, place: str | None = None
+        self, table: Table, kind: Kind, seat: int | None, words: Words, *, about: str | None = None
     ) -> Drawn | None:
         """Draw the map; ``None`` if that fails, as the message also says it in words.
 
         :raises TableRefused: if the game has no map, or has not begun.
         """
         map_cards.map_of(table)
-        return await self._drawing.drawn(table, kind, table.view(seat), words, place=place)
+        return await self._drawing.drawn(table, kind, table.view(seat), words, about=about)

@@ -11,12 +11,12 @@ import discord
 
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed
+from bot.messages.narrator import ELLIPSIS, Narrator, listed
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
 from engines.players import PLAYERS
-from render.registry import renderer
+from render.registry import map_renderer, renderer
 from render.theme import SEATS
 
 SAND = 0xF6C244
@@ -187,27 +187,43 @@ def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
 
 
 def turn_card(
-    table: Table, words: Words, view: Any, events: Sequence[Any], board: Drawn | None
+    table: Table,
+    words: Words,
+    view: Any,
+    events: Sequence[Any],
+    board: Drawn | None,
+    *,
+    begins: bool = False,
+    start: Drawn | None = None,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
+    ``board`` is the poster if the game is over, ``start`` the plate of a game that ``begins``.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names)
-    row = table.row
-    over = view.outcome is not None or row.status == "abandoned"
+    over = view.outcome is not None or table.row.status == "abandoned"
     acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
     builder = MessageBuilder(accent_of(acting))
-    builder.text(f"## {words('card-title', game=table.game.title, turn=view.turn)}")
-    happened = narrator.events(events) if events else ("" if view.turn else words("card-begins"))
-    builder.text(happened)
+    title = words("card-title", game=table.game.title, turn=view.turn)
+    if view.outcome is not None:
+        title = words("card-title-over", game=table.game.title)
+    builder.text(f"## {title}")
+    if events:
+        builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
+    elif begins:
+        builder.text(words("card-begins"))
+    if start is not None:
+        builder.picture("start.png", start)
     if board is not None:
         builder.picture("board.png", board)
+    if view.outcome is None:
+        builder.text(renderer(table.game.id).card_text(view, words, table.names))
     builder.text(prompt(table, words, view))
-    builder.row(*controls.rows(card_buttons(table, words, over=over)))
+    builder.row(*card_buttons(table, words, over=over))
     if board is None:
         builder.text(words("card-no-picture"))
-    return builder.build(lambda: turn_card(table, words, view, events, None))
+    return builder.build(lambda: turn_card(table, words, view, events, None, begins=begins))
 
 
 def prompt(table: Table, words: Words, view: Any) -> str:
@@ -323,26 +339,36 @@ def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     return words("result", winners=listed(words, winners), count=len(winners))
 
 
-def card_buttons(table: Table, words: Words, *, over: bool) -> list[controls.PressButton]:
-    """Return the buttons under a turn card."""
+def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.ActionRow[Any]]:
+    """Return the rows of buttons under a turn card."""
+    look = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
+    in_words = controls.button(words("button-text"), "text", table.id)
     if over:
         record = [controls.button(words("button-record"), "record", table.id)]
         shown = record if table.row.status == "finished" else []
-        return [
-            controls.button(words("button-text"), "text", table.id),
-            controls.button(words("button-log"), "log", table.id),
-            *shown,
-            controls.button(
-                words("button-again"), "again", table.id, style=discord.ButtonStyle.success
-            ),
-        ]
-    return [
-        controls.button(words("button-play"), "play", table.id, style=discord.ButtonStyle.success),
-        controls.button(words("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary),
+        again = controls.button(
+            words("button-again"), "again", table.id, style=discord.ButtonStyle.success
+        )
+        log = controls.button(words("button-log"), "log", table.id)
+        return controls.rows([*look, in_words, log, *shown, again])
+    style = discord.ButtonStyle
+    first = [
+        controls.button(words("button-play"), "play", table.id, style=style.success),
+        controls.button(words("button-hand"), "hand", table.id, style=style.primary),
+    ]
+    second = [
         controls.button(words("button-undo"), "undo", table.id),
-        controls.button(words("button-text"), "text", table.id),
+        in_words,
         controls.button(words("button-rules"), "rules", table.id),
     ]
+    if look:  # two even rows rather than five buttons and one
+        return [*controls.rows([*first, *look]), *controls.rows(second)]
+    return controls.rows([*first, *second])
+
+
+def has_map(table: Table) -> bool:
+    """Whether the game of a table is played on a map that can be looked at."""
+    return map_renderer(table.game.id) is not None
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:

@@ -33,6 +33,17 @@ def targets_card(
     return builder.build(lambda: targets_card(table, words, seat, None, in_words=True))
 
 
+def whole_map_card(table: Table, words: Words, seat: int | None, drawn: Drawn | None) -> Message:
+    """Return the whole map as a seat, or a spectator, may see it; the board in words without it."""
+    renderer, names = map_of(table), Narrator(words, table.game, table.names).names
+    builder = _headed(table, words, seat, "where-title", drawn)
+    if drawn is None:
+        builder.text(renderer.board_text(table.view(seat), words, names))
+    else:
+        builder.text(words("map-hint"))
+    return builder.build(lambda: whole_map_card(table, words, seat, None))
+
+
 def _headed(
     table: Table, words: Words, seat: int | None, title: str, drawn: Drawn | None
 ) -> MessageBuilder:

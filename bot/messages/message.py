@@ -73,11 +73,11 @@ class MessageBuilder:
     """A message being laid out from top to bottom, in one coloured container."""
 
     def __init__(self, accent: int | None = None) -> None:
-        self._container: discord.ui.Container[Any] = discord.ui.Container(
-            accent_color=discord.Colour(accent) if accent is not None else None
-        )
+        self._accent = accent
+        self._items: list[discord.ui.Item[Any]] = []
         self._pictures: list[tuple[str, Drawn]] = []
         self._room = TEXT_LIMIT
+        self._filling: tuple[int, Callable[[int], str]] | None = None
 
     def text(self, text: str) -> MessageBuilder:
         """Add a paragraph of Markdown; what exceeds Discord's limit is cut off."""
@@ -86,32 +86,48 @@ class MessageBuilder:
             text = text[: max(0, self._room - 1)] + "…"
         if text and self._room > 1:
             self._room -= len(text)
-            self._container.add_item(discord.ui.TextDisplay(text))
+            self._items.append(discord.ui.TextDisplay(text))
+        return self
+
+    def filling(self, write: Callable[[int], str]) -> MessageBuilder:
+        """Add the one paragraph that may be shorter for the others.
+
+        ``write`` returns it, given how many characters the others leave.
+        """
+        self._filling = len(self._items), write
         return self
 
     def picture(self, name: str, drawn: Drawn) -> MessageBuilder:
-        """Add a picture with its alt text."""
+        """Add a picture with its alt text, alone in a gallery: of several Discord crops each."""
         gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=drawn.alt[:1024])
-        self._container.add_item(gallery)
+        self._items.append(gallery)
         self._pictures.append((name, drawn))
         return self
 
     def row(self, *rows: discord.ui.ActionRow[Any]) -> MessageBuilder:
         """Add rows of controls."""
-        for row in rows:
-            self._container.add_item(row)
+        self._items += rows
         return self
 
     def line(self) -> MessageBuilder:
         """Add a separating line."""
-        self._container.add_item(discord.ui.Separator())
+        self._items.append(discord.ui.Separator())
         return self
 
     def build(self, bare: Callable[[], Message] | None = None) -> Message:
         """Return the finished message; ``bare`` returns it without its pictures."""
+        if self._filling is not None:
+            place, write = self._filling
+            if text := write(self._room).strip()[: self._room]:
+                self._items.insert(place, discord.ui.TextDisplay(text))
+            self._filling = None
+        container: discord.ui.Container[Any] = discord.ui.Container(
+            *self._items,
+            accent_color=None if self._accent is None else discord.Colour(self._accent),
+        )
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(self._container)
+        view.add_item(container)
         return Message(view, tuple(self._pictures), bare if self._pictures else None)
 
 

@@ -39,9 +39,13 @@ EXAMPLES = 8
 TITLED = re.compile(r"(.+ \()(.+)(\))")
 """A card with a title of its own and, in brackets, the name of its place."""
 
-LONGEST = 2700
+LONGEST = 1600
 """Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
 as former players may have longer names."""
+
+
+ELLIPSIS = "…\n"
+"""What stands above the newest lines if not all have room."""
 
 
 def safe(text: str) -> str:
@@ -212,7 +216,7 @@ def newest(lines: Sequence[str], *, most: int) -> str:
     for line in reversed(lines):
         length += len(line) + 3
         if length > most:
-            chosen.append("…")
+            chosen.append(ELLIPSIS.strip())
             break
         chosen.append(f"· {line}")
     return "\n".join(reversed(chosen))

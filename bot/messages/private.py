@@ -8,19 +8,22 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, named, prompt
+from bot.messages.cards import accent_of, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed, newest, quoted
+from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import Decision
 from engines.core.rulebook import Clause, Rulebook
-from render.registry import all_signs, map_renderer, renderer
+from render.registry import all_signs, renderer
 from render.signs import sign
 
 PAGE = 3500
 """Characters of rules or log on one page."""
+
+NEWS = 1200
+"""Characters of news above a panel."""
 
 
 def play_panel(
@@ -28,29 +31,33 @@ def play_panel(
     words: Words,
     seat: int,
     board: Drawn | None,
+    closeups: Sequence[Drawn] = (),
     *,
     path: tuple[str, ...] = (),
     notice: str = "",
-    news: str = "",
+    news: Sequence[str] = (),
     can_undo: bool = False,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
-    Without a picture of the board it says that *In words* describes the board.
+    ``news`` are the sentences of what others have done. Without a picture of the board it says that
+    *In words* describes the board.
     """
-    view = table.view(seat)
+    view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
     narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
-    builder.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}")
-    builder.text(notice)
+    builder.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}\n{notice}")
     if news:
-        builder.text(f"{words('panel-news')}\n{news}")
+        builder.filling(lambda room: _news(words, news, room))
     if board is not None:
         builder.picture("board.png", board)
+    for number, closeup in enumerate(closeups, start=1):
+        builder.picture(f"closeup-{number}.png", closeup)
+    if view.outcome is None:
+        builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
     asked = view.decision
-    lower = []
     if asked is not None:
         builder.text(f"**{narrator.question(asked)}**")
         offered = choices(narrator, asked, path)
@@ -59,30 +66,25 @@ def play_panel(
                 menu.placeholder, _steps(menu), "pick", table.id, menu.path, question=question
             )
             builder.row(discord.ui.ActionRow(shown))
-        first = (
-            discord.ButtonStyle.success if asked.kind == "confirm" else discord.ButtonStyle.primary
-        )
-        builder.row(
-            *controls.rows(
-                [
-                    controls.button(
-                        choice.label, "pick", table.id, choice.path, question=question, style=first
-                    )
-                    for choice in offered.buttons
-                ]
+        first = style.success if asked.kind == "confirm" else style.primary
+        answering = [
+            controls.button(
+                choice.label, "pick", table.id, choice.path, question=question, style=first
             )
-        )
+            for choice in offered.buttons
+        ]
         if path:
-            lower.append(
-                controls.button(
-                    words("button-back"), "pick", table.id, path[:-1], question=question
-                )
-            )
+            back = words("button-back")
+            answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
+        builder.row(*controls.rows(answering))
     else:
         builder.text(waiting(table, words, view))
+    lower = []
     if can_undo:
         lower.append(controls.button(words("button-undo"), "retract", table.id, question=question))
     lower.append(controls.button(words("button-hand"), "hand", table.id))
+    if has_map(table):
+        lower.append(controls.button(words("button-map"), "map", table.id))
     lower.append(controls.button(words("button-text"), "text", table.id))
     lower.append(controls.button(words("button-rules"), "rules", table.id))
     builder.row(*controls.rows(lower))
@@ -90,6 +92,12 @@ def play_panel(
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
+
+
+def _news(words: Words, lines: Sequence[str], room: int) -> str:
+    title = words("panel-news")
+    most = min(room - len(title) - len(ELLIPSIS) - 1, NEWS)
+    return f"{title}\n{newest(lines, most=most)}" if most > 0 else ""
 
 
 def _free_action_controls(
@@ -182,7 +190,7 @@ def hand_card(
         _free_action_controls(builder, narrator, free_action, path, table.id, in_words=in_words)
     if free_action is not None and path:
         lower.append(controls.button(words("button-back"), "free", table.id, in_words=in_words))
-    if map_renderer(table.game.id) is not None:
+    if has_map(table):
         lower.append(
             controls.button(words("button-targets"), "targets", table.id, in_words=in_words)
         )

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery.pictures import Pictures
-from bot.messages import cards, controls, private
+from bot.messages import cards, controls, map_cards, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
@@ -22,6 +22,9 @@ from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation
 from engines.core.rulebook import Rulebook
 from engines.laws import option_sets
+from render import signs
+from render.registry import map_renderer, renderer
+from tests.emoji import MARKUPS
 
 from .discord_rules import (
     IS_DESCRIBED,
@@ -49,6 +52,14 @@ KEPT = 200
 HARD = "x" * 5000
 """More than fits anywhere."""
 
+
+@pytest.fixture(autouse=True)
+def _signs_are_emoji() -> Iterator[None]:
+    signs.show(MARKUPS)
+    yield
+    signs.show({})
+
+
 # --- messages ------------------------------------------------------------------------------
 
 
@@ -63,36 +74,65 @@ def check(post: Message, *, described: bool = False) -> str:
     return text_in(payload)
 
 
-def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Message]:
+Told = tuple[Message, tuple[str, ...]]
+"""A post, and what it must say in full."""
+
+
+def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Told]:
     """Yield every public post of a table in play."""
     view = table.view(None)
-    yield cards.turn_card(table, words, view, events, PICTURE)
-    yield cards.turn_card(table, words, view, events, None)
-    yield cards.turn_card(table, words, view, (), PICTURE)
+    text = renderer(table.game.id).card_text(view, words, table.names)
+    beside = () if view.outcome is not None else (text,)
+    whole = (*beside, cards.prompt(table, words, view))
+    yield cards.turn_card(table, words, view, events, PICTURE, start=PICTURE), whole
+    yield cards.turn_card(table, words, view, events, None), whole
+    yield cards.turn_card(table, words, view, (), PICTURE), whole
     stopped = replace(table, row=replace(table.row, status="abandoned"))
-    yield cards.turn_card(stopped, words, view, events, PICTURE)
+    yield cards.turn_card(stopped, words, view, events, PICTURE), beside
 
 
 def private_posts(
     table: Table, words: Words, events: list[Any], *, most: int = 100
-) -> Iterator[Message]:
+) -> Iterator[Told]:
     """Yield every private post of a table in play, at most ``most`` panels per seat."""
     narrator = Narrator(words, table.game, table.names)
-    news = narrator.events(events, most=1200)
+    news = narrator.lines(events)
     for seat in range(len(table.seats)):
-        asked = table.view(seat).decision
+        view = table.view(seat)
+        text = renderer(table.game.id).card_text(view, words, table.names)
+        asked = view.decision
+        shown = private.waiting(table, words, view)
+        if asked is not None:
+            shown = narrator.question(asked)
+        whole = (NOTICE, shown, *(() if view.outcome is not None else (text,)))
         paths = [()] if asked is None else paths_from(narrator, asked)
         for path in paths[:most]:
-            yield private.play_panel(
-                table, words, seat, PICTURE, path=path, notice=NOTICE, news=news, can_undo=True
+            panel = private.play_panel(
+                table,
+                words,
+                seat,
+                PICTURE,
+                (PICTURE,) * 3,
+                path=path,
+                notice=NOTICE,
+                news=news,
+                can_undo=True,
             )
-        yield private.play_panel(table, words, seat, None, notice=NOTICE, news=news, can_undo=True)
+            yield panel, whole
+        panel = private.play_panel(
+            table, words, seat, None, notice=NOTICE, news=news, can_undo=True
+        )
+        yield panel, whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):
             jump = f"<#{table.row.channel_id}>"
-            yield private.hand_card(table, words, seat, hand, jump=jump, notice=notice)
-        yield private.board_text(table, words, seat)
-    yield private.board_text(table, words, None)
-    yield private.log(table, words, narrator.lines(events))
+            yield private.hand_card(table, words, seat, hand, jump=jump, notice=notice), ()
+        yield private.board_text(table, words, seat), ()
+        if map_renderer(table.game.id) is not None:
+            yield map_cards.whole_map_card(table, words, seat, PICTURE), (words("map-hint"),)
+    yield private.board_text(table, words, None), ()
+    if map_renderer(table.game.id) is not None:
+        yield map_cards.whole_map_card(table, words, None, None), ()
+    yield private.log(table, words, narrator.lines(events)), ()
 
 
 def paths_from(narrator: Narrator, asked: Any) -> list[tuple[str, ...]]:
@@ -120,8 +160,12 @@ def test_every_post_of_a_whole_game_is_within_the_limits(
             game, moment.state, seats=seats, status="finished" if last else "running",
             bot="greedy" if number % 2 else None,
         )  # fmt: skip
-        for post in (*card_posts(table, words, events), *private_posts(table, words, events)):
-            check(post)
+        for post, parts in (
+            *card_posts(table, words, events),
+            *private_posts(table, words, events),
+        ):
+            text = check(post)
+            assert not [part for part in parts if part not in text]
 
 
 @pytest.mark.slow
@@ -141,7 +185,7 @@ def test_posts_are_what_discord_describes(game_id: str) -> None:
             continue
         seen |= kinds
         table = table_of(game, moment.state, seats=seats)
-        for post in (
+        for post, _whole in (
             *card_posts(table, words, events),
             *private_posts(table, words, events, most=2),
         ):
@@ -159,7 +203,8 @@ def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
     text = check(cards.turn_card(over, words, over.view(None), events, PICTURE))
     outcome = over.outcome
     assert outcome is not None
-    assert text.endswith(cards.result(over, words, outcome))
+    assert cards.result(over, words, outcome) in text
+    assert text.endswith(cards.prompt(over, words, over.view(None)))
     table = table_of(game, whole[100].state, seats=4)
     text = check(cards.turn_card(table, words, table.view(None), events, PICTURE))
     assert text.endswith(cards.prompt(table, words, table.view(None)))
@@ -268,8 +313,8 @@ async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
     state = moments("luxor", 4, 1)[250].state
     for locale in LOCALES:
         table, words = table_of(game, state, seats=4), words_in(locale)
-        board = await pictures.draw(game, "board", table.view(None), words, LONG_NAMES[:4])
-        hand = await pictures.draw(game, "hand", table.view(0), words, LONG_NAMES[:4])
+        (board,) = await pictures.draw(game, "board", table.view(None), words, LONG_NAMES[:4])
+        (hand,) = await pictures.draw(game, "hand", table.view(0), words, LONG_NAMES[:4])
         assert len(board.alt) <= 1024
         assert len(hand.alt) <= 1024
         check(cards.turn_card(table, words, table.view(None), (), board), described=True)
@@ -294,6 +339,16 @@ def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     builder.row(*controls.rows(buttons)).row(*controls.rows(lower))
     text = check(builder.build(), described=True)
     assert text.endswith("…")
+
+
+def test_what_has_happened_leaves_room_for_all_that_comes_after_it() -> None:
+    builder = MessageBuilder().text("title").filling(lambda room: "n" * room)
+    text = check(builder.text("c" * 2000).text("q" * 300).build())
+    title, news, *rest = text.splitlines()
+    assert (title, rest) == ("title", ["c" * 2000, "q" * 300])
+    assert len(news) == 4000 - 2305
+    full = MessageBuilder().filling(lambda room: "n" * (room + 9)).text("x" * 4000)
+    assert check(full.build()) == "x" * 4000
 
 
 def test_a_sheet_cuts_what_does_not_fit() -> None:

@@ -147,13 +147,16 @@ async def test_words_are_the_same_in_worlds_that_look_the_same(
 def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, str]]:
     """Return every picture that a reader can open, with its alt text."""
     view, game_renderer, on_map = game.view(state, reader), renderer(game.id), map_renderer(game.id)
-    drawn = [game_renderer.board(view, EN, NAMES)]
+    drawn = [game_renderer.board(view, EN, NAMES), game_renderer.start(view, EN, NAMES)]
     if reader is not None:
         drawn.append(game_renderer.hand(view, EN, NAMES))
     if on_map is not None:
         drawn.append(on_map.where(view, game.places()[40].id, EN, NAMES))
+        drawn.append(on_map.whole_map(view, EN, NAMES))
         if reader is not None:
             drawn.append(on_map.targets(view, EN, NAMES))
+        if view.decision is not None:
+            drawn += on_map.closeups(view, EN, NAMES)
     return [(picture.image.tobytes(), picture.alt) for picture in drawn]
 
 

@@ -38,9 +38,9 @@ def connect_locally() -> None:
 def draw_once() -> None:
     """Draw the first picture of each kind only, and no layers in advance."""
     original = pictures._drawn
-    first: dict[tuple[str, str], Drawn] = {}
+    first: dict[tuple[str, str], tuple[Drawn, ...]] = {}
 
-    def sketched(game_id: str, kind: Kind, *given: Any) -> Drawn:
+    def sketched(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
         if (game_id, kind) not in first:
             first[game_id, kind] = original(game_id, kind, *given)
         return first[game_id, kind]

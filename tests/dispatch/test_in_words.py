@@ -43,7 +43,13 @@ class NoPictures:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "looks"),
-    [("luxor", {"board", "hand"}), ("famous_explorers", {"board", "hand", "targets", "where"})],
+    [
+        ("luxor", {"board", "hand", "end"}),
+        (
+            "famous_explorers",
+            {"board", "hand", "targets", "where", "closeups", "whole_map", "end"},
+        ),
+    ],
 )
 async def test_a_whole_game_in_words(
     tmp_path: Path,
@@ -113,6 +119,7 @@ async def look(world: World, looks: set[str]) -> None:
         (place, *_others) = (await world.table()).game.places()
         shown.append(await ada.slash(world.channel, "where", place=place.name))
         shown.append(await ada.slash(world.channel, "targets"))
+        shown.append(await ada.click(card, custom_id=control(card, "map")["custom_id"]))
     for result in shown:
         text = words_of(result)
         assert EN("look-no-picture") in text

@@ -20,10 +20,10 @@ def sketch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     How a picture looks in every phase, and its size, is checked by tests/render.
     """
     original, drawn = pictures._drawn, list[str]()
-    last: dict[str, Drawn] = {}
+    last: dict[str, tuple[Drawn, ...]] = {}
     asked: dict[str, int] = {}
 
-    def sketched(game_id: str, kind: Kind, *given: Any) -> Drawn:
+    def sketched(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
         number = asked[kind] = asked.get(kind, -1) + 1
         if number % DRAWN == 0 or kind not in last:
             drawn.append(kind)

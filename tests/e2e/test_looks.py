@@ -59,6 +59,14 @@ def targets_text(view: Any, words: Any, names: Sequence[str]) -> str:
     return f"{view.seat} is after {' '.join(view.hand)}"
 
 
+def whole_map(view: Any, words: Any, names: Sequence[str]) -> Picture:
+    return drawn(f"whole map for {view.seat}")
+
+
+def closeups(view: Any, words: Any, names: Sequence[str]) -> tuple[Picture, ...]:
+    return drawn(f"north for {view.seat}"), drawn(f"south for {view.seat}")
+
+
 def layers() -> Sequence[Callable[[], object]]:
     return ()
 
@@ -67,7 +75,7 @@ def layers() -> Sequence[Callable[[], object]]:
 def mapped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give Luxor a map."""
     monkeypatch.setattr(Luxor, "places", lambda self: PLACES)
-    for look in (where, where_text, targets, targets_text, layers):
+    for look in (where, where_text, targets, targets_text, whole_map, closeups, layers):
         monkeypatch.setattr(render.luxor, look.__name__, look, raising=False)
 
 

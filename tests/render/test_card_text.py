@@ -15,6 +15,7 @@ from engines.famous_explorers.view import View
 from render import expedition_1996, famous_explorers, signs
 from render.routes import card, chart
 from render.routes.say import Say
+from tests.emoji import MARKUPS
 from tests.render import explorers
 from tests.render import test_expedition_1996 as expedition
 from tests.render.explorers import NAMES, first_view, laid_out, public
@@ -22,8 +23,6 @@ from tests.render.travelled import EXAMPLE, travelled
 
 EN = words_in("en")
 LONG = ("W" * 32, "-" * 32, "日本語" * 10, "*_~`|>#[](){}@everyone<@12345678>", "", "i" * 32)
-MARKUPS = {name: f"<:{name.replace('-', '_')}_123abc:{'9' * 19}>" for name in signs.SIGNS}
-"""The markups of emoji, as long as they can be."""
 
 
 @pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])

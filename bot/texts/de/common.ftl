@@ -2,6 +2,7 @@
 
 button-play = Spielen
 button-hand = Meine Hand
+button-map = Landkarte
 button-targets = Ziele
 button-undo = Rückgängig
 button-text = Text
@@ -53,7 +54,7 @@ help =
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
     `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück.
-    `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind.
+    `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind. Der Knopf *Landkarte* zeigt sie ganz.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
     ### Tische
@@ -90,6 +91,7 @@ card-title = { $game } · { $turn ->
     [0] Spielaufbau
    *[other] Zug { $turn }
 }
+card-title-over = { $game } · Spielende
 card-begins = Das Spiel beginnt.
 card-turn = { $name }, du bist am Zug. Drücke *Spielen*.
 card-all = { $names }: Jetzt wählt ihr alle. Drückt *Spielen*.
@@ -171,6 +173,7 @@ hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
 where-title = { $game } · Landkarte
+map-hint = -# Öffne das Bild, um es groß zu sehen. `/where` zeigt einen Ort und was um ihn herum liegt.
 targets-title = { $game } · deine Ziele
 look-no-picture = -# Das Bild ließ sich nicht zeigen. Darauf ist zu sehen:
 log-title = { $game } · Protokoll

@@ -2,6 +2,7 @@
 
 button-play = Play
 button-hand = My hand
+button-map = Map
 button-targets = My targets
 button-undo = Undo
 button-text = In words
@@ -53,7 +54,7 @@ help =
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
     `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step.
-    `/where` shows a place on the map, and `/targets` how near your own targets are.
+    `/where` shows a place on the map, and `/targets` how near your own targets are. The *Map* button shows the whole map.
     `/rules` finds any rule by words or by its number.
 
     ### Tables
@@ -92,6 +93,7 @@ card-title = { $game } · { $turn ->
     [0] set-up
    *[other] turn { $turn }
 }
+card-title-over = { $game } · game over
 card-begins = The game begins.
 card-turn = { $name }, it is your turn. Press *Play*.
 card-all = { $names }: all of you choose now. Press *Play*.
@@ -173,6 +175,7 @@ hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
 where-title = { $game } · map
+map-hint = -# Open the picture to see it large. `/where` shows one place and what lies around it.
 targets-title = { $game } · your targets
 look-no-picture = -# The picture could not be shown. Here is what is on it:
 log-title = { $game } · log

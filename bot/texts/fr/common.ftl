@@ -2,6 +2,7 @@
 
 button-play = Jouer
 button-hand = Ma main
+button-map = Carte du monde
 button-targets = Objectifs
 button-undo = Annuler
 button-text = Texte
@@ -53,7 +54,7 @@ help =
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
     `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule.
-    `/where` montre un lieu sur la carte, et `/targets` à quelle distance sont vos propres objectifs.
+    `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.
     `/rules` trouve toute règle par des mots ou par son numéro.
 
     ### Tables
@@ -90,6 +91,7 @@ card-title = { $game } · { $turn ->
     [0] mise en place
    *[other] tour { $turn }
 }
+card-title-over = { $game } · partie terminée
 card-begins = La partie commence.
 card-turn = { $name }, c’est à vous de jouer. Appuyez sur *Jouer*.
 card-all = { $names }, à vous de choisir, en même temps. Appuyez sur *Jouer*.
@@ -171,6 +173,7 @@ hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
 where-title = { $game } · carte du monde
+map-hint = -# Ouvrez l’image pour la voir en grand. `/where` montre un lieu et ses alentours.
 targets-title = { $game } · vos objectifs
 look-no-picture = -# L’image n’a pas pu être affichée. Voici ce qu’elle montre :
 log-title = { $game } · journal

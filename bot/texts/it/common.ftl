@@ -2,6 +2,7 @@
 
 button-play = Gioca
 button-hand = La mia mano
+button-map = Mappa
 button-targets = Mete
 button-undo = Annulla mossa
 button-text = Testo
@@ -53,7 +54,7 @@ help =
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
     `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla.
-    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi.
+    `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi. Il pulsante *Mappa* la mostra intera.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
     ### Tavoli
@@ -90,6 +91,7 @@ card-title = { $game } · { $turn ->
     [0] preparazione
    *[other] turno { $turn }
 }
+card-title-over = { $game } · partita terminata
 card-begins = La partita comincia.
 card-turn = { $name }, tocca a te. Premi *Gioca*.
 card-all = { $names }, ora tocca a voi scegliere, tutti insieme. Premete *Gioca*.
@@ -171,6 +173,7 @@ hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
 where-title = { $game } · mappa
+map-hint = -# Apri l’immagine per vederla in grande. `/where` mostra un luogo e i suoi dintorni.
 targets-title = { $game } · le tue mete
 look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa contiene:
 log-title = { $game } · registro

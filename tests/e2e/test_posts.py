@@ -1,0 +1,200 @@
+"""What posts and panels hold: pictures, each alone in its gallery, and the words beside them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts import words_in
+from engines.core import Chance
+from render.registry import map_renderer, renderer
+from tests.e2e.driver import (
+    World,
+    alts_of,
+    answer_of,
+    components_of,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+from tests.e2e.test_famous_explorers import seated
+from tests.e2e.test_map import begin_game, worlds
+from tests.e2e.typists import Typist
+from tests.famous_explorers.positions import position
+
+EN = words_in("en")
+GALLERY, CONTAINER = 12, 17
+
+
+def galleries(message: Any) -> list[list[str]]:
+    """Return the names of the pictures in each gallery of a message."""
+    (container,) = [part for part in components_of(message) if part["type"] == CONTAINER]
+    return [
+        [item["media"]["url"].split("/")[-1].split("?")[0] for item in part["items"]]
+        for part in container["components"]
+        if part["type"] == GALLERY
+    ]
+
+
+def alts(message: Any) -> list[str]:
+    """Return the alt texts of a message's pictures, which files and gallery must both have."""
+    both = alts_of(message)
+    count = len(both) // 2
+    assert both[:count] == both[count:]
+    return both[:count]
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["luxor", "expedition_1996", "famous_explorers"])
+async def test_a_game_opens_with_the_plate_above_the_board(world: World, game: str) -> None:
+    table = await world.started("Ada", "Bo", game=game, seed="opening")
+    card, painter, view = world.card(), renderer(game), table.view(None)
+    assert galleries(card) == [["start.png"], ["board.png"]], "together they would be cropped"
+    expected = [paint(view, EN, table.names).alt for paint in (painter.start, painter.board)]
+    assert alts(card) == [alt[:1024] for alt in expected]
+    assert EN("card-begins") in text_of(card)
+    assert painter.card_text(view, EN, table.names) in text_of(card)
+
+
+async def test_the_plate_stays_while_the_first_turn_is_edited(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    await world.person("Ada").slash(world.channel, "luxor keep", tile="M")
+    assert "Ada has chosen" in text_of(world.card())
+    assert galleries(world.card()) == [["start.png"], ["board.png"]]
+    await world.person("Bo").slash(world.channel, "luxor keep", tile="M")
+    assert galleries(world.card()) == [["board.png"]]
+
+
+async def test_a_later_card_has_the_board_and_below_it_the_words(world: World) -> None:
+    table = await seated(world, position(red="start>venice", hands=["fuji uluru", "troy giza"]))
+    for moves in ("red Carthage", "end"):
+        await world.person("Ada").slash(world.channel, "move", moves=moves)
+    table, card = await world.table(), world.card()
+    assert galleries(card) == [["board.png"]]
+    said = renderer("famous_explorers").card_text(table.view(None), EN, table.names)
+    title, happened, *lines, prompt = text_of(card).split("\n")
+    assert "Ada leads red from Venice to Carthage" in happened
+    assert said in "\n".join(lines)
+    assert "**Bo**: lay your main arrow" in said
+    assert prompt == EN("card-turn", name=f"<@{world.person('Bo').id}>")
+    rows = [
+        part["components"] for part in components_of(card)[0]["components"] if part["type"] == 1
+    ]
+    assert [[verb_of(button) for button in row] for row in rows] == [
+        ["play", "hand", "map"],
+        ["undo", "text", "rules"],
+    ]
+    assert title.startswith("## ")
+
+
+# --- the map -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["expedition_1996", "famous_explorers"])
+async def test_the_map_is_shown_to_whoever_asks_as_far_as_they_may_know(
+    world: World, game: str
+) -> None:
+    table, painter = await begin_game(world, game)
+    posts, card = len(world.posts()), world.card()
+    for seat, name in ((0, "Ada"), (1, "Bo"), (None, "Zoe")):
+        pressed = await world.person(name).click(card, custom_id=control(card, "map")["custom_id"])
+        shown = answer_of(pressed)
+        assert words_of(pressed) == (
+            f"### {EN('where-title', game=table.game.title)}\n{EN('map-hint')}"
+        )
+        assert galleries(shown.message) == [["map.png"]]
+        for view in worlds(table, seat):
+            assert alts(shown.message) == [painter.whole_map(view, EN, table.names).alt[:1024]]
+    assert len(world.posts()) == posts
+
+
+async def test_the_map_is_offered_only_where_there_is_one(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    ada = world.person("Ada")
+    assert "map" not in map(verb_of, controls(world.card()))
+    panel = answer_of(
+        await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    )
+    assert "map" not in map(verb_of, controls(panel))
+    forged = RawPress(world, ada, world.card(), f"x:map:{table.id}::")
+    assert words_of(await forged.answered()) == EN("refused-no-map", game=table.game.title)
+
+
+# --- panels --------------------------------------------------------------------------------------
+
+
+async def test_the_mover_sees_closeups_below_the_board(world: World) -> None:
+    red = "start>venice>carthage"
+    table = await seated(world, position(red=red, hands=["fuji uluru", "troy giza"]))
+    ada, card, view = world.person("Ada"), world.card(), table.view(0)
+    painter = map_renderer("famous_explorers")
+    assert painter is not None
+    panel = answer_of(await ada.click(card, custom_id=control(card, "play")["custom_id"]))
+    closeups = painter.closeups(view, EN, table.names)
+    assert len(closeups) > 1
+    names = [[f"closeup-{number}.png"] for number in range(1, len(closeups) + 1)]
+    assert galleries(panel.message) == [["board.png"], *names]
+    expected = [painter.board(view, EN, table.names).alt, *(closeup.alt for closeup in closeups)]
+    assert alts(panel.message) == [alt[:1024] for alt in expected]
+    said = painter.card_text(view, EN, table.names)
+    before, after = text_of(panel).split(said)
+    assert "Famous Explorers" in before
+    assert after.strip().startswith("**Lay your main arrow.")
+    assert "closeup" not in str(galleries(world.card())), "nobody else sees them"
+
+
+async def test_who_waits_sees_the_board_alone(world: World) -> None:
+    table = await seated(world, position(red="start>venice", hands=["fuji uluru", "troy giza"]))
+    bo, card = world.person("Bo"), world.card()
+    panel = answer_of(await bo.click(card, custom_id=control(card, "play")["custom_id"]))
+    assert galleries(panel.message) == [["board.png"]]
+    assert "**Ada**: lay your main arrow" in text_of(panel)
+    said = renderer("famous_explorers").card_text
+    for view in worlds(table, 1):
+        assert said(view, EN, table.names) in text_of(panel)
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+async def test_the_end_is_a_poster_and_says_what_it_shows(world: World) -> None:
+    table = await seated(
+        world,
+        position(
+            red="start>venice", hands=["", ""], rest=True, active=1, main=False, closing=True,
+            scored=["giza troy marib", "fuji* uluru"],
+        ),
+    )  # fmt: skip
+    await world.person("Bo").slash(world.channel, "move", moves="end")
+    table = await world.bot.tables.repository.get(table.id)
+    view, card = table.view(None), world.card()
+    assert view.outcome.scores[0] == view.outcome.scores[1]
+    assert galleries(card) == [["board.png"]]
+    poster = renderer("famous_explorers").end(view, EN, table.names, table.days)
+    assert alts(card) == [poster.alt[:1024]]
+    text = text_of(card)
+    assert f"## {EN('card-title-over', game=table.game.title)}" in text
+    assert "### Ada wins!\n1. **Ada** · 3 points (scored cards 3" in text
+    assert "Ada before Bo: 3 scored cards against 2." in text
+    assert "map" in map(verb_of, controls(card))
+    panel = answer_of(
+        await world.person("Ada").click(card, custom_id=control(card, "text")["custom_id"])
+    )
+    assert panel.ephemeral
+
+
+async def test_a_whole_game_has_one_picture_a_card_after_the_first(world: World) -> None:
+    await world.started("Ada", "Bo", seed="short", first_player=1)
+    for turn in range(6):
+        actor = await world.acting(await world.table())
+        await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
+    first, *later = [post for post in world.posts() if "board.png" in str(galleries(post))]
+    assert len(galleries(first)) == 2
+    assert all(galleries(post) == [["board.png"]] for post in later)
+    assert len(later) >= 3
