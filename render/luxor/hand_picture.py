@@ -122,8 +122,7 @@ def _caption(
 ) -> list[tuple[str, int, Colour, Weight]]:
     """Return what stands beside a tile; what it names as given away leaves ``gifts``."""
     code = face(held)
-    name = wrapped(words(f"luxor-tile-{code}"), 36, room, 3)
-    lines: list[tuple[str, int, Colour, Weight]] = [(line, 36, CREAM, "Heavy") for line in name]
+    lines = _name(words(f"luxor-tile-{code}"), room)
     worth = words("luxor-hand-worth", points=VALUE[code])
     if view.turn:
         facts = [worth, words("luxor-hand-set", number=back(held))]
@@ -139,6 +138,12 @@ def _caption(
     minimum = words("luxor-hand-minimum", count=MINIMUM.get(code, 0))
     rest = wrapped(minimum, LEAST, room, 6 - len(lines), "Medium")
     return [*lines, *((text, LEAST, LAPIS.muted, "Medium") for text in rest)]
+
+
+def _name(name: str, room: int) -> list[tuple[str, int, Colour, Weight]]:
+    """Return a name in up to three lines, so large that its longest word fits."""
+    size = min(size_for(word, 36, LEAST, room) for word in name.split(" "))
+    return [(line, size, CREAM, "Heavy") for line in wrapped(name, size, room, 3)]
 
 
 def _stock(page: Page, top: int, view: View, words: Words) -> None:
@@ -192,11 +197,8 @@ def _actions(page: Page, top: int, view: View, words: Words) -> None:
         page.lay(tokens.action(kind, ACTION), x, top + TITLE)
         left = x + ACTION + 14
         room = share - ACTION - 14 - INSIDE
-        lines = wrapped(words(f"luxor-action-{kind}"), 34, room, 2)
-        written: list[tuple[str, int, Colour, Weight]] = [
-            (line, 34, CREAM, "Heavy") for line in lines
-        ]
-        _column(page, left, top + TITLE + ACTION / 2, room, written)
+        lines = _name(words(f"luxor-action-{kind}"), room)
+        _column(page, left, top + TITLE + ACTION / 2, room, lines)
 
 
 def _captives(page: Page, top: int, view: View, words: Words) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, words_in
-from engines.luxor.board import LIMITS, STRIDE, bits_of, cells_of, frame, free_cells, window
-from engines.luxor.moves import Walk
+from engines.luxor.board import CODES, LIMITS, STRIDE, bits_of, cells_of, frame, free_cells, window
+from engines.luxor.moves import Action, Walk
 from engines.luxor.tiles import Turn
 from engines.luxor.view import View
 from render.faces import LAPIS
@@ -21,7 +21,7 @@ from render.luxor.grid import grid_of
 from render.luxor.scene import scene_of
 from render.picture import Picture
 from render.theme import FREE, INK
-from tests.render.samples import GAME, LONG, NAMES, at, first_state, laid_out, phases
+from tests.render.samples import GAME, LONG, NAMES, at, first_state, held, laid_out, phases
 from tests.render.test_contrast import SIGHTS, contrast
 
 EN = words_in("en")
@@ -98,6 +98,18 @@ def test_letters_and_signs_are_large_enough() -> None:
             assert top >= -1
             assert right <= wide + 1
             assert bottom <= high + 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_name_of_a_tile_or_action_is_cut_in_a_hand(locale: str) -> None:
+    actions: tuple[Action, ...] = ("boat", "snakes", "sandstorm", "caravan")
+    for number, code in enumerate(CODES):
+        view = replace(
+            held(laid_out()),
+            hand=(f"{code}4", f"{code}5"),
+            actions=(actions[number % 4], *actions[2:]),
+        )
+        assert not any(piece.cut for piece in hand(view, words_in(locale), NAMES).pieces)
 
 
 # --- marks ---------------------------------------------------------------------------------------
