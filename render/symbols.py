@@ -85,7 +85,7 @@ def stack(owners: tuple[int, ...], cell: int) -> Image.Image:
         canvas.polygon([*arc(x, low, RX, RY, 0, 180), *arc(x, high, RX, RY, 180, 0)], look.disc)
         # Between dark discs a dark line would not be seen.
         edge = look.mark if look.name == "black" and number else INK
-        canvas.line(arc(x, low, RX, RY, 0, 180), edge, 1.8)
+        canvas.polygon([*arc(x, low, RX, RY, 0, 180), *arc(x, low - 2.2, RX, RY, 180, 0)], edge)
         if number < below:
             draw_sign(canvas, look.sign, x, low + RY - band / 2, band * 0.36, look.mark)
     look = SEATS[owners[-1]]
