@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.expedition_1996.moves import Keep
 from engines.expedition_1996.view import View
+from render.expedition_1996.poster import ending
 from render.expedition_1996.scene import owed, say_in, scene_of
-from render.picture import ALT_LIMIT
-from render.routes import chart, phrases
+from render.routes import chart, news, phrases, results
 from render.routes.say import Say
 from render.words import Words
 
@@ -16,36 +16,41 @@ MOST_PLACES = 15
 """Places for chips that are named one by one."""
 
 
-def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say whose turn it is, where the expeditions are, what may be chosen, and the scores."""
+def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -> str:
+    """Say what the board shows and what stands under it, the most important first.
+
+    ``title`` says what picture it is; without it, it is the board.
+    """
     say = say_in(words)
     called = phrases.called(view.players, say, names)
     private = "private" if view.seat is not None else "public"
     parts = [
-        say(f"board-alt-{private}"),
+        title or say(f"board-alt-{private}"),
         phrases.status(view.outcome, view.active, view.seat, say, called),
     ]
+    if view.outcome is not None:
+        parts += results.ranks(ending(view, say), say, called)
     to_do = owed(view, say)
     if to_do:
         parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+    parts += [*exchange(view, say), *choices(view, say)]
+    parts.append(news.told(view.news, view.seat, say, called))
     parts.append(phrases.tips(scene_of(view), say))
-    parts += exchange(view, say)
-    parts += choices(view, say)
-    for seat, name in enumerate(called):
-        count = view.scores[seat].total
-        key = "collected" if view.variant_b else "points"
-        about = [say(f"board-{key}", count=count),
-                 say("board-vouchers", count=view.tickets[seat])]  # fmt: skip
-        parts.append(phrases.listed(say, name, ", ".join(about)))
     if view.hand:
         parts.append(holding(view, say))
+    if view.outcome is None:
+        for seat, name in enumerate(called):
+            facts = ", ".join(standing(view, seat, say, chips=False))
+            parts.append(phrases.listed(say, name, facts))
     if view.row:
         parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say)))
     for seat, name in enumerate(called):
         if view.chips[seat]:
             places = phrases.points(view.chips[seat], say)
             parts.append(say("board-chips-of", name=name, places=places))
-    return phrases.within(parts, ALT_LIMIT)
+    if not view.variant_b:
+        parts.append(say("board-deck", count=view.deck_size))
+    return phrases.alt(parts, say)
 
 
 def choices(view: View, say: Say) -> list[str]:
@@ -79,8 +84,8 @@ def holding(view: View, say: Say) -> str:
     return phrases.listed(say, say("hand-missions"), items)
 
 
-def standing(view: View, seat: int, say: Say) -> list[str]:
-    """Return the public facts about a player."""
+def standing(view: View, seat: int, say: Say, *, chips: bool = True) -> list[str]:
+    """Return the public facts about a player, with the places of the chips or without."""
     score, facts = view.scores[seat], list[str]()
     if view.variant_b:
         facts.append(say("board-collected", count=score.chips))
@@ -90,7 +95,7 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
     facts.append(say("board-vouchers", count=view.tickets[seat]))
     if view.to_place[seat]:
         facts.append(say("board-to-place", count=view.to_place[seat]))
-    if view.chips[seat]:
+    if chips and view.chips[seat]:
         facts.append(say("board-chips", places=phrases.points(view.chips[seat], say)))
     return facts
 
@@ -98,7 +103,7 @@ def standing(view: View, seat: int, say: Say) -> list[str]:
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds and how far the places are."""
     say = say_in(words)
-    return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
+    return phrases.alt([f"{say('hand-title')}.", *hand_facts(view, say)], say)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:

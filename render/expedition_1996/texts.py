@@ -9,7 +9,6 @@ from render.expedition_1996.alt import choices, exchange, hand_facts, holding, s
 from render.expedition_1996.scene import APART, only_vouchers, owed, say_in, scene_of
 from render.markdown import escaped
 from render.routes import chart, news, phrases
-from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.words import Words
 
@@ -45,7 +44,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
             left = phrases.points(view.unfulfilled[seat], say)
             facts.append(say("board-unfulfilled", places=left))
         players.append(f"{seat + 1}. {phrases.listed(say, f'**{name}**', ', '.join(facts))}")
-    return phrases.within([*head, *changes, *routes, *own, *row, *players], TEXT_LIMIT, "\n")
+    return phrases.text([*head, *changes, *routes, *own, *row, *players], say)
 
 
 def sources(view: View, seat: int, say: Say) -> str:
@@ -59,4 +58,4 @@ def sources(view: View, seat: int, say: Say) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     say = say_in(words)
-    return phrases.within([f"**{say('hand-title')}**", *hand_facts(view, say)], TEXT_LIMIT, "\n")
+    return phrases.text([f"**{say('hand-title')}**", *hand_facts(view, say)], say)

@@ -6,41 +6,66 @@ from collections.abc import Sequence
 
 from engines.famous_explorers.moves import Drop, Keep, Mark, Shift, Spy
 from engines.famous_explorers.view import Held, Secret, View
+from render.famous_explorers.poster import ending
 from render.famous_explorers.scene import full, owed, say_in, scene_of
-from render.picture import ALT_LIMIT
-from render.routes import chart, phrases
+from render.famous_explorers.strips import bought
+from render.routes import chart, news, phrases, results
 from render.routes.say import Say
 from render.words import Words
 
 
-def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """Say whose turn it is, where the expeditions are, what may be chosen, and the scores."""
+def board_alt(view: View, words: Words, names: Sequence[str], title: str = "") -> str:
+    """Say what the board shows and what stands under it, the most important first.
+
+    ``title`` says what picture it is; without it, it is the board.
+    """
     say = say_in(words)
     called = phrases.called(view.players, say, names)
     private = "private" if view.seat is not None else "public"
     parts = [
-        say(f"board-alt-{private}"),
+        title or say(f"board-alt-{private}"),
         phrases.status(view.outcome, view.active, view.seat, say, called),
     ]
+    if view.outcome is not None:
+        parts += results.ranks(ending(view, say), say, called)
     to_do = owed(view, say)
     if to_do:
         parts.append(phrases.sentence(phrases.upper(", ".join(to_do))))
+    parts += [*exchange(view, say), *choices(view, say)]
+    parts.append(news.told(view.news, view.seat, say, called))
     parts.append(phrases.tips(scene_of(view), say))
-    parts += exchange(view, say)
-    parts += choices(view, say)
-    for seat, name in enumerate(called):
-        count = view.scores[seat].track if view.outcome is None else view.scores[seat].total
-        about = [say("board-points", count=count), say("board-tickets", count=view.tickets[seat])]
-        parts.append(phrases.listed(say, name, ", ".join(about)))
     if view.hand:
         parts.append(holding(view, say))
+    if view.outcome is None:
+        for seat, name in enumerate(called):
+            parts.append(phrases.listed(say, name, ", ".join(_standing(view, seat, say))))
     parts.append(phrases.listed(say, say("board-row"), phrases.points(view.row, say) or "–"))
     parts += [secret(card, say, called) for card in view.secrets]
+    if view.market and view.outcome is None:
+        cards = ", ".join(
+            say(f"card-{card}") if card else say("market-empty") for card in view.market
+        )
+        parts.append(phrases.listed(say, say("board-market"), cards))
     for seat, name in enumerate(called):
         if view.marks[seat]:
             places = phrases.points(view.marks[seat], say)
             parts.append(say("board-marks-of", name=name, places=places))
-    return phrases.within(parts, ALT_LIMIT)
+    parts.append(say("board-deck", count=view.deck_size))
+    if view.market:
+        parts.append(say("board-events", count=view.event_deck_size))
+    return phrases.alt(parts, say)
+
+
+def _standing(view: View, seat: int, say: Say) -> list[str]:
+    """Return a player's points, sizes, and cards bought."""
+    facts = [
+        say("board-points", count=view.scores[seat].track),
+        say("board-hand", count=view.hand_sizes[seat]),
+        say("board-tickets", count=view.tickets[seat]),
+    ]
+    if cards := bought(view, seat, say):
+        facts.append(say("board-owns", cards=", ".join(cards)))
+    return facts
 
 
 def choices(view: View, say: Say) -> list[str]:
@@ -104,7 +129,7 @@ def about_held(held: Held, say: Say) -> str:
 def hand_alt(view: View, words: Words, names: Sequence[str]) -> str:
     """Say what the reader holds and how far the places are."""
     say = say_in(words)
-    return phrases.within([f"{say('hand-title')}.", *hand_facts(view, say)], ALT_LIMIT)
+    return phrases.alt([f"{say('hand-title')}.", *hand_facts(view, say)], say)
 
 
 def hand_facts(view: View, say: Say) -> list[str]:

@@ -23,8 +23,9 @@ def board(view: View, words: Words, names: Sequence[str]) -> Picture:
 
 def whole_map(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the map with the names of all points, large, for zooming."""
-    drawn = mapping.whole_map(scene_of(view), called=say_in(words).place)
-    return Picture(drawn.image, board_alt(view, words, names), drawn.pieces)
+    say = say_in(words)
+    drawn = mapping.whole_map(scene_of(view), called=say.place)
+    return Picture(drawn.image, board_alt(view, words, names, say("map-alt")), drawn.pieces)
 
 
 def layers() -> Iterator[Callable[[], object]]:

@@ -22,8 +22,8 @@ def card_text(view: View, words: Words, names: Sequence[str]) -> str:
     say = say_in(words)
     called = [escaped(name) for name in phrases.called(view.players, say, names)]
     if view.seat is None:
-        return card.fitting(_public_forms(view, say, called), card.PUBLIC)
-    return card.fitting(_private_forms(view, say, called), card.PRIVATE)
+        return card.fitting(_public_forms(view, say, called), card.PUBLIC, say)
+    return card.fitting(_private_forms(view, say, called), card.PRIVATE, say)
 
 
 def _public_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[str]]:

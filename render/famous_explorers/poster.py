@@ -7,11 +7,11 @@ from datetime import date
 
 from engines.famous_explorers.view import View
 from render.famous_explorers.scene import say_in, scene_of
-from render.picture import ALT_LIMIT, Picture
+from render.picture import Picture
 from render.routes import phrases, poster, results
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
-from render.words import Words, within
+from render.words import Words
 
 
 def start(view: View, words: Words, names: Sequence[str]) -> Picture:
@@ -20,7 +20,7 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     chosen = options(view, say)
     page = poster.beginning(scene_of(view), chosen, view.first, say, names[: view.players])
     called = phrases.called(view.players, say, names)
-    alt = within(results.begun(chosen, view.first, say, called), ALT_LIMIT, words("alt-more"))
+    alt = phrases.alt(results.begun(chosen, view.first, say, called), say)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -36,7 +36,7 @@ def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date])
     called = phrases.called(view.players, say, names)
     ended = ending(view, say, days)
     page = poster.ending(scene_of(view), ended, say, names)
-    alt = within(results.told(ended, say, called), ALT_LIMIT, words("alt-more"))
+    alt = phrases.alt(results.told(ended, say, called), say)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -48,7 +48,7 @@ def options(view: View, say: Say) -> list[str]:
     return [say(f"start-{name}") for name in OPTIONS if getattr(view, name)] or [say("start-basic")]
 
 
-def ending(view: View, say: Say, days: tuple[date, date]) -> Ending:
+def ending(view: View, say: Say, days: tuple[date, date] | None = None) -> Ending:
     """Return how a game ended; equal points are decided by scored cards (FE-505)."""
     outcome = view.outcome
     assert outcome is not None, "the game is over"

@@ -11,7 +11,6 @@ from render.famous_explorers.scene import APART, full, only_tickets, owed, say_i
 from render.famous_explorers.strips import bought, sort, what
 from render.markdown import escaped
 from render.routes import chart, news, phrases
-from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.words import Words
 
@@ -41,7 +40,7 @@ def board_text(view: View, words: Words, names: Sequence[str]) -> str:
             phrases.listed(say, say(f"card-{card}"), what(card, say))
             for card in dict.fromkeys(filter(None, view.market))
         ]
-    return phrases.within(lines, TEXT_LIMIT, "\n")
+    return phrases.text(lines, say)
 
 
 def _cards(view: View, say: Say, names: Sequence[str]) -> list[str]:
@@ -115,4 +114,4 @@ def sources(view: View, seat: int, say: Say) -> str:
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
     say = say_in(words)
-    return phrases.within([f"**{say('hand-title')}**", *hand_facts(view, say)], TEXT_LIMIT, "\n")
+    return phrases.text([f"**{say('hand-title')}**", *hand_facts(view, say)], say)

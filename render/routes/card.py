@@ -15,6 +15,7 @@ from render.routes import chart, phrases
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.signs import sign
+from render.words import within
 
 PUBLIC, PRIVATE = 2000, 1600
 """The most characters for everybody, and for one reader, whose message has menus and news."""
@@ -23,14 +24,14 @@ NEAR = 3
 """Distances up to this one are bold."""
 
 
-def fitting(forms: Iterable[Sequence[str]], limit: int) -> str:
+def fitting(forms: Iterable[Sequence[str]], limit: int, say: Say) -> str:
     """Return the first form that has room, its lines joined; of the last, as many as have room."""
     lines: Sequence[str] = ()
     for lines in forms:
         text = "\n".join(lines)
         if len(text) <= limit:
             return text
-    return phrases.within(lines, limit, "\n")
+    return within(lines, limit, say.words("alt-more"), "\n")
 
 
 def expeditions(scene: Scene, say: Say) -> list[str]:

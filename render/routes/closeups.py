@@ -11,7 +11,7 @@ from dataclasses import replace
 from engines.routes.moves import Colour
 from render.faces import FACES
 from render.frame import WIDE
-from render.picture import ALT_LIMIT, Picture
+from render.picture import Picture
 from render.routes import arrows, mapping, phrases, tags, tokens
 from render.routes.mapping import Map
 from render.routes.say import Say
@@ -84,7 +84,7 @@ def _picture(
     emblems = [arrows.emblem(colour, EMBLEM) for colour in colours]
     page = page_with(FACES[say.game], emblems, title, note, drawn)
     parts = [f"{title}, {note}:" if note else f"{title}:", *(f"{item};" for item in called[:-1])]
-    alt = phrases.within([*parts, f"{called[-1]}."], ALT_LIMIT)
+    alt = phrases.alt([*parts, f"{called[-1]}."], say)
     return Picture(page.image, alt, tuple(page.pieces))
 
 

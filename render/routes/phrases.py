@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from engines.core import Outcome
 from engines.routes.moves import Colour, Lay
 from engines.routes.view import Expedition, Step
+from render.picture import ALT_LIMIT
 from render.routes import chart
 from render.routes.say import Say
 from render.routes.scene import Scene, open_ways, touched
+from render.words import within
 
 TICKETS_A_TURN = 2
 """RT-705."""
@@ -203,12 +205,11 @@ def sources(points: Iterable[tuple[str, int]], say: Say) -> str:
     )
 
 
-def within(parts: Iterable[str], limit: int, joint: str = " ") -> str:
-    """Join as many of the parts as the limit allows, the first ones first."""
-    text = ""
-    for part in filter(None, parts):
-        longer = f"{text}{joint}{part}" if text else part
-        if len(longer) > limit:
-            return text or part[: limit - 1] + "…"
-        text = longer
-    return text
+def alt(parts: Iterable[str], say: Say) -> str:
+    """Return an alt text of the parts; if they are too long, it says where the rest is."""
+    return within(parts, ALT_LIMIT, say.words("alt-more"))
+
+
+def text(lines: Iterable[str], say: Say) -> str:
+    """Return a long text of the lines; if they are too long, it says so."""
+    return within(lines, TEXT_LIMIT, say.words("words-more"), "\n")

@@ -49,6 +49,7 @@ class Ending:
     ties: tuple[Tie, ...]
     rounds: str
     days: str
+    """"" if they are not known."""
 
     @property
     def decided(self) -> Tie | None:
@@ -62,7 +63,7 @@ def ended(
     rank_of: Callable[[int], Rank],
     decided_by: Sequence[int],
     rounds: int,
-    days: tuple[date, date],
+    days: tuple[date, date] | None,
     say: Say,
 ) -> Ending:
     """Return how a game ended; among equals those with other numbers ``decided_by`` rank apart."""
@@ -80,7 +81,7 @@ def ended(
         ranks=tuple(map(rank_of, order)),
         ties=tuple(ties),
         rounds=say("end-rounds", count=rounds),
-        days=dates(say.words, days),
+        days="" if days is None else dates(say.words, days),
     )
 
 
@@ -93,6 +94,12 @@ def told(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
     """Yield in sentences what the poster at the end shows."""
     yield say("end-alt")
     yield phrases.status(ending.outcome, None, None, say, names)
+    yield from ranks(ending, say, names)
+    yield phrases.sentence(f"{ending.rounds}, {ending.days}")
+
+
+def ranks(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
+    """Yield in sentences what decided among equals, and how everybody ended, the best first."""
     for tie in ending.ties:
         yield phrases.sentence(tie.said(say, names))
     for rank in ending.ranks:
@@ -104,7 +111,6 @@ def told(ending: Ending, say: Say, names: Sequence[str]) -> Iterator[str]:
         points = rank.note or say("board-points", count=rank.points)
         about = f"{points} ({facts})" if facts else points
         yield phrases.listed(say, f"{rank.rank}. {names[rank.seat]}", about)
-    yield phrases.sentence(f"{ending.rounds}, {ending.days}")
 
 
 def begun(options: Sequence[str], first: int, say: Say, names: Sequence[str]) -> Iterator[str]:

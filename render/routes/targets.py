@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from render.faces import FACES
-from render.picture import ALT_LIMIT, Picture
+from render.picture import Picture
 from render.routes import chart, mapping, phrases, tokens
-from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.routes.strip import LARGE, page_with
@@ -60,14 +59,14 @@ def picture(
     drawn = mapping.world(shown, names=named, badges=badges, called=say.place)
     title = phrases.upper(say("targets-title" if order else "targets-none"))
     page = page_with(FACES[say.game], [tokens.shield(seat, SHIELD)], title, "", drawn)
-    alt = phrases.within(_facts(scene, order, seat, say, notes), ALT_LIMIT)
+    alt = phrases.alt(_facts(scene, order, seat, say, notes), say)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
 def text(scene: Scene, places: Sequence[str], seat: int, say: Say, notes: Mapping[str, str]) -> str:
     """List the places, the nearest first, with the notes that some have."""
     first, *rest = _facts(scene, ordered(scene, places, seat), seat, say, notes)
-    return phrases.within([f"**{first}**", *rest], TEXT_LIMIT, "\n")
+    return phrases.text([f"**{first}**", *rest], say)
 
 
 def _facts(

@@ -13,10 +13,9 @@ from render.faces import FACES, Face
 from render.fonts import font, width_of
 from render.frame import WIDE
 from render.page import Page
-from render.picture import ALT_LIMIT, Picture
+from render.picture import Picture
 from render.routes import arrows, chart, mapping, phrases, tokens
 from render.routes.cards import NEAR
-from render.routes.phrases import TEXT_LIMIT
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.routes.strip import EDGE, GAP, HEIGHT, LARGE, LETTERS, page_with, there
@@ -59,7 +58,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
     face, sign = FACES[say.game], symbol(scene, point)
     page = page_with(face, [sign], spot.title, kind(point, say), drawn, FAR)
     _distances(page, HEIGHT + SIZE[1], scene, point, say, face)
-    alt = phrases.within(map(phrases.sentence, _facts(scene, spot, say, names)), ALT_LIMIT)
+    alt = phrases.alt(map(phrases.sentence, _facts(scene, spot, say, names)), say)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
@@ -108,7 +107,7 @@ PLATE = 56
 def text(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> str:
     """Say what and where a point is, its neighbours, what is on it, and how far it is."""
     first, *rest = _facts(scene, spot, say, names)
-    return phrases.within([f"**{first}**", *rest], TEXT_LIMIT, "\n")
+    return phrases.text([f"**{first}**", *rest], say)
 
 
 def _facts(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> list[str]:

@@ -94,7 +94,11 @@ def test_there_is_room_for_the_most_that_six_players_can_have(locale: str) -> No
 
 
 def test_a_text_that_is_too_long_in_every_form_ends_with_a_whole_line() -> None:
-    assert card.fitting([["x" * 50, "y"], ["x" * 5, "yy", "z"]], 9) == "xxxxx\nyy"
+    say = Say(words_in("en"), "famous_explorers")
+    more = words_in("en")("alt-more")
+    lines = ["x" * 5, "yy", "z" * (len(more) + 1)]
+    text = card.fitting([["x" * 50, "y"], lines], 9 + len(more), say)
+    assert text == f"xxxxx\nyy\n{more}"
 
 
 # --- what it says --------------------------------------------------------------------------------

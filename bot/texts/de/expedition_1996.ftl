@@ -85,6 +85,7 @@ expedition_1996-board-collected = { $count ->
 expedition_1996-board-unfulfilled = auf der Hand geblieben: { $places }
 expedition_1996-board-alt-private = Expedition (1996), der Spielplan, wie du ihn siehst.
 expedition_1996-board-alt-public = Expedition (1996), der Spielplan.
+expedition_1996-map-alt = Expedition (1996), die ganze Karte mit den Namen aller Punkte.
 expedition_1996-owed-chips = { $count ->
     [one] Chip setzen; es ist der letzte
    *[other] Chip setzen; noch { $count }

@@ -53,6 +53,7 @@ famous_explorers-board-points = { $count ->
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, der Spielplan, wie du ihn siehst.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, der Spielplan.
+famous_explorers-map-alt = Expedition: Famous Explorers, die ganze Karte mit den Namen aller Punkte.
 famous_explorers-board-unfulfilled = auf der Hand geblieben: { $places }
 famous_explorers-board-mark = Du darfst markieren: { $places }.
 famous_explorers-board-spy = Du darfst werten: { $places }.

@@ -85,6 +85,7 @@ expedition_1996-board-collected = { $count ->
 expedition_1996-board-unfulfilled = left in hand: { $places }
 expedition_1996-board-alt-private = Expedition (1996), your view of the board.
 expedition_1996-board-alt-public = Expedition (1996), the board.
+expedition_1996-map-alt = Expedition (1996), the whole map with the names of all points.
 expedition_1996-owed-chips = { $count ->
     [one] place your last chip
    *[other] place a chip; { $count } left

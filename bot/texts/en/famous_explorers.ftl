@@ -53,6 +53,7 @@ famous_explorers-board-points = { $count ->
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, your view of the board.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, the board.
+famous_explorers-map-alt = Expedition: Famous Explorers, the whole map with the names of all points.
 famous_explorers-board-unfulfilled = left in hand: { $places }
 famous_explorers-board-mark = You may mark { $places }.
 famous_explorers-board-spy = You may score { $places }.

@@ -88,6 +88,7 @@ expedition_1996-board-collected = { $count ->
 expedition_1996-board-unfulfilled = missions restées en main : { $places }
 expedition_1996-board-alt-private = Expedition (1996), le plateau tel que vous le voyez.
 expedition_1996-board-alt-public = Expedition (1996), le plateau.
+expedition_1996-map-alt = Expedition (1996), la carte entière avec les noms de tous les points.
 expedition_1996-owed-chips = { $count ->
     [one] placer le dernier jeton
    *[other] placer un jeton ; encore { $count }

@@ -56,6 +56,7 @@ famous_explorers-board-points = { $count ->
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, le plateau tel que vous le voyez.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, le plateau.
+famous_explorers-map-alt = Expedition: Famous Explorers, la carte entière avec les noms de tous les points.
 famous_explorers-board-unfulfilled = cartes restées en main : { $places }
 famous_explorers-board-mark = Vous pouvez marquer : { $places }.
 famous_explorers-board-spy = Vous pouvez réaliser : { $places }.

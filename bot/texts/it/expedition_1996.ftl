@@ -88,6 +88,7 @@ expedition_1996-board-collected = { $count ->
 expedition_1996-board-unfulfilled = missioni rimaste in mano: { $places }
 expedition_1996-board-alt-private = Expedition (1996), il tabellone come lo vedi tu.
 expedition_1996-board-alt-public = Expedition (1996), il tabellone.
+expedition_1996-map-alt = Expedition (1996), l’intera mappa con i nomi di tutti i punti.
 expedition_1996-owed-chips = { $count ->
     [one] piazza l’ultimo gettone
    *[other] piazza un gettone; ancora { $count }

@@ -56,6 +56,7 @@ famous_explorers-board-points = { $count ->
 }
 famous_explorers-board-alt-private = Expedition: Famous Explorers, il tabellone come lo vedi tu.
 famous_explorers-board-alt-public = Expedition: Famous Explorers, il tabellone.
+famous_explorers-map-alt = Expedition: Famous Explorers, l’intera mappa con i nomi di tutti i punti.
 famous_explorers-board-unfulfilled = carte rimaste in mano: { $places }
 famous_explorers-board-mark = Puoi contrassegnare: { $places }.
 famous_explorers-board-spy = Puoi realizzare: { $places }.
