@@ -266,16 +266,15 @@ def test_badges_replace_those_of_the_scene_and_a_point_may_have_several() -> Non
     assert all(piece.size >= LEAST for piece in of_kind(drawn.pieces, "badge"))
 
 
-def test_an_edge_dot_is_shown_between_both_sides_of_the_board() -> None:
+def test_an_edge_dot_is_shown_once_between_both_sides_of_the_board() -> None:
     edge = next(point for point in network().points if point.edge)
-    ways = chart.ways(edge.id)
-    drawn = mapping.around_point(scene().without_choices, edge.id, ways, SIZE)
+    ways = [(edge.id, to) for to in chart.ways(edge.id)]
+    drawn = closeup(scene().without_choices, mapping.around_steps(ways, SIZE), SIZE)
     assert drawn.image.size == SIZE
-    halves = [piece.box for piece in of_kind(drawn.pieces, "point") if piece.of == edge.id]
-    (west, east) = sorted(halves)
-    assert west[2] < SIZE[0] / 2 + 1
-    assert east[0] > SIZE[0] / 2 - 1
-    assert abs(west[1] - east[1]) <= 1, "at one height"
+    (dot,) = (piece.box for piece in of_kind(drawn.pieces, "point") if piece.of == edge.id)
+    assert abs((dot[0] + dot[2]) / 2 - SIZE[0] / 2) < SIZE[0] / 4
+    for _edge, to in ways:
+        assert [piece.of for piece in of_kind(drawn.pieces, "point")].count(to) == 1
 
 
 def test_the_same_scene_gives_the_same_picture() -> None:
