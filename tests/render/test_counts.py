@@ -78,6 +78,8 @@ def pictures(game_id: str, state: Any, number: int, seats: int) -> Iterator[tupl
     for what, seat in (("mover", mover), ("other", (mover + 1 + number) % seats)):
         view = game.view(state, seat)
         yield f"board of the {what}", draw.board(view, words, names)
+        if what == "other" and number % 2:
+            continue
         yield f"hand of the {what}", draw.hand(view, words, names)
         if maps is not None:
             yield f"targets of the {what}", maps.targets(view, words, names)
