@@ -51,9 +51,8 @@ def test_every_picture_keeps_the_law_of_formats(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_kinds_are_looked_at(game: str) -> None:
-    assert {"board", "hand"} <= kinds(game).keys()
-    if GAMES[game].places():
-        assert {"where", "targets"} <= kinds(game).keys()
+    on_a_map = {"closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
+    assert kinds(game).keys() == {"board", "start", "end", "hand"} | on_a_map
 
 
 def picture(size: tuple[int, int], *pieces: Piece) -> Picture:
