@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -94,22 +93,6 @@ def plainer(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
 def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     """Return what :func:`plainer` does, with a palette of at most 256 colours."""
     return _quantized(image, FAR_APART, kept)
-
-
-def with_palette(layer: Image.Image) -> Image.Image:
-    """Return an RGBA layer of at most 256 colours with a palette, without any loss.
-
-    :raises ValueError: if it has more colours.
-    """
-    counted = layer.getcolors(256)
-    if counted is None:
-        raise ValueError("more than 256 colours")
-    palette = [bytes(cast("tuple[int, ...]", colour)) for _count, colour in counted]
-    numbers = {int.from_bytes(colour, sys.byteorder): n for n, colour in enumerate(palette)}
-    pixels = memoryview(layer.tobytes()).cast("I")
-    flat = Image.frombytes("P", layer.size, bytes(map(numbers.__getitem__, pixels)))
-    flat.putpalette(b"".join(palette), "RGBA")
-    return flat
 
 
 def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> Image.Image:

@@ -15,7 +15,7 @@ from render.frame import WIDE, letter
 from render.page import Page, crown
 from render.picture import Piece
 from render.theme import CREAM, GOLD
-from render.words import Words
+from render.words import Words, signed
 
 LEAST = letter(WIDE)
 LARGE, POINTS, SIGN = 38, 50, 46
@@ -137,7 +137,7 @@ def _row(
     page.lay(row.sign(SIGN), x, middle - SIGN / 2)
     page.pieces.append(Piece("sign", (x, middle - SIGN / 2, x + SIGN, middle + SIGN / 2), SIGN))
     x += SIGN + 12
-    points = str(row.points).replace("-", "\N{MINUS SIGN}")
+    points = signed(row.points)
     page.write(right - INSIDE, middle, points, POINTS, GOLD if won else CREAM, "r")
     room = right - INSIDE - width_of(points, font(POINTS)) - 16 - x
     size = size_for(row.name, LARGE, LEAST, room)

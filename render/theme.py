@@ -43,13 +43,10 @@ INK = rgb(0x2A1A12)
 NIGHT = rgb(0x141D33)
 """The background of all pictures; it suits Discord's dark theme and its light one."""
 
-PANEL = rgb(0x233152)
 PANEL_LIGHT = rgb(0x34487A)
-RULE = rgb(0x3E5182)
 CREAM = rgb(0xFFF3DC)
 MUTED = rgb(0xB9C4E0)
 GOLD = rgb(0xF6C244)
-AMBER = rgb(0xC98A1B)
 DRAFT = rgb(0xFF8AE2)
 """What is planned but not yet done."""
 

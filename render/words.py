@@ -36,3 +36,8 @@ def within(parts: Iterable[str], limit: int, more: str, joint: str = " ") -> str
             break
         text = longer
     return f"{text}{joint}{more}"
+
+
+def signed(number: int) -> str:
+    """Return a number with a true minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.famous_explorers.moves import Drop, Keep, Mark, Shift, Spy
 from engines.famous_explorers.view import Held, Secret, View
+from render.famous_explorers.market_words import bought
 from render.famous_explorers.poster import ending
 from render.famous_explorers.scene import full, owed, say_in, scene_of
-from render.famous_explorers.strips import bought
 from render.routes import chart, news, phrases, results
 from render.routes.say import Say
 from render.words import Words

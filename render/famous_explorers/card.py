@@ -7,7 +7,7 @@ from itertools import groupby
 
 from engines.famous_explorers.market import price
 from engines.famous_explorers.view import Secret, View
-from render.famous_explorers import strips
+from render.famous_explorers import market_words
 from render.famous_explorers.alt import about_held, exchange
 from render.famous_explorers.scene import buying, owed, say_in, scene_of
 from render.markdown import escaped
@@ -114,7 +114,7 @@ def _effects(view: View, say: Say) -> list[str]:
     """Return what is on sale, with what each card does."""
     lines = [
         f"**{number}** {say(f'card-{each}')} · {card.tickets(price(each))} · "
-        f"{strips.what(each, say)}"
+        f"{market_words.what(each, say)}"
         for number, each in enumerate(view.market, start=1)
         if each
     ]
@@ -139,7 +139,7 @@ def _standing(view: View, seat: int, say: Say, *, bought: bool) -> Iterator[str]
         yield say("board-mark-count", count=len(view.marks[seat]))
     if view.to_mark[seat]:
         yield say("board-to-mark", count=view.to_mark[seat])
-    cards = strips.bought(view, seat, say)
+    cards = market_words.bought(view, seat, say)
     if cards and bought:
         yield ", ".join(cards)
     elif cards:

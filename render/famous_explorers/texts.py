@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engines.famous_explorers.market import price
 from engines.famous_explorers.view import View
 from render.famous_explorers.alt import choices, exchange, hand_facts, holding, secret
+from render.famous_explorers.market_words import bought, sort, what
 from render.famous_explorers.scene import APART, full, only_tickets, owed, say_in, scene_of
-from render.famous_explorers.strips import bought, sort, what
 from render.markdown import escaped
 from render.routes import chart, news, phrases
 from render.routes.say import Say

@@ -10,7 +10,7 @@ from render.fonts import font, width_of
 from render.frame import WIDE, letter
 from render.page import Page
 from render.picture import Piece
-from render.routes import mapping, panel, phrases, tokens
+from render.routes import mapping, phrases, tokens, turns
 from render.routes.say import Say
 from render.routes.scene import Scene
 from render.theme import GOLD, INK
@@ -25,7 +25,7 @@ SHIELD, EDGE, GAP = 48, 20, 12
 
 
 def board(
-    view: panel.Seats, scene: Scene, say: Say, names: Sequence[str], *, last_round: bool
+    view: turns.Seats, scene: Scene, say: Say, names: Sequence[str], *, last_round: bool
 ) -> tuple[Page, tuple[Piece, ...]]:
     """Return the picture of the board and what can be measured in it."""
     face = FACES[scene.look.name]
@@ -41,21 +41,21 @@ def _status(
     page: Page,
     face: Face,
     left: int,
-    view: panel.Seats,
+    view: turns.Seats,
     say: Say,
     names: Sequence[str],
     *,
     last_round: bool,
 ) -> None:
     """Write whose turn it is, or who has won, and whether the last round has begun."""
-    seats = panel.on_turn(view)
-    drawn = panel.drawn_names(view.players, say, names)
+    seats = turns.on_turn(view)
+    drawn = turns.drawn_names(view.players, say, names)
     middle, right = (HEADER - 10) // 2, WIDE - EDGE
     room = right - left - 2 * GAP - (SHIELD + 8) * len(seats)
     pill = phrases.upper(say("owed-last")) if last_round and view.outcome is None else ""
     if pill:
         room -= width_of(pill, font(LETTERS)) + 2 * PILL + 2 * GAP
-    text = panel.status(view, say, drawn, seats, room, LETTERS)
+    text = turns.status(view, say, drawn, seats, room, LETTERS)
     own = view.seat is not None and seats == (view.seat,)
     if own and view.outcome is None:
         right = _pill(page, face, right, middle, text)

@@ -15,11 +15,12 @@ from render.picture import Piece
 from render.placing import Ground, Item, place, single
 from render.poster import LEAST
 from render.routes import chart, mapping, tokens
-from render.routes.panel import drawn_names
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
 from render.routes.scene import Scene
+from render.routes.turns import drawn_names
 from render.theme import CREAM, GOLD, INK, Colour
+from render.words import signed
 from render.worldmap import whole, window_on
 
 SPACE = 24
@@ -255,7 +256,7 @@ def _head(
     place = (x, middle - shield / 2, x + shield, middle + shield / 2)
     page.pieces.append(Piece("shield", place, tokens.sign_size(shield)))
     x += shield + 12
-    points = _number(rank.points)
+    points = signed(rank.points)
     page.write(right, middle, points, sizes.points, GOLD if won else CREAM, "r")
     room = right - width_of(points, font(sizes.points)) - 18 - x
     size = size_for(name, sizes.name, LEAST, room)
@@ -275,10 +276,6 @@ def _notes(rank: Rank, say: Say, room: int, *, bare: bool = False) -> tuple[str,
             parts.append(_whole(part.replace("-", "\N{MINUS SIGN}")))
     text = "\N{NO-BREAK SPACE}· ".join(parts)
     return wrapped(text, LEAST, room, 9, "Medium") if text else ()
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 # --- the start ---------------------------------------------------------------------------------

@@ -61,38 +61,6 @@ def _shield(inset: float) -> list[Point]:
     ]
 
 
-@cached
-def own(text: str, size: int, marked: bool = False) -> Image.Image:
-    """Return the badge of a mission in the reader's hand: round, with its number."""
-    canvas = Canvas(size)
-    canvas.ellipse(50, 50, 50, fill=NIGHT)
-    canvas.ellipse(50, 50, 46, fill=GOLD if marked else DRAFT)
-    canvas.ellipse(50, 50, 38 if marked else 41, fill=CREAM)
-    return _written(canvas, text, size, 0.54 if len(text) > 1 else 0.64, INK)
-
-
-@cached
-def row(text: str, size: int) -> Image.Image:
-    """Return the badge of a mission in the row: a card with its letter."""
-    canvas = Canvas(size)
-    canvas.box(3, 3, 97, 97, 20, NIGHT)
-    canvas.box(7, 7, 93, 93, 17, GOLD)
-    return _written(canvas, text, size, 0.66, INK)
-
-
-@cached
-def choice(text: str, size: int, fill: Colour = FREE, ink: Colour = INK) -> Image.Image:
-    """Return the badge of a point to which an arrow may be laid: a hexagon."""
-    canvas = Canvas(size)
-    for reach, colour in ((50, NIGHT), (46, CREAM), (39, fill)):
-        canvas.polygon(arc(50, 50, reach, reach, 0, 360, 6), colour)
-    return _written(canvas, text, size, 0.44 if len(text) > 1 else 0.56, ink)
-
-
-def _written(canvas: Canvas, text: str, size: int, part: float, ink: Colour) -> Image.Image:
-    return _lettered(canvas.done(), text, max(8, round(size * part)), ink)
-
-
 def _lettered(sprite: Image.Image, text: str, letters: int, ink: Colour) -> Image.Image:
     place = sprite.width / 2, sprite.height / 2 + letters * 0.36
     ImageDraw.Draw(sprite).text(place, text, ink, font(letters), anchor="ms")

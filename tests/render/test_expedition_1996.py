@@ -20,9 +20,8 @@ from engines.routes.moves import Branch, Lay
 from render.canvas import Canvas
 from render.expedition_1996 import board, board_text, hand, hand_text
 from render.expedition_1996.scene import APART, scene_of
-from render.frame import HIGH, SQUARE, WIDE
+from render.frame import HIGH, SQUARE, WIDE, letter
 from render.routes import arrows, chart, mapping
-from render.routes.layout import TINY
 from render.routes.scene import open_ways
 from render.theme import NIGHT
 from render.worldmap import network, whole, window_on
@@ -342,7 +341,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
             for seat in {None, *GAME.view(state, None).to_act}:
                 view = GAME.view(state, seat)
                 for draw in (board, hand) if seat is not None else (board,):
-                    with written(monkeypatch, TINY) as boxes:
+                    with written(monkeypatch, letter(WIDE)) as boxes:
                         picture = draw(view, words, LONG)
                     assert_apart(boxes, picture)
 

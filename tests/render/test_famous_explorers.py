@@ -14,8 +14,7 @@ from engines.famous_explorers.view import Secret, View
 from engines.routes.moves import Lay
 from render.famous_explorers import board, board_text, hand, hand_text, targets, targets_text
 from render.famous_explorers.scene import APART, scene_of
-from render.frame import HIGH, SQUARE, WIDE
-from render.routes.layout import TINY
+from render.frame import HIGH, SQUARE, WIDE, letter
 from render.routes.scene import open_ways
 from tests.render.conftest import Approve
 from tests.render.explorers import (
@@ -82,7 +81,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
         views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
     for view in views:
         for draw in (board, hand, targets) if view.seat is not None else (board,):
-            with written(monkeypatch, TINY) as boxes:
+            with written(monkeypatch, letter(WIDE)) as boxes:
                 picture = draw(view, words, LONG)
             assert_apart(boxes, picture)
 
