@@ -328,6 +328,12 @@ class Places:
             if not led and self._strays(n, left, top, others):
                 cost += LED
                 led = True
+        elif self.item.line is not None and not led:
+            part = middle(moved(self.item.shapes[n][-1], left, top))
+            near = distance(part, self.item.line.a, self.item.line.b) + APART
+            if any(distance(part, rival.a, rival.b) < near for rival in self.item.rivals):
+                cost += LED
+                led = True
         leader = None
         if led:
             if own == 0:

@@ -76,6 +76,12 @@ class Item:
     below 2 before there is any line.
     """
 
+    line: Line | None = None
+    rivals: tuple[Line, ...] = ()
+    """Of a number: its own line, and those of others, which must not be nearer to its last part
+    unless a line leads from it.
+    """
+
 
 STEM = 0.92
 """Least distance of the middle of a pin's head from its point, in heights of the head."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from PIL import Image
 
 from render.picture import Piece
-from render.placing import Item, Placed, single, together
+from render.placing import Box, Item, Line, Placed, single, together
+from render.placing.geometry import meet
 from render.routes import arrows, tokens
 from render.routes.arrows import Lane
 from render.routes.scene import Fresh, Scene
@@ -18,6 +19,9 @@ DISC = 40
 
 SHIELD = 48
 
+NEAR = 70
+"""Other new arrows within this distance, in pixels, could be taken for a number's own."""
+
 PARTS = 0.45, 0.25, 0.65
 """Where upon an arrow its number may stand, the best place first."""
 
@@ -27,15 +31,19 @@ def items(scene: Scene, window: Window, lanes: Sequence[Lane]) -> dict[str, tupl
 
     The first number of a seat has the seat's shield before it.
     """
-    by_arrow = {(lane.colour, lane.step): lane for lane in lanes}
+    by_arrow = {
+        (lane.colour, lane.step): Line(*arrows.along(lane.step, window, lane.beside), 0)
+        for lane in lanes
+        if lane.age == "new"
+    }
     found: dict[str, tuple[Fresh, Item]] = {}
     before: int | None = None
     for fresh in scene.fresh:
-        lane = by_arrow.get((fresh.colour, fresh.step))
+        line = by_arrow.get((fresh.colour, fresh.step))
         first, before = fresh.seat != before, fresh.seat
-        if lane is None:
+        if line is None:
             continue
-        (ax, ay), (bx, by) = arrows.along(lane.step, window, lane.beside)
+        (ax, ay), (bx, by) = line.a, line.b
         at = tuple((ax + (bx - ax) * part, ay + (by - ay) * part) for part in PARTS)
         here = tuple((x, y) for x, y in at if 0 < x < window.width and 0 < y < window.height)
         if here:
@@ -43,9 +51,18 @@ def items(scene: Scene, window: Window, lanes: Sequence[Lane]) -> dict[str, tupl
             # Side by side, so that they can be joined.
             shapes = together([(SHIELD, SHIELD), disc], gap=0)[:1] if first else single(disc)
             key = f"number {fresh.number}"
-            item = Item(key=key, of="", at=here, kind="number", shapes=shapes)
+            near = (other for other in by_arrow.values() if other is not line)
+            rivals = tuple(other for other in near if meet(_box(other), _box(line), NEAR))
+            item = Item(
+                key=key, of="", at=here, kind="number", shapes=shapes, line=line, rivals=rivals
+            )
             found[key] = fresh, item
     return found
+
+
+def _box(line: Line) -> Box:
+    (ax, ay), (bx, by) = line.a, line.b
+    return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
 
 def draw(

@@ -14,7 +14,7 @@ from render.worldmap.looks import EUROPE
 
 LETTERS = "ABCDEF"
 
-MOST_NAMES = 28
+MOST_NAMES = 24
 """More names would hide the map; the words under the picture have them all."""
 
 
