@@ -143,7 +143,7 @@ def _numbers(wide: float, high: float, _reach: float) -> _Middles:
 
 def _far_numbers(wide: float, high: float, _reach: float) -> _Middles:
     """Yield the places of a number with a line."""
-    for (cost, x, y), far in product(_directions(8), FAR[1:6]):
+    for (cost, x, y), far in product(_directions(TURNS), FAR[1:]):
         yield NAME_LED + cost + far / 12, x * (wide / 2 + far), y * (high / 2 + far)
 
 

@@ -50,7 +50,7 @@ LUXOR: tuple[tuple[str, int, dict[str, Any], str], ...] = (
 )
 DAYS = datetime.date(2026, 5, 1), datetime.date(2026, 11, 22)
 
-POSITIONS = 5
+POSITIONS = 4
 """So many positions of each game are drawn."""
 
 
