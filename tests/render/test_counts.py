@@ -70,7 +70,7 @@ def positions(game_id: str, seats: int, options: dict[str, Any], player: str) ->
 def pictures(game_id: str, state: Any, number: int, seats: int) -> Iterator[tuple[str, Picture]]:
     """Yield every kind of picture of a position with what it is."""
     game, draw = game_named(game_id), renderer(game_id)
-    maps: Any = map_renderer(game_id)
+    maps = map_renderer(game_id)
     words, names = words_in(LOCALES[number % len(LOCALES)]), NAMES[:seats]
     public, decisions = game.view(state, None), game.decisions(state)
     mover = decisions[0].seat if decisions else 0
@@ -85,11 +85,10 @@ def pictures(game_id: str, state: Any, number: int, seats: int) -> Iterator[tupl
             yield f"targets of the {what}", maps.targets(view, words, names)
             for closeup in maps.closeups(view, words, names):
                 yield f"closeup of the {what}", closeup
-    posters: Any = draw
-    if number == 0 and hasattr(draw, "start"):
-        yield "start", posters.start(public, words, names)
-    if not decisions and hasattr(draw, "end"):
-        yield "end", posters.end(public, words, names, DAYS)
+    if number == 0:
+        yield "start", draw.start(public, words, names)
+    if not decisions:
+        yield "end", draw.end(public, words, names, DAYS)
     if maps is not None:
         places = game.places()
         for n in (number, number + 60):
