@@ -48,6 +48,7 @@ def picture(
         letters={},
         marks=own,
         fresh=(),
+        gone=(),
         focus=tuple(order),
     )
     badges = {

@@ -45,7 +45,7 @@ def picture(scene: Scene, spot: Spot, say: Say, names: Sequence[str]) -> Picture
     """Draw the part of the map around a point; its neighbours are lettered and named."""
     point, near = spot.point, chart.ways(spot.point)
     shown, badges = (
-        replace(scene.without_choices, focus=(point,), fresh=()),
+        replace(scene.without_choices, focus=(point,), fresh=(), gone=()),
         dict[str, tokens.Badge](),
     )
     for to, letter in zip(near, ascii_lowercase, strict=False):

@@ -9,10 +9,13 @@ import pytest
 from bot.texts import words_in
 from engines.registry import games
 from engines.routes.view import Turn
+from render.famous_explorers import board, targets, where
 from render.famous_explorers.scene import say_in, scene_of
 from render.famous_explorers.texts import board_text
+from render.picture import Picture
 from render.routes.news import told
 from render.routes.scene import Fresh
+from tests.render.explorers import laid_out
 
 BEN = Turn(
     seat=1,
@@ -66,3 +69,15 @@ def test_map_and_words_show_what_is_new_to_the_reader() -> None:
     assert "Seit deinem letzten Zug: Ben" in board_text(view, words_in("de"), NAMES)
     marking = replace(view, phase="marks", news=(UNDONE,))
     assert scene_of(marking).fresh_marks == {"angkor"}
+
+
+def test_places_and_targets_are_shown_without_news() -> None:
+    view, words, names = laid_out(), words_in("en"), ["Ada"] * 6
+    after = replace(view, news=(BEN,))
+    assert pixels(board(after, words, names)) != pixels(board(view, words, names))
+    assert pixels(targets(after, words, names)) == pixels(targets(view, words, names))
+    assert pixels(where(after, "giza", words, names)) == pixels(where(view, "giza", words, names))
+
+
+def pixels(picture: Picture) -> bytes:
+    return picture.image.tobytes()
