@@ -7,6 +7,7 @@ typed.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,13 @@ class Luxor(Game[State, Move]):
     @override
     def translated(self, ruleset: int, state: State, seat: int, move: Move) -> Move:
         return older.translated(state, seat, move)
+
+    @override
+    def former_forms(self, state: State) -> tuple[str, ...]:
+        """Return the state without its news, which earlier versions did not keep."""
+        data = json.loads(self.states.dump(state))
+        del data["news"]
+        return (json.dumps(data, separators=(",", ":"), ensure_ascii=False),)
 
     @override
     def held(self, view: View) -> object:

@@ -9,7 +9,7 @@ from engines.luxor.tiles import Turn
 def noted(state: State, cells: tuple[int, ...], steps: tuple[int, ...]) -> tuple[Turn, ...]:
     """Return the state's news after the turn in progress has changed some more cells."""
     news = state.news
-    if state.placed and news:  # states stored before there were news have none
+    if state.placed and news:
         cells, steps = (*news[-1].cells, *cells), (*news[-1].steps, *steps)
         news = news[:-1]
     # As many turns as seats: that in progress, and those since the same player's last one.

@@ -70,6 +70,7 @@ def start(content: TileSets, seats: int, options: LuxorOptions, seed: str) -> St
         snakes={},
         captives=((0,) * seats,) * seats,
         recent=(),
+        news=(),
     )
 
 

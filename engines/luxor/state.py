@@ -29,8 +29,7 @@ class State:
     bottom to top. ``piles`` and ``action_piles`` have the next tile last. ``kept`` holds the
     choices of LX-202. ``captives`` counts, per captor, whose adventurers were taken. ``recent``
     are the cells that the running turn changed, or the turn before it while it changed nothing.
-    ``news`` are the turns since each seat's own last one, none once the game is over: so a final
-    state is stored as it was before there were any.
+    ``news`` are the turns since each seat's own last one, none once the game is over.
     """
 
     chance: Chance
@@ -54,7 +53,7 @@ class State:
     snakes: dict[int, int]
     captives: tuple[tuple[int, ...], ...]
     recent: tuple[int, ...]
-    news: tuple[Turn, ...] = ()
+    news: tuple[Turn, ...]
 
     @property
     def seats(self) -> int:

@@ -140,6 +140,7 @@ def position(
         snakes=reptiles,
         captives=taken,
         recent=(),
+        news=(),
     )
 
 

@@ -102,7 +102,7 @@ def test_an_action_is_told_with_its_target() -> None:
     assert (turn.seat, names(turn.cells), turn.steps) == (0, ["D6", "E6", "F6"], (0, 0, 1))
 
 
-def test_the_end_and_states_of_earlier_versions_tell_their_last_turn() -> None:
+def test_the_end_and_a_turn_that_has_just_begun_to_be_told_have_news() -> None:
     state = position(board=row("E6", "Ed Td"), hand=("Cd2",), others=())
     over = play(state, "Cd D6 2 east 1 1 ok end")
     assert over.finished
