@@ -35,7 +35,7 @@ from render.picture import encode
 
 T = TypeVar("T")
 
-NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Wilhelmina-Maximiliane", "Farid")
+NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri", "Eve", "Farid")
 MOMENTS, BETWEEN = 6, 16
 MOVERS = ("board", "closeups")
 """The kinds that are drawn at further moments, of which only the mover sees the closeups."""

@@ -204,7 +204,7 @@ class Sizes:
     points: int
 
 
-SMALL, LARGE = Sizes(46, 44, 36, 44), Sizes(74, 68, 46, 62)
+SMALL, LARGE = Sizes(46, 48, 36, 44), Sizes(74, 68, 46, 62)
 
 
 def _table(
