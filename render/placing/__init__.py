@@ -1,14 +1,14 @@
-"""Where names, badges, shields and pins stand in a picture, so that none hides another.
+"""Where names, badges, shields, pins and numbers stand in a picture, so that none hides another.
 
 Own code, because the libraries for this (adjustText, textalloc, dymo) place only texts beside
 points, some of them at random, and need matplotlib or numpy, which are larger than the bot.
 
 Pure geometry in pixels of the picture. The result depends only on what is given, not on its order.
 
-Tokens, pins and names never overlap one another, nor the markers of other points, and stay inside
-the bounds; the middle of a token is nearer to its own point than to any other, unless a line leads
-from it to its point, which is the last resort. Only names may be left out, the least important
-first. Soft wishes, by cost: clear of arrows and lines, not upon the own marker, close by.
+Items never overlap one another, nor the markers of other points, and stay inside the bounds; the
+middle of a token is nearer to its own point than to any other, unless a line leads from it to its
+point, which is the last resort. Only names may be left out, the least important first. Soft
+wishes, by cost: clear of arrows and lines, not upon the own marker, close by.
 """
 
 from render.placing.geometry import Box, Point, Size

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from PIL import Image
@@ -25,6 +26,9 @@ NEAR = 70
 PARTS = 0.45, 0.25, 0.65
 """Where upon an arrow its number may stand, the best place first."""
 
+SHORT = 90
+"""On a shorter arrow, in pixels, these places are so close that one is enough."""
+
 
 def items(scene: Scene, window: Window, lanes: Sequence[Lane]) -> dict[str, tuple[Fresh, Item]]:
     """Return the new arrows in the picture by the keys of their numbers, and the numbers to place.
@@ -44,7 +48,8 @@ def items(scene: Scene, window: Window, lanes: Sequence[Lane]) -> dict[str, tupl
         if line is None:
             continue
         (ax, ay), (bx, by) = line.a, line.b
-        at = tuple((ax + (bx - ax) * part, ay + (by - ay) * part) for part in PARTS)
+        parts = PARTS[:1] if math.dist(line.a, line.b) < SHORT else PARTS
+        at = tuple((ax + (bx - ax) * part, ay + (by - ay) * part) for part in parts)
         here = tuple((x, y) for x, y in at if 0 < x < window.width and 0 < y < window.height)
         if here:
             disc = DISC, DISC
