@@ -158,7 +158,7 @@ def _won(
     seats: Sequence[int], say: Say, names: Sequence[str], room: int, most: int
 ) -> Iterator[Words]:
     """Yield at most so many lines that say who has won; names are cut before anything else."""
-    for limit in range(max(len(names[seat]) for seat in seats), 2, -1):
+    for limit in range(max(3, *(len(names[seat]) for seat in seats)), 2, -1):
         cut = [_short(names[seat], limit) for seat in seats]
         key = "winner" if len(seats) == 1 else "shared"
         text = say(f"board-{key}", name=cut[0], names=", ".join(cut))

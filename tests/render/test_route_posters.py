@@ -144,6 +144,13 @@ def test_the_plate_tells_options_seats_and_who_begins() -> None:
     assert "Grundspiel." in renderer("expedition_1996").start(basic, words_in("de"), NAMES).alt
 
 
+def test_names_of_one_letter_are_no_shorter_than_they_may_be() -> None:
+    outcome = Outcome(scores=(9, 9, 8, 7), ranks=(1, 1, 3, 4))
+    for view in (explorers(outcome), explorers(replace(outcome, ranks=(1, 2, 3, 4)))):
+        alt = renderer("famous_explorers").end(view, words_in("en"), ("A", "B", "C", "D"), DAYS).alt
+        assert "1. A" in alt
+
+
 def test_one_winner_is_crowned_larger_than_many() -> None:
     def largest(ranks: tuple[int, ...]) -> float:
         view = explorers(ended((21, 20, 19), ranks, cards=(21, 20, 19)))
