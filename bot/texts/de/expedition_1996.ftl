@@ -103,24 +103,10 @@ expedition_1996-owed-tickets = { $count ->
    *[other] noch { $count } Gutscheine in diesem Zug
 }
 expedition_1996-owed-last = letzte Runde
-expedition_1996-mark-recent = zuletzt
-expedition_1996-mark-own = dein Auftrag
-expedition_1996-mark-row = Auslage
-expedition_1996-mark-free = möglich
 expedition_1996-close-branch = { $count ->
     [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige
 }
-expedition_1996-column-vouchers = Gutscheine
-expedition_1996-column-hand = Hand
-expedition_1996-column-board = Chips
-expedition_1996-column-place = zu setzen
-expedition_1996-column-collected = zurück
-expedition_1996-column-opened = erfüllt
-expedition_1996-column-chips = Chips
-expedition_1996-column-row = Auslage
-expedition_1996-column-left = übrig
-expedition_1996-column-points = Punkte
 expedition_1996-hand-title = Deine Aufträge
 expedition_1996-hand-missions = Deine Aufträge
 expedition_1996-hand-chips = Deine Chips

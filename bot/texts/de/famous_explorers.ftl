@@ -105,7 +105,6 @@ famous_explorers-board-mark-count = { $count ->
 famous_explorers-board-owns = gekauft: { $cards }
 famous_explorers-secret-title = Geheimziel { $letter }
 famous_explorers-secret-unseen = verdeckt
-famous_explorers-secret-peeked = angesehen von
 famous_explorers-secret-seen-by = angesehen von { $names }
 famous_explorers-secret-empty = keine Karte mehr
 famous_explorers-market-empty = leer
@@ -135,24 +134,10 @@ famous_explorers-owed-marks = { $count ->
 famous_explorers-owed-keep = eine der gezogenen Karten behalten
 famous_explorers-owed-drop = eine Markierung entfernen
 famous_explorers-owed-window = du darfst ein Geheimziel aufdecken
-famous_explorers-mark-recent = zuletzt
-famous_explorers-mark-free = möglich
-famous_explorers-mark-own = deine Karte
-famous_explorers-mark-row = Auslage
 famous_explorers-close-branch = { $count ->
     [one] { $count } möglicher Abzweig
    *[other] { $count } mögliche Abzweige
 }
-famous_explorers-column-hand = Hand
-famous_explorers-column-place = zu setzen
-famous_explorers-column-points = Punkte
-famous_explorers-column-tickets = Gutscheine
-famous_explorers-column-marks = Markierungen
-famous_explorers-column-cards = Karten
-famous_explorers-column-scored-marks = markiert
-famous_explorers-column-secrets = geheim
-famous_explorers-column-bought = gekauft
-famous_explorers-column-left = Abzug
 famous_explorers-hand-marked = { $place } (markiert)
 famous_explorers-hand-distance = Linien bis dorthin
 famous_explorers-hand-from-start = Linien vom Start

@@ -103,24 +103,10 @@ expedition_1996-owed-tickets = { $count ->
    *[other] { $count } vouchers left this turn
 }
 expedition_1996-owed-last = last round
-expedition_1996-mark-recent = recent
-expedition_1996-mark-own = your mission
-expedition_1996-mark-row = row
-expedition_1996-mark-free = possible
 expedition_1996-close-branch = { $count ->
     [one] { $count } possible branch
    *[other] { $count } possible branches
 }
-expedition_1996-column-vouchers = vouchers
-expedition_1996-column-hand = in hand
-expedition_1996-column-board = chips left
-expedition_1996-column-place = to place
-expedition_1996-column-collected = collected
-expedition_1996-column-opened = completed
-expedition_1996-column-chips = chips
-expedition_1996-column-row = row
-expedition_1996-column-left = chips left
-expedition_1996-column-points = points
 expedition_1996-hand-title = Your missions
 expedition_1996-hand-missions = Your missions
 expedition_1996-hand-chips = Your chips

@@ -105,7 +105,6 @@ famous_explorers-board-mark-count = { $count ->
 famous_explorers-board-owns = owns { $cards }
 famous_explorers-secret-title = Secret { $letter }
 famous_explorers-secret-unseen = face down
-famous_explorers-secret-peeked = peeked at by
 famous_explorers-secret-seen-by = peeked at by { $names }
 famous_explorers-secret-empty = no card left
 famous_explorers-market-empty = empty
@@ -135,24 +134,10 @@ famous_explorers-owed-marks = { $count ->
 famous_explorers-owed-keep = keep one of the cards drawn
 famous_explorers-owed-drop = remove a mark
 famous_explorers-owed-window = you may turn over a Secret
-famous_explorers-mark-recent = recent
-famous_explorers-mark-free = possible
-famous_explorers-mark-own = your card
-famous_explorers-mark-row = row
 famous_explorers-close-branch = { $count ->
     [one] { $count } possible branch
    *[other] { $count } possible branches
 }
-famous_explorers-column-hand = in hand
-famous_explorers-column-place = to place
-famous_explorers-column-points = points
-famous_explorers-column-tickets = tickets
-famous_explorers-column-marks = marks
-famous_explorers-column-cards = cards
-famous_explorers-column-scored-marks = marks
-famous_explorers-column-secrets = Secrets
-famous_explorers-column-bought = bought
-famous_explorers-column-left = left over
 famous_explorers-hand-marked = { $place } (marked)
 famous_explorers-hand-distance = lines to go
 famous_explorers-hand-from-start = lines from the start

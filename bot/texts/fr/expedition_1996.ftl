@@ -106,24 +106,10 @@ expedition_1996-owed-tickets = { $count ->
    *[other] encore { $count } bons ce tour-ci
 }
 expedition_1996-owed-last = dernière manche
-expedition_1996-mark-recent = récent
-expedition_1996-mark-own = votre mission
-expedition_1996-mark-row = publique
-expedition_1996-mark-free = possible
 expedition_1996-close-branch = { $count ->
     [one] { $count } embranchement possible
    *[other] { $count } embranchements possibles
 }
-expedition_1996-column-vouchers = bons
-expedition_1996-column-hand = en main
-expedition_1996-column-board = jetons
-expedition_1996-column-place = à placer
-expedition_1996-column-collected = récupérés
-expedition_1996-column-opened = dévoilées
-expedition_1996-column-chips = gagnés
-expedition_1996-column-row = publiques
-expedition_1996-column-left = plateau
-expedition_1996-column-points = points
 expedition_1996-hand-title = Vos missions
 expedition_1996-hand-missions = Vos missions
 expedition_1996-hand-chips = Vos jetons

@@ -108,7 +108,6 @@ famous_explorers-board-mark-count = { $count ->
 famous_explorers-board-owns = possède { $cards }
 famous_explorers-secret-title = Destination secrète { $letter }
 famous_explorers-secret-unseen = face cachée
-famous_explorers-secret-peeked = regardée par
 famous_explorers-secret-seen-by = regardée par { $names }
 famous_explorers-secret-empty = plus de carte
 famous_explorers-market-empty = vide
@@ -138,24 +137,10 @@ famous_explorers-owed-marks = { $count ->
 famous_explorers-owed-keep = garder une des cartes piochées
 famous_explorers-owed-drop = retirer une marque
 famous_explorers-owed-window = vous pouvez révéler une destination secrète
-famous_explorers-mark-recent = récent
-famous_explorers-mark-free = possible
-famous_explorers-mark-own = votre carte
-famous_explorers-mark-row = publique
 famous_explorers-close-branch = { $count ->
     [one] { $count } embranchement possible
    *[other] { $count } embranchements possibles
 }
-famous_explorers-column-hand = en main
-famous_explorers-column-place = à placer
-famous_explorers-column-points = points
-famous_explorers-column-tickets = bons
-famous_explorers-column-marks = marques
-famous_explorers-column-cards = cartes
-famous_explorers-column-scored-marks = marques
-famous_explorers-column-secrets = secr.
-famous_explorers-column-bought = achats
-famous_explorers-column-left = non réal.
 famous_explorers-hand-marked = { $place } (marquée)
 famous_explorers-hand-distance = lignes à parcourir
 famous_explorers-hand-from-start = lignes depuis le départ

@@ -106,24 +106,10 @@ expedition_1996-owed-tickets = { $count ->
    *[other] ancora { $count } buoni in questo turno
 }
 expedition_1996-owed-last = ultimo giro
-expedition_1996-mark-recent = recente
-expedition_1996-mark-own = tua missione
-expedition_1996-mark-row = pubblica
-expedition_1996-mark-free = possibile
 expedition_1996-close-branch = { $count ->
     [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili
 }
-expedition_1996-column-vouchers = buoni
-expedition_1996-column-hand = in mano
-expedition_1996-column-board = gettoni
-expedition_1996-column-place = da piazzare
-expedition_1996-column-collected = recuperati
-expedition_1996-column-opened = scoperte
-expedition_1996-column-chips = recup.
-expedition_1996-column-row = pubbl.
-expedition_1996-column-left = gettoni
-expedition_1996-column-points = punti
 expedition_1996-hand-title = Le tue missioni
 expedition_1996-hand-missions = Le tue missioni
 expedition_1996-hand-chips = I tuoi gettoni

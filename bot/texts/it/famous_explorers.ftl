@@ -108,7 +108,6 @@ famous_explorers-board-mark-count = { $count ->
 famous_explorers-board-owns = possiede { $cards }
 famous_explorers-secret-title = Destinazione segreta { $letter }
 famous_explorers-secret-unseen = coperta
-famous_explorers-secret-peeked = sbirciata da
 famous_explorers-secret-seen-by = sbirciata da { $names }
 famous_explorers-secret-empty = nessuna carta
 famous_explorers-market-empty = vuoto
@@ -138,24 +137,10 @@ famous_explorers-owed-marks = { $count ->
 famous_explorers-owed-keep = tieni una delle carte pescate
 famous_explorers-owed-drop = togli un contrassegno
 famous_explorers-owed-window = puoi rivelare una destinazione segreta
-famous_explorers-mark-recent = recente
-famous_explorers-mark-free = possibile
-famous_explorers-mark-own = tua carta
-famous_explorers-mark-row = pubblica
 famous_explorers-close-branch = { $count ->
     [one] { $count } diramazione possibile
    *[other] { $count } diramazioni possibili
 }
-famous_explorers-column-hand = in mano
-famous_explorers-column-place = da piazzare
-famous_explorers-column-points = punti
-famous_explorers-column-tickets = buoni
-famous_explorers-column-marks = contr.
-famous_explorers-column-cards = carte
-famous_explorers-column-scored-marks = contr.
-famous_explorers-column-secrets = segrete
-famous_explorers-column-bought = acquisti
-famous_explorers-column-left = rimasti
 famous_explorers-hand-marked = { $place } (contrassegnata)
 famous_explorers-hand-distance = linee da percorrere
 famous_explorers-hand-from-start = linee dalla partenza
