@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import cache
 from io import BytesIO
-from typing import Protocol
 
 import discord
 
 from bot.delivery import pauses
+from bot.delivery.messenger import answered
 from bot.delivery.trouble import trouble_of, where_failed
 from render import signs
 from render.registry import all_signs
@@ -29,15 +29,8 @@ KEPT = timedelta(days=7)
 """How long an emoji is kept beside the one that has replaced it: posts still show the former one,
 and another process of the same application may."""
 
-
-class Application(Protocol):
-    """What the bot needs to know and do about the emoji of its application."""
-
-    async def fetch_application_emojis(self) -> list[discord.Emoji]:
-        """Return all of them."""
-
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
-        """Create one."""
+FULL = 30008
+"""Discord's error code when an application has as many emoji as it may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +61,13 @@ def _stem(sign: str) -> str:
     return sign.replace("-", "_")
 
 
-async def show_signs(application: Application) -> None:
+async def show_signs(application: discord.Client) -> None:
     """Upload the signs that are missing, and let texts show those that are there.
 
     Whatever goes wrong is tried again until all is done, except that signs which Discord refuses
-    are left out until the next start.
+    are left out until the next start. The log says so once for each kind of trouble.
     """
-    failed = 0
+    failed, logged = 0, set[str]()
     while True:
         try:
             await _bring_up_to_date(application)
@@ -84,14 +77,15 @@ async def show_signs(application: Application) -> None:
                 log.error("signs not uploaded: %s", where_failed(error))
                 return
             failed += 1
-            seconds = pauses.pause(failed, trouble.wait)
-            log.warning("signs not uploaded (%s), tried again in %.0f s", trouble.detail, seconds)
-            await asyncio.sleep(seconds)
+            if trouble.detail not in logged:
+                logged.add(trouble.detail)
+                log.warning("signs not uploaded (%s), tried again until they are", trouble.detail)
+            await asyncio.sleep(pauses.pause(failed, trouble.wait))
         else:
             return
 
 
-async def _bring_up_to_date(application: Application) -> None:
+async def _bring_up_to_date(application: discord.Client) -> None:
     wanted = await asyncio.to_thread(uploads)
     there = await _fetched(application)
     _show(wanted, there)
@@ -100,36 +94,41 @@ async def _bring_up_to_date(application: Application) -> None:
         if upload.name in there:
             continue
         try:
-            async with asyncio.timeout(pauses.REQUEST):
-                there[upload.name] = await application.create_application_emoji(
-                    name=upload.name, image=upload.image
-                )
+            there[upload.name] = await answered(
+                application,
+                application.create_application_emoji(name=upload.name, image=upload.image),
+            )
         except discord.HTTPException as error:
             if trouble_of(error).code != "own":
                 raise
             refused[upload.name] = trouble_of(error).detail
+            if error.code == FULL:
+                break
         else:
             _show(wanted, there)
     if refused:
         # Another process of the application may have been quicker: names are unique.
         there = await _fetched(application)
         _show(wanted, there)
-        for name in refused.keys() - there.keys():
-            log.warning("Discord refuses the emoji %s (%s)", name, refused[name])
-    await _delete_outdated(wanted, there)
+        details = [f"{name} ({refused[name]})" for name in refused if name not in there]
+        if details:
+            log.warning("Discord refuses the emoji %s", ", ".join(details))
+    await _delete_outdated(application, wanted, there)
 
 
-async def _fetched(application: Application) -> dict[str, discord.Emoji]:
-    async with asyncio.timeout(pauses.REQUEST):
-        return {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
+async def _fetched(application: discord.Client) -> dict[str, discord.Emoji]:
+    emojis = await answered(application, application.fetch_application_emojis())
+    return {emoji.name: emoji for emoji in emojis}
 
 
 def _show(wanted: Sequence[Upload], there: Mapping[str, discord.Emoji]) -> None:
     signs.show({up.sign: str(there[up.name]) for up in wanted if up.name in there})
 
 
-async def _delete_outdated(wanted: Sequence[Upload], there: Mapping[str, discord.Emoji]) -> None:
-    """Delete former emoji of signs; never one that is none of ours."""
+async def _delete_outdated(
+    application: discord.Client, wanted: Sequence[Upload], there: Mapping[str, discord.Emoji]
+) -> None:
+    """Delete former emoji of signs; never one that somebody else uploaded, whatever its name."""
     newest = {_stem(up.sign): there[up.name] for up in wanted if up.name in there}
     long_ago = discord.utils.utcnow() - KEPT
     for name, emoji in there.items():
@@ -137,10 +136,11 @@ async def _delete_outdated(wanted: Sequence[Upload], there: Mapping[str, discord
         successor = newest.get(stem)
         if successor is None or emoji is successor or not _is_digest(digest):
             continue
+        if emoji.user != application.user:
+            continue
         if max(emoji.created_at, successor.created_at) < long_ago:
             with suppress(discord.NotFound):  # another process of the application was quicker
-                async with asyncio.timeout(pauses.REQUEST):
-                    await emoji.delete()
+                await answered(application, emoji.delete())
 
 
 def _is_digest(text: str) -> bool:

@@ -32,6 +32,22 @@ SENDING = ("send_messages", "send_messages_in_threads")
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
+async def answered(client: discord.Client, request: Awaitable[T]) -> T:
+    """Return what Discord answers to a request.
+
+    :raises TimeoutError: if no answer comes in time; Discord may have carried it out all the same.
+    """
+    try:
+        async with asyncio.timeout(pauses.REQUEST):
+            return await request
+    except TimeoutError:
+        # discord.py waits here while all requests are limited. A request that is broken off
+        # then would leave every other one waiting for ever.
+        if isinstance(client.http._global_over, asyncio.Event):
+            client.http._global_over.set()
+        raise
+
+
 class Messenger:
     """Posts, edits and finds messages; each request has a limit of time.
 
@@ -118,15 +134,7 @@ class Messenger:
     # --- requests ----------------------------------------------------------------------
 
     async def _answer(self, request: Awaitable[T]) -> T:
-        try:
-            async with asyncio.timeout(pauses.REQUEST):
-                return await request
-        except TimeoutError:
-            # discord.py waits here while all requests are limited. A request that is broken off
-            # then would leave every other one waiting for ever.
-            if isinstance(self._client.http._global_over, asyncio.Event):
-                self._client.http._global_over.set()
-            raise
+        return await answered(self._client, request)
 
     async def _send(
         self,

@@ -127,6 +127,18 @@ async def test_what_fails_is_tried_again(
     assert shown() == SIGNS.keys()
 
 
+async def test_the_log_tells_of_one_trouble_once(
+    application: library.Client, discord: LocalDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    for times, status in ((6, 403), (1, 404)):
+        discord.faults.add(Fault("status", method="GET", status=status, times=times, **EMOJI))
+    with caplog.at_level(logging.WARNING, emoji.__name__):
+        await show_signs(application)
+    assert shown() == SIGNS.keys()
+    texts = [line.partition(",")[0] for line in caplog.messages]
+    assert texts == ["signs not uploaded (403 0)", "signs not uploaded (404 0)"]
+
+
 async def test_a_request_that_hangs_is_given_up(
     application: library.Client, discord: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +168,48 @@ async def test_what_is_refused_keeps_its_stand_in(
     assert SIGNS.keys() - shown() == {"red"}
     (line,) = caplog.messages
     assert f"Discord refuses the emoji {is_red.pop()} (400 50035)" == line
+
+
+async def test_an_application_that_is_full_is_asked_once(
+    application: library.Client, discord: LocalDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    full: dict[str, Any] = {"status": 400, "code": 30008, "times": None, "skip": 2}
+    discord.faults.add(Fault("status", method="POST", **EMOJI, **full))
+    with caplog.at_level(logging.WARNING, emoji.__name__):
+        await show_signs(application)
+    assert len(shown()) == 2
+    assert len(discord.requests("POST")) == 3
+    (line,) = caplog.messages
+    assert line == f"Discord refuses the emoji {uploads()[2].name} (400 30008)"
+
+
+async def test_what_is_refused_is_logged_in_one_line(
+    application: library.Client, discord: LocalDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord.faults.add(Fault("status", method="POST", times=None, **EMOJI, **REFUSED))
+    with caplog.at_level(logging.WARNING, emoji.__name__):
+        await show_signs(application)
+    assert shown() == set()
+    (line,) = caplog.messages
+    assert all(f"{upload.name} (400 50035)" in line for upload in uploads())
+
+
+async def test_a_request_given_up_while_all_are_limited_holds_up_no_other(
+    application: library.Client, discord: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pauses, "REQUEST", 0.2)
+    limit = Fault("status", method="POST", status=429, retry_after=20.0, is_global=True, **EMOJI)
+    discord.faults.add(limit)
+    at_once = asyncio.sleep
+
+    async def for_ever_if_limited(delay: float) -> None:
+        await (asyncio.Event().wait() if delay == limit.retry_after else at_once(delay))
+
+    monkeypatch.setattr(asyncio, "sleep", for_ever_if_limited)
+    async with asyncio.timeout(20):
+        await show_signs(application)
+    assert limit.is_over
+    assert shown() == SIGNS.keys()
 
 
 async def test_until_all_is_uploaded_stand_ins_are_shown(
@@ -245,6 +299,19 @@ async def test_a_former_picture_is_deleted_when_it_was_replaced_long_ago(
         monkeypatch.setattr(emoji, "uploads", changed)
         await show_signs(client)
     assert names(old_discord) == {*own, *(upload.name for upload in changed())}
+
+
+async def test_what_somebody_else_uploaded_is_never_deleted(
+    old_discord: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await connected(old_discord, monkeypatch) as client:
+        for name in ("red_202311", "red_202312"):
+            await client.create_application_emoji(name=name, image=uploads()[0].image)
+        for entry in old_discord.world.emojis.values():
+            if entry["name"] == "red_202311":
+                entry["user"] = {**entry["user"], "id": "12345"}
+        await show_signs(client)
+    assert names(old_discord) == {"red_202311", *wanted()}
 
 
 async def test_a_former_picture_stays_while_the_new_one_is_refused(
