@@ -104,7 +104,7 @@ def _market(view: View, say: Say) -> list[str]:
     slots.sort(key=lambda slot: -price(slot[1]))
     groups = [
         f"{sign('ticket') * cost} "
-        + ", ".join(f"**{number}** {say(f'card-{each}')}" for number, each in group)
+        + ", ".join(f"**{number}**{card.SPACE}{say(f'card-{each}')}" for number, each in group)
         for cost, group in groupby(slots, key=lambda slot: price(slot[1]))
     ]
     return [f"**{say('board-market')}** {' · '.join(groups)}"]
@@ -113,7 +113,7 @@ def _market(view: View, say: Say) -> list[str]:
 def _effects(view: View, say: Say) -> list[str]:
     """Return what is on sale, with what each card does."""
     lines = [
-        f"**{number}** {say(f'card-{each}')} · {card.tickets(price(each))} · "
+        f"**{number}**{card.SPACE}{say(f'card-{each}')} · {card.tickets(price(each))} · "
         f"{market_words.what(each, say)}"
         for number, each in enumerate(view.market, start=1)
         if each

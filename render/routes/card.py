@@ -23,6 +23,9 @@ PUBLIC, PRIVATE = 2000, 1600
 NEAR = 3
 """Distances up to this one are bold."""
 
+SPACE = "\u00a0"
+"""Between a number, letter or sign and what it belongs to: a line does not end there."""
+
 
 def fitting(forms: Iterable[Sequence[str]], limit: int, say: Say) -> str:
     """Return the first form that has room, its lines joined; of the last, as many as have room."""
@@ -35,7 +38,14 @@ def fitting(forms: Iterable[Sequence[str]], limit: int, say: Say) -> str:
 
 
 def expeditions(scene: Scene, say: Say) -> list[str]:
-    """Say where every expedition stands, and how many arrows it has left."""
+    """Say where every expedition stands, and how many arrows it has left.
+
+    As long as none has begun, one line is enough.
+    """
+    first = scene.expeditions[0]
+    if not any(each.begun or each.over for each in scene.expeditions):
+        every = " ".join(sign(each.colour) for each in scene.expeditions)
+        return [f"{every} {say('board-rest-each', place=say.place(first.tip), count=first.left)}"]
     return [
         f"{sign(expedition.colour)} **{phrases.upper(phrases.colour(expedition.colour, say))}** "
         f"{say.place(expedition.tip)} · {phrases.short(expedition, say)}"
@@ -52,7 +62,7 @@ def owed(to_do: Sequence[str], active: int | None, say: Say, names: Sequence[str
 
 def badge(label: str | int, place: str, say: Say) -> str:
     """Return a place behind the number or letter that it has on the map."""
-    return f"**{label}** {say.place(place)}"
+    return f"**{label}**{SPACE}{say.place(place)}"
 
 
 # --- distances ---------------------------------------------------------------------------------
@@ -74,22 +84,32 @@ def distances(scene: Scene, place: str, *, signed: bool) -> str:
 
     Only one number if all stand at the same point, as at the start.
     """
-    going = _going(scene) if _apart(scene) else _going(scene)[:1]
     if not signed or not _apart(scene):
-        return " · ".join(_number(chart.distance(each.tip, place)) for each in going)
+        return " · ".join(_number(chart.distance(each.tip, place)) for each in _measured(scene))
     return " ".join(
-        f"{sign(each.colour)}{_number(chart.distance(each.tip, place))}" for each in going
+        f"{sign(each.colour)}{_number(chart.distance(each.tip, place))}" for each in _going(scene)
     )
 
 
 def nearby(scene: Scene, place: str) -> str:
-    """Return, each behind a space, the expeditions from which a place is near."""
-    far = [(each.colour, chart.distance(each.tip, place)) for each in _going(scene)]
-    return "".join(f" {sign(colour)}{lines}" for colour, lines in far if lines <= NEAR)
+    """Return, each behind a space, the expeditions from which a place is near.
+
+    Only the distance if all stand at the same point.
+    """
+    far = [
+        (sign(each.colour) if _apart(scene) else "", chart.distance(each.tip, place))
+        for each in _measured(scene)
+    ]
+    return "".join(f"{SPACE}{which}{lines}" for which, lines in far if lines <= NEAR)
 
 
 def _going(scene: Scene) -> list[Expedition]:
     return [each for each in scene.expeditions if not each.over] or list(scene.expeditions)
+
+
+def _measured(scene: Scene) -> list[Expedition]:
+    """Return the expeditions from which distances are said."""
+    return _going(scene) if _apart(scene) else _going(scene)[:1]
 
 
 def _apart(scene: Scene) -> bool:
@@ -115,18 +135,27 @@ class Own:
 def own(
     title: str, cards: Iterable[Own], scene: Scene, seat: int, say: Say, *, signed: bool
 ) -> list[str]:
-    """List the places of the reader's own, who has that seat, with their distances."""
-    lines = []
+    """List the places of the reader's own, who has that seat, with their distances.
+
+    If each has only one distance, the list is one paragraph.
+    """
+    flowing, items = len(_measured(scene)) == 1, list[str]()
     for card in cards:
-        facts = [badge(card.label, card.place, say)]
+        place = badge(card.label, card.place, say)
+        notes = [card.note] if card.note else []
         if card.place in scene.marked and signed:
-            facts[0] += f" {sign(f'seat-{seat}')}"
-        facts.append(distances(scene, card.place, signed=signed))
-        if card.place in scene.marked and not signed:
-            facts.append(say("targets-marked"))
-        line = " ".join(facts) if signed else " · ".join(facts)
-        lines.append(f"{line} · {card.note}" if card.note else line)
-    return [heading(title, scene, say, signed=signed), *lines] if lines else []
+            place += f"{SPACE}{sign(f'seat-{seat}')}"
+        elif card.place in scene.marked:
+            notes.insert(0, say("targets-marked"))
+        far = distances(scene, card.place, signed=signed)
+        if flowing:
+            noted = f" ({', '.join(notes)})" if notes else ""
+            items.append(f"{place}{SPACE}{far}{noted}")
+        else:
+            items.append(" · ".join((f"{place} {far}" if signed else f"{place} · {far}", *notes)))
+    if not items:
+        return []
+    return [heading(title, scene, say, signed=signed), *([" · ".join(items)] if flowing else items)]
 
 
 def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) -> list[str]:
@@ -145,7 +174,7 @@ def small(facts: Iterable[str]) -> str:
 
 def tickets(count: int) -> str:
     """Return a number of tickets."""
-    return f"{sign('ticket')} {count}"
+    return f"{sign('ticket')}{SPACE}{count}"
 
 
 def players(
@@ -165,4 +194,4 @@ def players(
 
 def shielded(seat: int, text: str) -> str:
     """Return a text behind a player's shield."""
-    return f"{sign(f'seat-{seat}')} {text}"
+    return f"{sign(f'seat-{seat}')}{SPACE}{text}"

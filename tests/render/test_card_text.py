@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -40,7 +41,9 @@ def emoji() -> Iterator[None]:
 
 
 def said(view: Any, locale: str = "en") -> list[str]:
-    return famous_explorers.card_text(view, words_in(locale), NAMES).splitlines()
+    """Return the lines of a text, its no-break spaces as plain ones."""
+    text = famous_explorers.card_text(view, words_in(locale), NAMES)
+    return text.replace(card.SPACE, " ").splitlines()
 
 
 # --- length --------------------------------------------------------------------------------------
@@ -157,14 +160,49 @@ def test_an_expedition_that_is_finished_brings_nobody_nearer() -> None:
     assert signs.sign("red") not in "".join(lines[3:])
 
 
-def test_one_number_is_enough_as_long_as_all_stand_at_the_start() -> None:
+def test_as_long_as_all_stand_at_the_start_one_line_and_one_number_are_enough() -> None:
     view = explorers.GAME.view(explorers.phases(0)[0], 0)
     lines = said(view)
-    assert "**Your cards** · lines from the start" in lines
-    first = view.hand[0].place
-    far = lines[lines.index("**Your cards** · lines from the start") + 1]
-    assert far.startswith(card.badge(1, first, Say(EN, "famous_explorers")))
-    assert not [sign for sign in ("red", "yellow", "blue") if signs.sign(sign) in far]
+    every = " ".join(map(signs.sign, ("red", "yellow", "blue")))
+    assert lines[:2] == [
+        f"{every} All three in Stockholm · 45 arrows left each",
+        "**Your cards** · lines from the start",
+    ]
+    far = [chart.distance("start", held.place) for held in view.hand]
+    told = [f"**{each}**" if each <= card.NEAR else str(each) for each in far]
+    assert lines[2] == " · ".join(
+        f"**{number}** {chart.name(held.place)} {each}"
+        for number, (held, each) in enumerate(zip(view.hand, told, strict=True), start=1)
+    )
+    assert lines[3].startswith("**Row** **A** Tassili n'Ajjer 3 · **B** Borobudur · **C** Sagres 3")
+    assert not [sign for sign in ("red", "yellow", "blue") if signs.sign(sign) in str(lines[1:])]
+
+
+def test_one_expedition_that_has_begun_is_told_apart() -> None:
+    view = explorers.GAME.view(explorers.phases(0)[0], None)
+    red, *others = view.expeditions
+    moved = replace(red, arrows=(("start", "venice"),), tip="venice", left=44)
+    lines = said(replace(view, expeditions=(moved, *others)))
+    assert [line.partition(" · ")[2] for line in lines[1:4]] == ["44 left", "45 left", "45 left"]
+
+
+def test_notes_on_places_with_one_distance_stand_in_brackets() -> None:
+    view = laid_out()
+    *others, blue = view.expeditions
+    view = replace(view, expeditions=(*(replace(each, over=True) for each in others), blue))
+    own = said(view)[4]
+    mine, blue_sign = signs.sign("seat-5"), signs.sign("blue")
+    assert own.startswith(
+        f"**1** Lalibela {blue_sign}7 · **2** Stonehenge {mine} {blue_sign}**3** (held back) · "
+    )
+    assert own.endswith(f"**A** Uluru {blue_sign}8 (a Secret)")
+
+
+def test_no_line_ends_between_a_letter_and_its_place() -> None:
+    for view in (laid_out(), public(laid_out()), explorers.GAME.view(explorers.phases(0)[0], 0)):
+        text = famous_explorers.card_text(view, EN, NAMES)
+        assert not re.search(r"(^|[ ·,] )\*\*(\d+|[A-F])\*\* ", text, re.MULTILINE)
+        assert not re.search(rf"{signs.sign('ticket')} \d", text)
 
 
 @pytest.mark.usefixtures("emoji")

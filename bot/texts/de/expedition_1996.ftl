@@ -26,6 +26,10 @@ expedition_1996-board-left = { $count ->
    *[other] noch { $count } Pfeile
 }
 expedition_1996-board-rest = noch { $count }
+expedition_1996-board-rest-each = { $count ->
+    [one] Alle drei in { $place } · je noch { $count } Pfeil
+   *[other] Alle drei in { $place } · je noch { $count } Pfeile
+}
 expedition_1996-board-finished = beendet
 expedition_1996-board-tip = { $colour } steht bei { $place } ({ $left })
 expedition_1996-board-route = Route: { $route }.

@@ -26,6 +26,10 @@ famous_explorers-board-left = { $count ->
    *[other] noch { $count } Pfeile
 }
 famous_explorers-board-rest = noch { $count }
+famous_explorers-board-rest-each = { $count ->
+    [one] Alle drei in { $place } · je noch { $count } Pfeil
+   *[other] Alle drei in { $place } · je noch { $count } Pfeile
+}
 famous_explorers-board-finished = beendet
 famous_explorers-board-tip = { $colour } steht bei { $place } ({ $left })
 famous_explorers-board-route = Route: { $route }.

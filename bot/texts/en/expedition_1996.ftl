@@ -26,6 +26,10 @@ expedition_1996-board-left = { $count ->
    *[other] { $count } arrows left
 }
 expedition_1996-board-rest = { $count } left
+expedition_1996-board-rest-each = { $count ->
+    [one] All three in { $place } · { $count } arrow left each
+   *[other] All three in { $place } · { $count } arrows left each
+}
 expedition_1996-board-finished = finished
 expedition_1996-board-tip = { $colour } stands at { $place } ({ $left })
 expedition_1996-board-route = Route: { $route }.

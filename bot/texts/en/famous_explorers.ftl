@@ -26,6 +26,10 @@ famous_explorers-board-left = { $count ->
    *[other] { $count } arrows left
 }
 famous_explorers-board-rest = { $count } left
+famous_explorers-board-rest-each = { $count ->
+    [one] All three in { $place } · { $count } arrow left each
+   *[other] All three in { $place } · { $count } arrows left each
+}
 famous_explorers-board-finished = finished
 famous_explorers-board-tip = { $colour } stands at { $place } ({ $left })
 famous_explorers-board-route = Route: { $route }.

@@ -29,6 +29,10 @@ expedition_1996-board-rest = { $count ->
     [one] { $count } flèche
    *[other] { $count } flèches
 }
+expedition_1996-board-rest-each = { $count ->
+    [one] Les trois à { $place } · { $count } flèche chacune
+   *[other] Les trois à { $place } · { $count } flèches chacune
+}
 expedition_1996-board-finished = terminée
 expedition_1996-board-tip = { $colour } : { $place } ({ $left })
 expedition_1996-board-route = Parcours : { $route }.

@@ -29,6 +29,10 @@ famous_explorers-board-rest = { $count ->
     [one] { $count } flèche
    *[other] { $count } flèches
 }
+famous_explorers-board-rest-each = { $count ->
+    [one] Les trois à { $place } · { $count } flèche chacune
+   *[other] Les trois à { $place } · { $count } flèches chacune
+}
 famous_explorers-board-finished = terminée
 famous_explorers-board-tip = { $colour } : { $place } ({ $left })
 famous_explorers-board-route = Parcours : { $route }.

@@ -29,6 +29,10 @@ expedition_1996-board-rest = { $count ->
     [one] resta { $count }
    *[other] restano { $count }
 }
+expedition_1996-board-rest-each = { $count ->
+    [one] Tutte e tre a { $place } · resta { $count } freccia ciascuna
+   *[other] Tutte e tre a { $place } · restano { $count } frecce ciascuna
+}
 expedition_1996-board-finished = conclusa
 expedition_1996-board-tip = { $colour }: { $place } ({ $left })
 expedition_1996-board-route = Percorso: { $route }.

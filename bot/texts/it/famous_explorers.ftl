@@ -29,6 +29,10 @@ famous_explorers-board-rest = { $count ->
     [one] resta { $count }
    *[other] restano { $count }
 }
+famous_explorers-board-rest-each = { $count ->
+    [one] Tutte e tre a { $place } · resta { $count } freccia ciascuna
+   *[other] Tutte e tre a { $place } · restano { $count } frecce ciascuna
+}
 famous_explorers-board-finished = conclusa
 famous_explorers-board-tip = { $colour }: { $place } ({ $left })
 famous_explorers-board-route = Percorso: { $route }.
