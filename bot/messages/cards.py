@@ -186,6 +186,13 @@ def option_words(game: AnyGame, words: Words, name: str, value: Any) -> str:
     return words(f"{key}-{shown}") if words.has(f"{key}-{shown}") else words(key, value=shown)
 
 
+def options_line(table: Table, words: Words) -> str:
+    """Return what is set for a table."""
+    names = table.game.Options.model_fields
+    settings = (option_words(table.game, words, name, option_value(table, name)) for name in names)
+    return " · ".join(settings)
+
+
 def turn_card(
     table: Table,
     words: Words,
@@ -215,6 +222,8 @@ def turn_card(
         builder.text(words("card-begins"))
     if start is not None:
         builder.picture("start.png", start)
+    elif begins and board is None:  # the plate would show them
+        builder.text(options_line(table, words))
     if board is not None:
         builder.picture("board.png", board)
     if view.outcome is None:

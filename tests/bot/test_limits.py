@@ -86,6 +86,8 @@ def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Told]:
     whole = (*beside, cards.prompt(table, words, view))
     yield cards.turn_card(table, words, view, events, PICTURE, start=PICTURE), whole
     yield cards.turn_card(table, words, view, events, None), whole
+    options = cards.options_line(table, words)
+    yield cards.turn_card(table, words, view, events, None, begins=True), (*whole, options)
     yield cards.turn_card(table, words, view, (), PICTURE), whole
     stopped = replace(table, row=replace(table.row, status="abandoned"))
     yield cards.turn_card(stopped, words, view, events, PICTURE), beside

@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.messages.cards import options_line
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import (
@@ -49,6 +50,7 @@ async def test_a_card_without_a_picture_has_words(
     assert not card.attachments
     assert not alts_of(card)
     assert EN("card-no-picture") in text_of(card)
+    assert options_line(table, EN) in text_of(card), "the plate at the start shows the options"
     for verb in ("play", "hand", "undo", "text", "rules"):
         assert control(card, verb)
     ada = world.person("Ada")
@@ -60,6 +62,7 @@ async def test_a_card_without_a_picture_has_words(
     assert "Ada has chosen" in text_of(world.card())
     assert world.card().id == card.id
     await play(world, world.channel, 3)
+    assert options_line(table, EN) not in text_of(world.card())
     assert (await world.bot.tables.repository.get(table.id)).row.turn == 3
     assert not any(post.attachments for post in world.posts())
     assert "Ada places" in text_of(world.posts()[-2])
