@@ -3,6 +3,9 @@
 ``stored/before_ids.sql`` has its rows: three running games of people and bots who moved at random
 and sometimes took something back, with nothing left to announce. Do not write it anew: what it
 holds is what databases of real tables hold.
+
+``stored/before_news.sql`` is the same of the version before states kept what is new to each seat,
+and each table's newest card waits to be sent.
 """
 
 from __future__ import annotations
@@ -25,21 +28,24 @@ ROWS = Path(__file__).parent / "stored" / "before_ids.sql"
 VERSION = 9
 """The database version of that time."""
 
+BEFORE_NEWS = ROWS.with_name("before_news.sql"), 13
+"""The rows of the other database, and its version."""
+
 LUXOR, EXPEDITION, EXPLORERS = 1, 2, 3
 """The tables: Luxor, Expedition (1996) and Famous Explorers."""
 
 Change = Callable[[dict[str, Any]], None]
 
 
-def former_database(folder: Path) -> Path:
+def former_database(folder: Path, rows: Path = ROWS, version: int = VERSION) -> Path:
     """Write such a database and return its path."""
     earlier, path = folder / "earlier", folder / "former.sqlite3"
     earlier.mkdir()
-    for step in sorted(MIGRATIONS.glob("*.sql"))[:VERSION]:
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:version]:
         shutil.copy(step, earlier)
     migrate(path, earlier)
     with closing(sqlite3.connect(path)) as db, db:
-        db.executescript(ROWS.read_text(encoding="utf-8"))
+        db.executescript(rows.read_text(encoding="utf-8"))
     return path
 
 
