@@ -16,8 +16,8 @@ from render.words import within
 TICKETS_A_TURN = 2
 """RT-705."""
 
-SHOWN = 8
-"""Points of a route that are named, from its end."""
+SHOWN = 6
+"""Points of a route that are named, from its end; the news name what is new."""
 
 TEXT_LIMIT = 3500
 """Characters of a long text; Discord takes 4000."""
@@ -182,9 +182,11 @@ def ways(scene: Scene, say: Say) -> list[str]:
         for choice in scene.choices
     ]
     if scene.branches:
-        steps = [_step(step, say) for step in scene.branches]
-        branches = ", ".join(steps[:MOST_WAYS])
-        sentences.append(say("board-branches", count=len(steps), ways=branches))
+        heads: dict[str, list[str]] = {}
+        for tail, head in scene.branches[:MOST_WAYS]:
+            heads.setdefault(tail, []).append(head)
+        named = "; ".join(f"{say.place(tail)} → {points(to, say)}" for tail, to in heads.items())
+        sentences.append(say("board-branches", count=len(scene.branches), ways=named))
     return sentences
 
 

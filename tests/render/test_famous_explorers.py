@@ -68,7 +68,8 @@ def test_the_text_says_everything_however_late_it_is() -> None:
             for seat in {None, *GAME.view(state, None).to_act}:
                 for locale in LOCALES:
                     text = board_text(GAME.view(state, seat), words_in(locale), NAMES)
-                    # Players come last: if they are here, nothing was left out.
+                    # After the players come only the effects of the market's cards, which stand
+                    # beside the picture as well.
                     assert f"\n{GAMES[number][0]}. **" in text
 
 
@@ -81,7 +82,7 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
         views += [GAME.view(state, seat) for seat in {None, *GAME.view(state, None).to_act}]
     for view in views:
         for draw in (board, hand, targets) if view.seat is not None else (board,):
-            with written(monkeypatch, letter(WIDE)) as boxes:
+            with written(monkeypatch, letter(SQUARE if draw is hand else WIDE)) as boxes:
                 picture = draw(view, words, LONG)
             assert_apart(boxes, picture)
 
@@ -93,7 +94,8 @@ def test_texts_say_what_the_picture_shows() -> None:
     text = board_text(laid_out(), words_in("en"), NAMES)
     for piece in (
         "**Red** stands at Meroe (40 arrows left).",
-        "Recent: Troy → Giza → Meroe.",
+        "Since your last turn: Amira: red Troy → Giza → Meroe.",
+        "Route: Stockholm → Venice → Carthage → Troy → Giza → Meroe.",
         "Row: Marib – Asia, Roald Amundsen's Gjøa (Gjoa Haven) – North America, near the start,",
         "Secret B: face down.",
         "Explorers and Events: 1. Ibn Battuta (Explorer, 2 tickets), "
