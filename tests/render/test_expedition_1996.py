@@ -341,7 +341,8 @@ def test_no_text_touches_another(locale: str, monkeypatch: pytest.MonkeyPatch) -
             for seat in {None, *GAME.view(state, None).to_act}:
                 view = GAME.view(state, seat)
                 for draw in (board, hand) if seat is not None else (board,):
-                    with written(monkeypatch, letter(WIDE)) as boxes:
+                    least = letter(SQUARE if draw is hand else WIDE)
+                    with written(monkeypatch, least) as boxes:
                         picture = draw(view, words, LONG)
                     assert_apart(boxes, picture)
 

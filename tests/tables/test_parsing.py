@@ -117,9 +117,10 @@ async def test_a_name_that_is_only_alike_is_answered_with_the_nearest(club: Club
     table = await club.started(ADA, BO, game="expedition_1996", first_player=1)
     with pytest.raises(UnclearPlace) as caught:
         await club.tables.play(table.id, ADA.id, line="timbuctoo")
-    for language in ("en", "de", "fr", "it"):
+    called = {"en": "Timbuktu", "de": "Timbuktu", "fr": "Tombouctou", "it": "Timbuctù"}
+    for language, place in called.items():
         text = explained(caught.value, words_in(language), table, 0)
         assert "timbuctoo" in text
-        assert "Timbuktu" in text
+        assert place in text
         assert len(text.splitlines()) > 1, "what is possible follows"
     assert (await club.tables.repository.get(table.id)).state == table.state
