@@ -41,7 +41,11 @@ def _ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def register(self: ExpeditionBot, *_given: object) -> None:
         """Register nothing."""
 
+    async def upload(application: ExpeditionBot) -> None:
+        """Upload nothing; the real one would log that there is no Discord."""
+
     monkeypatch.setattr(ExpeditionBot, "_register_commands", register)
+    monkeypatch.setattr("bot.client.show_signs", upload)
 
 
 def connects(monkeypatch: pytest.MonkeyPatch, work: Callable[[ExpeditionBot], object]) -> None:
