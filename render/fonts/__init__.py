@@ -58,6 +58,9 @@ COMMON = re.compile("[ -~\u00a0-\u017f–—‘’“”„…•→]*")
 """What every text but a foreign name consists of; one font draws all of it."""
 
 
+BLANK = " \u00a0"
+
+
 def _laid(text: str, face: Font) -> list[tuple[Font, str, float, float]]:
     """Return the pieces of a line: font, letters, and how far right of its start and how high."""
     if COMMON.fullmatch(text):
@@ -99,20 +102,54 @@ def lettering(
     ``stroke`` makes it thicker by so many pixels on each side. Cached, because rendering a line
     takes ten times as long as pasting it.
     """
-    pieces = _laid(text, font(size, weight))
-    boxes = [
-        (box[0] + x, box[1] - rise, box[2] + x, box[3] - rise)
-        for face, part, x, rise in pieces
-        for box in (face.getbbox(part, anchor="ls", stroke_width=stroke),)
-    ]
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    left, top = math.floor(min(lefts)), math.floor(min(tops))
-    right, bottom = math.ceil(max(rights)), math.ceil(max(bottoms))
-    mask = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    draw = ImageDraw.Draw(mask)
-    for face, part, x, rise in pieces:
-        draw.text((x - left, -rise - top), part, 255, face, anchor="ls", stroke_width=stroke)
-    return mask.point(INKING), left, top
+    face = font(size, weight)
+    if COMMON.fullmatch(text):
+        pieces = _glyphs(text, face, stroke)
+    else:
+        pieces = [
+            (mask, round(x) + left, top - round(rise))
+            for shown, part, x, rise in _laid(text, face)
+            for mask, left, top in (_mask(part, shown, stroke),)
+        ]
+    left = min((x for _mask, x, _y in pieces), default=0)
+    top = min((y for _mask, _x, y in pieces), default=0)
+    right = max((x + mask.width for mask, x, _y in pieces), default=1)
+    bottom = max((y + mask.height for mask, _x, y in pieces), default=1)
+    whole = Image.new("L", (right - left, bottom - top))
+    for mask, x, y in pieces:
+        whole.paste(255, (x - left, y - top, x - left + mask.width, y - top + mask.height), mask)
+    return whole.point(INKING), left, top
+
+
+def _glyphs(text: str, face: Font, stroke: float) -> list[tuple[Image.Image, int, int]]:
+    """Return the letters of a line as masks, with the left upper corners of those."""
+    glyphs, x = [], 0.0
+    for number, letter in enumerate(text, start=1):
+        if letter not in BLANK:
+            mask, left, top = _mask(letter, face, stroke)
+            glyphs.append((mask, round(x) + left, top))
+        x += _advance(letter, text[number : number + 1], face)
+    return glyphs
+
+
+@lru_cache(maxsize=4096)
+def _advance(letter: str, after: str, face: Font) -> float:
+    """Return how far a letter is from the one after it."""
+    return face.getlength(letter + after) - (face.getlength(after) if after else 0)
+
+
+@lru_cache(maxsize=2048)
+def _mask(text: str, face: Font, stroke: float) -> tuple[Image.Image, int, int]:
+    """Return letters as a mask, and its offset from the left end of the base line.
+
+    Every letter is drawn once, as outlines take a hundred times as long as pasting.
+    """
+    box = face.getbbox(text, anchor="ls", stroke_width=stroke)
+    left, top = math.floor(box[0]), math.floor(box[1])
+    size = max(math.ceil(box[2]) - left, 1), max(math.ceil(box[3]) - top, 1)
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
+    return mask, left, top
 
 
 @lru_cache(maxsize=4096)
