@@ -40,21 +40,25 @@ class Piece:
 
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """An RGB image and an alt text with the same content; ``pieces`` is what can be measured."""
+    """An image (RGB, or with a palette) and an alt text that says the same.
+
+    ``pieces`` is what can be measured.
+    """
 
     image: Image.Image
     alt: str
     pieces: tuple[Piece, ...] = ()
 
 
-LEVELS, LARGE = (6, 7), 118 * 1024
-"""How thoroughly pictures are compressed, and the bytes above which it is done more thoroughly.
+LEVELS, LARGE, SAVED = (5, 6, 7), 118 * 1024, 0.12
+"""How thoroughly pictures are compressed, the bytes above which it is done more thoroughly, and
+how much smaller a file becomes so at most: what is larger by more is left as it is.
 
-The second level takes twice as long for six parts in a hundred.
+The second level takes twice as long as the first for eight parts in a hundred.
 """
 
 APART, FAR_APART = 750, 14000
-"""The least distance between the shades of edges: in a finished picture, in :func:`plainer`."""
+"""The least distance between the shades of edges: in a finished picture, in :func:`plain`."""
 
 STEP = 4
 """A picture's colours are sampled from every fourth pixel of every fourth row."""
@@ -70,28 +74,23 @@ def encode(image: Image.Image) -> bytes:
     """Return the image as a small PNG of at most 256 colours.
 
     Flat areas keep their exact colours. Shades at their edges that are close to another one are
-    dropped, because shades are what makes files large.
+    dropped, because shades are what makes files large. An image that has a palette keeps it.
     """
-    small = _quantized(image, APART)
+    small = image if image.mode == "P" else _quantized(image, APART)
     for level in LEVELS:
         file = BytesIO()
         small.save(file, "PNG", compress_level=level)
-        if file.tell() <= LARGE:
+        if not LARGE < file.tell() < LARGE / (1 - SAVED):
             break
     return file.getvalue()
 
 
-def plainer(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
-    """Return the image with fewer shades at the edges of its areas.
+def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
+    """Return the image with a palette, and with fewer shades at the edges of its areas.
 
     This makes the map's part of a file smaller without a visible difference. The colours ``kept``
     stay, however few pixels have them.
     """
-    return plain(image, kept).convert("RGB")
-
-
-def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
-    """Return what :func:`plainer` does, with a palette of at most 256 colours."""
     return _quantized(image, FAR_APART, kept)
 
 

@@ -20,7 +20,7 @@ from engines.routes.view import Expedition, Step
 from render import theme
 from render.canvas import Point
 from render.frame import WIDE, letter
-from render.picture import Piece, plainer
+from render.picture import Piece, plain
 from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
 from render.placing.geometry import middle
 from render.routes import arrows, chart, nameplates, numbers, tokens
@@ -38,8 +38,11 @@ from render.worldmap.world import colours, drawn_at, lay_points
 WORLD = WIDE, 768
 """The size of the whole map in a board's picture, in pixels."""
 
-LETTERS = letter(WIDE)
-"""The size of names."""
+LARGER = 1848, 1073
+"""The size of the whole map with all names: as large as can be drawn without waiting."""
+
+LETTERS, SMALLER = letter(WIDE), 22
+"""The size of names, and of those on the whole map with all of them."""
 
 TOKENS = (
     *(look.disc for look in theme.SEATS),
@@ -86,7 +89,7 @@ NOTHING: Mapping[str, Badge] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """A drawn map, and what can be measured in it."""
+    """A drawn map, with a palette, and what can be measured in it."""
 
     image: Image.Image
     pieces: tuple[Piece, ...]
@@ -162,6 +165,7 @@ def _drawn(
     called: Called,
     *,
     leaving: Collection[str] = (),
+    letters: int = LETTERS,
 ) -> Map:
     image = ground(window, scene.look)
     lanes = [
@@ -209,7 +213,7 @@ def _drawn(
                 of=id_,
                 at=_at(id_, window),
                 kind="name",
-                shapes=nameplates.shapes(name, LETTERS),
+                shapes=nameplates.shapes(name, letters),
                 importance=named[id_],
             )
             for id_, name in names.items()
@@ -234,7 +238,7 @@ def _drawn(
     for id_, name in names.items():
         if (beside := placed.get(f"name {id_}")) is not None:
             ink, halo = inks.get(id_, CREAM), scene.look.deep
-            pieces.append(nameplates.write(image, beside, name, id_, LETTERS, ink, halo))
+            pieces.append(nameplates.write(image, beside, name, id_, letters, ink, halo))
     for id_, (_edge, arrow) in exits.items():
         if (beside := placed.get(f"exit {id_}")) is not None:
             text, halo = arrow.format(called(id_)), scene.look.deep
@@ -246,7 +250,7 @@ def _drawn(
         box = placed[f"pin {expedition.colour} {number}"].box
         tokens.lay_pin(image, expedition.colour, at, box, expedition.begun)
         pieces.append(Piece("pin", box, tokens.PIN_SIGN * PIN, expedition.tip))
-    return Map(plainer(image, (*colours(scene.look), *TOKENS)), tuple(pieces))
+    return Map(plain(image, (*colours(scene.look), *TOKENS)), tuple(pieces))
 
 
 def _at(id_: str, window: Window) -> tuple[Point, ...]:
@@ -417,8 +421,7 @@ def moved(piece: Piece, x: float, y: float) -> Piece:
 
 
 def whole_map(scene: Scene, *, called: Called = chart.name) -> Map:
-    """Draw the whole board twice as large, with the names of all points."""
-    wide, high = WORLD
-    window = window_on(whole().box, (2 * wide, 2 * high))
+    """Draw the whole board larger, with the names of all points."""
     named = dict.fromkeys((point.id for point in network().points), 9.0)
-    return _drawn(window, scene, named, NOTHING, called)
+    window = window_on(whole().box, LARGER)
+    return _drawn(window, scene, named, NOTHING, called, letters=SMALLER)

@@ -168,7 +168,7 @@ def test_new_arrows_are_brighter_and_thicker_than_old_ones() -> None:
     new = world(scene_of(travelling())).image
 
     def count(image: Any, colour: Any) -> int:
-        return sum(n for n, c in image.getcolors(image.width * image.height) or () if c == colour)
+        return sum(n for n, c in image.convert("RGB").getcolors(1 << 24) or () if c == colour)
 
     assert count(new, arrows.INKS["red"]) > count(old, arrows.INKS["red"]) + 300
     assert count(old, arrows.FADED["red"]) > count(new, arrows.FADED["red"]) + 200
@@ -293,12 +293,12 @@ def test_the_whole_map_has_all_names_and_trails(renderer: ModuleType, games: Any
     view = games.GAME.view(games.phases(len(games.GAMES) - 1)[-2], None)
     for locale in ("en", "de"):
         picture = renderer.whole_map(view, words_in(locale), NAMES)
-        assert picture.image.width == 2 * WIDE
+        assert picture.image.width > 1.3 * WIDE
         assert picture.image.height <= picture.image.width * 7 / 11
         named = {piece.of for piece in of_kind(picture.pieces, "name")}
         assert named == set(network().ids)
         assert len(of_kind(picture.pieces, "pin")) >= 3
-        assert len(encode(picture.image)) < 400 * 1024
+        assert len(encode(picture.image)) < 200 * 1024
         assert re.search("[a-z]", picture.alt)
     empty = replace(
         view, expeditions=tuple(replace(e, arrows=(), tip="start") for e in view.expeditions)

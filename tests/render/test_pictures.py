@@ -60,7 +60,7 @@ def test_a_single_dot_or_shield_keeps_its_colour() -> None:
     """A small part of the map, where next to everything else is land and sea."""
     view = replace(explorers.laid_out(), marks=((), (), (), (), (), ("botany_bay",)))
     image = thumbnail(scene_of(view), "botany_bay", (342, 169))
-    colours = {colour for _n, colour in image.getcolors(342 * 169) or ()}
+    colours = {colour for _n, colour in image.convert("RGB").getcolors(342 * 169) or ()}
     assert {RED, SEATS[5].disc, FREE} <= colours
 
 
