@@ -17,7 +17,6 @@ from render.placing.geometry import (
     distance,
     inside,
     kept,
-    meet,
     middle,
     moved,
 )
@@ -186,6 +185,39 @@ _PLACES: dict[tuple[Kind, bool], Callable[[float, float, float], _Middles]] = {
 }
 
 
+def reaching(item: Item, wide: float, high: float) -> list[Box]:
+    """Return boxes that reach so far from an item's point, or one around all parts of a line."""
+    if item.kind != "number":
+        return [(x - wide, y - high, x + wide, y + high) for x, y in item.at]
+    xs, ys = zip(*item.at, strict=True)
+    return [(min(xs) - wide, min(ys) - high, max(xs) + wide, max(ys) + high)]
+
+
+def touching(boxes: Iterable[Box], lines: Iterable[Boxed]) -> list[Boxed]:
+    """Return the lines that may touch one of the boxes, which are apart."""
+    return [
+        line
+        for left, top, right, bottom in boxes
+        for line in lines
+        if line[0][0] < right and line[0][2] > left and line[0][1] < bottom and line[0][3] > top
+    ]
+
+
+def _crossed(line: tuple[Point, Point], others: Iterable[_Other]) -> int:
+    """Return how many markers a line crosses."""
+    (ax, ay), (bx, by) = line
+    left, right = (ax, bx) if ax < bx else (bx, ax)
+    top, bottom = (ay, by) if ay < by else (by, ay)
+    return len([
+        1
+        for x, y, reach, _clear in others
+        # Most markers are far away, and are told apart without a call.
+        if left - reach < x < right + reach
+        and top - reach < y < bottom + reach
+        and distance((x, y), *line) < reach
+    ])  # fmt: skip
+
+
 class Ground:
     """What is the same in many pictures: points, lines of the network, and the bounds.
 
@@ -196,6 +228,9 @@ class Ground:
         self.bounds = bounds
         self.spots = tuple(sorted(spots, key=lambda spot: (spot.id, spot.at)))
         self.lines = boxed(lines)
+        self.others: list[tuple[str, _Other]] = [
+            (spot.id, (*spot.at, spot.reach, (spot.reach + 1) ** 2)) for spot in self.spots
+        ]
         self._places: dict[tuple[str, tuple[Point, ...], Kind, tuple[Shape, ...]], Places] = {}
 
     def places(self, item: Item) -> Places:
@@ -282,13 +317,14 @@ class Places:
 
     def _around(self, wide: float, high: float) -> tuple[list[_Other], list[Boxed]]:
         """Return the other points and the lines that an item so far from its point may meet."""
-        boxes = [(x - wide, y - high, x + wide, y + high) for x, y in self.item.at]
+        boxes = reaching(self.item, wide, high)
         others = [
-            (*spot.at, spot.reach, (spot.reach + 1) ** 2)
-            for spot in self.ground.spots
-            if spot.id != self.item.of and any(away(spot.at, box) == 0 for box in boxes)
+            other
+            for left, top, right, bottom in boxes
+            for id_, other in self.ground.others
+            if left <= other[0] <= right and top <= other[1] <= bottom and id_ != self.item.of
         ]
-        return others, [line for line in self.ground.lines if any(meet(line[0], b) for b in boxes)]
+        return others, touching(boxes, self.ground.lines)
 
     def _choice(self, offset: Offset, at: Point) -> Choice | None:
         cost, dx, dy, n, led = offset
@@ -340,8 +376,7 @@ class Places:
                 return None
             leader = self.leader(box, at)
         if led or self.item.kind == "pin":
-            line = leader or (middle(box), at)
-            cost += CROSSED * sum([distance((x, y), *line) < reach for x, y, reach, _c in others])
+            cost += CROSSED * _crossed(leader or (middle(box), at), others)
         for around, below in lines:
             if around[0] < right and around[2] > left and around[1] < bottom and around[3] > top:
                 cost += below.cost * inside(below.a, below.b, box) / 40

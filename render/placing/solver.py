@@ -21,7 +21,17 @@ from render.placing.geometry import (
     middle,
     moved,
 )
-from render.placing.ground import CROSSED, LED, Boxed, Choice, Ground, Places, boxed
+from render.placing.ground import (
+    CROSSED,
+    LED,
+    Boxed,
+    Choice,
+    Ground,
+    Places,
+    boxed,
+    reaching,
+    touching,
+)
 from render.placing.items import GAP, Area, Item, Kind, Line, Placed, single
 
 KINDS: tuple[Kind, ...] = "pin", "number", "token", "name"
@@ -93,17 +103,7 @@ class _Solver:
 
     def _beside(self, places: Places) -> list[Boxed]:
         """Return the lines near an item's point."""
-        wide, high = places.reach
-        boxes = [(x - wide, y - high, x + wide, y + high) for x, y in places.item.at]
-        if len(boxes) == 1:
-            left, top, right, bottom = boxes[0]
-            return [
-                line
-                for line in self.lines
-                if line[0][0] < right and line[0][2] > left
-                and line[0][1] < bottom and line[0][3] > top
-            ]  # fmt: skip
-        return [line for line in self.lines if any(meet(line[0], box) for box in boxes)]
+        return touching(reaching(places.item, *places.reach), self.lines)
 
     def solved(self) -> dict[str, Placed]:
         """Return the places of all items by key."""
