@@ -168,8 +168,9 @@ def row(scene: Scene, places: Iterable[str], say: Say, *, near: bool = False) ->
 
 
 def small(facts: Iterable[str]) -> str:
-    """Return facts as one line of small print."""
-    return f"-# {' · '.join(fact.rstrip('.') for fact in facts)}"
+    """Return facts as one line of small print, only the first with a capital letter."""
+    first, *more = (fact.rstrip(".") for fact in facts)
+    return f"-# {' · '.join((first, *(fact[:1].lower() + fact[1:] for fact in more)))}"
 
 
 def tickets(count: int) -> str:

@@ -329,15 +329,16 @@ async def test_real_pictures_have_alt_texts_within_the_limits() -> None:
 def test_the_widest_panel_there_can_be_is_within_the_limits() -> None:
     """Every menu and button that a question may have, under every text that may be shown."""
     builder = MessageBuilder(1)
-    for _text in ("title", "notice", "news", "question"):
+    for _text in ("title", "news", "card", "question"):
         builder.text("x" * 1200)
-    builder.picture("board.png", PICTURE)
+    for name in ("board.png", "closeup-1.png", "closeup-2.png", "closeup-3.png"):
+        builder.picture(name, PICTURE)
     options = [controls.option(str(n), str(n)) for n in range(OPTIONS)]
     for number in range(MENUS):
         menu = controls.menu("?", options, "pick", 1, (str(number),))
         builder.row(discord.ui.ActionRow(menu))
     buttons = [controls.button("b", "pick", 1, ("b", str(number))) for number in range(BUTTONS)]
-    lower = [controls.button("l", verb, 1) for verb in ("pick", "retract", "hand", "text", "rules")]
+    lower = [controls.button("l", verb, 1) for verb in ("retract", "hand", "map", "text", "rules")]
     builder.row(*controls.rows(buttons)).row(*controls.rows(lower))
     text = check(builder.build(), described=True)
     assert text.endswith("…")

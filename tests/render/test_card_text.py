@@ -198,6 +198,14 @@ def test_notes_on_places_with_one_distance_stand_in_brackets() -> None:
     assert own.endswith(f"**A** Uluru {blue_sign}8 (a Secret)")
 
 
+def test_small_print_has_one_capital_letter() -> None:
+    view = replace(public(laid_out()), deck_size=0, discard_size=0, event_deck_size=0)
+    assert "-# The deck is empty · no discards · no Events are left to draw" in said(view)
+    assert "-# La pioche est vide · aucune carte défaussée · plus aucun Événement à piocher" in (
+        said(view, "fr")
+    )
+
+
 def test_no_line_ends_between_a_letter_and_its_place() -> None:
     for view in (laid_out(), public(laid_out()), explorers.GAME.view(explorers.phases(0)[0], 0)):
         text = famous_explorers.card_text(view, EN, NAMES)
