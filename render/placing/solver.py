@@ -260,8 +260,24 @@ class _Solver:
             ) and inside((ax, ay), (bx, by), choice[1]):
                 cost += CROSSED
         if mine:
-            cost += CROSSED * sum(cross(mine, thread) for thread in self.threads.values())
-            cost += CROSSED * len([1 for other in self.chosen.values() if inside(*mine, other[1])])
+            (ax, ay), (bx, by) = mine
+            left, right = (ax, bx) if ax < bx else (bx, ax)
+            top, bottom = (ay, by) if ay < by else (by, ay)
+            cost += CROSSED * sum(
+                cross(mine, thread)
+                for thread in self.threads.values()
+                if not (
+                    (thread[0][0] < left and thread[1][0] < left)
+                    or (thread[0][0] > right and thread[1][0] > right)
+                    or (thread[0][1] < top and thread[1][1] < top)
+                    or (thread[0][1] > bottom and thread[1][1] > bottom)
+                )
+            )
+            cost += CROSSED * sum(
+                inside(*mine, box) > 0
+                for _cost, box, *_rest in self.chosen.values()
+                if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top
+            )
         return cost
 
     def _thread(self, n: int, choice: Choice) -> tuple[Point, Point] | None:
