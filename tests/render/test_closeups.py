@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -110,7 +111,7 @@ def test_badges_are_the_tags_of_buttons(game_id: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(tokens, "choice_badge", one)
     monkeypatch.setattr(tokens, "shared_badge", several)
     kinds = Counter[str]()
-    for number, view in enumerate(views(game_id)):
+    for number, view in enumerate(islice(views(game_id), 1, None, 3)):
         words = words_in(LOCALES[number % len(LOCALES)])
         drawn.clear()
         pictures = drawer(game_id).closeups(view, words, NAMES)

@@ -17,7 +17,7 @@ from tests.core.walks import random_walk
 from tests.offered import GAMES, TABLES
 from tests.render.samples import LONG
 
-MOMENTS = 4
+MOMENTS = 3
 NAMES = (*LONG, "Eve", "Wilhelmina-Maximiliane")
 
 
@@ -44,6 +44,9 @@ def test_every_picture_keeps_the_law_of_formats(
             begins=number == 0,
             seats=(first, (first + 1) % seats),
         ):
+            # It is large and the same for every reader: drawn once, where it is fullest.
+            if shot.kind == "whole_map" and (shot.seat is not None or number != wanted[-1]):
+                continue
             for picture in shot.draw():
                 faults = broken(game.id, shot.kind, picture)
                 wrong += [f"move {number}, {shot.kind}, seat {shot.seat}: {it}" for it in faults]

@@ -84,7 +84,11 @@ def cases() -> Iterator[tuple[Any, tuple[str, ...]]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_poster_holds_whatever_happened(locale: str) -> None:
-    for view, names in cases():
+    turn = LOCALES.index(locale)
+    for number, (view, names) in enumerate(cases()):
+        # The fullest posters are drawn in every language, all others in one each.
+        if view.players < 6 and number % len(LOCALES) != turn:
+            continue
         game = "famous_explorers" if hasattr(view, "secrets") else "expedition_1996"
         check(renderer(game).end(view, words_in(locale), names, DAYS))
 
