@@ -7,6 +7,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -76,7 +77,7 @@ def _laid(text: str, face: Font) -> list[tuple[Font, str, float, float]]:
 
 def _length(text: str, face: Font) -> float:
     if COMMON.fullmatch(text):
-        return face.getlength(text)
+        return sum(_advance(*pair, face) for pair in zip_longest(text, text[1:], fillvalue=""))
     shown, last, x, _rise = _laid(text, face)[-1]
     return x + shown.getlength(last)
 
@@ -124,11 +125,11 @@ def lettering(
 def _glyphs(text: str, face: Font, stroke: float) -> list[tuple[Image.Image, int, int]]:
     """Return the letters of a line as masks, with the left upper corners of those."""
     glyphs, x = [], 0.0
-    for number, letter in enumerate(text, start=1):
+    for letter, after in zip_longest(text, text[1:], fillvalue=""):
         if letter not in BLANK:
             mask, left, top = _mask(letter, face, stroke)
             glyphs.append((mask, round(x) + left, top))
-        x += _advance(letter, text[number : number + 1], face)
+        x += _advance(letter, after, face)
     return glyphs
 
 
