@@ -197,7 +197,8 @@ def _drawn(
     ax, ay, bx, by = ends
     margin = math.ceil(20 * grow)
     wide, high = math.ceil(max(ax, bx)) + 2 * margin, math.ceil(max(ay, by)) + 2 * margin
-    canvas = Canvas(wide, high, units=wide, oversampling=FEW)
+    # Whole ways are seen only in maps that are reduced afterwards.
+    canvas = Canvas(wide, high, units=wide, oversampling=1 if style == "whole" else FEW)
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length
 

@@ -81,7 +81,9 @@ def _title(page: Page, face: Face, title: str, left: int, top: int, wide: int) -
 def _trails(scene: Scene, wide: int) -> Image.Image:
     """Return the whole map, so many pixels wide, with all ways and a pin where each ends."""
     world = mapping.trails(scene.expeditions, scene.look)
-    image = world.resize((wide, round(world.height * wide / world.width)), Image.Resampling.LANCZOS)
+    image = world.resize(
+        (wide, round(world.height * wide / world.width)), Image.Resampling.BILINEAR
+    )
     window = window_on(whole().box, mapping.WORLD)
     scale = wide / world.width
     pins = {
