@@ -60,7 +60,7 @@ ALONG = (
 ACROSS = (0.0, 0.0), (0.3, 0.05), (-0.3, 0.05), (0.7, 0.1), (-0.7, 0.1)
 """How far a name beside its point is moved up or down, in its heights, and the cost."""
 
-GRID = 36, 20
+GRID = 24, 14
 """How far the places of names with lines are apart, across and down."""
 
 NEAR = 40
