@@ -48,6 +48,14 @@ class Canvas:
         self._origin = (0.0, 0.0)
         self._draw = ImageDraw.Draw(self._image)
 
+    @classmethod
+    def over(cls, image: Image.Image) -> Canvas:
+        """Return a canvas that draws upon a finished image, in its pixels and with hard edges."""
+        canvas = cls(1, oversampling=1)
+        canvas._image, canvas._scale = image, 1.0
+        canvas._draw = ImageDraw.Draw(image)
+        return canvas
+
     def done(self) -> Image.Image:
         """Return the drawing at its true size."""
         return self._image.reduce(self._times)

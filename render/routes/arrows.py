@@ -119,6 +119,19 @@ def lay(image: Image.Image, window: Window, lane: Lane) -> None:
         _paste(image, tail, head, lane.age, lane.colour, grown(window.scale))
 
 
+def lay_whole(canvas: Canvas, window: Window, lane: Lane) -> None:
+    """Draw an arrow upon a map that is reduced afterwards, which smooths its hard edges."""
+    (ax, ay), (bx, by) = along(lane.step, window, lane.beside)
+    length, grow = math.dist((ax, ay), (bx, by)), grown(window.scale)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+
+    def at(along: float, across: float) -> Point:
+        along, across = along * grow, across * grow
+        return ax + ux * along - uy * across, ay + uy * along + ux * across
+
+    _body(canvas, at, length / grow, lane.colour, lane.age, grow)
+
+
 def lay_gone(image: Image.Image, window: Window, step: Step, colour: Colour) -> None:
     """Draw the trace of an arrow that was removed."""
     tail, head = along(step, window)
@@ -197,8 +210,7 @@ def _drawn(
     ax, ay, bx, by = ends
     margin = math.ceil(20 * grow)
     wide, high = math.ceil(max(ax, bx)) + 2 * margin, math.ceil(max(ay, by)) + 2 * margin
-    # Whole ways are seen only in maps that are reduced afterwards.
-    canvas = Canvas(wide, high, units=wide, oversampling=1 if style == "whole" else FEW)
+    canvas = Canvas(wide, high, units=wide, oversampling=FEW)
     length = math.dist((ax, ay), (bx, by))
     ux, uy = (bx - ax) / length, (by - ay) / length
 

@@ -18,7 +18,7 @@ from PIL import Image
 from engines.routes.moves import Colour
 from engines.routes.view import Expedition, Step
 from render import theme
-from render.canvas import Point
+from render.canvas import Canvas, Point
 from render.frame import WIDE, letter
 from render.picture import Piece, plain
 from render.placing import Ground, Item, Line, Placed, Spot, place, single, together
@@ -119,11 +119,15 @@ def world(
 
 
 def trails(expeditions: tuple[Expedition, ...], look: Look) -> Image.Image:
-    """Return the whole board with the ways of the expeditions in full colour, and nothing else."""
+    """Return the whole board with the ways of the expeditions in full colour, and nothing else.
+
+    The ways have hard edges: the picture is to be reduced.
+    """
     window = window_on(whole().box, WORLD)
     image = ground(window, look)
+    canvas = Canvas.over(image)
     for lane in arrows.lanes(expeditions, others="whole"):
-        arrows.lay(image, window, lane)
+        arrows.lay_whole(canvas, window, lane)
     return image
 
 
