@@ -75,15 +75,6 @@ def _corners(radius: int, fill: Colour, ground: Colour) -> tuple[Image.Image, ..
 
 
 @cached
-def tick(size: int) -> Image.Image:
-    """Return a tick."""
-    canvas = Canvas(size)
-    canvas.line([(18, 54), (42, 78), (84, 24)], INK, 22)
-    canvas.line([(18, 54), (42, 78), (84, 24)], GOLD, 14)
-    return canvas.done()
-
-
-@cached
 def pointer(size: int) -> Image.Image:
     """Return the mark of the player to move."""
     canvas = Canvas(size)

@@ -169,7 +169,7 @@ def _won(
         if " ".join(lines) == text and all(width_of(line, font(size)) <= room for line in lines):
             break
     for line in lines:
-        yield line, size, CREAM, "Heavy", size + 10
+        yield line, size, GOLD, "Heavy", size + 10
 
 
 def _facts(face: Face, ended: Ending, ties: Sequence[str], room: int) -> Iterator[Words]:
