@@ -55,7 +55,7 @@ def drawable(character: str, weight: Weight = "Heavy") -> bool:
     return has(FILES[weight], character)
 
 
-COMMON = re.compile("[ -~\u00a0-\u017f–—‘’“”„…•→]*")
+COMMON = re.compile("[ -~\u00a0-\u017f–—‘’“”„…•→−]*")
 """What every text but a foreign name consists of; one font draws all of it."""
 
 
@@ -133,10 +133,15 @@ def _glyphs(text: str, face: Font, stroke: float) -> list[tuple[Image.Image, int
     return glyphs
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _advance(letter: str, after: str, face: Font) -> float:
     """Return how far a letter is from the one after it."""
-    return face.getlength(letter + after) - (face.getlength(after) if after else 0)
+    return face.getlength(letter + after) - _own(after, face) if after else _own(letter, face)
+
+
+@lru_cache(maxsize=1024)
+def _own(letter: str, face: Font) -> float:
+    return face.getlength(letter)
 
 
 @lru_cache(maxsize=2048)
@@ -169,7 +174,11 @@ def fitted(text: str, size: int, width: int, weight: Weight = "Heavy") -> str:
 @lru_cache(maxsize=4096)
 def size_for(text: str, largest: int, smallest: int, width: int, weight: Weight = "Heavy") -> int:
     """Return the largest size at which the text fits, at least ``smallest``."""
-    for size in range(largest, smallest, -1):
+    first = _length(text, font(largest, weight))
+    if first <= width:
+        return largest
+    # Widths grow nearly with the size: sizes that are clearly too large need not be measured.
+    for size in range(min(largest - 1, int(largest * width / first) + 2), smallest, -1):
         if _length(text, font(size, weight)) <= width:
             return size
     return smallest
