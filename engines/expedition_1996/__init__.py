@@ -118,7 +118,7 @@ class Expedition(RouteGame[State, Move]):
         own = {held.place: "marked" if held.marked else "own" for held in view.hand}
         if view.variant_b and view.seat is not None:
             own = dict.fromkeys(view.chips[view.seat], "chip")
-        back = pays(self.network, view.supply) | dict.fromkeys(view.row, ROW)
+        back = {**pays(self.network, view.supply), **dict.fromkeys(view.row, ROW)}
         return gains(view.expeditions, view.row, own, move, back)
 
     @override

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from engines.routes.network import Network
@@ -46,13 +48,20 @@ def gains(
     return tuple(benefits)
 
 
-def pays(network: Network, supply: int) -> dict[str, str]:
+def pays(network: Network, supply: int) -> Mapping[str, str]:
     """Return the codes for what dots give when an expedition comes back to them, by their ids.
 
     Red dots give nothing if the supply of tickets is empty (RT-402, RT-604).
     """
-    codes = {"green": "bonus"} | ({"red": "ticket"} if supply else {})
-    return {point.id: codes[point.kind] for point in network.points if point.kind in codes}
+    return _pays(network, supply > 0)
+
+
+@lru_cache(maxsize=16)
+def _pays(network: Network, tickets: bool) -> Mapping[str, str]:
+    codes = {"green": "bonus"} | ({"red": "ticket"} if tickets else {})
+    return MappingProxyType(
+        {point.id: codes[point.kind] for point in network.points if point.kind in codes}
+    )
 
 
 def _visited(expedition: Expedition) -> tuple[str, ...]:
