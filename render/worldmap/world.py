@@ -81,7 +81,11 @@ def ground(window: Window, look: Look) -> Image.Image:
             pixels, size, palette = tile(look, number, column, line)
             part = Image.frombuffer("P", size, zlib.decompress(pixels), "raw", "P", 0, 1)
             part.putpalette(palette)
-            image.paste(part.convert("RGB"), (left, top))
+            # Cut first: of the largest tiles a picture shows only a small part.
+            seen = max(0, -left), max(0, -top)
+            edges = min(part.width, window.width - left), min(part.height, window.height - top)
+            shown = part.crop((*seen, *edges)).convert("RGB")
+            image.paste(shown, (left + seen[0], top + seen[1]))
     return image
 
 
