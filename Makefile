@@ -17,6 +17,9 @@ SEATS ?=
 BOTS ?=
 OPTIONS ?=
 
+# The tests run many Python processes: what is compiled once must not be compiled in each.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play run test quick lint types contracts tests bench clean
 
 help:
