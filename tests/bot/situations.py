@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from itertools import chain
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -111,13 +110,6 @@ def every_game() -> list[tuple[str, int, int]]:
     ]
 
 
-def moments_of(game_id: str) -> Iterator[Moment]:
-    """Yield every moment of the plays of one game that :func:`every_game` lists."""
-    for other_id, seats, which in every_game():
-        if other_id == game_id:
-            yield from moments(game_id, seats, which)
-
-
 def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
     """Yield the questions of a state as their seats see them, and the free actions."""
     for question in game.decisions(state):
@@ -127,22 +119,6 @@ def asked_in(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
     for seat in range(game.seats[-1]):
         if (free_action := game.free_action(state, seat)) is not None:
             yield free_action
-
-
-@cache
-def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
-    """Return every code of a benefit, with a view and a move that would bring it."""
-    game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
-    for other_id, seats, which in every_game():
-        if other_id != game_id:
-            continue
-        for moment in chain(*(moments(other_id, seats, which, seed) for seed in SEEDS)):
-            for asked in asked_in(game, moment.state):
-                view = game.view(moment.state, asked.seat)
-                for move in asked.moves:
-                    for code in game.benefits(view, move):
-                        examples.setdefault(code, (view, move))
-    return examples
 
 
 def table_of(

@@ -15,8 +15,9 @@ from bot.messages import cards
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.laws import option_sets
 
+from .seen import brought, seen
 from .sentences import everything, keys_of, messages, variables_of
-from .situations import GAMES, asked_in, brought, moments, moments_of
+from .situations import GAMES, moments
 from .sources import assigned, calls, folders_of, texts_in, written
 
 
@@ -89,10 +90,9 @@ def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
-    game, facts = GAMES[game_id], dict[str, set[str]]()
-    for moment in moments_of(game_id):
-        for asked in asked_in(game, moment.state):
-            facts.setdefault(asked.kind, {name for name, _value in asked.facts})
+    facts = dict[str, set[str]]()
+    for asked in seen(game_id).asked.values():
+        facts.setdefault(asked.kind, {name for name, _value in asked.facts})
     assert keys_of(f"{game_id}-ask-") == set(facts)
     for kind, names in facts.items():
         missing = variables_of(f"{game_id}-ask-{kind}") - names - {f"{n}-code" for n in names}
@@ -141,22 +141,20 @@ def test_what_a_move_would_bring_is_worded(game_id: str) -> None:
 def steps_of(game_id: str) -> dict[str, set[str]]:
     """Return the steps of a game's questions, with every answer that whole games brought up."""
     game, answers = GAMES[game_id], dict[str, set[str]]()
-    for moment in moments_of(game_id):
-        for asked in asked_in(game, moment.state):
-            for move in asked.moves:
-                for name, value in zip(asked.steps, game.path(move), strict=False):
-                    answers.setdefault(name, set()).add(value)
+    for steps, moves in seen(game_id).moves.items():
+        for move in moves:
+            for name, value in zip(steps, game.path(move), strict=False):
+                answers.setdefault(name, set()).add(value)
     return answers
 
 
 @cache
 def facts_of(game_id: str) -> set[tuple[str, int | str]]:
     """Return every fact of the moves and events that whole games brought up."""
-    game = GAMES[game_id]
+    game, found = GAMES[game_id], seen(game_id)
     return {
         fact
-        for moment in moments_of(game_id)
-        for things in (moment.events, *(asked.moves for asked in asked_in(game, moment.state)))
+        for things in (found.events, *found.moves.values())
         for thing in things
         for fact in game.facts(thing).items()
     }

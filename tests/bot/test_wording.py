@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -21,17 +22,9 @@ from engines.core import BadNotation, BadOptions, Decision, IllegalMove, Refusal
 from engines.laws import option_sets
 from engines.luxor.board import CODES
 
+from .seen import brought, seen
 from .sentences import keys_of
-from .situations import (
-    GAMES,
-    LONG_NAMES,
-    asked_in,
-    brought,
-    every_game,
-    moments,
-    moments_of,
-    table_of,
-)
+from .situations import GAMES, LONG_NAMES, asked_in, moments, table_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo")
 RAW = re.compile(
@@ -47,15 +40,11 @@ RAW = re.compile(
 @cache
 def things_of(game_id: str) -> tuple[Any, ...]:
     """Return one thing of every kind and set of facts that whole games bring up."""
-    game, kinds = GAMES[game_id], dict[Any, Any]()
-    for moment in moments_of(game_id):
-        things: list[Any] = [*moment.events]
-        for asked in asked_in(game, moment.state):
-            kinds.setdefault((asked.kind, asked.facts), asked)
-            things += asked.moves
-        for thing in things:
-            facts = {k: v for k, v in game.facts(thing).items() if k not in PLACES}
-            kinds.setdefault((thing.kind, *sorted(facts.items())), thing)
+    game, found = GAMES[game_id], seen(game_id)
+    kinds: dict[Any, Any] = dict(found.asked)
+    for thing in chain(found.events, *found.moves.values()):
+        facts = {k: v for k, v in game.facts(thing).items() if k not in PLACES}
+        kinds.setdefault((thing.kind, *sorted(facts.items())), thing)
     return tuple(kinds.values())
 
 
@@ -70,13 +59,7 @@ PLACES = (
 def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
     """Return one refusal of every code and set of facts that illegal moves bring up."""
     game, refusals_by_facts = GAMES[game_id], dict[Any, tuple[Any, int, Refusal]]()
-    for other_id, seats, which in every_game():
-        if other_id != game_id:
-            continue
-        moves: dict[Any, None] = {}
-        for moment in moments(game_id, seats, which):
-            for asked in asked_in(game, moment.state):
-                moves |= dict.fromkeys(asked.moves)
+    for (seats, which), moves in seen(game_id).played.items():
         for moment in moments(game_id, seats, which)[::6]:
             for move in list(moves)[:: max(1, len(moves) // 150)]:
                 for seat in range(seats):

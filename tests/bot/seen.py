@@ -1,0 +1,85 @@
+"""What whole games bring up: collected once, for all tests of what is worded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from engines.core import Decision, Event
+
+from .situations import GAMES, SEEDS, Moment, every_game, moments
+
+
+@dataclass
+class Seen:
+    """The questions, answers and events of whole games, each of them once."""
+
+    asked: dict[tuple[Any, ...], Decision[Any]] = field(default_factory=dict)
+    """One question of every kind with every set of facts."""
+
+    moves: dict[tuple[str, ...], dict[Any, None]] = field(default_factory=dict)
+    """All moves by the steps of the questions that they answer."""
+
+    played: dict[tuple[int, int], dict[Any, None]] = field(default_factory=dict)
+    """All moves by number of seats and option set."""
+
+    events: list[Event] = field(default_factory=list)
+
+
+def tables(game_id: str) -> list[tuple[int, int]]:
+    """Return every number of seats and option set with which a game is played here."""
+    return [(seats, which) for other_id, seats, which in every_game() if other_id == game_id]
+
+
+def asked_with_views(
+    game_id: str, seats: int, whole: tuple[Moment, ...]
+) -> Iterator[tuple[Decision[Any], Any]]:
+    """Yield the questions of a whole game with the views of those who are asked.
+
+    A free action is left out where it is the same as at the moment before.
+    """
+    game = GAMES[game_id]
+    before: list[Decision[Any] | None] = [None] * seats
+    for moment in whole:
+        for question in game.decisions(moment.state):
+            view = game.view(moment.state, question.seat)
+            assert view.decision == question
+            yield question, view
+        for seat in range(seats):
+            free_action = game.free_action(moment.state, seat)
+            if free_action is not None and free_action != before[seat]:
+                yield free_action, game.view(moment.state, seat)
+            before[seat] = free_action
+
+
+@cache
+def seen(game_id: str) -> Seen:
+    """Return what the plays of one game with every number of seats and option set bring up."""
+    found = Seen()
+    for seats, which in tables(game_id):
+        whole, played = moments(game_id, seats, which), dict[Any, None]()
+        for asked, _view in asked_with_views(game_id, seats, whole):
+            found.asked.setdefault((asked.kind, asked.facts), asked)
+            moves = dict.fromkeys(asked.moves)
+            found.moves.setdefault(asked.steps, {}).update(moves)
+            played |= moves
+        found.played[seats, which] = played
+        found.events += chain.from_iterable(moment.events for moment in whole)
+    return found
+
+
+@cache
+def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
+    """Return every code of a benefit, with a view and a move that would bring it."""
+    game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
+    for seats, which in tables(game_id):
+        for seed in SEEDS:
+            whole = moments(game_id, seats, which, seed)
+            for asked, view in asked_with_views(game_id, seats, whole):
+                for move in asked.moves:
+                    for code in game.benefits(view, move):
+                        examples.setdefault(code, (view, move))
+    return examples
