@@ -142,23 +142,24 @@ class Dispatcher:
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
     async def _pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Answer one step of a question; the last step plays the move."""
+        """Answer one step of a question; the last step plays the move, or those chosen together."""
         table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
         asked = table.view(seat).decision
         table.check_asked(seat, press.question)
         if asked is None:
             raise TableRefused("stale")
-        path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        matches = answers(Narrator(words, table.game, table.names), asked, path)
-        if not matches:
+        paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [press.path]
+        narrator = Narrator(words, table.game, table.names)
+        matches = [answers(narrator, asked, path) for path in paths]
+        if not all(matches) or len(paths) > asked.several:
             raise TableRefused("outdated")
-        if len(matches) != 1 or not path:
-            return await self.panels.panel(table, user_id, words, path=path)
+        if any(len(found) != 1 for found in matches) or not paths[0]:
+            return await self.panels.panel(table, user_id, words, path=paths[0])
         result = await self.tables.play(
             table.id,
             user_id,
-            move=matches[0][1],
+            moves=[move for ((_whole, move),) in matches],
             question=press.question,
             interaction_id=interaction.id,
         )

@@ -36,11 +36,15 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select menu; ``options`` are paths and labels, ``path`` makes its custom id unique."""
+    """A select menu; ``options`` are paths and labels, ``path`` makes its custom id unique.
+
+    Up to ``several`` of them may be chosen; each is a move then.
+    """
 
     path: Path
     placeholder: str
     options: tuple[tuple[Path, str], ...]
+    several: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,8 @@ def untagged(line: str, tags: Mapping[str, str]) -> str:
 def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     """Return the menus and buttons for a question."""
     matches = answers(narrator, asked, path)
+    if asked.several > 1 and (offered := _together(narrator, asked, path, matches)) is not None:
+        return offered
     groups: dict[str, list[tuple[Path, Any]]] = {}
     for whole, move in matches:
         groups.setdefault(whole[len(path)] if len(whole) > len(path) else "", []).append(
@@ -103,6 +109,24 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     return Choices((), _menus(narrator, asked, path, matches))
 
 
+def _together(
+    narrator: Narrator, asked: Decision[Any], path: Path, matches: Sequence[tuple[Path, Any]]
+) -> Choices | None:
+    """Return what a question offers of which several answers may be chosen in one menu.
+
+    Answers with fewer steps than the question stand apart from the others, on buttons. ``None`` if
+    there is no choice between the others.
+    """
+    apart = [(whole, move) for whole, move in matches if len(whole) < len(asked.steps)]
+    if len(apart) > BUTTONS or any(len(narrator.move(move)) > LABEL for _whole, move in apart):
+        apart = []
+    rest = [match for match in matches if match not in apart]
+    if len(rest) < 2:
+        return None
+    buttons = tuple(Button(whole, narrator.move(move)) for whole, move in apart)
+    return Choices(buttons, _menus(narrator, asked, path, rest))
+
+
 def _menus(
     narrator: Narrator, asked: Decision[Any], path: Path, matches: Sequence[tuple[Path, Any]]
 ) -> tuple[Menu, ...]:
@@ -114,25 +138,28 @@ def _menus(
     """
     before = narrator.step(asked.steps[len(path) - 1], path[-1], matches[0][1]) if path else None
     if len(matches) <= OPTIONS:
-        placeholder = narrator.placeholder(asked.steps[-1], before)
-        return (
-            Menu(path, placeholder, tuple((whole, narrator.move(move)) for whole, move in matches)),
-        )
+        several = min(asked.several, len(matches))
+        placeholder = narrator.placeholder(asked.steps[-1], before, several)
+        options = tuple((whole, narrator.move(move)) for whole, move in matches)
+        return (Menu(path, placeholder, options, several),)
     step = asked.steps[len(path)]
-    values: dict[str, Any] = {}
-    for whole, move in matches:
-        values.setdefault(whole[len(path)], move)
-    options = tuple(
-        ((*path, value), narrator.step(step, value, move)) for value, move in values.items()
+    values: dict[str, list[tuple[Path, Any]]] = {}
+    for match in matches:
+        values.setdefault(match[0][len(path)], []).append(match)
+    steps = tuple(
+        (group[0][0], narrator.move(group[0][1]))
+        if asked.several > 1 and len(group) == 1  # it is played at once
+        else ((*path, value), narrator.step(step, value, group[0][1]))
+        for value, group in values.items()
     )
-    count = -(-len(options) // OPTIONS)
+    count = -(-len(steps) // OPTIONS)
     if count > MENUS:
-        raise ValueError(f"{asked.kind}: {len(options)} values of {step}; split the question more")
+        raise ValueError(f"{asked.kind}: {len(steps)} values of {step}; split the question more")
     placeholder = narrator.placeholder(step, before)
     if count == 1:
-        return (Menu(path, placeholder, options),)
-    size = -(-len(options) // count)
-    parts = (options[at : at + size] for at in range(0, len(options), size))
+        return (Menu(path, placeholder, steps),)
+    size = -(-len(steps) // count)
+    parts = (steps[at : at + size] for at in range(0, len(steps), size))
     return tuple(
         Menu(part[0][0], f"{placeholder}: {part[0][1]} … {part[-1][1]}", part) for part in parts
     )

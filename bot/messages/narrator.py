@@ -25,7 +25,9 @@ from engines.core import (
     BadOptions,
     Decision,
     IllegalMove,
+    NotTogether,
     Refusal,
+    RulesError,
     choices_for,
 )
 from engines.core.rulebook import Clause
@@ -131,10 +133,12 @@ class Narrator:
                 return self.words(key, **facts)
         return value if move is None else self.local(str(self.game.facts(move).get(name, value)))
 
-    def placeholder(self, name: str, before: str | None) -> str:
+    def placeholder(self, name: str, before: str | None, several: int = 1) -> str:
         """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
         key = f"{self.game.id}-choose-{name}"
         text = self.words(key) if self.words.has(key) else self.words("choose")
+        if several > 1:
+            text = self.words("choose-several", choose=text, count=several)
         return _capital(f"{before}: {text}" if before else text)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -263,8 +267,17 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     if seat is not None and table.state is not None:
         asked = choices_for(table.game, table.state, seat)
     possible = narrator.possible(asked)
+    if isinstance(error, RulesError) and error.before:
+        line = " ".join(map(narrator.game.format, error.before))
+        possible = words("possible-part", line=line)
+    if isinstance(error, NotTogether):
+        return words("refused-together", move=f"`{narrator.game.format(error.move)}`")
     if isinstance(error, IllegalMove):
-        return f"{narrator.refusal(error.refusal)}\n{possible}"
+        reason = narrator.refusal(error.refusal)
+        if error.move is not None:
+            move = f"`{narrator.game.format(error.move)}`"
+            reason = f"{words('refused-part', move=move)}\n{reason}"
+        return f"{reason}\n{possible}"
     if isinstance(error, UnclearPlace):
         names = listed(words, map(narrator.local, error.candidates))
         return f"{words('refused-no-such-place', place=safe(error.text), names=names)}\n{possible}"

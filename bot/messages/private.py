@@ -63,7 +63,13 @@ def play_panel(
         offered = choices(narrator, asked, path)
         for menu in offered.menus:
             shown = controls.menu(
-                menu.placeholder, _steps(menu), "pick", table.id, menu.path, question=question
+                menu.placeholder,
+                _steps(menu),
+                "pick",
+                table.id,
+                menu.path,
+                question=question,
+                size=(1, menu.several),
             )
             builder.row(discord.ui.ActionRow(shown))
         first = style.success if asked.kind == "confirm" else style.primary

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -34,10 +34,10 @@ from engines.core import (
     Chance,
     IllegalMove,
     Played,
-    play_after,
     play_forced,
     play_line,
     play_move,
+    play_together,
 )
 
 
@@ -63,11 +63,14 @@ class TableService:
         user_id: int,
         *,
         move: Any = None,
+        moves: Sequence[Any] = (),
         line: str | None = None,
         question: str | None = None,
         interaction_id: int | None = None,
     ) -> PlayResult:
-        """Play one move or a typed line of moves, all or nothing, and the forced moves after it.
+        """Play one move, moves chosen together or a typed line, and the forced moves after them.
+
+        Several moves are played all or nothing, and taken back in one step.
 
         A free action can be played in anybody's turn. If it is also private, the version stays, so
         that no button of another player stops working.
@@ -77,6 +80,7 @@ class TableService:
 
         :raises TableRefused: if the user has no seat here, or is now asked something else.
         :raises IllegalMove: if the rules forbid it.
+        :raises NotTogether: if no order of moves chosen together works.
         :raises BadNotation: if the line is no move.
         :raises SavedButFailed: if it was played and saved, but the table cannot be read.
         """
@@ -90,8 +94,7 @@ class TableService:
             if line is not None:
                 played = play_line(table.game, table.state, seat, line, parse=parse)
             else:
-                first = play_move(table.game, table.state, seat, move)
-                played = (first, *play_after(table.game, first))
+                played = play_together(table.game, table.state, seat, moves or (move,))
             return await self._settled(table, played, interaction_id)
 
     async def can_undo(self, table: Table, user_id: int) -> bool:

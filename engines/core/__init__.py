@@ -12,6 +12,7 @@ from engines.core.errors import (
     BadRecord,
     Facts,
     IllegalMove,
+    NotTogether,
     Refusal,
     RulesError,
 )
@@ -25,6 +26,7 @@ from engines.core.line import (
     play_forced,
     play_line,
     play_move,
+    play_together,
 )
 from engines.core.option_values import OptionValues, option_values, read_value
 from engines.core.place import Place
@@ -44,6 +46,7 @@ __all__ = [
     "Facts",
     "Game",
     "IllegalMove",
+    "NotTogether",
     "OptionValues",
     "Options",
     "Outcome",
@@ -62,6 +65,7 @@ __all__ = [
     "play_forced",
     "play_line",
     "play_move",
+    "play_together",
     "read_value",
     "words_of",
 ]

@@ -16,7 +16,8 @@ class Decision(Generic[MoveT]):
     that a long list of moves is split into, for example ``("tile", "row", "column")``;
     :meth:`Game.path` returns a move's choice in each of them. ``facts`` are the numbers a prompt
     may mention. ``automatic`` marks a question that need not be asked when only one answer is
-    legal.
+    legal. Of a question that is asked again and again, up to ``several`` answers may be chosen in
+    one go (:func:`engines.core.line.play_together`).
     """
 
     seat: int
@@ -25,3 +26,4 @@ class Decision(Generic[MoveT]):
     steps: tuple[str, ...]
     facts: tuple[tuple[str, int | str], ...] = ()
     automatic: bool = False
+    several: int = 1

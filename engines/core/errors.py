@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Facts: TypeAlias = Mapping[str, int | str]
 
@@ -19,7 +19,14 @@ class Refusal:
 
 
 class RulesError(ValueError):
-    """Anything that the engines refuse."""
+    """Anything that the engines refuse.
+
+    Of several moves made together, which are all refused then, ``move`` is the one that cannot be
+    made, and ``before`` are those written before it, which could be made without the rest.
+    """
+
+    move: Any = None
+    before: tuple[Any, ...] = ()
 
 
 class IllegalMove(RulesError):
@@ -28,6 +35,17 @@ class IllegalMove(RulesError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.code} {dict(refusal.facts) or ''}".rstrip())
         self.refusal = refusal
+
+
+class NotTogether(RulesError):
+    """Two of the moves chosen together each lead to another question: ``move`` has to come first.
+
+    It is to be chosen alone, and the rest after its question is answered.
+    """
+
+    def __init__(self, move: Any) -> None:
+        super().__init__(f"not together with other moves: {move}")
+        self.move = move
 
 
 class BadNotation(RulesError):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engines.core.decision import Decision
-from engines.core.errors import BadNotation
+from engines.core.errors import BadNotation, IllegalMove, NotTogether, RulesError
 from engines.core.event import Event
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ def play_line(
 
     A line has to end with the first move that reveals something: otherwise a line that is refused
     at a later move would show what is hidden without being played. ``parse`` replaces
-    :meth:`Game.parse`, for callers that understand more spellings.
+    :meth:`Game.parse`, for callers that understand more spellings. Errors have the moves before the
+    refused part of the line.
 
     :raises BadNotation: if a part of the line is not a move, or comes after a revealing move.
     :raises IllegalMove: if a move is not legal when its turn in the line comes.
@@ -97,9 +98,60 @@ def play_line(
     while rest.strip():
         asked = choices_for(game, state, seat)
         moves = asked.moves if asked else ()
-        move, rest = game.parse(rest, moves) if parse is None else parse(game, rest, moves)
-        played.append(play_move(game, state, seat, move))
-        state = played[-1].state
-        if rest.strip() and played[-1].reveals:
-            raise BadNotation("revealing", rest.strip())
+        move = None
+        try:
+            move, rest = game.parse(rest, moves) if parse is None else parse(game, rest, moves)
+            play = play_move(game, state, seat, move)
+            if rest.strip() and play.reveals:
+                played.append(play)
+                raise BadNotation("revealing", rest.strip())
+        except RulesError as error:
+            if played or rest.strip():
+                error.before = tuple(play.move for play in played)
+                error.move = None if isinstance(error, BadNotation) else move
+            raise
+        played.append(play)
+        state = play.state
     return (*played, *play_after(game, played[-1]))
+
+
+def play_together(game: AnyGame, state: Any, seat: int, moves: Sequence[Any]) -> tuple[Played, ...]:
+    """Play moves chosen together, all or nothing, in an order that works, then what is forced.
+
+    Each but the last leaves the seat with the same kind of question. Of those that do, one that
+    leaves all others legal comes first.
+
+    :raises IllegalMove: if one of the moves is not legal, or not after the others.
+    :raises NotTogether: if two of them lead to another question each.
+    """
+    asked = decision_of(game, state, seat)
+    left, played = list(moves), list[Played]()
+    while left:
+        for move in left:
+            refusal = game.refusal(state, seat, move)
+            if refusal is not None:
+                error = IllegalMove(refusal)
+                error.move = move if len(moves) > 1 else None
+                raise error
+        plays = [play_move(game, state, seat, move) for move in left]
+        staying = [play for play in plays if len(left) == 1 or _stays(game, asked, play)]
+        if not staying:
+            raise NotTogether(left[0])
+        chosen = next((play for play in staying if _allows(game, play, left)), staying[0])
+        left.remove(chosen.move)
+        played.append(chosen)
+        state = chosen.state
+    return (*played, *play_after(game, played[-1]))
+
+
+def _stays(game: AnyGame, asked: Decision[Any] | None, played: Played) -> bool:
+    """Whether a move reveals nothing and leaves its seat with the same kind of question."""
+    now = decision_of(game, played.state, played.seat)
+    same = asked is not None and now is not None and now.kind == asked.kind
+    return same and not played.reveals
+
+
+def _allows(game: AnyGame, played: Played, moves: Sequence[Any]) -> bool:
+    """Whether all other moves are still legal after one of them."""
+    others = (move for move in moves if move != played.move)
+    return all(game.refusal(played.state, played.seat, move) is None for move in others)

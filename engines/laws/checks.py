@@ -42,6 +42,7 @@ class Laws:
                 len(set(question.moves)) == len(question.moves),
                 f"{question.kind} offers a move twice",
             )
+            require(1, question.several >= 1, f"of {question.kind} no answer may be chosen")
             public = not any(map(self.game.is_private, question.moves))
             require(1, public, f"{question.kind} can be answered by a private move")
         return asked

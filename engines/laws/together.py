@@ -1,12 +1,24 @@
-"""Law 7: seats that are asked at the same time do not disturb each other."""
+"""Law 7: seats that are asked at the same time do not disturb each other.
+
+And of law 1, that moves chosen in one go are played, or refused.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from engines.core import AnyGame, Chance, Decision, decision_of
+from engines.core import (
+    AnyGame,
+    Chance,
+    Decision,
+    IllegalMove,
+    NotTogether,
+    decision_of,
+    play_together,
+)
 from engines.laws.violation import require
 
 
@@ -46,6 +58,20 @@ def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chanc
         after, _events = game.apply(after, pair[second].seat, moves[second])
         ends.append(_without_answers(game, after))
     require(7, ends[0] == ends[1], f"the order of {names[0]} and {names[1]} makes a difference")
+
+
+def chosen_in_one_go(
+    game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chance: Chance
+) -> None:
+    """Check for each question that takes ``several`` answers that as many can be given at once.
+
+    They are played or refused; that a game must not fail is all that is checked.
+    """
+    for question in asked:
+        if question.several > 1:
+            moves, chance = chance.shuffled(question.moves)
+            with suppress(IllegalMove, NotTogether):
+                play_together(game, state, question.seat, moves[: question.several])
 
 
 def _without_answers(game: AnyGame, state: Any) -> Any:

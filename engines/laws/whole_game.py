@@ -10,7 +10,7 @@ from typing import Any
 from engines.core import AnyGame, BadOptions, Chance, Decision, RulesError, option_values
 from engines.core.record import Record, Recorder
 from engines.laws.checks import Laws
-from engines.laws.together import independent
+from engines.laws.together import chosen_in_one_go, independent
 from engines.laws.violation import LawBroken, require
 
 UNOFFERED_MOVES = 300
@@ -173,6 +173,7 @@ class _Run:
                 laws.apply_again(played, text)
                 laws.events(state, played, self.seats, self._own())
                 independent(game, state, asked, self.chance)
+                chosen_in_one_go(game, state, asked, self.chance)
             self.recorder.note(played)
             state, count = played.state, count + 1
             text = game.states.dump(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -179,6 +180,45 @@ def test_a_step_with_one_answer_is_not_asked() -> None:
     assert not offered.buttons
     assert [(menu.path, len(menu.options)) for menu in offered.menus] == [(("only",), 9)]
     assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
+
+
+def squares(count: int, *, several: int = 3) -> tuple[Narrator, Decision[Any]]:
+    """Return a question for squares in rows of five, or to stop."""
+    paths = [(f"r{n // 5}", f"s{n}") for n in range(count)]
+    narrator, asked = question(*paths, ("stop",))
+    return narrator, replace(asked, several=several)
+
+
+@pytest.mark.parametrize(("count", "most"), [(2, 2), (3, 3), (11, 3), (OPTIONS, 3)])
+def test_squares_to_be_chosen_together_are_one_menu(count: int, most: int) -> None:
+    """What is no square stands on a button beside it."""
+    narrator, asked = squares(count)
+    offered = choices(narrator, asked, ())
+    assert [button.path for button in offered.buttons] == [("stop",)]
+    assert [(menu.path, len(menu.options), menu.several) for menu in offered.menus] == [
+        ((), count, most)
+    ]
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
+
+
+def test_several_squares_of_a_row_are_chosen_together_if_there_are_too_many() -> None:
+    narrator, asked = squares(41)
+    offered = choices(narrator, asked, ())
+    assert [button.path for button in offered.buttons] == [("stop",)]
+    (rows,) = offered.menus
+    assert (len(rows.options), rows.several) == (9, 1)
+    assert [path for path, _label in rows.options][-2:] == [("r7",), ("r8", "s40")]
+    assert rows.options[-1][1] == narrator.move(Move(("r8", "s40"))), "marked at once"
+    second = choices(narrator, asked, ("r2",))
+    assert not second.buttons
+    assert [(len(menu.options), menu.several) for menu in second.menus] == [(5, 3)]
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
+
+
+def test_a_single_square_is_a_button_and_the_last_cross_is_one_choice() -> None:
+    offered = choices(*squares(1), ())
+    assert [button.path for button in offered.buttons] == [("r0", "s0"), ("stop",)]
+    assert [menu.several for menu in choices(*squares(20, several=1), ()).menus] == [1]
 
 
 def test_an_answer_that_is_gone_offers_nothing() -> None:

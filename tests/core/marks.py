@@ -189,7 +189,13 @@ class Marks(Game[State, Move]):
             facts = (("square", state.clashes[0]),)
             return (Decision(seat=seat, kind="clash", moves=moves, steps=("yield",), facts=facts),)
         return tuple(
-            Decision(seat=seat, kind="mark", moves=_marking(state, seat), steps=("what",))
+            Decision(
+                seat=seat,
+                kind="mark",
+                moves=_marking(state, seat),
+                steps=("what", "square"),
+                several=max(1, MARKS - len(state.marks[seat])),
+            )
             for seat, committed in enumerate(state.committed)
             if not committed
         )
@@ -297,7 +303,7 @@ class Marks(Game[State, Move]):
 
     @override
     def path(self, move: Move) -> tuple[str, ...]:
-        return (self.format(move).replace(" ", "-"),)
+        return ("mark", str(move.square)) if isinstance(move, Mark) else (self.format(move),)
 
     @override
     def format(self, move: Move) -> str:

@@ -6,6 +6,7 @@ Played with Marks, whose pictures are blank.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,10 @@ import pytest
 from bot.client import ExpeditionBot
 from bot.tables import Table
 from bot.texts import words_in
-from engines.core import Chance
-from tests.core.marks import Marks
+from engines.core import Chance, Decision, Refusal
+from tests.core.marks import Mark, Marks, Move, State
 from tests.core.marks_words import WORDS
-from tests.e2e.driver import World, answer_of, control, picks_of, text_of, verb_of
+from tests.e2e.driver import World, answer_of, control, picks_of, text_of, verb_of, words_of
 from tests.e2e.driver import controls as controls_of
 from tests.shown import shown
 
@@ -74,6 +75,15 @@ class Seat:
                 return
         raise AssertionError(f"{label} is not offered to {self.name}: {self.labels()}")
 
+    async def choose_together(self, *labels: str) -> Any:
+        """Choose several options of a menu in one go; return all that came of it."""
+        (menu,) = (part for part in picks_of(self.panel) if part["type"] == 3)
+        assert menu["max_values"] >= len(labels)
+        values = {option["label"]: option["value"] for option in menu["options"]}
+        return await self.person.select(
+            self.panel, [values[label] for label in labels], custom_id=menu["custom_id"]
+        )
+
     async def undo(self) -> None:
         """Press *Undo* in the panel."""
         undo = control(self.panel, "retract")["custom_id"]
@@ -129,6 +139,61 @@ async def test_nobody_learns_of_anothers_marks(world: World) -> None:
     assert "Cleo commits." in card
     assert f"<@{world.person('Cleo').id}>" not in card, "the card says who is still to choose"
     assert not world.pinged(world.card()) or world.card().id == before[-1][0]
+
+
+async def test_marks_chosen_together_are_one_step(world: World) -> None:
+    table, (ada, _bo) = await seated(world, "Ada", "Bo")
+    await ada.choose_together("Mark 5", "Mark 2")
+    latest = await world.bot.tables.repository.get(table.id)
+    assert latest.view(0).marks == (2, 5)
+    assert ada.labels() == ["Commit"]
+    await ada.undo()
+    latest = await world.bot.tables.repository.get(table.id)
+    assert latest.view(0).marks == ()
+
+
+async def test_of_marks_refused_together_none_is_made(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada may mark two squares, but not two that are next to each other."""
+    refusal = Marks.refusal
+
+    def no_neighbours(game: Marks, state: State, seat: int, move: Move) -> Refusal | None:
+        near = isinstance(move, Mark) and any(
+            abs(mark - move.square) == 1 for mark in state.marks[seat]
+        )
+        return Refusal("MK-101", "not-now") if near else refusal(game, state, seat, move)
+
+    monkeypatch.setattr(Marks, "refusal", no_neighbours)
+    table, (ada, _bo) = await seated(world, "Ada", "Bo")
+    before = await world.standing(table)
+    answer = words_of(await ada.choose_together("Mark 3", "Mark 4"))
+    assert answer.startswith(EN("refused-part", move="`mark 4`") + "\nNot now.\n> **MK-101**")
+    assert await world.standing(table) == before
+    assert "Mark 3" in ada.labels(), "the panel still asks"
+    typed = await ada.person.slash(world.channel, "move", moves="mark 3 mark 4 commit")
+    assert words_of(typed).startswith(EN("refused-part", move="`mark 4`"))
+    assert words_of(typed).endswith(EN("possible-part", line="mark 3"))
+    assert await world.standing(table) == before
+
+
+async def test_two_marks_that_each_ask_for_more_are_refused_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decisions = Marks.decisions
+
+    def asked_otherwise(game: Marks, state: State) -> tuple[Decision[Move], ...]:
+        return tuple(
+            replace(asked, kind="free", several=1) if state.marks[asked.seat] else asked
+            for asked in decisions(game, state)
+        )
+
+    monkeypatch.setattr(Marks, "decisions", asked_otherwise)
+    table, (ada, _bo) = await seated(world, "Ada", "Bo")
+    before = await world.standing(table)
+    answer = words_of(await ada.choose_together("Mark 3", "Mark 4"))
+    assert answer == EN("refused-together", move="`mark 3`")
+    assert await world.standing(table) == before
 
 
 async def test_undo_takes_back_the_own_mark_and_a_commit_until_the_last(world: World) -> None:

@@ -29,6 +29,7 @@ button-undo-seat = Rückgängig
 
 list-and = { $items } und { $last }
 choose = bitte wählen
+choose-several = { $choose } (bis zu { $count })
 name-of-seat = Spieler { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = Computer, zufällig
@@ -168,6 +169,7 @@ panel-waiting = Wir warten auf { $names }.
 possible = **Jetzt:** { $question } { $moves }
 possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und { $more } weitere.
 possible-nothing = Du hast gerade nichts zu entscheiden.
+possible-part = `{ $line }` wäre möglich.
 undone = Zurückgenommen.
 hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
@@ -248,6 +250,8 @@ options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.
 options-other = So lässt sich das Spiel nicht aufbauen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht, oder dein letzter hat etwas aufgedeckt, deinen Zug beendet, oder andere haben auf ihm aufgebaut.
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
+refused-part = Wegen { $move } wurde nichts gespielt:
+refused-together = Nach { $move } wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle das zuerst allein, dann den Rest.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-other-content = Dieses Spiel begann mit anderem Spielmaterial (Plan, Karten oder Plättchen), als ich jetzt habe, und ruht deshalb. Verloren ist nichts: Sag bitte der Person Bescheid, die mich betreibt. Legt sie das frühere Material wieder ein, geht das Spiel weiter. `/game abandon` bricht es endgültig ab.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.

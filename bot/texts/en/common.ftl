@@ -29,6 +29,7 @@ button-undo-seat = Undo
 
 list-and = { $items } and { $last }
 choose = choose
+choose-several = { $choose } (up to { $count })
 name-of-seat = Player { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = computer player, random
@@ -170,6 +171,7 @@ panel-waiting = Waiting for { $names }.
 possible = **Now:** { $question } { $moves }
 possible-more = **Now:** { $question } For example { $moves } and { $more } more.
 possible-nothing = Nothing to decide for you now.
+possible-part = `{ $line }` would be possible.
 undone = Taken back.
 hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
@@ -250,6 +252,8 @@ options-form = write `name=value`, as in `adventures=true`, instead of `{ $text 
 options-other = the game cannot be set up like that.
 refused-nothing-to-undo = There is nothing to take back: you have made no step yet, or your last one revealed something, ended your turn, or is what others have gone on from.
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
+refused-part = Nothing was played because of { $move }:
+refused-together = You are asked something else at once after { $move }. Nothing was played: choose it alone first, then the rest.
 refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
 refused-other-content = This game was started with other content (board, cards or tiles) than I have now, so it is on hold. Nothing is lost: please tell whoever runs this bot. Once the former content is back, the game goes on. `/game abandon` stops it for good.
 refused-status-lobby = The game has not started yet. The host presses *Start* in the lobby.

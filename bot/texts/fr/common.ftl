@@ -29,6 +29,7 @@ button-undo-seat = Annuler
 
 list-and = { $items } et { $last }
 choose = choisir
+choose-several = { $choose } (jusqu’à { $count })
 name-of-seat = Joueur { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = ordinateur, au hasard
@@ -168,6 +169,7 @@ panel-waiting = On attend { $names }.
 possible = **Maintenant :** { $question } { $moves }
 possible-more = **Maintenant :** { $question } Par exemple { $moves }, et { $more } autres.
 possible-nothing = Vous n’avez rien à décider pour l’instant.
+possible-part = `{ $line }` serait possible.
 undone = Annulé.
 hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
@@ -245,6 +247,8 @@ options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de 
 options-other = la partie ne peut pas être préparée ainsi.
 refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont joué à partir de lui.
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
+refused-part = Rien n’a été joué, à cause de { $move } :
+refused-together = Après { $move }, une autre question vient aussitôt. Rien n’a été joué : choisissez-le d’abord seul, puis le reste.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
 refused-other-content = Cette partie a commencé avec un autre matériel (plateau, cartes ou tuiles) que celui que j’ai maintenant : elle est suspendue. Rien n’est perdu : prévenez la personne qui m’héberge ; dès qu’elle remet l’ancien matériel, la partie continue. `/game abandon` l’arrête pour de bon.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.

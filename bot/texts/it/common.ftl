@@ -29,6 +29,7 @@ button-undo-seat = Annulla
 
 list-and = { $items } e { $last }
 choose = scegli
+choose-several = { $choose } (fino a { $count })
 name-of-seat = Giocatore { $seat }
 name-bot = { $name } ({ $bot })
 bot-random = computer, a caso
@@ -168,6 +169,7 @@ panel-waiting = In attesa di { $names }.
 possible = **Ora:** { $question } { $moves }
 possible-more = **Ora:** { $question } Per esempio { $moves } e altre { $more }.
 possible-nothing = Per ora non hai nulla da decidere.
+possible-part = `{ $line }` sarebbe possibile.
 undone = Annullato.
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
@@ -245,6 +247,8 @@ options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{
 options-other = la partita non si può preparare così.
 refused-nothing-to-undo = Non c’è nulla da annullare: non hai ancora fatto mosse, o l’ultima ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
+refused-part = Non è stato giocato nulla, a causa di { $move }:
+refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo quello, poi il resto.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-other-content = Questa partita è iniziata con un materiale (tabellone, carte o tessere) diverso da quello che ho ora, perciò è sospesa. Nulla è perduto: avvisa la persona che mi gestisce; quando rimette il materiale di prima, la partita continua. `/game abandon` la interrompe per sempre.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.

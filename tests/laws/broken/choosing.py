@@ -51,6 +51,13 @@ class AsksWithoutAnswer(FromTurnTwo):
         return (replace(asked, moves=()),)
 
 
+@breaks(1, "of turn no answer may be chosen")
+class TakesNoAnswer(FromTurnTwo):
+    @override
+    def change(self, asked: Decision[Move], state: State) -> tuple[Decision[Move], ...]:
+        return (replace(asked, several=0),)
+
+
 @breaks(1, "turn offers a move twice")
 class OffersTwice(FromTurnTwo):
     @override
