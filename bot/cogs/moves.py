@@ -22,6 +22,7 @@ from render.registry import renderer
 
 Choices = list[app_commands.Choice[str]]
 Form = Literal["picture", "text"]
+Steps = Literal["last", "all"]
 
 
 class MovesCog(commands.Cog):
@@ -47,14 +48,18 @@ class MovesCog(commands.Cog):
         return await completions(self.dispatcher, interaction, current)
 
     @app_commands.command(description=described("command-undo"))
+    @app_commands.describe(steps=described("command-undo-steps"))
     @app_commands.guild_only()
-    async def undo(self, interaction: Interaction) -> None:
-        """Take back the last moves."""
+    async def undo(self, interaction: Interaction, steps: Steps = "last") -> None:
+        """Take back the last step, or all that can be taken back."""
 
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
             table = await self.tables.undo(
-                table.id, interaction.user.id, interaction_id=interaction.id
+                table.id,
+                interaction.user.id,
+                everything=steps == "all",
+                interaction_id=interaction.id,
             )
             with saved("undo"):
                 return await self.dispatcher.panels.panel(

@@ -55,6 +55,7 @@ class Dispatcher:
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
             "retract": self._undo,
+            "start-over": self._undo,
             "free": self._free_action,
             "do": self._do,
             "targets": self._targets,
@@ -171,8 +172,9 @@ class Dispatcher:
             press.table_id,
             interaction.user.id,
             # Only a panel knows the question: a public card is older than the move it takes back.
-            question=press.question if press.verb == "retract" else None,
+            question=None if press.verb == "undo" else press.question,
             once=press.verb == "undo",
+            everything=press.verb == "start-over",
             interaction_id=interaction.id,
         )
         with saved("undo"):

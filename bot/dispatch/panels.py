@@ -51,7 +51,7 @@ class Panels:
             path=path,
             notice=notice,
             news=news_text,
-            can_undo=await self._tables.can_undo(table, user_id),
+            undo=await self._tables.undoable(table, user_id),
         )
 
     def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:

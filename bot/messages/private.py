@@ -12,7 +12,7 @@ from bot.messages.cards import accent_of, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
-from bot.tables import Table
+from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
 from engines.core.rulebook import Clause, Rulebook
@@ -36,12 +36,12 @@ def play_panel(
     path: tuple[str, ...] = (),
     notice: str = "",
     news: Sequence[str] = (),
-    can_undo: bool = False,
+    undo: Undoable | None = None,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
-    ``news`` are the sentences of what others have done. Without a picture of the board it says that
-    *In words* describes the board.
+    ``news`` are the sentences of what others have done, ``undo`` is what can be taken back. Without
+    a picture of the board it says that *In words* describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
@@ -85,19 +85,32 @@ def play_panel(
         builder.row(*controls.rows(answering))
     else:
         builder.text(waiting(table, words, view))
-    lower = []
-    if can_undo:
-        lower.append(controls.button(words("button-undo"), "retract", table.id, question=question))
-    lower.append(controls.button(words("button-hand"), "hand", table.id))
-    if has_map(table):
-        lower.append(controls.button(words("button-map"), "map", table.id))
-    lower.append(controls.button(words("button-text"), "text", table.id))
-    lower.append(controls.button(words("button-rules"), "rules", table.id))
-    builder.row(*controls.rows(lower))
+    builder.row(*_lower_rows(table, words, undo, question))
     if board is None:
         builder.text(words("card-no-picture"))
-    arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "can_undo": can_undo}
+    arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
+
+
+def _lower_rows(
+    table: Table, words: Words, undo: Undoable | None, question: str
+) -> list[discord.ui.ActionRow[Any]]:
+    """Return the buttons of a panel that answer no question; more than five in two even rows."""
+    own = []
+    if undo is not None:
+        key = f"{table.game.id}-undo-{undo.kind}"
+        label = words(key if words.has(key) else "button-undo")
+        own.append(controls.button(label, "retract", table.id, question=question))
+    if undo is not None and undo.several:
+        label = words("button-start-over")
+        own.append(controls.button(label, "start-over", table.id, question=question))
+    own.append(controls.button(words("button-hand"), "hand", table.id))
+    others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
+    others.append(controls.button(words("button-text"), "text", table.id))
+    others.append(controls.button(words("button-rules"), "rules", table.id))
+    if len(own) + len(others) > 5:
+        return [*controls.rows(own), *controls.rows(others)]
+    return controls.rows([*own, *others])
 
 
 def _news(words: Words, lines: Sequence[str], room: int) -> str:

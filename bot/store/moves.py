@@ -29,12 +29,18 @@ async def moves_of(source: Reader, table_id: int, *, after_ply: int = 0) -> list
     return [_move(row) for row in rows]
 
 
-async def last_move(source: Reader, table_id: int, *, made_by: int | None = None) -> MoveRow | None:
-    """The newest move that is not private, of one seat or of all; None before the first."""
+async def last_move(
+    source: Reader, table_id: int, *, made_by: int | None = None, before_ply: int | None = None
+) -> MoveRow | None:
+    """The newest move that is not private, of one seat or of all; None before the first.
+
+    With *before_ply* the newest one below that ply.
+    """
     row = await source.row(
         f"{SELECT_MOVE} where table_id = :table_id and private = 0"
-        " and (:made_by is null or made_by = :made_by) order by ply desc limit 1",
-        {"table_id": table_id, "made_by": made_by},
+        " and (:made_by is null or made_by = :made_by)"
+        " and (:before_ply is null or ply < :before_ply) order by ply desc limit 1",
+        {"table_id": table_id, "made_by": made_by, "before_ply": before_ply},
     )
     return None if row is None else _move(row)
 

@@ -4,6 +4,7 @@ from bot.tables.errors import Change, SavedButFailed, TableRefused, saved
 from bot.tables.play import PlayResult
 from bot.tables.service import TableService
 from bot.tables.table import Person, Table
+from bot.tables.undo import Undoable
 
 __all__ = [
     "Change",
@@ -13,5 +14,6 @@ __all__ = [
     "Table",
     "TableRefused",
     "TableService",
+    "Undoable",
     "saved",
 ]

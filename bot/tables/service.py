@@ -27,7 +27,7 @@ from bot.tables.play import (
 from bot.tables.repository import TableRepository
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
-from bot.tables.undo import can_step_back, step_back
+from bot.tables.undo import Undoable, step_back, undoable
 from engines import players
 from engines.core import (
     AnyGame,
@@ -97,18 +97,18 @@ class TableService:
                 played = play_together(table.game, table.state, seat, moves or (move,))
             return await self._settled(table, played, interaction_id)
 
-    async def can_undo(self, table: Table, user_id: int) -> bool:
-        """Whether the user could take back a step now."""
+    async def undoable(self, table: Table, user_id: int) -> Undoable | None:
+        """Return what the user could take back now, ``None`` if that is nothing."""
         seat = table.seat_of(user_id)
         if seat is None or table.position is None:
-            return False
+            return None
         reader = self.repository.database.reader
         try:
-            return await can_step_back(reader, table, seat, self.repository.state_at(table))
+            return await undoable(reader, table, seat, self.repository.state_at(table))
         except IllegalMove:  # moves were taken back between two readings
             async with self.repository.lock(table.id):
                 now = await self.repository.get(table.id)
-                return await can_step_back(reader, now, seat, self.repository.state_at(now))
+                return await undoable(reader, now, seat, self.repository.state_at(now))
 
     async def undo(
         self,
@@ -117,17 +117,19 @@ class TableService:
         *,
         question: str | None = None,
         once: bool = False,
+        everything: bool = False,
         interaction_id: int | None = None,
     ) -> Table:
         """Take back the user's last step: what one interaction of theirs led to.
 
+        With ``everything`` also the steps before it, as far as each could be taken back.
         What other seats have done since stays, and so do private moves that are still legal.
         ``question`` is what the user was asked when they pressed undo. With ``once`` a second undo
         in a row is refused: the same button was pressed twice.
 
         :raises TableRefused: ``nothing-to-undo`` if there is no such step, or if something was
-            revealed by it or because of it; ``undone-already`` for a second undo with ``once``;
-            ``stale`` if the user is now asked something else.
+            revealed by it or because of it, with the reason; ``undone-already`` for a second undo
+            with ``once``; ``stale`` if the user is now asked something else.
         :raises SavedButFailed: if that was saved, but the table cannot be read.
         """
         async with self.repository.lock(table_id):
@@ -138,9 +140,7 @@ class TableService:
             table.check_playable()
             table.check_asked(seat, question)
             reader, state_at = self.repository.database.reader, self.repository.state_at(table)
-            step = await step_back(reader, table, seat, state_at)
-            if step is None:
-                raise TableRefused("nothing-to-undo")
+            step = await step_back(reader, table, seat, state_at, everything=everything)
             if once and table.seats[seat].undid:
                 raise TableRefused("undone-already")
             after, now = replace(table, position=step.position), self.repository.now()

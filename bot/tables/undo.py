@@ -1,16 +1,36 @@
-"""Undo: takes back a seat's own last step and keeps what other seats have done since."""
+"""Undo: takes back a seat's own last steps and keeps what other seats have done since."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot import store
 from bot.store import MoveRow, Reader
+from bot.tables.errors import TableRefused
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame, Played, play_move
+
+StateAt: TypeAlias = Callable[[int], Awaitable[Any]]
+"""Returns the state of a table's game after the moves up to a ply."""
+
+Reason: TypeAlias = Literal["none", "revealed", "shown", "followed"]
+"""Why nothing can be taken back: there is no step; the last one revealed something; the answers of
+all were revealed after it; or others have gone on from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """What a seat could take back now.
+
+    ``kind`` is that of the moves of its last step, ``None`` if they are of several kinds;
+    ``several`` says whether the step before it could be taken back, too.
+    """
+
+    kind: str | None
+    several: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,59 +47,94 @@ class StepBack:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """The moves of a seat's last step, and the moves made since it began that may stay."""
+    """The moves of a seat's step, and the moves made since it began that may stay."""
 
     first: int
     own: list[MoveRow]
     later: list[MoveRow]
 
+    @property
+    def stands_alone(self) -> bool:
+        """Whether no other move depends on it for sure."""
+        return all(row.private for row in self.later)
 
-async def can_step_back(
-    source: Reader, table: Table, seat: int, state_at: Callable[[int], Awaitable[Any]]
-) -> bool:
-    """Whether a seat could take back its last step now."""
+
+async def undoable(source: Reader, table: Table, seat: int, state_at: StateAt) -> Undoable | None:
+    """Return what a seat could take back now, ``None`` if that is nothing."""
     step = await _last_step(source, table, seat)
-    if step is None or all(row.private for row in step.later):
-        return step is not None
-    return _without(table, step, await state_at(step.first - 1)) is not None
+    if isinstance(step, str):
+        return None
+    kinds = {table.game.moves.load(row.move).kind for row in step.own if row.seat == seat}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    earlier = await _last_step(source, table, seat, [row.ply for row in step.own])
+    if step.stands_alone and (isinstance(earlier, str) or earlier.stands_alone):
+        return Undoable(kind, several=not isinstance(earlier, str))
+    back = _without(table, step, await state_at(step.first - 1))
+    if isinstance(back, str):
+        return None
+    earlier = await _last_step(source, table, seat, back.plies)
+    if not isinstance(earlier, str):
+        further = _without(table, earlier, await state_at(earlier.first - 1), back)
+        return Undoable(kind, several=isinstance(further, StepBack))
+    return Undoable(kind, several=False)
 
 
 async def step_back(
-    source: Reader, table: Table, seat: int, state_at: Callable[[int], Awaitable[Any]]
-) -> StepBack | None:
-    """Return the result of taking back a seat's last step; ``None`` if that is not possible.
+    source: Reader, table: Table, seat: int, state_at: StateAt, *, everything: bool = False
+) -> StepBack:
+    """Return the result of taking back a seat's last step, or with ``everything`` all it can.
 
-    The step is everything that one interaction of the seat led to, except private moves. It can be
+    A step is everything that one interaction of the seat led to, except private moves. It can be
     taken back as long as nothing was revealed by it or because of it: all moves of others since
     then must be possible without it, and lead to exactly the same events.
 
-    ``state_at`` returns the state of the table's game after the moves up to a ply.
+    :raises TableRefused: ``nothing-to-undo`` with the :data:`Reason`, if that is not possible.
     """
-    step = await _last_step(source, table, seat)
-    if step is None:
-        return None
-    return _without(table, step, await state_at(step.first - 1))
+    back: StepBack | None = None
+    while back is None or everything:
+        step = await _last_step(source, table, seat, () if back is None else back.plies)
+        without: StepBack | Reason
+        if isinstance(step, str):
+            without = step
+        else:
+            without = _without(table, step, await state_at(step.first - 1), back)
+        if isinstance(without, str):
+            if back is None:
+                raise TableRefused("nothing-to-undo", reason=without)
+            return back
+        back = without
+    return back
 
 
-async def _last_step(source: Reader, table: Table, seat: int) -> _Step | None:
-    """Return the last step of a seat's player, unless it revealed something or the game is over.
+async def _last_step(
+    source: Reader, table: Table, seat: int, taken: Collection[int] = ()
+) -> _Step | Reason:
+    """Return the last step of a seat's player before the plies ``taken``, or why there is none.
 
-    What a former player of the seat did is not theirs to take back.
+    What revealed something is not taken back, nor anything once the game is over; and what a former
+    player of the seat did is not theirs to take back.
     """
     if table.row.status != "running":
-        return None
-    last = await store.last_move(source, table.id, made_by=seat)
+        return "none"
+    before = min(taken, default=None)
+    last = await store.last_move(source, table.id, made_by=seat, before_ply=before)
     if last is None or last.batch <= table.seats[seat].since:
-        return None
+        return "none"
     rows = await store.moves_of(source, table.id, after_ply=last.batch - 1)
+    rows = [row for row in rows if row.ply not in taken]
     own = [row for row in rows if row.batch == last.batch and not row.private]
     if any(row.reveals for row in own):
-        return None
+        return "revealed"
     return _Step(last.batch, own, [row for row in rows if row not in own])
 
 
-def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
-    """Return the game without a step; ``None`` if later moves of others depend on it."""
+def _without(
+    table: Table, step: _Step, before: Any, back: StepBack | None = None
+) -> StepBack | Reason:
+    """Return the game without a step and those taken ``back`` already.
+
+    Or why that is not possible, if later moves of others depend on it.
+    """
     game, state = table.game, before
     happened = _with_step(game, step, before)
     taken_back = list(step.own)
@@ -88,18 +143,18 @@ def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
         if row.private and played is None:
             taken_back.append(row)
             continue
-        if played is None:
-            return None
-        if not row.private and _shown_by(game, played) != _shown_by(game, happened[row.ply]):
-            return None
+        if played is None or (
+            not row.private and _shown_by(game, played) != _shown_by(game, happened[row.ply])
+        ):
+            return "shown" if any(later.reveals for later in step.later) else "followed"
         state = played.state
-    position = table.position
+    position = table.position if back is None else back.position
     assert position is not None
     answered = list(position.answered)
     for row in taken_back:
         answered[row.seat] -= not row.free
     return StepBack(
-        plies=tuple(row.ply for row in taken_back),
+        plies=(*(row.ply for row in taken_back), *(() if back is None else back.plies)),
         position=Position(game, state, tuple(answered)),
         kept_later=len(taken_back) < len(step.own) + len(step.later),
     )
@@ -108,7 +163,7 @@ def _without(table: Table, step: _Step, before: Any) -> StepBack | None:
 def _with_step(game: AnyGame, step: _Step, state: Any) -> dict[int, Played]:
     """Play again the moves since the step began, the step included; return them by ply."""
     happened: dict[int, Played] = {}
-    if all(row.private for row in step.later):
+    if step.stands_alone:
         return happened  # nothing to compare with
     for row in sorted((*step.own, *step.later), key=lambda row: row.ply):
         happened[row.ply] = play_move(game, state, row.seat, game.moves.load(row.move))

@@ -17,7 +17,7 @@ from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
 from bot.store import SeatRow
-from bot.tables import Table, TableRefused
+from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
 from engines.core import AnyGame, BadNotation
 from engines.core.rulebook import Rulebook
@@ -118,11 +118,11 @@ def private_posts(
                 path=path,
                 notice=NOTICE,
                 news=news,
-                can_undo=True,
+                undo=Undoable("keep", several=True),
             )
             yield panel, whole
         panel = private.play_panel(
-            table, words, seat, None, notice=NOTICE, news=news, can_undo=True
+            table, words, seat, None, notice=NOTICE, news=news, undo=Undoable("keep", several=True)
         )
         yield panel, whole
         for hand, notice in ((PICTURE, ""), (None, words("look-no-picture"))):

@@ -119,7 +119,7 @@ async def test_a_move_that_was_saved_is_called_so_if_its_panel_fails(
     async with playing(tmp_path) as world:
         before = await plies(world)
         with monkeypatch.context() as patch:
-            patch.setattr(TableService, "can_undo", broken)
+            patch.setattr(TableService, "undoable", broken)
             text = await typed(world, "Cd F5")
             assert UNSHOWN["move"] in text
             assert EN("card-no-picture") in text, "the panel follows in words"
@@ -140,7 +140,7 @@ async def test_a_press_that_was_saved_is_answered_below_its_panel(
         panel = answer_of(await ada.slash(world.channel, "move", moves="Cd F5"))
         before = await plies(world)
         with monkeypatch.context() as patch:
-            patch.setattr(TableService, "can_undo", broken)
+            patch.setattr(TableService, "undoable", broken)
             press = await ada.click(panel, custom_id=picks_of(panel)[1]["custom_id"])
             assert text_of(answer_of(press)).splitlines()[1] == UNSHOWN["move"]
             assert await plies(world) > before
@@ -217,7 +217,7 @@ async def test_a_game_that_was_started_is_called_so_if_its_panel_fails(
         side = world.guild.create_text_channel("side")
         await world.person("Ada").slash(side, "game new", game="luxor")
         await world.person("Bo").slash(side, "game join")
-        monkeypatch.setattr(TableService, "can_undo", broken)
+        monkeypatch.setattr(TableService, "undoable", broken)
         started = await world.person("Ada").slash(side, "game start")
         assert UNSHOWN["other"] in text_of(answer_of(started))
         assert (await world.table(side)).row.status == "running"

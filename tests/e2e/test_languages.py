@@ -56,7 +56,9 @@ async def test_private_answers_are_in_the_readers_language(world: World) -> None
     clause = (await world.table()).game.rulebook("de").clause("LX-202")
     assert clause is not None
     assert clause.words in refused
-    assert words_of(await bo.slash(world.channel, "undo")) == DE("refused-nothing-to-undo")
+    assert words_of(await bo.slash(world.channel, "undo")) == DE(
+        "refused-nothing-to-undo", reason="none"
+    )
     choices = await bo.autocomplete(world.channel, "luxor keep", "tile", "")
     assert f"M · {DE('luxor-tile-M')}" in [choice["name"] for choice in choices]
     offered = await bo.autocomplete(world.channel, "move", "moves", DE("luxor-tile-M"))

@@ -116,7 +116,7 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
     assert (await world.bot.tables.repository.get(table.id)).state == table.state
     await ada.slash(world.channel, "move", moves="pack 1 go")
     undone = await ada.slash(world.channel, "undo")
-    assert EN("refused-nothing-to-undo") in words_of(undone)
+    assert EN("refused-nothing-to-undo", reason="revealed") in words_of(undone)
     log = words_of(await ada.slash(world.channel, "log"))
     assert "Ada packs 1." in log
     assert "Sirocco moves on by" in log

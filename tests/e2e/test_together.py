@@ -215,6 +215,33 @@ async def test_undo_takes_back_the_own_mark_and_a_commit_until_the_last(world: W
     assert not bo.can_undo, "all marks have been shown"
 
 
+async def test_starting_over_in_the_panel_and_by_command(world: World) -> None:
+    table, (ada, bo) = await seated(world, "Ada", "Bo")
+    await bo.choose("Mark 2")
+
+    def offered(seat: Seat) -> dict[str, str]:
+        parts = controls_of(seat.panel)
+        return {verb_of(part): part["label"] for part in parts if part["type"] == 2}
+
+    await ada.choose("Mark 1")
+    assert offered(ada)["retract"] == EN("button-undo")
+    assert "start-over" not in offered(ada), "one step is taken back by undo"
+    await ada.choose("Commit")
+    assert offered(ada)["retract"] == words_in("en")("marks-undo-commit")
+    assert offered(ada)["start-over"] == EN("button-start-over")
+    await ada.person.click(ada.panel, custom_id=control(ada.panel, "start-over")["custom_id"])
+    assert EN("undone") in text_of(ada.panel)
+    assert not {"retract", "start-over"} & set(offered(ada))
+    latest = await world.bot.tables.repository.get(table.id)
+    assert [latest.view(seat).marks for seat in range(2)] == [(), (2,)]
+    for label in ("Mark 3", "Mark 4"):
+        await ada.choose(label)
+    await ada.person.slash(world.channel, "undo", steps="all")
+    assert (await world.bot.tables.repository.get(table.id)).view(0).marks == ()
+    refused = words_of(await ada.person.slash(world.channel, "undo", steps="all"))
+    assert refused == EN("refused-nothing-to-undo", reason="none")
+
+
 async def test_who_is_asked_in_anothers_turn_gets_a_post_and_one_ping(world: World) -> None:
     _table, (ada, bo, cleo) = await seated(world, *PEOPLE[:3])
     for seat in (ada, bo):

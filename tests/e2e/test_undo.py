@@ -9,7 +9,7 @@ from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-NOTHING = EN("refused-nothing-to-undo")
+NOTHING = EN("refused-nothing-to-undo", reason="revealed")
 
 
 async def begin_game(world: World) -> None:

@@ -286,7 +286,7 @@ async def test_cards_tell_every_event_once(
         else:
             seats = people_to_act(table)
             person = people[seats[guest.below(len(seats))]]
-            if guest.below(4) == 0 and await club.tables.can_undo(table, person.id):
+            if guest.below(4) == 0 and await club.tables.undoable(table, person.id):
                 await club.tables.undo(table.id, person.id)
             else:
                 move = guest.choose(club.asked(table, person).moves)

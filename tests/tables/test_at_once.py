@@ -77,8 +77,8 @@ async def test_an_undo_while_it_is_looked_whether_to_offer_undo(
         return later
 
     monkeypatch.setattr(repository, "state_at", interrupted)
-    assert await club.tables.can_undo(table, ADA.id)
-    assert await club.tables.can_undo(await repository.get(table.id), ADA.id)
+    assert await club.tables.undoable(table, ADA.id)
+    assert await club.tables.undoable(await repository.get(table.id), ADA.id)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -58,7 +58,7 @@ async def test_a_table_loads_again_and_again_before_anything_is_played(
     assert await again.repository.get(table_id) == first
     user = first.user_at(first.people_to_act()[0])
     assert user is not None
-    await again.can_undo(first, user)
+    await again.undoable(first, user)
 
 
 async def test_the_view_of_a_card_that_waits_is_not_taken_for_one_of_today(

@@ -295,7 +295,7 @@ async def test_a_game_in_which_moves_were_taken_back_is_exported_as_it_stands(cl
     table = await played(club, await club.started(ADA, BO), "before", 20)
     person = PEOPLE[table.view(None).to_act[0]]
     table = (await club.any(table, person)).table
-    if await club.tables.can_undo(table, person.id):
+    if await club.tables.undoable(table, person.id):
         table = await club.tables.undo(table.id, person.id)
     table = await played(club, table, "after")
     record = await club.tables.repository.export(table.id)

@@ -116,7 +116,7 @@ async def played_on(service: TableService, table_id: int, moves: int) -> Table:
         assert user is not None
         move = guest.choose(table.view(seat).decision.moves)
         table = (await service.play(table_id, user, move=move)).table
-        if not guest.below(6) and await service.can_undo(table, user):
+        if not guest.below(6) and await service.undoable(table, user):
             await service.undo(table_id, user)
     return await service.repository.get(table_id)
 
@@ -305,7 +305,7 @@ async def test_a_game_of_other_content_is_held(
     table = await held.repository.get(table_id)
     assert table.state is None
     assert table.bots_to_act() == ()
-    assert not await held.can_undo(table, ADA.id)
+    assert not await held.undoable(table, ADA.id)
     with pytest.raises(TableRefused, match="other-content"):
         table.view(0)
     assert await held.repository.history(table, 0)

@@ -122,7 +122,7 @@ class Judge:
     async def undo(self, seat: int) -> None:
         """Take back if that is offered; see that it is refused if it is not."""
         user = self.people[seat].id
-        if not await self.club.tables.can_undo(self.table, user):
+        if not await self.club.tables.undoable(self.table, user):
             everything = await self.club.everything()
             with pytest.raises(TableRefused, match="nothing-to-undo"):
                 await self.club.tables.undo(self.table.id, user)
@@ -232,7 +232,7 @@ async def seen_by(club: Club, table: Table, seat: int) -> list[Any]:
     ]
     history = await club.tables.repository.history(now, seat)
     told = [event for _row, event in history]
-    return [now.view(seat), now.question(seat), await club.tables.can_undo(now, user), told, said]
+    return [now.view(seat), now.question(seat), await club.tables.undoable(now, user), told, said]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -252,7 +252,7 @@ async def test_nothing_others_see_depends_on_secret_marks(seed: int, club: Club)
         for table in tables:
             if not wants_undo:
                 await club.tables.play(table.id, PEOPLE[seat].id, move=move)
-            elif await club.tables.can_undo(table, PEOPLE[seat].id):
+            elif await club.tables.undoable(table, PEOPLE[seat].id):
                 await club.tables.undo(table.id, PEOPLE[seat].id)
         for other in (0, 2, 3):
             one, two = [await seen_by(club, world, other) for world in worlds]
@@ -266,7 +266,7 @@ async def _in_secret(club: Club, table: Table, guest: Guest) -> None:
     marks = [move for move in asked.moves if move.kind == "mark"] if asked is not None else []
     if marks and guest.below(3):
         await club.tables.play(table.id, PEOPLE[1].id, move=marks[guest.below(len(marks))])
-    elif await club.tables.can_undo(table, PEOPLE[1].id):
+    elif await club.tables.undoable(table, PEOPLE[1].id):
         await club.tables.undo(table.id, PEOPLE[1].id)
 
 
@@ -279,7 +279,7 @@ async def test_nothing_others_see_depends_on_a_secret_starting_tile(club: Club) 
     for seat in (0, 2, 3):
         assert await seen_by(club, worlds[0], seat) == await seen_by(club, worlds[1], seat)
     for table in worlds:
-        assert await club.tables.can_undo(table, PEOPLE[0].id)
+        assert await club.tables.undoable(table, PEOPLE[0].id)
         await club.tables.undo(table.id, PEOPLE[0].id)
         await club.any(table, PEOPLE[2])
     for seat in (0, 2, 3):

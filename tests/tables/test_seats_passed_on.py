@@ -70,7 +70,7 @@ async def test_the_former_player_can_do_nothing_with_the_seat(club: Club) -> Non
         club.tables.seating.leave(table.id, ADA),
     ):
         await refused(club, "not-seated", change, table=table.id)
-    assert not await club.tables.can_undo(table, ADA.id)
+    assert not await club.tables.undoable(table, ADA.id)
     secret = [row for row, _event in await club.tables.repository.history(table, 0) if row.audience]
     public = await club.tables.repository.history(table, table.seat_of(ADA.id))
     assert secret, "the newcomer may read what the seat may know"
@@ -91,7 +91,7 @@ async def test_a_person_takes_over_from_a_computer(club: Club) -> None:
     before = await now(club, table)
     await club.tables.run_bots(table.id)
     assert await now(club, table) == before
-    assert not await club.tables.can_undo(before, EVE.id), "the computer's steps are not hers"
+    assert not await club.tables.undoable(before, EVE.id), "the computer's steps are not hers"
     await club.any(before, EVE)
 
 
@@ -111,10 +111,10 @@ async def test_the_newcomer_does_not_take_back_the_steps_of_the_former_player(cl
     """A step is its player's own, and so is the choice to take it back."""
     table = await club.opened(ADA, BO)
     table = (await club.any(table, ADA)).table
-    assert await club.tables.can_undo(table, ADA.id)
+    assert await club.tables.undoable(table, ADA.id)
     await replaced(club, table, 0, EVE)
     table = await now(club, table)
-    assert not await club.tables.can_undo(table, EVE.id)
+    assert not await club.tables.undoable(table, EVE.id)
     await refused(club, "nothing-to-undo", club.tables.undo(table.id, EVE.id))
     state = club.state(table)
     table = (await club.any(table, EVE)).table
@@ -138,7 +138,7 @@ async def test_a_replacement_is_undone_until_the_newcomer_moves(person: Person, 
     table = (await club.any(table, ADA)).table
     await club.turn(table, ADA)
     table = (await club.any(table, BO)).table
-    assert await club.tables.can_undo(table, BO.id)
+    assert await club.tables.undoable(table, BO.id)
     step = await replaced(club, table, 1, EVE)
     for other in (BO, CLEO, EVE):
         await refused(club, "not-host", answer(club, step, other, "undo"))
@@ -149,7 +149,7 @@ async def test_a_replacement_is_undone_until_the_newcomer_moves(person: Person, 
     assert payload(rows[-1]) == {"user": EVE.id, "name": "Bo"}
     table = await now(club, table)
     assert table.names == ("Ada", "Bo", "Cleo")
-    assert await club.tables.can_undo(table, BO.id), "the steps before are Bo's again"
+    assert await club.tables.undoable(table, BO.id), "the steps before are Bo's again"
     await refused(club, "seats-settled", answer(club, step, person, "undo"))
     step = await replaced(club, table, 1, EVE)
     await club.any(table, EVE)
@@ -221,7 +221,7 @@ async def test_a_game_whose_seats_change_hands_is_recorded_and_replays(
         person = people[table.seats[seat].user_id or 0]
         move = guest.choose(club.asked(table, person).moves)
         table = (await club.tables.play(table.id, person.id, move=move)).table
-        if guest.below(4) == 0 and await club.tables.can_undo(table, person.id):
+        if guest.below(4) == 0 and await club.tables.undoable(table, person.id):
             table = await club.tables.undo(table.id, person.id)
     assert changes > 3
     record = await club.tables.repository.export(table.id)

@@ -103,9 +103,9 @@ async def test_undo_neither_offers_nor_refuses_by_what_others_did(club: Club) ->
     busier = await play(club, busier, BO, "mark 2", "mark 3")
     await club.tables.undo(busier.id, BO.id)
     for table in (private, busy, busier):
-        assert await club.tables.can_undo(table, ADA.id)
+        assert await club.tables.undoable(table, ADA.id)
         undone = await club.tables.undo(table.id, ADA.id)
-        assert not await club.tables.can_undo(undone, ADA.id)
+        assert not await club.tables.undoable(undone, ADA.id)
         assert await refused(club, undone, ADA) == "nothing-to-undo"
 
 
@@ -133,7 +133,7 @@ async def test_a_commit_is_withdrawn_until_the_last_one(club: Club, four: Table)
         table = await play(club, table, person, "commit")
     assert table.view(None).turn == 2
     for person in PEOPLE:
-        assert not await club.tables.can_undo(table, person.id)
+        assert not await club.tables.undoable(table, person.id)
         assert await refused(club, table, person) == "nothing-to-undo"
 
 
@@ -156,8 +156,8 @@ async def test_what_another_revealed_by_itself_stops_nobody_elses_undo(
     table = await club.started(ADA, BO, game="marks")
     table = await play(club, table, ADA, "mark 1")
     table = await play(club, table, BO, "mark 2")
-    assert not await club.tables.can_undo(table, BO.id), "what it revealed itself"
-    assert await club.tables.can_undo(table, ADA.id)
+    assert not await club.tables.undoable(table, BO.id), "what it revealed itself"
+    assert await club.tables.undoable(table, ADA.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert [table.view(seat).marks for seat in (0, 1)] == [(), (2,)]
     fresh = TableService(database, club.tables.repository.games)
@@ -172,7 +172,7 @@ async def test_an_answer_of_the_seat_after_mine_holds_mine(club: Club) -> None:
     assert table.view(None).to_act == (0,)
     table = await play(club, table, ADA, "yield")
     assert table.view(None).to_act == (0,)
-    assert await club.tables.can_undo(table, ADA.id)
+    assert await club.tables.undoable(table, ADA.id)
     table = await club.tables.undo(table.id, ADA.id)
     table = await play(club, table, ADA, "stay", "stay")
     assert table.view(None).turn == 2
@@ -309,7 +309,7 @@ async def test_a_whole_game_in_mixed_orders_with_undo_and_restarts(
             assert (await tables.repository.get(table.id)).state == table.state
         seat = guest.below(seats)
         before = [table.view(other).marks for other in range(seats)]
-        if guest.below(3) == 0 and await tables.can_undo(table, people[seat].id):
+        if guest.below(3) == 0 and await tables.undoable(table, people[seat].id):
             table = await tables.undo(table.id, people[seat].id)
             after = [table.view(other).marks for other in range(seats)]
             assert [m for o, m in enumerate(after) if o != seat] == [
@@ -359,5 +359,5 @@ async def test_what_is_forced_after_a_reveal_is_not_taken_back(club: Club) -> No
     club.tables.repository.games["marks"] = FirstClashIsSettled()
     table = await clash(club)
     for person in (ADA, BO, CLEO):
-        assert not await club.tables.can_undo(table, person.id)
+        assert not await club.tables.undoable(table, person.id)
         assert await refused(club, table, person) == "nothing-to-undo"

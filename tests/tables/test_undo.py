@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import store
-from bot.tables import Table, TableRefused
+from bot.tables import Table, TableRefused, Undoable
 from engines.core import IllegalMove
 
 from .club import ADA, BO, CLEO, DAN, PEOPLE, Club, Guest, payload
@@ -35,7 +35,7 @@ async def test_undo_restores_exactly_what_was(seats: int, adventures: bool, club
         table = (await club.tables.play(table.id, person.id, move=move)).table
         last = await store.last_move(club.reader, table.id)
         assert last is not None
-        assert await club.tables.can_undo(table, person.id) == (not last.reveals)
+        assert (await club.tables.undoable(table, person.id) is None) == last.reveals
         if last.reveals:
             continue
         taken += 1
@@ -84,7 +84,7 @@ async def test_what_revealed_something_is_not_taken_back(club: Club) -> None:
     table = (await club.any(table, ADA)).table
     while club.asked(table, ADA).kind != "turn":
         table = (await club.any(table, ADA)).table
-    assert not await club.tables.can_undo(table, ADA.id)
+    assert not await club.tables.undoable(table, ADA.id)
     await nothing_to_undo(club, table, ADA.id)
 
 
@@ -99,10 +99,10 @@ async def test_what_follows_a_drawn_tile_is_taken_back_alone(club: Club) -> None
     second = table.game.format(club.asked(result.table, ADA).moves[0])
     line = await club.tables.play(table.id, ADA.id, line=second)
     assert club.state(line.table) != drawn
-    assert await club.tables.can_undo(line.table, ADA.id)
+    assert await club.tables.undoable(line.table, ADA.id)
     undone = await club.tables.undo(table.id, ADA.id)
     assert club.state(undone) == drawn
-    assert not await club.tables.can_undo(undone, ADA.id)
+    assert not await club.tables.undoable(undone, ADA.id)
     await nothing_to_undo(club, undone, ADA.id)
 
 
@@ -112,19 +112,19 @@ async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: 
     table = await club.started(ADA, BO, CLEO)
     at_start = club.state(table)
     table = (await club.any(table, ADA)).table
-    assert [await club.tables.can_undo(table, person.id) for person in (ADA, BO, DAN)] == [
-        True, False, False,
+    assert [await club.tables.undoable(table, person.id) for person in (ADA, BO, DAN)] == [
+        Undoable("keep", several=False), None, None,
     ]  # fmt: skip
     await nothing_to_undo(club, table, BO.id)
     table = (await club.any(table, BO, number=1)).table
     for person in (ADA, BO):
-        assert await club.tables.can_undo(table, person.id)
+        assert await club.tables.undoable(table, person.id)
     gifts = table.view(1).gifts
     table = await club.tables.undo(table.id, ADA.id)
     assert table.view(None).to_act == (0, 2)
     assert table.view(1).gifts == gifts != ()
     again = (await club.any(table, ADA, number=1)).table
-    assert await club.tables.can_undo(again, ADA.id)
+    assert await club.tables.undoable(again, ADA.id)
     table = await club.tables.undo(table.id, BO.id)
     table = await club.tables.undo(table.id, ADA.id)
     assert club.state(table) == at_start
@@ -134,7 +134,7 @@ async def test_the_opening_choice_is_taken_back_until_the_last_has_chosen(club: 
         table = (await club.any(table, person)).table
     assert table.view(None).turn == 1
     for person in (ADA, BO, CLEO):
-        assert not await club.tables.can_undo(table, person.id)
+        assert not await club.tables.undoable(table, person.id)
         await nothing_to_undo(club, table, person.id)
 
 
@@ -142,7 +142,7 @@ async def test_the_end_of_a_turn_is_not_taken_back(club: Club) -> None:
     table = await club.opened(ADA, BO)
     result = await club.turn(table, ADA)
     for person in (ADA, BO):
-        assert not await club.tables.can_undo(result.table, person.id)
+        assert not await club.tables.undoable(result.table, person.id)
         await nothing_to_undo(club, result.table, person.id)
 
 

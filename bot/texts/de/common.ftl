@@ -5,6 +5,7 @@ button-hand = Meine Hand
 button-map = Landkarte
 button-targets = Ziele
 button-undo = Rückgängig
+button-start-over = Von vorn
 button-text = Text
 button-rules = Regeln
 button-help = So geht’s
@@ -248,7 +249,12 @@ options-choice = Wähle für `{ $option }` einen dieser Werte: `{ $values }`.
 options-first-player = Es gibt nur { $players } Spieler; Startspieler kann also nur einer der Plätze 1 bis { $players } sein.
 options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.
 options-other = So lässt sich das Spiel nicht aufbauen.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht, oder dein letzter hat etwas aufgedeckt, deinen Zug beendet, oder andere haben auf ihm aufgebaut.
+refused-nothing-to-undo = { $reason ->
+    [revealed] Dein letzter Schritt hat etwas aufgedeckt (etwa, was alle geheim gewählt hatten) oder deinen Zug beendet: Er lässt sich nicht zurücknehmen.
+    [shown] Seit deinem letzten Schritt wurde etwas aufgedeckt, etwa was alle geheim gewählt hatten: Er lässt sich nicht mehr zurücknehmen.
+    [followed] Andere haben auf deinem letzten Schritt aufgebaut: Er lässt sich nicht mehr zurücknehmen.
+   *[none] Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht oder ihn schon zurückgenommen.
+}
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-part = Wegen { $move } wurde nichts gespielt:
 refused-together = Nach { $move } wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle das zuerst allein, dann den Rest.
@@ -309,6 +315,7 @@ command-game-language-language = Welche Sprache
 command-move = Eine oder mehrere Aktionen in Notation ausführen
 command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
 command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt hat
+command-undo-steps = Nur den letzten Schritt (last) oder alles, was noch geht (all)
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-where = Einen Ort auf der Landkarte nur dir zeigen

@@ -5,6 +5,7 @@ button-hand = My hand
 button-map = Map
 button-targets = My targets
 button-undo = Undo
+button-start-over = Start over
 button-text = In words
 button-rules = Rules
 button-help = How it works
@@ -250,7 +251,12 @@ options-choice = for `{ $option }`, choose one of `{ $values }`.
 options-first-player = there are only { $players } players, so the first player must be one of seats 1 to { $players }.
 options-form = write `name=value`, as in `adventures=true`, instead of `{ $text }`.
 options-other = the game cannot be set up like that.
-refused-nothing-to-undo = There is nothing to take back: you have made no step yet, or your last one revealed something, ended your turn, or is what others have gone on from.
+refused-nothing-to-undo = { $reason ->
+    [revealed] Your last step has revealed something (such as what all had chosen in secret) or ended your turn: it cannot be taken back.
+    [shown] Something was revealed since your last step, such as what all had chosen in secret: it cannot be taken back any more.
+    [followed] Others have gone on from your last step: it cannot be taken back any more.
+   *[none] There is nothing to take back: you have made no step yet, or have taken it back already.
+}
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
 refused-part = Nothing was played because of { $move }:
 refused-together = You are asked something else at once after { $move }. Nothing was played: choose it alone first, then the rest.
@@ -311,6 +317,7 @@ command-game-language-language = Which language
 command-move = Type one or more moves
 command-move-moves = For example: red Timbuktu end, or Cd F6 deploy 3 stand ok
 command-undo = Take back your last step, unless it revealed something
+command-undo-steps = Your last step, or all that can be taken back
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
 command-where = Show a place on the map to you alone

@@ -5,6 +5,7 @@ button-hand = Ma main
 button-map = Carte du monde
 button-targets = Objectifs
 button-undo = Annuler
+button-start-over = Recommencer
 button-text = Texte
 button-rules = Règles
 button-help = Comment ça marche
@@ -245,7 +246,12 @@ options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $va
 options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
 options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.
 options-other = la partie ne peut pas être préparée ainsi.
-refused-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou le dernier a révélé quelque chose, a fini votre tour, ou d’autres ont joué à partir de lui.
+refused-nothing-to-undo = { $reason ->
+    [revealed] Votre dernier coup a révélé quelque chose (par exemple ce que tous avaient choisi en secret) ou a fini votre tour : il ne peut pas être annulé.
+    [shown] Depuis votre dernier coup, quelque chose a été révélé, par exemple ce que tous avaient choisi en secret : il ne peut plus être annulé.
+    [followed] D’autres ont joué à partir de votre dernier coup : il ne peut plus être annulé.
+   *[none] Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou vous l’avez déjà annulé.
+}
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-part = Rien n’a été joué, à cause de { $move } :
 refused-together = Après { $move }, une autre question vient aussitôt. Rien n’a été joué : choisissez-le d’abord seul, puis le reste.
@@ -306,6 +312,7 @@ command-game-language-language = Quelle langue
 command-move = Jouer un ou plusieurs coups au clavier
 command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
 command-undo = Annuler votre dernier coup, s’il n’a rien révélé
+command-undo-steps = Seulement le dernier coup (last) ou tout ce qui peut l’être (all)
 command-board = Voir le plateau (visible pour vous uniquement)
 command-hand = Voir votre main (visible pour vous uniquement)
 command-where = Voir un lieu sur la carte du monde (visible pour vous uniquement)

@@ -5,6 +5,7 @@ button-hand = La mia mano
 button-map = Mappa
 button-targets = Mete
 button-undo = Annulla mossa
+button-start-over = Ricomincia
 button-text = Testo
 button-rules = Regole
 button-help = Come funziona
@@ -245,7 +246,12 @@ options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
 options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
 options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.
 options-other = la partita non si può preparare così.
-refused-nothing-to-undo = Non c’è nulla da annullare: non hai ancora fatto mosse, o l’ultima ha rivelato qualcosa, ha concluso il tuo turno, o altri hanno proseguito da lì.
+refused-nothing-to-undo = { $reason ->
+    [revealed] La tua ultima mossa ha rivelato qualcosa (per esempio ciò che tutti avevano scelto in segreto) o ha concluso il tuo turno: non si può annullare.
+    [shown] Dopo la tua ultima mossa è stato rivelato qualcosa, per esempio ciò che tutti avevano scelto in segreto: non si può più annullare.
+    [followed] Altri hanno proseguito dalla tua ultima mossa: non si può più annullare.
+   *[none] Non c’è nulla da annullare: non hai ancora fatto mosse, o le hai già annullate.
+}
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-part = Non è stato giocato nulla, a causa di { $move }:
 refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo quello, poi il resto.
@@ -306,6 +312,7 @@ command-game-language-language = Quale lingua
 command-move = Gioca una o più mosse in notazione
 command-move-moves = Per esempio: Cd F6 deploy 3 stand ok
 command-undo = Annulla la tua ultima mossa, se non ha rivelato nulla
+command-undo-steps = Solo l’ultima mossa (last) o tutto ciò che si può annullare (all)
 command-board = Mostra il tabellone solo a te
 command-hand = Mostra la tua mano solo a te
 command-where = Mostra un luogo sulla mappa solo a te
