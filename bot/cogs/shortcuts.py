@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
+from functools import lru_cache
 from typing import Any
 
 from discord import app_commands
@@ -88,7 +89,7 @@ def _completer(
         values = table.suggestions(seat, shortcut, part.name, filled)
         words, typed = words_in(interaction.locale.value), " ".join(words_of(current))
         narrator = Narrator(words, game, table.names)
-        called = {place.name: place.names(words.locale) for place in game.places()}
+        called = _names_of_places(game, words.locale)
         choices = []
         for value in values:
             labels = called.get(value) or (value, narrator.step(part.name, value))
@@ -98,6 +99,12 @@ def _completer(
         return choices[:25]
 
     return complete
+
+
+@lru_cache(maxsize=64)
+def _names_of_places(game: AnyGame, language: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the names of places in a language, by their names on the map."""
+    return {place.name: place.names(language) for place in game.places()}
 
 
 def command_texts(game: AnyGame) -> list[str]:

@@ -10,7 +10,7 @@ places become those of the language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -95,12 +95,16 @@ class Narrator:
 
     def events(self, events: Iterable[Any], *, most: int = LONGEST) -> str:
         """Return the sentences of events as lines; if not all fit, the newest."""
-        return newest(self.lines(events), most=most)
+        # Only as many are worded as have room: a card may tell of a whole game.
+        return newest(self._worded(reversed([*events])), most=most)
 
     def lines(self, events: Iterable[Any]) -> list[str]:
         """Return the sentences of events; a sentence among them stays as it is."""
+        return [*self._worded(events)]
+
+    def _worded(self, events: Iterable[Any]) -> Iterator[str]:
         sentences = (event if isinstance(event, str) else self.event(event) for event in events)
-        return [sentence for sentence in sentences if sentence]
+        return (sentence for sentence in sentences if sentence)
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""
@@ -214,10 +218,10 @@ class Narrator:
         return listed(self.words, items)
 
 
-def newest(lines: Sequence[str], *, most: int) -> str:
-    """Return lines as a list; if not all fit, the last."""
+def newest(lines: Iterable[str], *, most: int) -> str:
+    """Return lines, of which the last comes first, as a list in order; if not all fit, the last."""
     length, chosen = 0, list[str]()
-    for line in reversed(lines):
+    for line in lines:
         length += len(line) + 3
         if length > most:
             chosen.append(ELLIPSIS.strip())

@@ -116,7 +116,7 @@ def _lower_rows(
 def _news(words: Words, lines: Sequence[str], room: int) -> str:
     title = words("panel-news")
     most = min(room - len(title) - len(ELLIPSIS) - 1, NEWS)
-    return f"{title}\n{newest(lines, most=most)}" if most > 0 else ""
+    return f"{title}\n{newest(reversed(lines), most=most)}" if most > 0 else ""
 
 
 def _free_action_controls(
@@ -230,7 +230,7 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
 
 def log(table: Table, words: Words, lines: Sequence[str]) -> Message:
     """Return the latest lines of a table's log."""
-    shown = newest(lines, most=PAGE) or words("log-empty")
+    shown = newest(reversed(lines), most=PAGE) or words("log-empty")
     return (
         MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}").build()
     )

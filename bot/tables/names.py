@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.texts import Words
 
@@ -38,6 +39,11 @@ def shown_names(names: Iterable[str], words: Words) -> tuple[str, ...]:
     look alike, the second and later ones get a number in brackets, which no player can choose. What
     is written after a name that runs to the left stays on its right.
     """
+    return _shown(tuple(names), words)
+
+
+@lru_cache(maxsize=256)
+def _shown(names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     shown, count = [], Counter[str]()
     for seat, name in enumerate(names, start=1):
         readable = plain(name) or words("name-of-seat", seat=seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Protocol, Self, TypeVar
@@ -86,6 +87,10 @@ class RouteGame(Game[StateT, MoveT]):
 
     @override
     def places(self) -> tuple[Place, ...]:
+        return self._places
+
+    @cached_property
+    def _places(self) -> tuple[Place, ...]:
         return tuple(
             Place(
                 point.id,
