@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,10 @@ from engines.laws import option_sets
 from engines.registry import games
 
 GAMES = games()
-Table: TypeAlias = tuple[AnyGame, int, dict[str, Any]]
-"""A game, a number of seats, and options."""
 
 
-def numbered_tables(game: AnyGame) -> list[tuple[int, int]]:
-    """Return pairs: a number of seats, and the index of an option set.
+def every_table(game: AnyGame) -> list[tuple[int, int]]:
+    """Return pairs: a number of seats, and the index of an option set; for the laws and for words.
 
     All numbers of seats come with the defaults; every other option set with the fewest seats and
     the most. Every combination would be three to five times as many, and find nothing more.
@@ -29,10 +28,18 @@ def numbered_tables(game: AnyGame) -> list[tuple[int, int]]:
     ]
 
 
-def tables_of(game: AnyGame) -> list[Table]:
-    """Return the tables of one game."""
-    sets = option_sets(game)
-    return [(game, seats, sets[number]) for seats, number in numbered_tables(game)]
+def some_tables(game: AnyGame) -> list[tuple[int, int]]:
+    """Return fewer of such pairs, for whatever takes long.
+
+    Every number of seats comes, and every option set; the last set, in which all switches are
+    turned over, comes with the most seats.
+    """
+    sets = len(option_sets(game))
+    pairs = [
+        (game.seats[number % len(game.seats)], number % sets)
+        for number in range(max(len(game.seats), sets))
+    ]
+    return [*dict.fromkeys((*pairs, (game.seats[-1], sets - 1)))]
 
 
 def name_of(options: dict[str, Any]) -> str:
@@ -41,9 +48,17 @@ def name_of(options: dict[str, Any]) -> str:
     return ",".join(named) or "defaults"
 
 
-TABLES = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{name_of(options)}")
-    for offered in GAMES.values()
-    for game, seats, options in tables_of(offered)
-]
-"""Every game with every number of seats and every option set, for tests with these parameters."""
+def _parameters(tables: Callable[[AnyGame], list[tuple[int, int]]]) -> list[Any]:
+    return [
+        pytest.param(game, seats, sets[number], id=f"{game.id}-{seats}-{name_of(sets[number])}")
+        for game in GAMES.values()
+        for sets in (option_sets(game),)
+        for seats, number in tables(game)
+    ]
+
+
+TABLES = _parameters(some_tables)
+"""Every game with every number of seats and with every option set, for tests with parameters."""
+
+EVERY_TABLE = _parameters(every_table)
+"""The same with more combinations."""

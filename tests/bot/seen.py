@@ -9,8 +9,9 @@ from itertools import chain
 from typing import Any
 
 from engines.core import Decision, Event
+from tests.offered import every_table
 
-from .situations import GAMES, SEEDS, Moment, every_game, moments
+from .situations import GAMES, SEEDS, Moment, moments
 
 
 @dataclass
@@ -27,11 +28,6 @@ class Seen:
     """All moves by number of seats and option set."""
 
     events: list[Event] = field(default_factory=list)
-
-
-def tables(game_id: str) -> list[tuple[int, int]]:
-    """Return every number of seats and option set with which a game is played here."""
-    return [(seats, which) for other_id, seats, which in every_game() if other_id == game_id]
 
 
 def asked_with_views(
@@ -58,8 +54,8 @@ def asked_with_views(
 @cache
 def seen(game_id: str) -> Seen:
     """Return what the plays of one game with every number of seats and option set bring up."""
-    found = Seen()
-    for seats, which in tables(game_id):
+    game, found = GAMES[game_id], Seen()
+    for seats, which in every_table(game):
         whole, played = moments(game_id, seats, which), dict[Any, None]()
         for asked, _view in asked_with_views(game_id, seats, whole):
             found.asked.setdefault((asked.kind, asked.facts), asked)
@@ -75,7 +71,7 @@ def seen(game_id: str) -> Seen:
 def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
     """Return every code of a benefit, with a view and a move that would bring it."""
     game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
-    for seats, which in tables(game_id):
+    for seats, which in every_table(game):
         for seed in SEEDS:
             whole = moments(game_id, seats, which, seed)
             for asked, view in asked_with_views(game_id, seats, whole):

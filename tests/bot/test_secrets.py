@@ -21,6 +21,7 @@ from bot.messages.narrator import Narrator, explained
 from bot.tables import Table
 from bot.texts import words_in
 from engines.core import AnyGame, Chance, IllegalMove
+from engines.laws import option_sets
 from render.registry import map_renderer, renderer
 
 from .discord_rules import payload_of
@@ -161,10 +162,10 @@ def pixels(game: AnyGame, state: Any, reader: int | None) -> list[tuple[bytes, s
 
 
 FEWEST = [
-    (id_, seats, which, reader)
-    for id_, seats, which in every_game()
-    if seats == GAMES[id_].seats[0]
-    for reader in (None, *range(seats)[:2])
+    (id_, game.seats[0], which, reader)
+    for id_, game in GAMES.items()
+    for which in range(len(option_sets(game)))
+    for reader in (None, *range(game.seats[0])[:2])
 ]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engines.core import AnyGame, option_values
 from engines.laws import Laws, check_game, option_sets, seat_option_sets
-from tests.offered import GAMES, TABLES, numbered_tables
+from tests.offered import EVERY_TABLE, GAMES, TABLES, every_table, some_tables
 
 SEAT_TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{options}")
@@ -22,7 +22,7 @@ LAWS = {game_id: Laws(game) for game_id, game in GAMES.items()}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_a_fixed_game_keeps_the_laws(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     checked = check_game(game, seats, options, "fixed", thorough=0.12, laws=LAWS[game.id])
     assert checked.record.result is not None
@@ -73,9 +73,9 @@ def test_the_option_sets_are_the_defaults_and_every_switch_turned_over() -> None
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_number_of_seats_and_every_option_set_is_played(game: AnyGame) -> None:
-    tables = numbered_tables(game)
-    assert {seats for seats, _which in tables} == set(game.seats)
-    assert {which for _seats, which in tables} == set(range(len(option_sets(game))))
+    for tables in (every_table(game), some_tables(game)):
+        assert {seats for seats, _which in tables} == set(game.seats)
+        assert {which for _seats, which in tables} == set(range(len(option_sets(game))))
 
 
 def test_the_same_seed_checks_the_same() -> None:

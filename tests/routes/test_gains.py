@@ -15,7 +15,7 @@ from engines.routes.moves import Branch, EndTurn, Lay, Remove
 from engines.routes.view import Expedition, Step
 from tests.expedition_1996 import positions as e96
 from tests.famous_explorers import positions as fe
-from tests.offered import GAMES, TABLES
+from tests.offered import EVERY_TABLE, GAMES
 
 MIDDLE = (("start", "a"), ("a", "b"), ("b", "c"))
 
@@ -160,7 +160,9 @@ def test_variant_b_tells_the_own_chips() -> None:
 
 PUBLIC = {"row", "loop", "ticket", "bonus"}
 ROUTES = [
-    table for table in TABLES if cast(AnyGame, table.values[0]).places() and table.values[1] == 2
+    table
+    for table in EVERY_TABLE
+    if cast(AnyGame, table.values[0]).places() and table.values[1] == 2
 ]
 """The route games with every option set; more seats would run the same code."""
 
