@@ -77,5 +77,11 @@ def _bundle(locale: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions; Discord shows them as boxes.
     bundle = FluentBundle([locale], use_isolating=False)
     for path in sorted((FOLDER / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(path.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> FluentResource:
+    # A bundle never changes what is in it; tests that add a game's texts parse no others anew.
+    return FluentResource(text)
