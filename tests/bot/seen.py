@@ -9,6 +9,8 @@ from itertools import chain
 from typing import Any
 
 from engines.core import Decision, Event
+from engines.core.record import Record, replay
+from tests.games.folders import TESTS
 from tests.offered import every_table
 
 from .situations import GAMES, SEEDS, Moment, moments
@@ -64,7 +66,17 @@ def seen(game_id: str) -> Seen:
             played |= moves
         found.played[seats, which] = played
         found.events += chain.from_iterable(moment.events for moment in whole)
+    for asked in stored_questions(game_id):
+        found.asked.setdefault((asked.kind, asked.facts), asked)
     return found
+
+
+def stored_questions(game_id: str) -> Iterator[Decision[Any]]:
+    """Yield the questions of a game's stored games, in which rare ones come up."""
+    game = GAMES[game_id]
+    for file in sorted((TESTS / game_id / "saves").glob("*.json")):
+        for played in replay(game, Record.from_json(file.read_text(encoding="utf-8"))):
+            yield from game.decisions(played.state)
 
 
 @cache
