@@ -65,7 +65,7 @@ class Posts:
         self, table: Table, rows: Sequence[OutboxRow], settle: Settle
     ) -> Sequence[OutboxRow]:
         """Note what was posted although nobody could know; return the rows after that."""
-        posts = {row.nonce: row for row in rows if row.kind in ("lobby", "card")}
+        posts = {row.nonce: row for row in rows if row.kind in ("lobby", "card") or _is_anew(row)}
         if not posts:
             return rows
         since = min(row.created_at for row in posts.values())
@@ -84,6 +84,8 @@ class Posts:
                 asks = payload.get("asks")
                 until = payload["until"]
                 await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+                view = self._view(table, payload)
+                await _note_form(tx, table, view, _brief(table, turn, view))
 
         await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
@@ -111,10 +113,8 @@ class Posts:
         payloads = [json.loads(row.payload) for row in rows]
         posts = [row for row in rows if row.kind == "card"]
         newest, since = payloads[-1], _since(table, rows)
-        try:
-            view = table.game.views.load(newest["view"])
-        except ValidationError:  # an older version of the game wrote it
-            view = table.view(None)
+        view = self._view(table, newest)
+        brief = _brief(table, rows, view)
         history = [
             (row, event)
             for row, event in await self._tables.repository.history(table, None, since=since)
@@ -126,11 +126,17 @@ class Posts:
             for portion in earlier:
                 since = await self._tell(table, portion, rows[0], settle, look=look)
         begins = not since and table.state is not None and view.turn == table.first_turn()
+        begins = begins and brief is None
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
-        board = await self._drawing.board(table, view, words)
+        board = await self._drawing.board(table, view, words) if brief is None else None
         events = await self._events(table, words, history)
-        message = cards.turn_card(table, words, view, events, board, begins=begins, start=start)
-        if posts:
+        message = cards.turn_card(
+            table, words, view, events, board, begins=begins, start=start, brief=brief
+        )
+        if not posts and card is not None and not await self._edit(table, card, message):
+            card = None
+        # What stands for a new post is posted where none is left to be edited.
+        if posts or (card is None and any(map(_is_anew, rows))):
             called = {
                 seat
                 for row, payload in zip(rows, payloads, strict=True)
@@ -139,10 +145,8 @@ class Posts:
                 for seat in payload.get("call", view.to_act)
             }
             users = cards.pinged(table, [seat for seat in view.to_act if seat in called])
-            nonce = posts[-1].nonce
+            nonce = (posts or rows)[-1].nonce
             card = await self._messenger.post(table.row.channel_id, message, nonce, users)
-        elif card is not None and not await self._edit(table, card, message):
-            card = None
 
         async def note_card(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, card)
@@ -150,8 +154,16 @@ class Posts:
             asks = "" if card is None else newest.get("asks")
             until = table.row.told if card is None else newest["until"]
             await store.set_told(tx, table.id, since=since, until=until, announced=asks)
+            await _note_form(tx, table, view, brief)
 
         await settle(rows, note_card)
+
+    def _view(self, table: Table, payload: dict[str, Any]) -> Any:
+        """Return the public view that an announcement shows."""
+        try:
+            return table.game.views.load(payload["view"])
+        except ValidationError:  # an older version of the game wrote it
+            return table.view(None)
 
     async def _tell(
         self, table: Table, portion: History, row: OutboxRow, settle: Settle, *, look: bool
@@ -190,15 +202,41 @@ class Posts:
         return await self._messenger.edit(channel_id, message_id, message)
 
 
+def _is_anew(row: OutboxRow) -> bool:
+    """Whether an edit stands for a new post (:func:`bot.tables.outgoing.refresh`)."""
+    return row.kind == "refresh" and bool(json.loads(row.payload).get("anew"))
+
+
+def _brief(table: Table, rows: Sequence[OutboxRow], view: Any) -> str | None:
+    """Return what a brief card asks; ``None`` if the card must be whole.
+
+    It is brief if a whole one has told of this turn, and all that is to be posted now may be.
+    """
+    over = view.outcome is not None or table.row.status != "running"
+    if over or table.row.pictured != view.turn:
+        return None
+    asked = [json.loads(row.payload).get("brief") for row in rows if row.kind == "card"]
+    if not asked:
+        return table.row.brief
+    return None if None in asked else str(asked[-1])
+
+
+async def _note_form(tx: Tx, table: Table, view: Any, brief: str | None) -> None:
+    pictured = view.turn if brief is None else None
+    await store.set_form(tx, table.id, brief=brief, pictured=pictured)
+
+
 def _since(table: Table, rows: Sequence[OutboxRow]) -> int:
     """Return the ply after which a post tells what happened.
 
-    A new card goes on where the last one ended, unless it takes its place; an edit keeps all.
+    A new card goes on where the last one ended, unless it takes its place; an edit keeps all, if
+    it does not stand for a new card.
     """
     cards_of = [json.loads(row.payload) for row in rows if row.kind == "card"]
-    if not cards_of or any(payload["again"] for payload in cards_of):
+    if any(payload["again"] for payload in cards_of):
         return table.row.card_since
-    return table.row.told
+    is_new = cards_of or any(map(_is_anew, rows))
+    return table.row.told if is_new else table.row.card_since
 
 
 def _in_portions(narrator: Narrator, history: History) -> list[History]:

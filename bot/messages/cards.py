@@ -12,6 +12,7 @@ import discord
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed
+from bot.messages.since import asked_since
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
@@ -202,10 +203,12 @@ def turn_card(
     *,
     begins: bool = False,
     start: Drawn | None = None,
+    brief: str | None = None,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    ``board`` is the poster if the game is over, ``start`` the plate of a game that ``begins``.
+    ``board`` is the poster if the game is over, ``start`` the plate of a game that ``begins``. A
+    ``brief`` card has no board at all, but says what is asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names)
@@ -215,7 +218,7 @@ def turn_card(
     title = words("card-title", game=table.game.title, turn=view.turn)
     if view.outcome is not None:
         title = words("card-title-over", game=table.game.title)
-    builder.text(f"## {title}")
+    builder.text(f"## {title}" if brief is None else f"### {title}")
     if events:
         builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
     elif begins:
@@ -226,11 +229,14 @@ def turn_card(
         builder.text(options_line(table, words))
     if board is not None:
         builder.picture("board.png", board)
-    if view.outcome is None:
+    called = f"{table.game.id}-called-{brief}"
+    if brief is not None and words.has(called):
+        builder.text(words(called))
+    if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     builder.text(prompt(table, words, view))
     builder.row(*card_buttons(table, words, over=over))
-    if board is None:
+    if board is None and brief is None:
         builder.text(words("card-no-picture"))
     return builder.build(lambda: turn_card(table, words, view, events, None, begins=begins))
 
@@ -247,9 +253,10 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     if not people:
         names = [named(table, seat, words) for seat in view.to_act]
         return words("card-bots", names=listed(words, names))
+    called = words("card-turn", name=people[0])
     if len(view.to_act) > 1:
-        return words("card-all", names=listed(words, people))
-    return words("card-turn", name=people[0])
+        called = words("card-all", names=listed(words, people))
+    return f"{called}\n{asked_since(table, words, view)}".strip()
 
 
 def result(table: Table, words: Words, outcome: Outcome) -> str:
@@ -381,6 +388,8 @@ def has_map(table: Table) -> bool:
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:
-    """Return the users that a card may ping: those in the seats ``called``."""
+    """Return the users that a card may ping: those in the seats ``called``, but nobody alone."""
+    if len(table.seats) == 1:
+        return []
     users = [table.user_at(seat) for seat in called]
     return [user for user in users if user is not None]

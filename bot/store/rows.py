@@ -40,6 +40,10 @@ class TableRow:
     """Ply up to which the posted cards have reported events."""
     card_since: int
     """The newest card reports the events after this ply."""
+    pictured: int | None
+    """The turn of which the newest whole card told; ``None`` before the first."""
+    brief: str | None
+    """What the newest card asks if it has no picture (:func:`bot.tables.play.call_of`)."""
     card_message_id: int | None
     card_channel_id: int | None
     asks: str | None
@@ -75,6 +79,8 @@ class SeatRow:
     """
     hand: str | None = None
     """A digest of the hand that was last announced to the seat; ``None`` before the first."""
+    asked_at: int | None = None
+    """When the seat was last asked something new, if others are asked as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -76,7 +76,7 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid, since, hand from seat where table_id = ?"
+        "select seat, user_id, bot, name, undid, since, hand, asked_at from seat where table_id = ?"
         " order by seat",
         (table_id,),
     )
@@ -89,8 +89,9 @@ async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
             undid=bool(undid),
             since=since,
             hand=hand,
+            asked_at=asked_at,
         )
-        for seat, user_id, bot, name, undid, since, hand in rows
+        for seat, user_id, bot, name, undid, since, hand, asked_at in rows
     ]
 
 
@@ -237,6 +238,14 @@ async def set_hand(tx: Tx, table_id: int, seat: int, hand: str) -> None:
     await tx.run("update seat set hand = ? where table_id = ? and seat = ?", (hand, table_id, seat))
 
 
+async def set_asked(tx: Tx, table_id: int, seats: Iterable[int], now: int | None) -> None:
+    """Remember when these seats were asked something new. The version is not raised."""
+    await tx.run_many(
+        "update seat set asked_at = ? where table_id = ? and seat = ?",
+        [(now, table_id, seat) for seat in seats],
+    )
+
+
 async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:
     """Remember the message of the turn card. The version is not raised.
 
@@ -267,6 +276,14 @@ async def set_told(
     )
     if not changed:
         raise NoSuchTable(table_id)
+
+
+async def set_form(tx: Tx, table_id: int, *, brief: str | None, pictured: int | None) -> None:
+    """Remember whether the newest card is brief, as in :class:`TableRow`; the version stays."""
+    await tx.run(
+        "update game_table set brief = ?, pictured = coalesce(?, pictured) where id = ?",
+        (brief, pictured, table_id),
+    )
 
 
 async def _missed(tx: Tx, table_id: int, expected_version: int) -> StaleTable | NoSuchTable:

@@ -173,7 +173,8 @@ class LobbyService:
             begun = replace(table, position=position, row=replace(table.row, status="running"))
             notices = hands_of(begun, list(range(len(begun.seats))))
             notices.append(outgoing.lobby())
-            notices.append(outgoing.card(begun, call=begun.people_to_act()))
+            people = begun.people_to_act()
+            notices.append(outgoing.card(begun, call=people, asked=people))
             if begun.bots_to_act():
                 notices.append(outgoing.bots())
             changes |= asked_of(begun)

@@ -20,11 +20,17 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One announcement; its kinds are the keys of ``LETTERS``."""
+    """One announcement; its kinds are the keys of ``LETTERS``.
+
+    ``asked`` are the seats that are asked something new from now on, ``together`` whether others
+    are asked as well.
+    """
 
     kind: str
     payload: dict[str, Any]
     suffix: str = ""
+    asked: tuple[int, ...] = ()
+    together: bool = False
 
 
 LETTERS = {
@@ -40,18 +46,33 @@ LETTERS = {
 """The kinds of announcements, with the letters with which their nonces begin."""
 
 
-def card(table: Table, *, call: Sequence[int], again: bool = False) -> Notice:
+def card(
+    table: Table,
+    *,
+    call: Sequence[int],
+    again: bool = False,
+    asked: Sequence[int] = (),
+    brief: str | None = None,
+) -> Notice:
     """Return the post of a new turn, as the table is now.
 
     It pings the users at the seats of ``call``. It reports everything since the last card; with
-    ``again`` also what that card reported.
+    ``again`` also what that card reported. If ``brief`` is not ``None``, and a whole card has told
+    of this turn, it has no picture and asks that kind of question.
     """
-    return Notice("card", {**_shown(table), "again": again, "call": [*call]})
+    payload = {**_shown(table), "again": again, "call": [*call]}
+    if brief is not None:
+        payload["brief"] = brief
+    together = len(table.people_to_act()) > 1
+    return Notice("card", payload, asked=tuple(asked), together=together)
 
 
-def refresh(table: Table) -> Notice:
-    """Return an edit of the newest post while the turn goes on; what it reported stays in it."""
-    return Notice("refresh", _shown(table))
+def refresh(table: Table, *, anew: bool = False) -> Notice:
+    """Return an edit of the newest post while the turn goes on; what it reported stays in it.
+
+    With ``anew`` it reports only what happened since, as a new post would.
+    """
+    return Notice("refresh", _shown(table) | ({"anew": True} if anew else {}))
 
 
 def _shown(table: Table) -> dict[str, Any]:
@@ -116,6 +137,7 @@ async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now:
             nonce=nonce(notice, table_id, version, secret),
             now=now,
         )
+        await store.set_asked(tx, table_id, notice.asked, now if notice.together else None)
         if notice.kind == "hand":
             seat, held = notice.payload["seat"], notice.payload["held"]
             await store.set_hand(tx, table_id, seat, held)

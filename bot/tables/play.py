@@ -81,8 +81,10 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
 
     The moves of a turn are made in a private panel, and the channel sees them when the turn
     passes; free actions it sees at once. A seat that is newly asked, even in the middle of another
-    seat's turn, is pinged by a new post. The seat that made the batch is not: it has its panel.
-    Hands, too, are sent when the channel is told: a turn that goes on can still be taken back.
+    seat's turn, is pinged by a new post, a brief one if the turn goes on. The seat that made the
+    batch is not pinged: it has its panel. Whoever plays alone needs no post but that of the end:
+    the one that is there is edited. Hands, too, are sent when the channel is told: a turn that goes
+    on can still be taken back.
     """
     if is_private_batch(table.game, played):
         seat = played[0].seat
@@ -99,10 +101,13 @@ def notices_of(table: Table, played: tuple[Played, ...], after: Table) -> list[N
     notices: list[Notice] = []
     if passed or free or called or any(play.reveals for play in played):
         notices += hands_of(after, seats_with_news(after))
-    if view.outcome is not None or called or (people and passed):
-        notices.append(outgoing.card(after, call=called))
-    elif people and (free or view.to_act != before_view.to_act):
-        notices.append(outgoing.refresh(after))
+    alone = len(after.seats) == 1
+    if view.outcome is not None or called or (people and passed and not alone):
+        asked = [seat for seat in people if seat in called or seat == by]
+        brief = None if passed else call_of(after, called)
+        notices.append(outgoing.card(after, call=called, asked=asked, brief=brief))
+    elif people and (passed or free or view.to_act != before_view.to_act):
+        notices.append(outgoing.refresh(after, anew=passed))
     if after.bots_to_act():
         notices.append(outgoing.bots())
     return notices
@@ -120,7 +125,8 @@ def notices_of_undo(table: Table, after: Table, by: int) -> list[Notice]:
     told = called or view.turn != before_view.turn
     notices += hands_of(after, [seat for seat in seats_with_news(after) if told or seat == by])
     if called:
-        notices.append(outgoing.card(after, call=called))
+        brief = None if view.turn != before_view.turn else call_of(after, called)
+        notices.append(outgoing.card(after, call=called, asked=called, brief=brief))
     elif view != before_view:
         notices.append(outgoing.refresh(after))
     if after.bots_to_act():
@@ -142,6 +148,12 @@ def newly_asked(table: Table, after: Table, by: int | None) -> list[int]:
         for seat in called
         if seat not in before_view.to_act or table.question(seat) != after.question(seat)
     ]
+
+
+def call_of(after: Table, called: list[int]) -> str:
+    """Return the kind of question that all of these seats are asked, or nothing if they differ."""
+    kinds = {asked.kind for seat in called if (asked := after.view(seat).decision) is not None}
+    return str(kinds.pop()) if len(kinds) == 1 else ""
 
 
 def hands_of(table: Table, seats: list[int]) -> list[Notice]:

@@ -238,7 +238,7 @@ class SeatingService:
         after = replace(table, seats=seats)
         notices = hands_of(after, [seat.seat])
         if seat.seat in after.people_to_act():
-            notices.append(outgoing.card(after, call=[seat.seat]))
+            notices.append(outgoing.card(after, call=[seat.seat], asked=[seat.seat]))
         else:
             notices.append(outgoing.refresh(after))
         if former is not None:

@@ -154,6 +154,8 @@ def table_of(
         turn=0,
         told=0,
         card_since=0,
+        pictured=None,
+        brief=None,
         card_message_id=None,
         card_channel_id=None,
         asks=None,

@@ -89,6 +89,14 @@ def test_what_undo_takes_back_is_a_move(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_brief_card_asks_is_a_question(game_id: str) -> None:
+    """It is told to everybody: no facts of one player's question may stand in it."""
+    assert keys_of(f"{game_id}-called-") <= keys_of(f"{game_id}-ask-")
+    for kind in keys_of(f"{game_id}-called-"):
+        assert not variables_of(f"{game_id}-called-{kind}")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_event_is_worded_or_goes_without_saying(game_id: str) -> None:
     game = GAMES[game_id]
     kinds = set(game.events.kinds)
@@ -177,8 +185,9 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     texts |= {f"{game_id}-{text}" for text in shown}
     patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
-    families += [f"{game_id}-{name}-" for name in ("undo", "choose", "step", "source", "option")]
+    families += [f"{game_id}-{name}-" for name in ("undo", "called", "choose", "step", "source")]
     families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
+    families += [f"{game_id}-option-"]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

@@ -14,6 +14,7 @@ marks-move-settle = { $yields ->
     [yes] Yield
    *[no] Stay
 }
+marks-called-mark = Mark up to two squares.
 marks-undo-commit = Think again
 marks-event-marked = You mark { $square }.
 marks-event-committed = { $seat } commits.

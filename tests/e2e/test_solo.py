@@ -68,7 +68,7 @@ async def test_a_lobby_of_one_is_started_by_its_button(world: World) -> None:
     await ada.click(lobby, custom_id=start["custom_id"])
     card = world.card()
     assert EN("card-turn", name=f"<@{ada.id}>") in text_of(card)
-    assert world.pinged(card) == [ada.id]
+    assert not world.pinged(card), "whoever plays alone knows it"
     assert len(world.posts()) == 2
     assert not await world.waiting_rows()
 
@@ -83,11 +83,12 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
         await world.restart()
         assert await caravan(world) == before
         panel = await press(world, "Ada", "Go")
-        assert len(world.posts()) == posts + turn, "one card for a turn and the rival's"
+        assert len(world.posts()) == posts + (turn == 4), "the card is edited, the end is posted"
         state = (await world.bot.tables.repository.get(table.id)).state
         text = text_of(world.card())
         assert f"Sirocco moves on by {state.shown[-1]}." in text
         assert text.count("moves on by") == 2
+        assert not world.pinged(world.card())
     outcome = await world.check_stored_result(table.id)
     assert outcome.lost == lost
     final = text_of(world.card())
@@ -102,6 +103,22 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
     again = control(world.card(), "again")["custom_id"]
     opened = await world.person("Ada").click(world.card(), custom_id=again)
     assert EN("table-opened", game="Solo") in words_of(opened)
+
+
+async def test_a_card_that_somebody_deleted_is_posted_anew(world: World) -> None:
+    table = await world.started("Ada", game="solo", seed="solo 0")
+    ada, card = world.person("Ada"), world.card()
+    await ada.slash(world.channel, "move", moves="pack 1")
+    assert world.card().id == card.id
+    world.env.backend.delete_message(world.channel.id, card.id)
+    await ada.slash(world.channel, "move", moves="go")
+    latest = await world.bot.tables.repository.get(table.id)
+    assert world.card().id == latest.row.card_message_id != card.id
+    assert "Ada packs 1." in text_of(world.card())
+    await ada.slash(world.channel, "move", moves="pack 2 go")
+    assert world.card().id == latest.row.card_message_id
+    assert "Ada packs 1." not in text_of(world.card()), "each turn tells what it brought"
+    assert "Ada packs 2." in text_of(world.card())
 
 
 async def test_undo_takes_back_what_drew_nothing(world: World) -> None:

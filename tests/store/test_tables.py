@@ -31,6 +31,8 @@ async def test_a_new_table_as_it_is_read_back(db: Database) -> None:
         turn=0,
         told=0,
         card_since=0,
+        pictured=None,
+        brief=None,
         card_message_id=None,
         card_channel_id=None,
         asks=None,
@@ -244,8 +246,10 @@ async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wr
     async with db.writing() as tx:
         await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=ANNA, name="Anna")])
         with pytest.raises(sqlite3.IntegrityError):
-            await tx.run(f"insert into seat values ({table_id}, {wrong}, 0, 0, null)")
-        await tx.run(f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null)")
+            await tx.run(f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null)")
+        await tx.run(
+            f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null, null)"
+        )
 
 
 async def test_a_user_may_sit_at_many_tables_and_bots_at_one(db: Database) -> None:

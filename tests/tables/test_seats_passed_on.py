@@ -115,11 +115,11 @@ async def test_the_newcomer_does_not_take_back_the_steps_of_the_former_player(cl
     await replaced(club, table, 0, EVE)
     table = await now(club, table)
     assert not await club.tables.undoable(table, EVE.id)
-    await refused(club, "nothing-to-undo", club.tables.undo(table.id, EVE.id))
+    await refused(club, "nothing-to-undo", club.tables.undo(table.id, EVE.id), reason="none")
     state = club.state(table)
     table = (await club.any(table, EVE)).table
     assert club.state(await club.tables.undo(table.id, EVE.id)) == state, "her own, she does"
-    await refused(club, "nothing-to-undo", club.tables.undo(table.id, EVE.id))
+    await refused(club, "nothing-to-undo", club.tables.undo(table.id, EVE.id), reason="none")
 
 
 async def test_others_take_back_their_steps_across_a_change_of_hands(club: Club) -> None:
@@ -187,8 +187,8 @@ async def test_a_computer_that_was_replaced_comes_back(club: Club) -> None:
     step = await replaced(club, table, 2, EVE)
     await answer(club, step, ADA, "undo")
     table = await now(club, table)
-    assert [replace(seat, hand=None) for seat in table.seats] == [
-        replace(seat, hand=None) for seat in before
+    assert [replace(seat, hand=None, asked_at=None) for seat in table.seats] == [
+        replace(seat, hand=None, asked_at=None) for seat in before
     ]
     assert (await club.outbox())[-1].kind == "bots"
 

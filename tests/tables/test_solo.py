@@ -77,9 +77,12 @@ async def test_the_rival_plays_within_the_move_and_is_announced(alone: Club) -> 
         event for _at, event in history if isinstance(event, Travelled) and event.seat == CARAVAN
     ]
     assert [event.by for event in moved] == [state_of(went).caravan]
-    (card,) = [row for row in await alone.news() if row.kind == "card"]
-    assert payload(card)["until"] == went.row.ply == 2
-    assert went.game.views.load(payload(card)["view"]) == went.view(None)
+    news = await alone.news()
+    assert "card" not in {row.kind for row in news}, "the card of the turn before is edited"
+    (edit,) = [row for row in news if row.kind == "refresh"]
+    assert payload(edit)["anew"]
+    assert payload(edit)["until"] == went.row.ply == 2
+    assert went.game.views.load(payload(edit)["view"]) == went.view(None)
 
 
 async def test_a_new_process_finds_the_rival_as_it_was(alone: Club, database: Database) -> None:

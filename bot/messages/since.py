@@ -1,0 +1,28 @@
+"""Since when those are asked for whom others wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.messages.narrator import listed
+from bot.tables import Table
+from bot.texts import Words
+
+
+def asked_since(table: Table, words: Words, view: Any) -> str:
+    """Return since when the people who are to act are asked, if several were asked together.
+
+    That is told by :attr:`bot.store.SeatRow.asked_at` alone: nothing that they do in secret changes
+    it.
+    """
+    asked: dict[int | None, list[str]] = {}
+    for seat in view.to_act:
+        if table.user_at(seat) is not None:
+            asked.setdefault(table.seats[seat].asked_at, []).append(table.names[seat])
+    known = sorted((time, names) for time, names in asked.items() if time is not None)
+    if known and len(asked) == 1:
+        return words("card-since", time=f"<t:{known[0][0]}:R>")
+    return "\n".join(
+        words("card-since-each", names=listed(words, names), time=f"<t:{time}:R>")
+        for time, names in known
+    )
