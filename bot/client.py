@@ -17,6 +17,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot import store
+from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.game import GameCog
 from bot.cogs.localisation import Translator
 from bot.cogs.maps import MapsCog
@@ -138,8 +139,10 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, MapsCog, RulesCog):
+        for cog in (GameCog, MovesCog, MapsCog, RulesCog, SoloCog):
             await self.add_cog(cog(self.dispatcher))
+        if self.tables.dailies.games:
+            await self.add_cog(DailyCog(self.dispatcher))
         for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
         if self._fresh_world:

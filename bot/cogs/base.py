@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import cast
 
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
@@ -11,7 +11,7 @@ from bot.messages.message import Message
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
 
-Work = Callable[[Words], Awaitable[Message]]
+Work = Callable[[Words], Awaitable[Message | None]]
 
 
 async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) -> None:
@@ -38,7 +38,7 @@ async def table_here(dispatcher: Dispatcher, interaction: Interaction) -> Table:
 
 async def asker_at_table(
     dispatcher: Dispatcher, interaction: Interaction
-) -> tuple[Any, int] | None:
+) -> tuple[Table, int] | None:
     """Return the running table here and the user's seat, for autocomplete; ``None`` without."""
     try:
         table = await dispatcher.tables.repository.at(cast(int, interaction.channel_id))

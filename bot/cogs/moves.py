@@ -16,7 +16,7 @@ from bot.messages import private
 from bot.messages.choices import untagged
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
-from bot.tables import saved
+from bot.tables import Table, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
 
@@ -108,15 +108,17 @@ class MovesCog(commands.Cog):
 
 
 async def completions(dispatcher: Dispatcher, interaction: Interaction, current: str) -> Choices:
-    """Return completions of the typed line that are legal for the user now.
+    """Return completions of the typed line at the channel's table, as :func:`completed`."""
+    asker = await asker_at_table(dispatcher, interaction)
+    return [] if asker is None else completed(*asker, interaction, current)
+
+
+def completed(table: Table, seat: int, interaction: Interaction, current: str) -> Choices:
+    """Return completions of the typed line that are legal for the seat now.
 
     The last words are compared with notation and with the labels of buttons, and need not match
     exactly. The move that they would be played as comes first.
     """
-    asker = await asker_at_table(dispatcher, interaction)
-    if asker is None:
-        return []
-    table, seat = asker
     words, view = words_in(interaction.locale.value), table.view(seat)
     tags = renderer(table.game.id).tags(view, words)
     begun = table.begun_line(seat, untagged(current, tags))

@@ -1,7 +1,8 @@
 """Sends the outbox: every announcement once, for as long as it takes.
 
 What waits is sent in streams: a table's cards, questions about its seats, messages to each user at
-it, and its bots. A stream that fails is tried again, after longer pauses; it holds up no other.
+it, its bots, and that a daily game is finished. A stream that fails is tried again, after longer
+pauses; it holds up no other.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from functools import partial
 import discord
 
 from bot import store
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.messenger import Messenger
@@ -27,6 +29,7 @@ from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.streams import (
     BOTS,
     CHANNEL,
+    DAILY,
     EVERYWHERE,
     SEATS,
     USER,
@@ -53,6 +56,7 @@ class Publisher:
         self._messenger, drawing = Messenger(client), Drawing(pictures)
         self._posts = Posts(self._messenger, tables, drawing)
         self._seat_posts = SeatPosts(self._messenger, tables)
+        self._daily_posts = DailyPosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
         self._news = False
@@ -179,6 +183,8 @@ class Publisher:
             await self._posts.send(table_id, rows, settle, look=look)
         elif stream == SEATS:
             await self._seat_posts.send(table_id, rows, settle, look=look)
+        elif stream == DAILY:
+            await self._daily_posts.send(table_id, rows, settle, look=look)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)

@@ -23,6 +23,7 @@ async def keep_up(tables: TableService) -> None:
         try:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
+            await tables.dailies.end_old()
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log
         except Exception as error:

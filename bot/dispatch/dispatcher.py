@@ -16,6 +16,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
+from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
@@ -51,6 +52,7 @@ class Dispatcher:
         self.attempts = Attempts(tables, self.panels)
         self.answering = Answering(sleep)
         self.waiting = Waiting(tables, publisher)
+        self.dailies = Dailies(tables, self.panels, self._public_locale)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
@@ -61,6 +63,9 @@ class Dispatcher:
             "targets": self._targets,
             "back-to-hand": self._hand,
             "rules-page": self._rules_page,
+            "daily-page": self.dailies.results,
+            "solo-page": self.dailies.turn,
+            "solo-game": self.dailies.choose,
         }
         # These change what a public post shows; the publisher edits it.
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
@@ -86,6 +91,9 @@ class Dispatcher:
             "help": self._help,
             "new": self._new,
             "again": self._again,
+            "daily": self.dailies.play,
+            "daily-results": self.dailies.results,
+            "daily-look": self.dailies.look,
         }
 
     # --- entry points ------------------------------------------------------------------
@@ -106,7 +114,7 @@ class Dispatcher:
             if press is None or (handler is None and verb not in self._lobby):
                 raise TableRefused("outdated")  # an earlier version of the bot made the control
             if table_id:
-                check_place(interaction, await self.tables.repository.get(table_id))
+                await self._check_place(interaction, table_id)
             if handler is None:
                 await self._lobby[verb](interaction, press)
                 return None
@@ -127,6 +135,15 @@ class Dispatcher:
         elif message is not None:
             await self.answering.answer(interaction, message, words, in_place=in_place)
         await self.tell_waiting(interaction, table_id or None, words)
+
+    async def _check_place(self, interaction: Interaction, table_id: int) -> None:
+        """Raise :class:`TableRefused` unless the table may be used from here by this user."""
+        table = await self.tables.repository.get(table_id)
+        if table.daily is None:
+            check_place(interaction, table)
+        else:
+            user_id, guild_id = interaction.user.id, interaction.guild_id
+            await self.tables.dailies.check_reader(table, user_id, guild_id)
 
     async def tell_waiting(
         self, interaction: Interaction, table_id: int | None, words: Words
@@ -195,7 +212,8 @@ class Dispatcher:
         path: tuple[str, ...] = (),
     ) -> Message:
         """Return the hand in the form of the message that was pressed: a picture or words."""
-        jump = "" if interaction.guild_id else f"<#{table.row.channel_id}>"
+        is_here = interaction.guild_id is not None or table.daily is not None
+        jump = "" if is_here else f"<#{table.row.channel_id}>"
         user_id = interaction.user.id
         return await self.panels.hand(
             table, user_id, words, path=path, in_words=press.in_words, jump=jump
@@ -337,13 +355,12 @@ class Dispatcher:
         guild = interaction.guild
         if interaction.guild_id is None:
             raise TableRefused("outdated")
-        locale = interaction.guild_locale or interaction.locale
         table = await self.tables.lobby.create(
             game_id,
             person_of(interaction),
             channel_id=cast(int, interaction.channel_id),
             guild_id=guild.id if guild else None,
-            locale=await self._server_locale(interaction.guild_id) or locale.value,
+            locale=await self._public_locale(interaction),
             options=options,
         )
         return note(words("table-opened", game=table.game.title))
@@ -353,12 +370,11 @@ class Dispatcher:
         async with self.tables.repository.database.writing() as tx:
             await store.set_setting(tx, "guild", guild_id, "locale", locale)
 
-    async def _server_locale(self, guild_id: int | None) -> str | None:
-        if guild_id is None:
-            return None
-        return await store.setting(
-            self.tables.repository.database.reader, "guild", guild_id, "locale"
-        )
+    async def _public_locale(self, interaction: Interaction) -> str:
+        """Return the language of public posts where an interaction comes from."""
+        reader, guild_id = self.tables.repository.database.reader, interaction.guild_id
+        chosen_one = guild_id and await store.setting(reader, "guild", guild_id, "locale")
+        return chosen_one or (interaction.guild_locale or interaction.locale).value
 
 
 def chosen(press: Press) -> str:

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, map_cards, private, seats
+from bot.messages import cards, dailies, map_cards, private, seats
 from bot.messages.message import Drawn, Message, note
 from bot.tables import Table, TableService
 from bot.texts import Words
@@ -39,6 +39,7 @@ class Panels:
         seat = table.check_seated(user_id)
         news_text = await self._news(table, seat, words) if news else []
         view = table.view(seat)
+        notice = "\n".join(filter(None, (notice, await self._daily_line(table, user_id, words))))
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
@@ -52,6 +53,17 @@ class Panels:
             notice=notice,
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
+        )
+
+    async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
+        """Return what a panel says of the day of a daily game; empty for any other."""
+        if table.daily is None:
+            return ""
+        service = self._tables.dailies
+        streak = await service.streak(table.game.id, user_id, table.daily)
+        today, next_at = self._tables.repository.today(), service.next_at()
+        return dailies.panel_line(
+            table, words, table.daily, today=today, next_at=next_at, streak=streak
         )
 
     def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:

@@ -35,7 +35,7 @@ class Waiting:
             table = await table_of(self._tables.repository, interaction, table_id)
         except StoreUnavailable:
             return None
-        if table is None:
+        if table is None or table.daily is not None:  # nothing is posted of a daily game
             return None
         trouble = self._publisher.trouble(table.id)
         self._publisher.hurry(table.id)

@@ -362,10 +362,12 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
     if over:
         record = [controls.button(words("button-record"), "record", table.id)]
         shown = record if table.row.status == "finished" else []
+        log = controls.button(words("button-log"), "log", table.id)
+        if table.daily is not None:  # it can be played once
+            return controls.rows([*look, in_words, log, *shown])
         again = controls.button(
             words("button-again"), "again", table.id, style=discord.ButtonStyle.success
         )
-        log = controls.button(words("button-log"), "log", table.id)
         return controls.rows([*look, in_words, log, *shown, again])
     style = discord.ButtonStyle
     first = [

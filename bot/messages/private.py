@@ -10,6 +10,7 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
+from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
 from bot.tables import Table, Undoable
@@ -86,6 +87,8 @@ def play_panel(
     else:
         builder.text(waiting(table, words, view))
     builder.row(*_lower_rows(table, words, undo, question))
+    if table.daily is not None and view.outcome is not None:
+        builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}

@@ -44,6 +44,7 @@ async def forget_messages(tx: Tx) -> None:
     await tx.run("update game_table set card_channel_id = null, card_message_id = null")
     await tx.run("update replacement set message_id = null")
     await tx.run("delete from hand_message")
+    await tx.run("delete from daily_post")
 
 
 async def closed_dms(source: Reader, user_id: int) -> int | None:

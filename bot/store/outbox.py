@@ -18,7 +18,7 @@ WAITS = "sent_at is null and failed is null"
 WAITING = "from outbox indexed by outbox_waiting"
 
 LOST_CALLS = f"""
-select id from game_table where status = 'running' and (
+select id from game_table where status = 'running' and daily is null and (
     asks <> '' and asks is not announced and not exists (
         select 1 {WAITING} where table_id = game_table.id and {WAITS}
         and kind in ('card', 'refresh')
@@ -61,6 +61,8 @@ async def newest_outbox_id(source: Reader) -> int:
 
 async def lost_calls(source: Reader) -> list[int]:
     """Return the running tables that ask somebody something that was not announced.
+
+    Nothing is announced of daily games.
 
     That is: people are to act, but the newest post asked something else and none is waiting; or a
     bot is to play, and nothing will remind it.

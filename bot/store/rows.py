@@ -56,6 +56,8 @@ class TableRow:
     """JSON."""
     created_at: int
     updated_at: int
+    daily: str | None = None
+    """The day of a daily game, as ``2026-11-22``; only its player sees anything of it."""
 
     @property
     def is_open(self) -> bool:
@@ -149,6 +151,22 @@ class HandMessageRow:
     user_id: int
     channel_id: int
     message_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRow:
+    """A finished game of one person alone."""
+
+    table_id: int
+    user_id: int
+    name: str
+    """As it was when the game began."""
+    options: str
+    """JSON."""
+    result: str
+    """JSON."""
+    daily: str | None
+    ended_at: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,8 +42,17 @@ async def table(source: Reader, table_id: int) -> TableRow | None:
 
 
 async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
-    """The open table in this channel; there is at most one."""
-    rows = await _tables(source, f"where channel_id = ? and {IS_OPEN}", channel_id)
+    """The open table in this channel; there is at most one. Daily games are in none."""
+    rows = await _tables(
+        source, f"where channel_id = ? and {IS_OPEN} and daily is null", channel_id
+    )
+    return rows[0] if rows else None
+
+
+async def daily_table(source: Reader, game: str, daily: str, user_id: int) -> TableRow | None:
+    """The daily game that a user has opened on a day, whether it is over or not."""
+    where = "where host_id = ? and game = ? and daily = ?"
+    rows = await _tables(source, where, user_id, game, daily)
     return rows[0] if rows else None
 
 
@@ -63,8 +72,9 @@ async def tables_of_user(source: Reader, user_id: int) -> list[TableRow]:
 
 
 async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
-    """The open tables of this server, oldest first."""
-    return await _tables(source, f"where guild_id = ? and {IS_OPEN} order by id", guild_id)
+    """The open tables of this server but daily games, oldest first."""
+    where = f"where guild_id = ? and {IS_OPEN} and daily is null order by id"
+    return await _tables(source, where, guild_id)
 
 
 async def running_tables(source: Reader) -> list[int]:
@@ -109,16 +119,18 @@ async def create_table(
     now: int,
     seed: str | None = None,
     status: Status = "lobby",
+    daily: str | None = None,
 ) -> int:
     """Add a table at version 0, ply 0, turn 0, and return its id.
 
     :raises ChannelTaken: the channel already holds an open table; the error names it.
+    :raises sqlite3.IntegrityError: the host has had that day's daily game already.
     """
     try:
         table_id = await tx.value(
             "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
-            " seed, status, host_id, locale, created_at, updated_at)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            " seed, status, host_id, locale, created_at, updated_at, daily)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
             (
                 guild_id,
                 channel_id,
@@ -132,11 +144,12 @@ async def create_table(
                 locale,
                 now,
                 now,
+                daily,
             ),
         )
     except sqlite3.IntegrityError as error:
         holder = await open_table_in(tx, channel_id)
-        if holder is None:
+        if holder is None or daily is not None:
             raise
         raise ChannelTaken(channel_id, holder.id) from error
     return int(table_id)

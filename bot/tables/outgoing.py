@@ -42,6 +42,7 @@ LETTERS = {
     "gone": "g",
     "seats": "s",
     "farewell": "f",
+    "daily": "y",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -124,10 +125,20 @@ def farewell(user_id: int, name: str) -> Notice:
     return Notice("farewell", {"user": user_id, "name": name}, str(user_id))
 
 
+def daily() -> Notice:
+    """Return the post, or the edit, that says who has finished a day's challenge in a channel."""
+    return Notice("daily", {})
+
+
 async def write(tx: Tx, table_id: int, version: int, notices: list[Notice], now: int) -> None:
-    """Add the announcements of one change to the outbox."""
+    """Add the announcements of one change to the outbox.
+
+    Of a daily game nothing is told but that it is finished: others are to play it yet.
+    """
     row = await store.table(tx, table_id)
     secret = (row.seed or "") if row is not None else ""
+    if row is not None and row.daily is not None:
+        notices = [notice for notice in notices if notice.kind == "daily"]
     for notice in notices:
         await store.add_outbox(
             tx,

@@ -8,6 +8,7 @@ import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import UTC, date, datetime
 from typing import Any
 
 from bot import store
@@ -70,6 +71,10 @@ class TableRepository:
         """Return the time in whole seconds."""
         return int(self._clock())
 
+    def today(self) -> date:
+        """Return the day in UTC."""
+        return datetime.fromtimestamp(self._clock(), UTC).date()
+
     async def get(self, table_id: int) -> Table:
         """Return a table.
 
@@ -118,11 +123,14 @@ class TableRepository:
     async def export(self, table_id: int) -> Record:
         """Return the record of a finished table, secrets included.
 
-        :raises TableRefused: while the game runs, because a record contains all secrets; or if
-            today's rules or content are not those of the game.
+        :raises TableRefused: while the game runs, because a record contains all secrets; for a
+            daily game until its day is over, as others still play it; or if today's rules or
+            content are not those of the game.
         """
         table = await self.get(table_id)
         table.check_status("finished")
+        if table.daily is not None and table.daily >= self.today():
+            raise TableRefused("daily-record")
         table.view(None)
         game, outcome = table.game, table.outcome
         start = game.start(len(table.seats), table.options, table.row.seed or "")

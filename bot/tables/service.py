@@ -12,6 +12,7 @@ from typing import Any
 from bot import store
 from bot.store import Database
 from bot.tables import outgoing
+from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
@@ -24,6 +25,7 @@ from bot.tables.play import (
     result_json,
     save_moves,
 )
+from bot.tables.rankings import RankingService
 from bot.tables.repository import TableRepository
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
@@ -42,7 +44,7 @@ from engines.core import (
 
 
 class TableService:
-    """Moves at the tables of one Discord bot; it holds the repository, lobby and seating."""
+    """Moves at the tables of one Discord bot; it holds the repository and the other services."""
 
     def __init__(
         self,
@@ -56,6 +58,8 @@ class TableService:
         self.repository = TableRepository(database, games, clock=clock, wake=wake, seeds=seeds)
         self.lobby = LobbyService(self.repository)
         self.seating = SeatingService(self.repository)
+        self.dailies = DailyService(self.repository)
+        self.rankings = RankingService(self.repository, self.dailies)
 
     async def play(
         self,
@@ -192,6 +196,8 @@ class TableService:
         if outcome is not None:
             changes["status"] = "finished"
             changes["result"] = result_json(outcome)
+            if table.daily is not None and table.row.guild_id is not None:
+                notices.append(outgoing.daily())
         async with self.repository.database.writing() as tx:
             if is_private_batch(table.game, played):
                 version = await self.repository.advance_privately(tx, table, ply)

@@ -71,6 +71,11 @@ class Table:
         return None if self.state is None else self.game.outcome(self.state)
 
     @property
+    def daily(self) -> date | None:
+        """The day whose challenge this is, or ``None`` for any other game."""
+        return None if self.row.daily is None else date.fromisoformat(self.row.daily)
+
+    @property
     def days(self) -> tuple[date, date]:
         """The day on which the table was opened, and that of its last change, in UTC."""
         first, last = (

@@ -183,6 +183,11 @@ class Game(ABC, Generic[StateT, MoveT]):
     """Opponents that play without a seat and are part of the state, such as an automa."""
     grades: ClassVar[tuple[str, ...]] = ()
     """The scale that the game prints for a result, the lowest grade first."""
+    daily: ClassVar[Mapping[str, Any] | None] = None
+    """The options of the daily challenge, which everybody plays alone from the same seed.
+
+    ``None`` if the game has none; else one seat must be able to play with them.
+    """
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that get no sentence; all others need one in every language."""
 

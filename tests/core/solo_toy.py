@@ -1,10 +1,10 @@
 """Solo toy, a game of the tests: one or two seats travel against a caravan that has no seat.
 
-It tests rivals inside the state, defeat, and a printed scale. In a turn a seat packs one to three
-loads, which may be undone, and goes: it moves on by its loads unless a die shows less. Then the
-caravan turns up a card and moves on by that. When its deck is shuffled, at first and whenever it is
-used up, one card is set aside face down. Against two seats the caravan has two turns for each of
-theirs, so it counts half of its way.
+It tests rivals inside the state, defeat, a printed scale, and a daily challenge. In a turn a seat
+packs one to three loads, which may be undone, and goes: it moves on by its loads unless a die shows
+less. Then the caravan turns up a card and moves on by that. When its deck is shuffled, at first and
+whenever it is used up, one card is set aside face down. Against two seats the caravan has two turns
+for each of theirs, so it counts half of its way.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
@@ -122,6 +123,7 @@ class SoloToy(Game[State, Move]):
     Options = SoloOptions
     rivals = (CARAVAN,)
     grades = ("stroller", "guide", "legend")
+    daily = MappingProxyType[str, Any]({})
     folder = Path(__file__).parent
     content_hash = "solo"
 

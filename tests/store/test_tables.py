@@ -301,7 +301,7 @@ async def test_the_card_moves_without_a_new_version(db: Database) -> None:
     [
         (
             "select 1 from game_table where channel_id = 1 and game_table.status in"
-            " ('lobby', 'running')",
+            " ('lobby', 'running') and daily is null",
             "game_table_open_in_channel",
         ),
         (
@@ -321,6 +321,15 @@ async def test_the_card_moves_without_a_new_version(db: Database) -> None:
             "outbox_waiting",
         ),
         ("delete from answered where made_at < 1", "answered_by_age"),
+        (
+            "select daily, status from game_table where host_id = 1 and game = 'solo'"
+            " and daily is not null",
+            "game_table_daily_once",
+        ),
+        (
+            "select 1 from game_table where game = 'solo' and daily = '2026-11-22'",
+            "game_table_daily (",
+        ),
     ],
 )
 async def test_questions_use_their_index(db: Database, question: str, index: str) -> None:

@@ -17,6 +17,9 @@ button-back = Zurück
 button-log = Protokoll
 button-record = Aufzeichnung
 button-again = Neue Partie
+button-daily = Tagesaufgabe
+button-results = Ergebnisse
+button-page = Seite { $page }
 button-agree = Einverstanden
 button-object = Dagegen
 button-take-seat = Platz übernehmen
@@ -63,6 +66,10 @@ help =
     `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.
     `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
+
+    ### Allein
+    `/daily` öffnet die Tagesaufgabe: für alle dieselbe, allein und einmal am Tag. Niemand sieht etwas von deinem Spiel, und Ergebnisse sehen alle, die ihres beendet haben. `/daily moves:` spielt getippte Aktionen.
+    `/solo` zeigt die besten Ergebnisse allein gespielter Spiele, von allen oder von einer Person.
 
 ## Lobby
 
@@ -128,6 +135,42 @@ result-line-bare = { $rank }. { $name } · { $points ->
 result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.
+
+## Alone: the daily challenge and the best results
+
+daily-title = { $game } · Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }
+daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-streak = { $streak ->
+    [one] { $streak } Tag in Folge
+   *[other] { $streak } Tage in Folge
+}
+daily-panel = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: für alle dieselbe, und niemand sonst sieht dein Spiel. Die nächste beginnt { $when }.
+daily-panel-late = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Ihr Tag ist vorbei, und dein Ergebnis zählt noch für ihn.
+daily-panel-over = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Du hast sie beendet. Deine Tage in Folge: { $streak }.
+daily-next = Die nächste beginnt { $when }.
+daily-own-streak = Deine Tage in Folge: { $streak }.
+daily-standing = { $count ->
+    [one] { $count } Person hat sie bisher beendet, auf allen Servern.
+   *[other] { $count } Personen haben sie auf allen Servern beendet; du bist auf Rang { $place }.
+}
+daily-empty = Hier hat sie niemand beendet.
+daily-look = Ein beendetes Spiel ansehen
+daily-choice = Eine frühere Aufgabe hast du noch nicht beendet. Ihr Ergebnis zählt für ihren eigenen Tag. Welche möchtest du spielen?
+daily-today = Die Aufgabe von heute
+daily-post-once = { $name } hat sie beendet.
+daily-post-streak = { $name } hat sie beendet: { daily-streak }.
+daily-post-more = { $count ->
+    [one] … und { $count } weitere Person.
+   *[other] … und { $count } weitere Personen.
+}
+daily-post-hint = Für alle dieselbe, allein und einmal am Tag. Ergebnisse sehen alle, die sie beendet haben.
+alone-title = { $game } · die besten Ergebnisse allein
+alone-title-of = { $game } · die besten Ergebnisse von { $name } allein
+alone-empty = Von allein gespielten Spielen gibt es noch keine Ergebnisse.
+alone-lost = verloren
+alone-daily = Tagesaufgabe
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Ein anderes Spiel zeigen
 
 ## Seats of a running game that pass to somebody else
 
@@ -281,6 +324,13 @@ refused-seats-too-late = Das lässt sich nicht mehr rückgängig machen: { $name
 refused-seats-left = { $name } wollte aufhören. Nur { $name } kann das rückgängig machen.
 refused-seats-gone = { $name } ist nicht auf diesem Server.
 refused-seat-passed-on = { $name } hat jetzt deinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
+refused-no-daily = Für dieses Spiel gibt es keine Tagesaufgabe.
+refused-daily-over = Beginnen lässt sich nur die Aufgabe von heute; `/daily` öffnet sie.
+refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffnet deine.
+refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
+refused-daily-record = Andere spielen diese Aufgabe noch, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn der Tag vorbei ist.
+refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffnet die von heute.
+refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebnisse.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
@@ -328,6 +378,12 @@ command-log = Erzählen, was geschehen ist
 command-rules = Regeln nach Wörtern oder nach Nummer zeigen
 command-rules-search = Wörter oder eine Nummer wie LX-302
 command-rules-game = Welches Spiel, wenn nicht das dieses Kanals
+command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
+command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
+command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
+command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
+command-solo-game = Welches Spiel
+command-solo-person = Nur die Ergebnisse dieser Person
 command-help = Wie man hier spielt
 
 ## Was Nachrichten warten lässt

@@ -17,6 +17,9 @@ button-back = Back
 button-log = Log
 button-record = Game file
 button-again = Play again
+button-daily = Daily challenge
+button-results = Results
+button-page = Page { $page }
 button-agree = Agree
 button-object = Object
 button-take-seat = Take the seat
@@ -65,6 +68,10 @@ help =
     `/game replace` asks the table whether somebody else, or a computer player, shall take the seat of somebody who has stopped playing. A person can also take over from a computer player.
     Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good).
     `/game language` sets the language of public posts.
+
+    ### Alone
+    `/daily` opens the challenge of the day: the same for everybody, alone and once a day. Nobody sees anything of your game, and results are shown to those who have finished theirs. `/daily moves:` plays typed moves.
+    `/solo` shows the best results of games played alone, of all or of one person.
 
 ## Lobby
 
@@ -130,6 +137,42 @@ result-line-bare = { $rank }. { $name } · { $points ->
 result-source = { $source } { $points }
 dms-closed = { $user }, I cannot send you direct messages. That is fine: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.
+
+## Alone: the daily challenge and the best results
+
+daily-title = { $game } · daily challenge of { DATETIME($day, dateStyle: "long") }
+daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-streak = { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+}
+daily-panel = Daily challenge of { DATETIME($day, dateStyle: "long") }: the same for everybody, and nobody else sees your game. The next one begins { $when }.
+daily-panel-late = Daily challenge of { DATETIME($day, dateStyle: "long") }: its day is over, and your result still counts for it.
+daily-panel-over = Daily challenge of { DATETIME($day, dateStyle: "long") }: you have finished it. Your days in a row: { $streak }.
+daily-next = The next one begins { $when }.
+daily-own-streak = Your days in a row: { $streak }.
+daily-standing = { $count ->
+    [one] { $count } person has finished it so far, on all servers.
+   *[other] { $count } people have finished it on all servers; your place among them is { $place }.
+}
+daily-empty = Nobody has finished it here.
+daily-look = Look at a finished game
+daily-choice = You have not finished an earlier challenge. Its result will count for its own day. Which one do you want to play?
+daily-today = Today’s challenge
+daily-post-once = { $name } has finished it.
+daily-post-streak = { $name } has finished it: { daily-streak }.
+daily-post-more = { $count ->
+    [one] … and { $count } more person.
+   *[other] … and { $count } more people.
+}
+daily-post-hint = The same for everybody, alone and once a day. Results are shown to those who have finished it.
+alone-title = { $game } · best results alone
+alone-title-of = { $game } · best results of { $name } alone
+alone-empty = There are no results yet of games played alone.
+alone-lost = lost
+alone-daily = daily challenge
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Show another game
 
 ## Seats of a running game that pass to somebody else
 
@@ -283,6 +326,13 @@ refused-seats-too-late = That cannot be undone any more: { $name } has made a mo
 refused-seats-left = { $name } wanted to leave. Only { $name } can undo that.
 refused-seats-gone = { $name } is not on this server.
 refused-seat-passed-on = { $name } has your seat at this table now. You can watch with *In words* or `/board`.
+refused-no-daily = This game has no daily challenge.
+refused-daily-over = Only today’s challenge can be begun; `/daily` opens it.
+refused-daily-own = This is somebody else’s game of a daily challenge. `/daily` opens yours.
+refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
+refused-daily-record = Others are still playing this challenge, and the file would tell them everything. You can have it when the day is over.
+refused-daily-not-open = You have no daily challenge under way. `/daily` opens today’s.
+refused-alone-own = Outside a server you can see only your own results.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
 notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
@@ -330,6 +380,12 @@ command-log = Show what has happened
 command-rules = Show rules by words or by number
 command-rules-search = Words, or a number such as LX-302
 command-rules-game = Which game, if not the one of this channel
+command-daily = Play today’s challenge: the same for everybody, alone, once a day
+command-daily-game = Which game, if several have a daily challenge
+command-daily-moves = Play these typed moves in your challenge
+command-solo = Show the best results of games played alone
+command-solo-game = Which game
+command-solo-person = Only the results of this person
 command-help = How to play here
 
 ## What keeps posts waiting

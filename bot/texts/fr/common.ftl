@@ -17,6 +17,9 @@ button-back = Retour
 button-log = Journal
 button-record = Fichier de partie
 button-again = Rejouer
+button-daily = Défi du jour
+button-results = Résultats
+button-page = Page { $page }
 button-agree = D’accord
 button-object = Pas d’accord
 button-take-seat = Prendre la place
@@ -63,6 +66,10 @@ help =
     `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.
     `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
+
+    ### En solo
+    `/daily` ouvre le défi du jour : le même pour tous, en solo et une fois par jour. Personne ne voit rien de votre partie, et les résultats sont montrés à ceux qui ont terminé la leur. `/daily moves:` joue des coups tapés.
+    `/solo` montre les meilleurs résultats des parties en solo, de tous ou d’une seule personne.
 
 ## Lobby
 
@@ -128,6 +135,42 @@ result-line-bare = { $rank }. { $name } · { $points ->
 result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.
+
+## Alone: the daily challenge and the best results
+
+daily-title = { $game } · défi du { DATETIME($day, dateStyle: "long") }
+daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-streak = { $streak ->
+    [one] { $streak } jour de suite
+   *[other] { $streak } jours de suite
+}
+daily-panel = Défi du { DATETIME($day, dateStyle: "long") } : le même pour tous, et personne d’autre ne voit votre partie. Le prochain commence { $when }.
+daily-panel-late = Défi du { DATETIME($day, dateStyle: "long") } : sa journée est finie, et votre résultat compte encore pour elle.
+daily-panel-over = Défi du { DATETIME($day, dateStyle: "long") } : vous l’avez terminé. Vos jours de suite : { $streak }.
+daily-next = Le prochain commence { $when }.
+daily-own-streak = Vos jours de suite : { $streak }.
+daily-standing = { $count ->
+    [one] { $count } personne l’a terminé jusqu’ici, sur tous les serveurs.
+   *[other] { $count } personnes l’ont terminé sur tous les serveurs ; votre place parmi elles : { $place }.
+}
+daily-empty = Personne ne l’a terminé ici.
+daily-look = Regarder une partie terminée
+daily-choice = Vous n’avez pas terminé un défi précédent. Son résultat comptera pour son propre jour. Lequel voulez-vous jouer ?
+daily-today = Le défi d’aujourd’hui
+daily-post-once = { $name } l’a terminé.
+daily-post-streak = { $name } l’a terminé : { daily-streak }.
+daily-post-more = { $count ->
+    [one] … et encore { $count } personne.
+   *[other] … et encore { $count } personnes.
+}
+daily-post-hint = Le même pour tous, en solo et une fois par jour. Les résultats sont montrés à ceux qui l’ont terminé.
+alone-title = { $game } · meilleurs résultats en solo
+alone-title-of = { $game } · meilleurs résultats de { $name } en solo
+alone-empty = Il n’y a pas encore de résultat de partie en solo.
+alone-lost = perdu
+alone-daily = défi du jour
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Montrer un autre jeu
 
 ## Seats of a running game that pass to somebody else
 
@@ -278,6 +321,13 @@ refused-seats-too-late = Il est trop tard pour revenir en arrière : { $name } 
 refused-seats-left = { $name } souhaitait partir. Seule cette personne peut revenir en arrière.
 refused-seats-gone = { $name } n’est pas sur ce serveur.
 refused-seat-passed-on = { $name } occupe maintenant votre place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
+refused-no-daily = Ce jeu n’a pas de défi du jour.
+refused-daily-over = Seul le défi d’aujourd’hui peut être commencé ; `/daily` l’ouvre.
+refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le vôtre.
+refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
+refused-daily-record = D’autres jouent encore ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand la journée sera finie.
+refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre celui d’aujourd’hui.
+refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultats.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
@@ -325,6 +375,12 @@ command-log = Raconter ce qui s’est passé
 command-rules = Chercher une règle par mots-clés ou par numéro
 command-rules-search = Des mots-clés, ou un numéro comme LX-302
 command-rules-game = Quel jeu, si ce n’est pas celui de ce salon
+command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
+command-daily-game = Quel jeu, si plusieurs ont un défi du jour
+command-daily-moves = Jouer ces coups tapés dans votre défi
+command-solo = Montrer les meilleurs résultats des parties en solo
+command-solo-game = Quel jeu
+command-solo-person = Seulement les résultats de cette personne
 command-help = Comment jouer ici
 
 ## Ce qui fait attendre les messages

@@ -17,6 +17,9 @@ button-back = Indietro
 button-log = Registro
 button-record = Scarica la partita
 button-again = Gioca ancora
+button-daily = Sfida del giorno
+button-results = Risultati
+button-page = Pagina { $page }
 button-agree = D’accordo
 button-object = Contrario
 button-take-seat = Prendi il posto
@@ -63,6 +66,10 @@ help =
     `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.
     `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
+
+    ### In solitario
+    `/daily` apre la sfida del giorno: la stessa per tutti, in solitario e una volta al giorno. Nessuno vede nulla della tua partita, e i risultati si mostrano a chi ha finito la propria. `/daily moves:` gioca mosse scritte.
+    `/solo` mostra i migliori risultati delle partite in solitario, di tutti o di una sola persona.
 
 ## Lobby
 
@@ -128,6 +135,42 @@ result-line-bare = { $rank }. { $name } · { $points ->
 result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.
+
+## Alone: the daily challenge and the best results
+
+daily-title = { $game } · sfida del { DATETIME($day, dateStyle: "long") }
+daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-streak = { $streak ->
+    [one] { $streak } giorno di fila
+   *[other] { $streak } giorni di fila
+}
+daily-panel = Sfida del { DATETIME($day, dateStyle: "long") }: la stessa per tutti, e nessun altro vede la tua partita. La prossima comincia { $when }.
+daily-panel-late = Sfida del { DATETIME($day, dateStyle: "long") }: il suo giorno è passato, e il tuo risultato vale ancora per quel giorno.
+daily-panel-over = Sfida del { DATETIME($day, dateStyle: "long") }: l’hai finita. I tuoi giorni di fila: { $streak }.
+daily-next = La prossima comincia { $when }.
+daily-own-streak = I tuoi giorni di fila: { $streak }.
+daily-standing = { $count ->
+    [one] { $count } persona l’ha finita finora, su tutti i server.
+   *[other] { $count } persone l’hanno finita su tutti i server; il tuo posto tra loro: { $place }.
+}
+daily-empty = Qui non l’ha finita nessuno.
+daily-look = Guarda una partita finita
+daily-choice = Non hai finito una sfida precedente. Il suo risultato varrà per il suo giorno. Quale vuoi giocare?
+daily-today = La sfida di oggi
+daily-post-once = { $name } l’ha finita.
+daily-post-streak = { $name } l’ha finita: { daily-streak }.
+daily-post-more = { $count ->
+    [one] … e ancora { $count } persona.
+   *[other] … e ancora { $count } persone.
+}
+daily-post-hint = La stessa per tutti, in solitario e una volta al giorno. I risultati si mostrano a chi l’ha finita.
+alone-title = { $game } · migliori risultati in solitario
+alone-title-of = { $game } · migliori risultati di { $name } in solitario
+alone-empty = Non ci sono ancora risultati di partite in solitario.
+alone-lost = persa
+alone-daily = sfida del giorno
+alone-date = { DATETIME($day, dateStyle: "medium") }
+alone-menu = Mostra un altro gioco
 
 ## Seats of a running game that pass to somebody else
 
@@ -278,6 +321,13 @@ refused-seats-too-late = Ormai non si può più annullare: { $name } ha già fat
 refused-seats-left = { $name } voleva andarsene. Può annullare solo { $name }.
 refused-seats-gone = { $name } non è su questo server.
 refused-seat-passed-on = Ora il tuo posto a questo tavolo è di { $name }. Puoi guardare con *Testo* o `/board`.
+refused-no-daily = Questo gioco non ha una sfida del giorno.
+refused-daily-over = Si può cominciare solo la sfida di oggi: `/daily` la apre.
+refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
+refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
+refused-daily-record = Altri stanno ancora giocando questa sfida, e il file direbbe loro tutto. Potrai averlo quando il giorno sarà passato.
+refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di oggi.
+refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
@@ -325,6 +375,12 @@ command-log = Racconta che cosa è successo
 command-rules = Cerca nelle regole per parola o per numero
 command-rules-search = Parole, o un numero come LX-302
 command-rules-game = Quale gioco, se non quello di questo canale
+command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
+command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
+command-daily-moves = Gioca queste mosse scritte nella tua sfida
+command-solo = Mostra i migliori risultati delle partite in solitario
+command-solo-game = Quale gioco
+command-solo-person = Solo i risultati di questa persona
 command-help = Come si gioca qui
 
 ## Che cosa fa aspettare i messaggi

@@ -1,0 +1,102 @@
+"""``/daily`` and ``/solo``: the daily challenge, and the best results of games played alone."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.base import respond
+from bot.cogs.localisation import described
+from bot.cogs.moves import completed
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message
+from bot.tables import TableRefused
+from bot.texts import Words
+from engines.core import AnyGame
+
+Choices = list[app_commands.Choice[str]]
+
+
+class DailyCog(commands.Cog):
+    """The challenge of the day."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.dailies = dispatcher.dailies
+
+    @app_commands.command(description=described("command-daily"))
+    @app_commands.describe(
+        game=described("command-daily-game"), moves=described("command-daily-moves")
+    )
+    async def daily(self, interaction: Interaction, game: str = "", moves: str = "") -> None:
+        """Open today's challenge in a private panel, or play typed moves in it."""
+
+        async def work(words: Words) -> Message | None:
+            if not moves:
+                return await self.dailies.show(interaction, game or None, words)
+            table = await self.dailies.current(game or None, interaction.user.id)
+            # Errors are about this table, not about that of the channel.
+            message, _done = await self.dispatcher.attempts.attempt(
+                interaction,
+                lambda: self.dailies.type(interaction, table, moves, words),
+                words,
+                table.id,
+            )
+            return message
+
+        await respond(self.dispatcher, interaction, work)
+
+    @daily.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        named = interaction.namespace.game
+        try:
+            table = await self.dailies.current(named or None, interaction.user.id)
+        except TableRefused:
+            return []  # the command itself will say so
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            return []
+        return completed(table, seat, interaction, current)
+
+    @daily.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return offered(self.dispatcher.tables.dailies.games, current)
+
+
+class SoloCog(commands.Cog):
+    """The best results."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    @app_commands.command(description=described("command-solo"))
+    @app_commands.describe(
+        game=described("command-solo-game"), person=described("command-solo-person")
+    )
+    async def solo(
+        self, interaction: Interaction, game: str = "", person: discord.User | None = None
+    ) -> None:
+        """Show the best results of games played alone, privately."""
+
+        async def work(words: Words) -> Message:
+            return await self.dispatcher.dailies.rankings(
+                interaction, game or None, None if person is None else person.id, words
+            )
+
+        await respond(self.dispatcher, interaction, work)
+
+    @solo.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        games = self.dispatcher.tables.repository.games.values()
+        return offered([game for game in games if 1 in game.seats], current)
+
+
+def offered(games: list[AnyGame] | tuple[AnyGame, ...], current: str) -> Choices:
+    """Return the games that fit what is typed, to choose from."""
+    return [
+        app_commands.Choice(name=game.title, value=game.id)
+        for game in games
+        if current.casefold() in f"{game.id} {game.title}".casefold()
+    ][:25]

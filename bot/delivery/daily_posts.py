@@ -1,0 +1,69 @@
+"""The post of a day in each channel: who has finished its challenge, without any result."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+
+import discord
+
+from bot import store
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Settle
+from bot.messages import dailies
+from bot.store import OutboxRow
+from bot.tables import TableService
+from bot.texts import words_in
+
+
+class DailyPosts:
+    """Sends what waits of a daily game: that it is finished."""
+
+    def __init__(self, messenger: Messenger, tables: TableService) -> None:
+        self._messenger = messenger
+        self._tables = tables
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """By channel: two people may finish at the same time, and there is to be one post."""
+
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Post who has finished in the channel where the game was opened, or edit that post.
+
+        With ``look`` it may have been posted already: it is searched for. A channel that is closed
+        to the bot, or gone, does without it.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        table = await self._tables.repository.get(table_id)
+        channel_id = table.row.channel_id
+        async with self._locks[channel_id]:
+            try:
+                posted = await self._posted(table_id, rows, look=look)
+            except (discord.Forbidden, discord.NotFound) as error:
+                ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
+                await settle((), lambda tx: store.end_unsent(tx, ids, reason))
+                return
+            key = table.game.id, str(table.row.daily), channel_id
+            await settle(rows, lambda tx: store.set_daily_post(tx, *key, message_id=posted))
+
+    async def _posted(self, table_id: int, rows: Sequence[OutboxRow], *, look: bool) -> int:
+        """Post or edit; return the message."""
+        table, reader = await self._tables.repository.get(table_id), self._reader
+        game, channel_id = table.game, table.row.channel_id
+        assert table.daily is not None
+        finishers = await self._tables.dailies.finishers(table)
+        message = dailies.post(game, words_in(table.row.locale), table.daily, finishers)
+        posted = await store.daily_post(reader, game.id, table.daily.isoformat(), channel_id)
+        if posted is None and look:
+            nonces = [row.nonce for row in rows]
+            found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
+            posted = max(found.values(), default=None)
+        if posted is None or not await self._messenger.edit(channel_id, posted, message):
+            posted = await self._messenger.post(channel_id, message, rows[-1].nonce)
+        return posted
+
+    @property
+    def _reader(self) -> store.Reader:
+        return self._tables.repository.database.reader

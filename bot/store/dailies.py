@@ -1,0 +1,214 @@
+"""Daily games and the results of games that one person played alone.
+
+Functions that take a ``Reader`` also take a ``Tx``. Days are texts such as ``2026-11-22``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import ResultRow, Status
+
+RESULT = (
+    "select game_table.id, seat.user_id, seat.name, options, result, daily, updated_at"
+    " from game_table join seat on seat.table_id = game_table.id and seat.seat = 0"
+)
+ALONE = (
+    "status = 'finished' and seat.user_id is not null and not exists"
+    " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
+)
+SHOWN = "daily is null or not exists (select 1 from json_each(:hidden) where value = daily)"
+ON_BOARD = (
+    "exists (select 1 from daily_entry where daily_entry.table_id = game_table.id"
+    " and daily_entry.guild_id in (select value from json_each(:guilds)))"
+)
+BEST_FIRST = (
+    "order by coalesce(json_extract(result, '$.lost'), 0),"
+    " json_extract(result, '$.scores[0]') desc, updated_at, game_table.id"
+)
+IN_GUILD = (
+    ":guild is null or guild_id = :guild or exists (select 1 from daily_entry"
+    " where daily_entry.table_id = game_table.id and daily_entry.guild_id = :guild)"
+)
+
+
+async def the_secret(tx: Tx, key: str, fresh: str) -> str:
+    """Return the secret with this key; if there is none yet, *fresh* is kept as such."""
+    await tx.run(
+        "insert into secret (key, value) values (?, ?) on conflict (key) do nothing", (key, fresh)
+    )
+    return str(await tx.value("select value from secret where key = ?", (key,)))
+
+
+async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Status]:
+    """Return the days whose daily game a user has opened, and what became of it, newest first."""
+    rows = await source.rows(
+        "select daily, status from game_table"
+        " where host_id = ? and game = ? and daily is not null order by daily desc",
+        (user_id, game),
+    )
+    return dict(rows)
+
+
+async def enter_daily(tx: Tx, table_id: int, guild_id: int) -> None:
+    """Note that the result of a daily game stands on the board of a server."""
+    await tx.run(
+        "insert into daily_entry (table_id, guild_id) values (?, ?) on conflict do nothing",
+        (table_id, guild_id),
+    )
+
+
+async def guilds_of_daily(source: Reader, table_id: int) -> list[int]:
+    """Return the servers on whose boards a daily game stands."""
+    rows = await source.rows(
+        "select guild_id from daily_entry where table_id = ? order by guild_id", (table_id,)
+    )
+    return [guild_id for (guild_id,) in rows]
+
+
+async def is_on_board(source: Reader, table_id: int, guilds: Collection[int]) -> bool:
+    """Whether a daily game stands on the board of one of these servers."""
+    return bool(
+        await source.value(
+            "select 1 from daily_entry where table_id = :id"
+            " and guild_id in (select value from json_each(:guilds)) limit 1",
+            {"id": table_id, "guilds": json.dumps([*guilds])},
+        )
+    )
+
+
+async def daily_results(
+    source: Reader, game: str, daily: str, *, guilds: Collection[int], user_id: int
+) -> list[ResultRow]:
+    """Return the results of a day on the boards of these servers, and the user's own; best first.
+
+    Who has lost comes last; of equal results the earlier one comes first.
+    """
+    rows = await source.rows(
+        f"{RESULT} where {ALONE} and game = :game and daily = :daily"
+        f" and (host_id = :user or {ON_BOARD}) {BEST_FIRST}",
+        {"game": game, "daily": daily, "guilds": json.dumps([*guilds]), "user": user_id},
+    )
+    return [_result(row) for row in rows]
+
+
+async def daily_scores(source: Reader, game: str, daily: str) -> list[tuple[bool, int]]:
+    """Return of each result of a day on any server whether the game was lost, and the points."""
+    rows = await source.rows(
+        "select coalesce(json_extract(result, '$.lost'), 0), json_extract(result, '$.scores[0]')"
+        " from game_table where game = ? and daily = ? and status = 'finished'",
+        (game, daily),
+    )
+    return [(bool(lost), points) for lost, points in rows]
+
+
+async def daily_neighbours(
+    source: Reader, game: str, daily: str, *, guilds: Collection[int], user_id: int
+) -> tuple[str | None, str | None]:
+    """Return the nearest days before and after one that have results as in :func:`daily_results`.
+
+    ``None`` stands for no such day.
+    """
+    found = await source.row(
+        "select max(case when daily < :daily then daily end),"
+        " min(case when daily > :daily then daily end) from game_table"
+        f" where game = :game and daily is not null and status = 'finished'"
+        f" and (host_id = :user or {ON_BOARD})",
+        {"game": game, "daily": daily, "guilds": json.dumps([*guilds]), "user": user_id},
+    )
+    return found or (None, None)
+
+
+async def finishers_in(source: Reader, game: str, daily: str, channel_id: int) -> list[ResultRow]:
+    """Return the results of the daily games opened in a channel, in the order of their ends."""
+    rows = await source.rows(
+        f"{RESULT} where {ALONE} and game = ? and daily = ? and channel_id = ?"
+        " order by updated_at, game_table.id",
+        (game, daily, channel_id),
+    )
+    return [_result(row) for row in rows]
+
+
+async def daily_post(source: Reader, game: str, daily: str, channel_id: int) -> int | None:
+    """Return the message in a channel that says who has finished; ``None`` without one."""
+    message_id: int | None = await source.value(
+        "select message_id from daily_post where game = ? and daily = ? and channel_id = ?",
+        (game, daily, channel_id),
+    )
+    return message_id
+
+
+async def set_daily_post(
+    tx: Tx, game: str, daily: str, channel_id: int, *, message_id: int
+) -> None:
+    await tx.run(
+        "insert into daily_post (game, daily, channel_id, message_id) values (?, ?, ?, ?)"
+        " on conflict (game, daily, channel_id) do update set message_id = excluded.message_id",
+        (game, daily, channel_id, message_id),
+    )
+
+
+async def abandon_dailies(tx: Tx, before: str, *, now: int) -> int:
+    """End the running daily games of days before one without a result; return how many."""
+    return await tx.run(
+        "update game_table set status = 'abandoned', version = version + 1, updated_at = ?"
+        " where status = 'running' and daily < ?",
+        (now, before),
+    )
+
+
+async def solo_games(source: Reader, *, guild_id: int | None, user_id: int | None) -> list[str]:
+    """Return the games of which there are results as in :func:`solo_results`."""
+    rows = await source.rows(
+        "select distinct game from game_table"
+        " join seat on seat.table_id = game_table.id and seat.seat = 0"
+        f" where {ALONE} and (:user is null or seat.user_id = :user) and ({IN_GUILD})",
+        {"guild": guild_id, "user": user_id},
+    )
+    return [game for (game,) in rows]
+
+
+async def solo_results(
+    source: Reader,
+    game: str,
+    *,
+    guild_id: int | None,
+    user_id: int | None,
+    hidden: Collection[str],
+    offset: int,
+    limit: int,
+) -> list[ResultRow]:
+    """Return results of finished games with one seat, best first, as in :func:`daily_results`.
+
+    Only those of a server if *guild_id* is given, of one user if *user_id* is, and none of the
+    daily games of the *hidden* days.
+    """
+    rows = await source.rows(
+        f"{RESULT} where {ALONE} and game = :game and (:user is null or seat.user_id = :user)"
+        f" and ({IN_GUILD}) and ({SHOWN}) {BEST_FIRST} limit :limit offset :offset",
+        {
+            "game": game,
+            "guild": guild_id,
+            "user": user_id,
+            "hidden": json.dumps([*hidden]),
+            "offset": offset,
+            "limit": limit,
+        },
+    )
+    return [_result(row) for row in rows]
+
+
+def _result(row: tuple[Any, ...]) -> ResultRow:
+    table_id, user_id, name, options, result, daily, ended_at = row
+    return ResultRow(
+        table_id=table_id,
+        user_id=user_id,
+        name=name,
+        options=options,
+        result=result,
+        daily=daily,
+        ended_at=ended_at,
+    )

@@ -1,0 +1,65 @@
+"""Results of games that one person played alone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from typing import Any
+
+from bot.store import ResultRow
+from engines.core import AnyGame
+
+PAGE = 15
+"""Results in one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloResult:
+    """One result: of whom, how many points, the grade if the game has a scale, and when.
+
+    ``options`` are those that differ from the game's defaults.
+    """
+
+    table_id: int
+    user_id: int
+    name: str
+    points: int
+    lost: bool
+    grade: str | None
+    options: dict[str, Any]
+    daily: date | None
+    ended: date
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPage:
+    """Some of the results of a game; the first of them has the place ``first``, from 1.
+
+    ``games`` are all that have results, ``of`` is the user whose results these are, if of one.
+    """
+
+    game: AnyGame
+    games: tuple[AnyGame, ...]
+    results: tuple[SoloResult, ...]
+    page: int
+    first: int
+    has_more: bool
+    of: int | None
+
+
+def solo_result(game: AnyGame, row: ResultRow) -> SoloResult:
+    """Return what a stored result says."""
+    result, chosen = json.loads(row.result), json.loads(row.options)
+    usual = game.Options().model_dump(mode="json")
+    return SoloResult(
+        table_id=row.table_id,
+        user_id=row.user_id,
+        name=row.name,
+        points=result["scores"][0],
+        lost=bool(result.get("lost")),
+        grade=result.get("grade"),
+        options={name: value for name, value in chosen.items() if value != usual.get(name)},
+        daily=None if row.daily is None else date.fromisoformat(row.daily),
+        ended=datetime.fromtimestamp(row.ended_at, UTC).date(),
+    )

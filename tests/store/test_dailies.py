@@ -1,0 +1,154 @@
+"""Daily games in the database: once for each person and day, outside of all channels."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.store import Database, ResultRow, SeatRow
+
+from .helpers import ANNA, BEN, CARLA, CHANNEL, new_table, the_table
+
+GUILD, ELSEWHERE = 5, 6
+
+
+async def daily(db: Database, user: int, day: str = "2026-11-22", **changes: Any) -> int:
+    """Store a running daily game of a user, or with ``points`` a finished one; return its id."""
+    points = changes.pop("points", None)
+    guilds = changes.pop("guilds", (GUILD,))
+    table_id = await new_table(
+        db, game="solo", host_id=user, status="running", daily=day, **changes
+    )
+    async with db.writing() as tx:
+        await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=user, name=f"user {user}")])
+        for guild in guilds:
+            await store.enter_daily(tx, table_id, guild)
+            await store.enter_daily(tx, table_id, guild)
+        if points is not None:
+            result = f'{{"scores": [{points}], "ranks": [1]}}'
+            await store.bump(tx, table_id, 0, now=200, status="finished", result=result)
+    return table_id
+
+
+async def test_a_person_has_one_attempt_a_day(db: Database) -> None:
+    first = await daily(db, ANNA)
+    with pytest.raises(sqlite3.IntegrityError):
+        await daily(db, ANNA, channel_id=CHANNEL + 1)
+    others = [await daily(db, BEN), await daily(db, ANNA, "2026-11-23")]
+    assert len({first, *others}) == 3
+    found = await store.daily_table(db.reader, "solo", "2026-11-22", ANNA)
+    assert found == await the_table(db, first)
+    assert found.daily == "2026-11-22"
+    assert await store.daily_table(db.reader, "luxor", "2026-11-22", ANNA) is None
+    assert await store.own_dailies(db.reader, "solo", ANNA) == {
+        "2026-11-23": "running", "2026-11-22": "running"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("day", ["today", "", "2026-1-2", "2026-11-22 ", "22.11.2026"])
+async def test_a_day_is_written_in_one_way(db: Database, day: str) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        await daily(db, ANNA, day)
+
+
+async def test_daily_games_stand_in_no_channel(db: Database) -> None:
+    await daily(db, ANNA)
+    await daily(db, BEN)
+    assert await store.open_table_in(db.reader, CHANNEL) is None
+    assert await store.tables_in_guild(db.reader, GUILD) == []
+    usual = await new_table(db, status="running")
+    found = await store.open_table_in(db.reader, CHANNEL)
+    assert found is not None
+    assert found.id == usual
+    with pytest.raises(store.ChannelTaken):
+        await new_table(db)
+    assert len(await store.open_tables(db.reader)) == 3
+    assert await store.lost_calls(db.reader) == []
+
+
+async def test_calls_of_daily_games_are_never_lost(db: Database) -> None:
+    table_id, usual = await daily(db, ANNA), await new_table(db, status="running")
+    async with db.writing() as tx:
+        await store.bump(tx, table_id, 0, now=1, asks="1:0")
+        await store.bump(tx, usual, 0, now=1, asks="1:0")
+    assert await store.lost_calls(db.reader) == [usual]
+
+
+async def test_the_secret_is_made_once(db: Database) -> None:
+    async with db.writing() as tx:
+        assert await store.the_secret(tx, "daily", "first") == "first"
+        assert await store.the_secret(tx, "daily", "second") == "first"
+        assert await store.the_secret(tx, "other", "second") == "second"
+
+
+async def test_results_of_a_day(db: Database) -> None:
+    low = await daily(db, ANNA, points=3)
+    high = await daily(db, BEN, points=12, guilds=(GUILD, ELSEWHERE))
+    await daily(db, CARLA)
+    await daily(db, CARLA, "2026-11-20", points=99)
+    await daily(db, BEN, "2026-11-25", points=99)
+
+    async def ids(user: int, *guilds: int) -> list[int]:
+        rows = await store.daily_results(
+            db.reader, "solo", "2026-11-22", guilds=guilds, user_id=user
+        )
+        return [row.table_id for row in rows]
+
+    assert await ids(CARLA, GUILD) == [high, low]
+    assert await ids(CARLA, ELSEWHERE) == [high]
+    assert await ids(ANNA, ELSEWHERE) == [high, low]
+    assert await ids(ANNA) == [low]
+    assert await store.daily_scores(db.reader, "solo", "2026-11-22") == [(False, 3), (False, 12)]
+    neighbours = await store.daily_neighbours(
+        db.reader, "solo", "2026-11-22", guilds=[GUILD], user_id=ANNA
+    )
+    assert neighbours == ("2026-11-20", "2026-11-25")
+    assert await store.daily_neighbours(
+        db.reader, "solo", "2026-11-22", guilds=[], user_id=ANNA
+    ) == (None, None)  # fmt: skip
+    assert await store.guilds_of_daily(db.reader, high) == [GUILD, ELSEWHERE]
+    assert await store.is_on_board(db.reader, low, [GUILD, 77])
+    assert not await store.is_on_board(db.reader, low, [ELSEWHERE])
+    finished = await store.finishers_in(db.reader, "solo", "2026-11-22", CHANNEL)
+    assert [row.table_id for row in finished] == [low, high]
+    assert finished[0] == ResultRow(
+        table_id=low, user_id=ANNA, name=f"user {ANNA}", options="{}",
+        result='{"scores": [3], "ranks": [1]}', daily="2026-11-22", ended_at=200,
+    )  # fmt: skip
+
+
+async def test_hidden_days_are_in_no_list(db: Database) -> None:
+    first = await daily(db, ANNA, "2026-11-21", points=1)
+    await daily(db, ANNA, "2026-11-22", points=2)
+    rows = await store.solo_results(
+        db.reader, "solo", guild_id=GUILD, user_id=None, hidden=["2026-11-22"], offset=0, limit=9
+    )
+    assert [row.table_id for row in rows] == [first]
+    assert await store.solo_games(db.reader, guild_id=GUILD, user_id=None) == ["solo"]
+    assert await store.solo_games(db.reader, guild_id=GUILD, user_id=BEN) == []
+
+
+async def test_the_post_of_a_day_is_edited(db: Database) -> None:
+    assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
+    for message in (8, 9):
+        async with db.writing() as tx:
+            await store.set_daily_post(tx, "solo", "2026-11-22", CHANNEL, message_id=message)
+        assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) == message
+    async with db.writing() as tx:
+        await store.forget_messages(tx)
+    assert await store.daily_post(db.reader, "solo", "2026-11-22", CHANNEL) is None
+
+
+async def test_only_old_running_daily_games_end(db: Database) -> None:
+    old, new = await daily(db, ANNA), await daily(db, ANNA, "2026-11-29")
+    over = await daily(db, BEN, points=1)
+    usual = await new_table(db, status="running")
+    async with db.writing() as tx:
+        assert await store.abandon_dailies(tx, "2026-11-29", now=300) == 1
+    ended = await the_table(db, old)
+    assert (ended.status, ended.version, ended.updated_at) == ("abandoned", 1, 300)
+    kept = [(await the_table(db, table_id)).status for table_id in (new, over, usual)]
+    assert kept == ["running", "finished", "running"]

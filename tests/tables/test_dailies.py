@@ -1,0 +1,401 @@
+"""The daily challenge: one start for all, one attempt each, and nothing told too early."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, date, datetime, timedelta
+from types import MappingProxyType
+
+import pytest
+
+from bot import store
+from bot.store import Database
+from bot.tables import Person, Table, TableRefused, TableService
+from bot.tables.dailies import KEPT, streak
+from engines.core import AnyGame
+from engines.core.record import replay
+from engines.registry import games
+from tests.core.solo_toy import SoloToy
+from tests.core.toy import Toy
+
+from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, Club
+
+DAY = timedelta(days=1)
+FIRST = date(2026, 11, 1)
+ELSEWHERE = GUILD + 1
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> float:
+        return self.time.timestamp()
+
+
+class Days(Club):
+    """A club with a clock, in which people play the challenge."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        known: dict[str, AnyGame] = {"solo": SoloToy(), "toy": Toy()}
+        super().__init__(TableService(database, known, clock=clock))
+        self.clock = clock
+        self.tables.repository.wake = self.woken
+
+    def at(self, day: date, hour: int = 12, minute: int = 0) -> None:
+        self.clock.time = datetime(day.year, day.month, day.day, hour, minute, tzinfo=UTC)
+
+    async def open(
+        self, person: Person, *, day: date | None = None, guild: int | None = GUILD
+    ) -> Table:
+        return await self.tables.dailies.open(
+            "solo", person, guild_id=guild, channel_id=CHANNEL, locale="en", day=day
+        )
+
+    async def play(self, table: Table, person: Person, line: str) -> Table:
+        return (await self.tables.play(table.id, person.id, line=line)).table
+
+    async def finish(
+        self, person: Person, *, loads: int = 1, day: date | None = None, guild: int | None = GUILD
+    ) -> Table:
+        """Play a challenge to its end, however far it is."""
+        table = await self.open(person, day=day, guild=guild)
+        while table.row.status == "running":
+            line = "go" if table.state.packed else f"pack {loads} go"
+            table = await self.play(table, person, line)
+        return table
+
+
+@pytest.fixture
+def days(database: Database) -> Days:
+    return Days(database, Clock())
+
+
+def refused(code: str) -> pytest.RaisesExc[TableRefused]:
+    return pytest.RaisesExc(TableRefused, match=rf"^{code}\b")
+
+
+async def test_everybody_has_the_same_start_and_nobody_can_compute_it(days: Days) -> None:
+    ada, bo = await days.open(ADA), await days.open(BO, guild=ELSEWHERE)
+    assert ada.id != bo.id
+    assert ada.state == bo.state
+    assert ada.row.seed == bo.row.seed
+    assert ada.row.seed is not None
+    assert len(ada.row.seed) == 64
+    days.at(FIRST + DAY)
+    assert (await days.open(ADA)).row.seed != ada.row.seed
+    (secret,) = await days.reader.rows("select value from secret")
+    assert secret[0] not in ada.row.seed
+
+
+async def test_the_start_is_the_same_after_a_restart(days: Days, database: Database) -> None:
+    ada = await days.open(ADA)
+    again = Days(database, days.clock)
+    assert (await again.open(BO)).state == ada.state
+    assert (await again.open(ADA)).id == ada.id
+    assert len(await days.reader.rows("select * from secret")) == 1
+
+
+async def test_another_bot_has_other_challenges(days: Days) -> None:
+    ada = await days.open(ADA)
+    async with days.tables.repository.database.writing() as tx:
+        await tx.run("delete from secret")
+    assert (await days.open(BO)).row.seed != ada.row.seed
+
+
+async def test_opening_again_continues_and_there_is_no_second_try(days: Days) -> None:
+    table = await days.open(ADA)
+    played = await days.play(await days.play(table, ADA, "pack 2 go"), ADA, "pack 1")
+    again = await days.open(ADA, guild=ELSEWHERE)
+    assert (again.id, again.state) == (table.id, played.state)
+    over = await days.finish(ADA)
+    assert over.id == table.id
+    assert (await days.open(ADA)).row.status == "finished"
+    with refused("status-finished"):
+        await days.play(over, ADA, "pack 1")
+    assert len(await days.reader.rows("select * from game_table")) == 1
+
+
+async def test_two_presses_at_once_open_one_game(days: Days) -> None:
+    opened = await asyncio.gather(*(days.open(ADA) for _press in range(5)))
+    assert len({table.id for table in opened}) == 1
+
+
+async def test_it_blocks_no_channel_and_stands_in_no_list(days: Days) -> None:
+    daily = await days.open(ADA)
+    usual = await days.lobby(ADA, game="solo")
+    found = await days.tables.repository.at(CHANNEL)
+    assert found is not None
+    assert found.id == usual.id
+    assert [row.id for row in await days.tables.repository.in_guild(GUILD)] == [usual.id]
+    await days.tables.lobby.lose_channel(CHANNEL)
+    assert (await days.tables.repository.get(daily.id)).row.status == "running"
+    await days.tables.lobby.lose_channel(CHANNEL)
+    assert (await days.tables.repository.get(daily.id)).row.status == "running"
+
+
+async def test_nothing_is_announced_but_that_it_is_finished(days: Days) -> None:
+    table = await days.open(ADA)
+    assert await days.kinds() == []
+    table = await days.play(table, ADA, "pack 1")
+    await days.tables.undo(table.id, ADA.id)
+    await days.tables.lobby.announce(table.id)
+    await days.play(table, ADA, "pack 1 go")
+    assert await store.lost_calls(days.reader) == []
+    assert await days.kinds() == []
+    await days.finish(ADA)
+    (row,) = await days.news()
+    assert (row.kind, row.payload) == ("daily", "{}")
+
+
+async def test_what_is_opened_in_direct_messages_is_announced_nowhere(days: Days) -> None:
+    await days.finish(ADA, guild=None)
+    assert await days.kinds() == []
+
+
+async def test_after_midnight_it_counts_for_its_day(days: Days) -> None:
+    days.at(FIRST, 23, 59)
+    table = await days.open(ADA)
+    days.at(FIRST + DAY, 0, 0)
+    today = await days.open(ADA)
+    assert today.id != table.id
+    assert today.daily == FIRST + DAY
+    assert await days.tables.dailies.unfinished("solo", ADA.id) == [FIRST + DAY, FIRST]
+    over = await days.finish(ADA, day=FIRST)
+    assert (over.id, over.daily, over.row.status) == (table.id, FIRST, "finished")
+    assert not await days.tables.dailies.is_finished("solo", ADA.id)
+    assert await days.tables.dailies.streak("solo", ADA.id) == 1
+    await days.finish(ADA)
+    assert await days.tables.dailies.streak("solo", ADA.id) == 2
+
+
+@pytest.mark.parametrize("offset", [-1, 1, 400])
+async def test_only_todays_can_be_begun(days: Days, offset: int) -> None:
+    with refused("daily-over"):
+        await days.open(ADA, day=FIRST + offset * DAY)
+    assert await days.reader.rows("select * from game_table") == []
+
+
+async def test_a_game_that_is_unknown_or_has_no_challenge(days: Days) -> None:
+    for game, code in (("chess", "unknown-game"), ("toy", "no-daily")):
+        with refused(code):
+            await days.tables.dailies.open(
+                game, ADA, guild_id=GUILD, channel_id=CHANNEL, locale="en"
+            )
+    days.tables.repository.games.clear()
+    with refused("no-daily"):
+        await days.tables.dailies.board(None, None, ADA.id, GUILD)
+
+
+async def test_what_is_left_for_a_week_ends_without_a_result(days: Days) -> None:
+    old = await days.open(ADA)
+    days.at(FIRST + KEPT)
+    assert await days.tables.dailies.end_old() == 0
+    days.at(FIRST + KEPT + DAY)
+    usual = await days.lobby(BO, game="solo")
+    assert await days.tables.dailies.end_old() == 1
+    assert (await days.tables.repository.get(old.id)).row.status == "abandoned"
+    assert (await days.tables.repository.get(usual.id)).row.status == "lobby"
+    with refused("daily-over"):
+        await days.open(ADA, day=FIRST)
+    with refused("status-abandoned"):
+        await days.play(old, ADA, "pack 1")
+    assert await days.tables.dailies.unfinished("solo", ADA.id) == []
+    assert await days.tables.dailies.hidden("solo", ADA.id) == [FIRST + KEPT + DAY]
+
+
+# --- who may see what ------------------------------------------------------------------
+
+
+async def test_results_are_for_those_who_have_finished(days: Days) -> None:
+    dailies = days.tables.dailies
+    over = await days.finish(ADA)
+    await days.open(BO)
+    for person in (BO, CLEO):
+        with refused("daily-unplayed"):
+            await dailies.board("solo", None, person.id, GUILD)
+        with refused("daily-unplayed"):
+            await dailies.check_reader(over, person.id, GUILD)
+    board = await dailies.board("solo", None, ADA.id, GUILD)
+    assert [row.name for row in board.results] == ["Ada"]
+    await days.finish(BO)
+    board = await dailies.board("solo", None, BO.id, GUILD)
+    assert {row.name for row in board.results} == {"Ada", "Bo"}
+    await dailies.check_reader(over, BO.id, GUILD)
+    days.at(FIRST + DAY)
+    await dailies.board("solo", FIRST, CLEO.id, GUILD)
+    await dailies.check_reader(over, CLEO.id, GUILD)
+    with refused("daily-unplayed"):
+        await dailies.board("solo", FIRST + DAY, ADA.id, GUILD)
+    with refused("daily-unplayed"):
+        await dailies.board("solo", FIRST + 2 * DAY, ADA.id, GUILD)
+
+
+async def test_who_still_plays_yesterdays_sees_nothing_of_it(days: Days) -> None:
+    over = await days.finish(ADA)
+    await days.open(BO)
+    days.at(FIRST + DAY)
+    with refused("daily-unplayed"):
+        await days.tables.dailies.board("solo", FIRST, BO.id, GUILD)
+    with refused("daily-unplayed"):
+        await days.tables.dailies.check_reader(over, BO.id, GUILD)
+    assert not (await days.tables.rankings.best(BO.id, GUILD)).results
+    assert len((await days.tables.rankings.best(CLEO.id, GUILD)).results) == 1
+    await days.finish(BO, day=FIRST)
+    assert len((await days.tables.rankings.best(BO.id, GUILD)).results) == 2
+
+
+async def test_a_running_game_is_for_nobody_else(days: Days) -> None:
+    running = await days.open(BO)
+    await days.finish(ADA)
+    await days.tables.dailies.check_reader(running, BO.id, None)
+    for guild in (GUILD, ELSEWHERE, None):
+        with refused("daily-own"):
+            await days.tables.dailies.check_reader(running, ADA.id, guild)
+    with refused("not-seated"):
+        await days.play(running, ADA, "pack 1")
+    with refused("not-seated"):
+        await days.tables.undo(running.id, ADA.id)
+
+
+async def test_boards_of_other_servers_are_closed(days: Days) -> None:
+    dailies = days.tables.dailies
+    ada, bo = await days.finish(ADA), await days.finish(BO, guild=ELSEWHERE)
+    await days.finish(CLEO, guild=None)
+    names = {
+        guild: {row.name for row in (await dailies.board("solo", None, ADA.id, guild)).results}
+        for guild in (GUILD, None)
+    }
+    assert names == {GUILD: {"Ada"}, None: {"Ada"}}
+    with refused("daily-own"):
+        await dailies.check_reader(bo, ADA.id, GUILD)
+    board = await dailies.board("solo", None, CLEO.id, None)
+    assert [row.name for row in board.results] == ["Cleo"]
+    assert board.standing is not None
+    assert board.standing.count == 3
+    await days.open(BO)
+    board = await dailies.board("solo", None, ADA.id, GUILD)
+    assert {row.name for row in board.results} == {"Ada", "Bo"}
+    await dailies.check_reader(bo, ADA.id, GUILD)
+    await dailies.check_reader(bo, ADA.id, None)
+    await dailies.check_reader(ada, BO.id, None)
+
+
+async def test_the_record_comes_when_the_day_is_over(days: Days) -> None:
+    over = await days.finish(ADA)
+    with refused("daily-record"):
+        await days.tables.repository.export(over.id)
+    days.at(FIRST + DAY)
+    record = await days.tables.repository.export(over.id)
+    assert [*replay(over.game, record)][-1].state == over.state
+
+
+# --- boards, streaks and lists ---------------------------------------------------------
+
+
+async def test_a_month_of_days(days: Days) -> None:
+    """Ada plays every day but two, Bo every second; late and early hours count for their days."""
+    dailies, missed = days.tables.dailies, {9, 20}
+    for number in range(1, 31):
+        day = FIRST + (number - 1) * DAY
+        days.at(day, number % 24)
+        if number not in missed:
+            await days.finish(ADA)
+            board = await dailies.board("solo", None, ADA.id, GUILD)
+            last_missed = max((each for each in missed if each < number), default=0)
+            assert board.streak == board.streaks[ADA.id] == number - last_missed
+        if number % 2:
+            await days.finish(BO, loads=2)
+            assert await dailies.streak("solo", BO.id) == 1
+    days.at(FIRST + 30 * DAY)
+    assert await dailies.streak("solo", ADA.id) == 10, "yesterday counts until today is over"
+    assert await dailies.streak("solo", ADA.id, FIRST + 18 * DAY) == 10
+    assert await dailies.streak("solo", ADA.id, FIRST + 7 * DAY) == 8
+    days.at(FIRST + 31 * DAY)
+    assert await dailies.streak("solo", ADA.id) == 0
+    board = await dailies.board("solo", FIRST + 9 * DAY, CLEO.id, GUILD)
+    assert (board.earlier, board.later) == (FIRST + 8 * DAY, FIRST + 10 * DAY)
+    assert board.standing is None
+    seeds = await days.reader.rows("select distinct seed from game_table")
+    assert len(seeds) == 29, "nobody has played on the 20th"
+
+
+def test_days_in_a_row() -> None:
+    days = {FIRST + number * DAY for number in (0, 1, 2, 4)}
+    assert [streak(days, FIRST + number * DAY) for number in range(-1, 6)] == [0, 1, 2, 3, 0, 1, 0]
+    assert streak(set(), FIRST) == 0
+
+
+async def test_best_first_and_whom_the_game_has_beaten_last(days: Days) -> None:
+    people = (ADA, BO, CLEO, DAN)
+    for person in people:
+        await days.finish(person)
+    results = ((5, True), (3, False), (9, False), (3, False))
+    async with days.tables.repository.database.writing() as tx:
+        for person, (points, lost) in zip(people, results, strict=True):
+            result = {"scores": [points], "ranks": [1], **({"lost": True} if lost else {})}
+            await tx.run(
+                "update game_table set result = ? where host_id = ?",
+                (json.dumps(result), person.id),
+            )
+    board = await days.tables.dailies.board("solo", None, BO.id, GUILD)
+    assert [row.name for row in board.results] == ["Cleo", "Bo", "Dan", "Ada"]
+    assert board.standing is not None
+    assert (board.standing.place, board.standing.count) == (2, 4)
+    best = await days.tables.rankings.best(BO.id, GUILD)
+    assert [result.name for result in best.results] == ["Cleo", "Bo", "Dan", "Ada"]
+    assert [result.lost for result in best.results] == [False, False, False, True]
+
+
+async def test_the_list_has_all_games_of_one_person_alone(days: Days) -> None:
+    days.tables.repository.seeds = lambda: "solo 0"
+    alone = await days.started(ADA, game="solo")
+    for _turn in range(4):
+        await days.play(alone, ADA, "pack 2 go")
+    both = await days.started(ADA, BO, game="solo", channel=CHANNEL + 1)
+    for person in (ADA, BO) * 4:
+        await days.play(both, person, "pack 2 go")
+    with_bot = await days.started(CLEO, game="solo", channel=CHANNEL + 2, bots=("greedy",))
+    for _turn in range(4):
+        await days.play(with_bot, CLEO, "pack 2 go")
+        await days.tables.run_bots(with_bot.id)
+    await days.finish(ADA)
+    page = await days.tables.rankings.best(ADA.id, GUILD)
+    assert {result.daily for result in page.results} == {None, FIRST}
+    assert {result.name for result in page.results} == {"Ada"}
+    assert {result.grade for result in page.results} <= {*SoloToy.grades}
+    assert [game.id for game in page.games] == ["solo"]
+    assert len((await days.tables.rankings.best(BO.id, GUILD)).results) == 1, "no daily of today"
+    assert not (await days.tables.rankings.best(ADA.id, GUILD, user_id=BO.id)).results
+    assert not (await days.tables.rankings.best(ADA.id, ELSEWHERE)).results
+    assert len((await days.tables.rankings.best(ADA.id, None)).results) == 2
+    with refused("alone-own"):
+        await days.tables.rankings.best(ADA.id, None, user_id=BO.id)
+    with refused("unknown-game"):
+        await days.tables.rankings.best(ADA.id, GUILD, game_id="chess")
+
+
+async def test_pages_of_results(days: Days) -> None:
+    for number in range(20):
+        days.at(FIRST + number * DAY)
+        await days.finish(ADA)
+    first = await days.tables.rankings.best(ADA.id, GUILD)
+    second = await days.tables.rankings.best(ADA.id, GUILD, page=1)
+    assert (len(first.results), first.has_more) == (15, True)
+    assert (len(second.results), second.has_more, second.first) == (5, False, 16)
+    points = [
+        result.points for page in (first, second) for result in page.results if not result.lost
+    ]
+    assert points == sorted(points, reverse=True)
+    assert not (await days.tables.rankings.best(ADA.id, GUILD, page=999)).results
+
+
+def test_challenges_of_all_games_can_be_played_alone() -> None:
+    for game in (*games().values(), SoloToy()):
+        if game.daily is not None:
+            assert isinstance(game.daily, (dict, MappingProxyType))
+            assert 1 in game.seats
+            game.start(1, game.options(dict(game.daily)), "seed")
