@@ -63,4 +63,5 @@ async def _why_held(source: Reader, known: Mapping[str, AnyGame], row: TableRow)
 
 def _named(row: TableRow) -> str:
     where = "private messages" if row.guild_id is None else f"server {row.guild_id}"
-    return f"table {row.id} ({row.game}, channel {row.channel_id}, {where})"
+    daily = "" if row.daily is None else f" of {row.daily}"
+    return f"table {row.id} ({row.game}{daily}, channel {row.channel_id}, {where})"

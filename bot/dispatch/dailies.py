@@ -16,7 +16,10 @@ from bot.tables import Person, Table, TableRefused, TableService, saved
 from bot.texts import Words
 from render.registry import renderer
 
-NUMBER = re.compile("[0-9]{1,18}")
+NUMBER, USER = re.compile("[0-9]{1,18}"), re.compile("[0-9]{1,19}")
+LARGEST = 2**63 - 1
+"""Larger numbers do not fit into the database."""
+
 PAGE = re.compile("[0-9]{1,4}")
 
 Locale = Callable[[Interaction], Awaitable[str]]
@@ -39,6 +42,7 @@ class Dailies:
         service, user_id = self._tables.dailies, interaction.user.id
         game, today = service.game(game_id), self._tables.repository.today()
         if await service.is_finished(game.id, user_id):
+            await self._opened(interaction, game.id, today)  # it stands on the board here, too
             return await self._board(interaction, game.id, today, 0, words)
         earlier = [day for day in await service.unfinished(game.id, user_id) if day != today]
         if earlier:
@@ -55,7 +59,13 @@ class Dailies:
     async def _panel(
         self, interaction: Interaction, game_id: str, day: date | None, words: Words
     ) -> Message:
-        table = await self._tables.dailies.open(
+        table = await self._opened(interaction, game_id, day)
+        with saved("other"):
+            return await self._panels.panel(table, interaction.user.id, words)
+
+    async def _opened(self, interaction: Interaction, game_id: str, day: date | None) -> Table:
+        """Return the user's game of a day, as opened here (:meth:`DailyService.open`)."""
+        return await self._tables.dailies.open(
             game_id,
             player_of(interaction),
             guild_id=interaction.guild_id,
@@ -63,8 +73,6 @@ class Dailies:
             locale=await self._locale(interaction),
             day=day,
         )
-        with saved("other"):
-            return await self._panels.panel(table, interaction.user.id, words)
 
     async def current(self, game_id: str | None, user_id: int) -> Table:
         """Return the challenge that a user plays now: the newest that is not finished.
@@ -97,6 +105,8 @@ class Dailies:
 
     async def results(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the results of a day to somebody who may see them."""
+        if press.verb == "daily-page":
+            check_private(interaction)
         game_id, day, page = (*press.path, "", "", "")[:3]
         return await self._board(interaction, game_id, day_of(day), number_of(page or "0"), words)
 
@@ -139,12 +149,14 @@ class Dailies:
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Turn to another page of the best results."""
+        check_private(interaction)
         game_id, user, page = (*press.path, "", "", "")[:3]
         number = number_of(page)
         return await self.rankings(interaction, game_id, user_of(user), words, page=number)
 
     async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the best results of the game chosen in the menu."""
+        check_private(interaction)
         if not press.values:
             raise TableRefused("outdated")
         user = user_of((*press.path, "")[0])
@@ -158,6 +170,13 @@ def player_of(interaction: Interaction) -> Person:
     """
     user = interaction.user
     return Person(user.id, user.global_name or user.name)
+
+
+def check_private(interaction: Interaction) -> None:
+    """Raise :class:`TableRefused` if others read the message that the answer would replace."""
+    message = interaction.message
+    if interaction.guild_id is not None and message is not None and not message.flags.ephemeral:
+        raise TableRefused("outdated")
 
 
 def day_of(text: str) -> date:
@@ -189,6 +208,6 @@ def user_of(text: str) -> int | None:
 
     :raises TableRefused: ``outdated`` if the text names nobody.
     """
-    if not re.fullmatch("[0-9]{1,19}", text):
+    if not USER.fullmatch(text) or int(text) > LARGEST:
         raise TableRefused("outdated")
     return None if text == dailies.ANYBODY else int(text)

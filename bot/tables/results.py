@@ -10,7 +10,7 @@ from typing import Any
 from bot.store import ResultRow
 from engines.core import AnyGame
 
-PAGE = 15
+PAGE = 12
 """Results in one message."""
 
 
