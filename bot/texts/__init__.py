@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 FOLDER = Path(__file__).parent
 LOCALES = ("en", "de", "fr", "it")
@@ -82,6 +83,6 @@ def _bundle(locale: str) -> FluentBundle:
 
 
 @cache
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     # A bundle never changes what is in it; tests that add a game's texts parse no others anew.
     return FluentResource(text)
