@@ -75,17 +75,17 @@ class Posts:
         newest = max((posts[nonce] for nonce in found), key=lambda row: row.id)
         settled = [row for row in rows if row.id <= newest.id]
         turn = [row for row in settled if row.kind != "lobby"]
+        if turn:
+            payload = json.loads(turn[-1].payload)
+            asks, until = payload.get("asks"), payload["until"]
+            since, view = _since(table, turn), self._view(table, payload)
+            brief = _brief(table, turn, view, await self._history(table, since, until))
 
         async def adopt(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
             if turn:
-                payload = json.loads(turn[-1].payload)
-                since = _since(table, turn)
-                asks = payload.get("asks")
-                until = payload["until"]
                 await store.set_told(tx, table.id, since=since, until=until, announced=asks)
-                view = self._view(table, payload)
-                await _note_form(tx, table, view, _brief(table, turn, view))
+                await _note_form(tx, table, view, brief)
 
         await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
@@ -114,12 +114,8 @@ class Posts:
         posts = [row for row in rows if row.kind == "card"]
         newest, since = payloads[-1], _since(table, rows)
         view = self._view(table, newest)
-        brief = _brief(table, rows, view)
-        history = [
-            (row, event)
-            for row, event in await self._tables.repository.history(table, None, since=since)
-            if row.ply <= newest["until"]
-        ]
+        history = await self._history(table, since, newest["until"])
+        brief = _brief(table, rows, view, history)
         words, card = words_in(table.row.locale), table.row.card_message_id
         if posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
@@ -157,6 +153,11 @@ class Posts:
             await _note_form(tx, table, view, brief)
 
         await settle(rows, note_card)
+
+    async def _history(self, table: Table, since: int, until: int) -> History:
+        """Return what everybody may know of what happened after a ply and up to another."""
+        history = await self._tables.repository.history(table, None, since=since)
+        return [(row, event) for row, event in history if row.ply <= until]
 
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""
@@ -207,10 +208,11 @@ def _is_anew(row: OutboxRow) -> bool:
     return row.kind == "refresh" and bool(json.loads(row.payload).get("anew"))
 
 
-def _brief(table: Table, rows: Sequence[OutboxRow], view: Any) -> str | None:
+def _brief(table: Table, rows: Sequence[OutboxRow], view: Any, history: History) -> str | None:
     """Return what a brief card asks; ``None`` if the card must be whole.
 
-    It is brief if a whole one has told of this turn, and all that is to be posted now may be.
+    It is brief if all that is to be posted now may be, and the newest card is a whole one of the
+    same turn, after which no more than one thing has happened: its picture will do.
     """
     over = view.outcome is not None or table.row.status != "running"
     if over or table.row.pictured != view.turn:
@@ -218,7 +220,8 @@ def _brief(table: Table, rows: Sequence[OutboxRow], view: Any) -> str | None:
     asked = [json.loads(row.payload).get("brief") for row in rows if row.kind == "card"]
     if not asked:
         return table.row.brief
-    return None if None in asked else str(asked[-1])
+    is_old = None in asked or table.row.brief is not None or len(history) > 1
+    return None if is_old else str(asked[-1])
 
 
 async def _note_form(tx: Tx, table: Table, view: Any, brief: str | None) -> None:

@@ -13,6 +13,7 @@ from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
+from bot.messages.since import asked_since
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
@@ -175,7 +176,7 @@ def waiting(table: Table, words: Words, view: Any) -> str:
     if view.outcome is not None or table.row.status != "running":
         return prompt(table, words, view)
     names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
-    return words("panel-waiting", names=names)
+    return f"{words('panel-waiting', names=names)}\n{asked_since(table, words, view)}".strip()
 
 
 def hand_card(

@@ -89,6 +89,12 @@ def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Told]:
     options = cards.options_line(table, words)
     yield cards.turn_card(table, words, view, events, None, begins=True), (*whole, options)
     yield cards.turn_card(table, words, view, (), PICTURE), whole
+    if view.outcome is None:
+        seats = (replace(seat, asked_at=10**9 + seat.seat) for seat in table.seats)
+        asked = replace(table, seats=tuple(seats))
+        brief = cards.turn_card(asked, words, view, events, None, brief="")
+        assert not brief.pictures
+        yield brief, (cards.prompt(asked, words, view),)
     stopped = replace(table, row=replace(table.row, status="abandoned"))
     yield cards.turn_card(stopped, words, view, events, PICTURE), beside
 

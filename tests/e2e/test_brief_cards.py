@@ -110,6 +110,7 @@ async def test_a_brief_card_shows_who_is_still_thinking_and_since_when(world: Wo
     assert f"<@{bo.person.id}>" not in shown_now
     assert "Bo commits." in shown_now
     assert re.findall(r"<t:(\d+):R>", shown_now) == [since]
+    assert re.findall(r"<t:(\d+):R>", text_of(bo.panel)) == [since]
     assert not world.card().attachments
     await world.restart()
     await world.env.advance_time(3600)
@@ -186,16 +187,17 @@ async def test_a_brief_card_speaks_the_language_of_the_table(world: World, local
     assert words("card-since", time=time) in text_of(world.card())
 
 
-async def test_marks_that_are_called_after_a_clash(world: World) -> None:
-    """A single seat is asked in the middle of a turn: it is called, and no time is told."""
+async def test_after_more_than_one_event_the_call_is_whole(world: World) -> None:
+    """The last commit shows all marks: the picture of the turn is out of date."""
     _table, (ada, bo) = await seated(world, "Ada", "Bo")
     await ada.choose("Mark 1")
+    assert not world.card().attachments
     await bo.open()
     await bo.choose("Mark 1")
     for seat in (ada, bo):
         await seat.choose("Commit")
-    assert not world.card().attachments
+    assert world.card().attachments
     assert world.pinged(world.card()) == [ada.person.id]
     assert EN("card-turn", name=f"<@{ada.person.id}>") in text_of(world.card())
-    assert "<t:" not in text_of(world.card())
+    assert "<t:" not in text_of(world.card()), "a single seat is asked in the middle of the turn"
     assert control(world.card(), "play")
