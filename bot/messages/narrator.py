@@ -273,7 +273,7 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     possible = narrator.possible(asked)
     if isinstance(error, RulesError) and error.before:
         line = " ".join(map(narrator.game.format, error.before))
-        possible = words("possible-part", line=line)
+        possible = f"{words('possible-part', line=line)}\n{possible}"
     if isinstance(error, NotTogether):
         return words("refused-together", move=f"`{narrator.game.format(error.move)}`")
     if isinstance(error, IllegalMove):
