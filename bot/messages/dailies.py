@@ -43,7 +43,9 @@ def choice(game: AnyGame, words: Words, today: date, earlier: Sequence[date]) ->
     """Return the question which challenge to play: today's, or an earlier one not finished yet."""
     style = discord.ButtonStyle
     first = _play(words("daily-today"), game, today, style.success)
-    others = [_play(words("daily-day", day=day), game, day, style.secondary) for day in earlier[:4]]
+    others = [
+        _play(words("daily-go-on", day=day), game, day, style.secondary) for day in earlier[:4]
+    ]
     builder = MessageBuilder(SAND).text(
         f"### {words('daily-title', game=game.title, day=today)}\n{words('daily-choice')}"
     )
@@ -95,8 +97,9 @@ def board(shown: Board, words: Words, page: int) -> Message:
     for result, name in zip(results, names, strict=True):
         ahead = sum(_rank(other) < _rank(result) for other in shown.results)
         own = result.user_id == shown.reader_id
-        streak = words("daily-streak", streak=shown.streaks[result.user_id])
-        parts = [f"**{name}**" if own else name, *_grade(game, words, result), streak]
+        parts = [f"**{name}**" if own else name, *_grade(game, words, result)]
+        if (streak := shown.streaks[result.user_id]) > 1:
+            parts.append(words("daily-streak", streak=streak))
         lines.append(_line(words, ahead + 1, result, parts))
     builder.text("\n".join(lines) or words("daily-empty"))
     closing = []
@@ -124,7 +127,7 @@ def board(shown: Board, words: Words, page: int) -> Message:
     if shown.later is not None:
         turning.append(_turn(f"{words('daily-day', day=shown.later)} ▶", game, shown.later, 0))
     unfinished = [
-        _play(words("daily-day", day=day), game, day, discord.ButtonStyle.success)
+        _play(words("daily-go-on", day=day), game, day, discord.ButtonStyle.success)
         for day in shown.unfinished[:5]
     ]
     return builder.row(*controls.rows(turning), *controls.rows(unfinished)).build()

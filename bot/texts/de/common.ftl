@@ -140,6 +140,7 @@ channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist da
 
 daily-title = { $game } · Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Beenden: die vom { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
     [one] { $streak } Tag in Folge
    *[other] { $streak } Tage in Folge

@@ -142,6 +142,7 @@ channel-gone = The channel of your game of { $game } was deleted, so the game ha
 
 daily-title = { $game } · daily challenge of { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Finish that of { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
     [one] { $streak } day in a row
    *[other] { $streak } days in a row

@@ -140,6 +140,7 @@ channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la part
 
 daily-title = { $game } · défi du { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Finir celui du { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
     [one] { $streak } jour de suite
    *[other] { $streak } jours de suite

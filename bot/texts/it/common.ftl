@@ -140,6 +140,7 @@ channel-gone = Il canale della tua partita di { $game } è stato eliminato, quin
 
 daily-title = { $game } · sfida del { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Finisci quella del { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
     [one] { $streak } giorno di fila
    *[other] { $streak } giorni di fila
