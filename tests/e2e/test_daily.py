@@ -515,4 +515,4 @@ async def test_pages_of_a_long_list(world: World) -> None:
     assert len([part for part in controls(page) if verb_of(part) == "solo-page"]) == 2
     last = [part for part in controls(page) if verb_of(part) == "solo-page"][1]
     await ada.click(page, custom_id=last["custom_id"])
-    assert text_of(page).count("Legend") == 10
+    assert text_of(page).count("Legend") == 12
