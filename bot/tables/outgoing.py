@@ -58,8 +58,9 @@ def card(
     """Return the post of a new turn, as the table is now.
 
     It pings the users at the seats of ``call``. It reports everything since the last card; with
-    ``again`` also what that card reported. If ``brief`` is not ``None``, and a whole card has told
-    of this turn, it has no picture and asks that kind of question.
+    ``again`` also what that card reported. ``asked`` are the seats that have another question now.
+    If ``brief`` is not ``None`` and the picture of the newest card will do, it has none, and asks
+    that kind of question.
     """
     payload = {**_shown(table), "again": again, "call": [*call]}
     if brief is not None:

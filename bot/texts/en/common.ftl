@@ -58,7 +58,7 @@ help =
 
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
-    `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step.
+    `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step, or with `steps: all` as many as it can.
     `/where` shows a place on the map, and `/targets` how near your own targets are. The *Map* button shows the whole map.
     `/rules` finds any rule by words or by its number.
 
