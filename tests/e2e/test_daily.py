@@ -17,6 +17,7 @@ from simcord.builders import ChannelHandle
 
 from bot import store
 from bot.client import ExpeditionBot
+from bot.delivery import pauses
 from bot.tables import Table
 from bot.texts import LOCALES, words_in
 from tests.core.solo_toy import SoloToy
@@ -296,6 +297,20 @@ async def test_boards_of_earlier_days_are_open(world: World) -> None:
     assert "Ada · " in text_of(board)
     (forth,) = (part for part in controls(board) if verb_of(part) == "daily-page")
     assert forth["label"].endswith("▶")
+
+
+async def test_what_nobody_finishes_is_ended_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "daily")
+    table = await daily_of(world, "Ada")
+    monkeypatch.setattr(pauses, "COMPARE_EVERY", (2 * DAY).total_seconds())
+    for days, status in ((6, "running"), (5, "abandoned")):
+        await world.env.advance_time(days * DAY.total_seconds())
+        assert (await world.bot.tables.repository.get(table.id)).row.status == status
+    opened = answer_of(await ada.slash(world.channel, "daily"))
+    assert "the same for everybody" in text_of(opened), "today's, without a question"
 
 
 # --- typing ----------------------------------------------------------------------------
