@@ -3,6 +3,7 @@
 The key of a sentence is made of game and kind (``luxor-event-placed``). Its facts come from
 :meth:`Game.facts`. Seats become names, and codes become words if the texts have them
 (``luxor-tile-Cd``); the code itself is ``$tile-code``, so that a sentence can select by it.
+Several codes with spaces between them are listed.
 If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-tile``. Names of
 places become those of the language.
 """
@@ -179,9 +180,9 @@ class Narrator:
         if name.endswith("seat"):
             return self._actor(value)
         if isinstance(value, str):
-            key = f"{self.game.id}-{name}-{value}"
-            if self.words.has(key):
-                return self.words(key)
+            keys = [f"{self.game.id}-{name}-{word}" for word in (value.split() or [value])]
+            if all(map(self.words.has, keys)):
+                return self.listed(map(self.words, keys))
             return self.local(value)
         return value
 

@@ -99,12 +99,19 @@ async def test_whatever_breaks_is_answered(
 
 
 def positions(game_id: str, seats: int, which: int, every: int) -> Iterator[tuple[Any, int, Any]]:
-    """Yield running tables, a seat that may act, and its question or free action."""
-    game = GAMES[game_id]
-    for moment in moments(game_id, seats, which)[::every]:
+    """Yield running tables, a seat that may act, and its question or free action.
+
+    Of the moments of a game, one in so many, and the first with a question or kinds of answers.
+    """
+    game, known = GAMES[game_id], set[Any]()
+    for number, moment in enumerate(moments(game_id, seats, which)):
         table = table_of(game, moment.state, seats=seats)
         for seat in range(seats):
-            if (open_ := choices_for(game, moment.state, seat)) is not None:
+            if (open_ := choices_for(game, moment.state, seat)) is None:
+                continue
+            asked = open_.kind, frozenset(move.kind for move in open_.moves)
+            if number % every == 0 or asked not in known:
+                known.add(asked)
                 yield table, seat, open_
 
 

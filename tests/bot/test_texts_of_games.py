@@ -59,6 +59,12 @@ def rule_refusals(game_id: str) -> Iterator[tuple[str, set[str], str, set[str] |
             yield call.place, rules, reason, names
 
 
+def given(game_id: str, facts: set[str]) -> set[str]:
+    """Return what a sentence may use of facts: themselves, their codes, words with an article."""
+    articles = {f"a-{fact}" for fact in facts if keys_of(f"{game_id}-a-{fact}-")}
+    return facts | {f"{fact}-code" for fact in facts} | articles
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id: str) -> None:
     refusals = list(rule_refusals(game_id))
@@ -67,7 +73,7 @@ def test_every_refusal_by_the_rules_is_worded_with_its_facts_and_clause(game_id:
         key = f"{game_id}-refusal-{code}"
         assert key in everything(DEFAULT), f"{place}: {key}"
         if facts is not None:
-            missing = variables_of(key) - facts - {f"{fact}-code" for fact in facts}
+            missing = variables_of(key) - given(game_id, facts)
             assert not missing, f"{place}: {key} needs {missing}"
         for locale in LOCALES:
             book = GAMES[game_id].rulebook(locale)
@@ -111,7 +117,7 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
         facts.setdefault(asked.kind, {name for name, _value in asked.facts})
     assert keys_of(f"{game_id}-ask-") == set(facts)
     for kind, names in facts.items():
-        missing = variables_of(f"{game_id}-ask-{kind}") - names - {f"{n}-code" for n in names}
+        missing = variables_of(f"{game_id}-ask-{kind}") - given(game_id, names)
         assert not missing, f"{kind} needs {missing}"
 
 

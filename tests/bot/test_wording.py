@@ -159,6 +159,14 @@ def test_codes_are_replaced_by_their_words() -> None:
     assert all(words_in(locale).has(f"luxor-tile-{code}") for code in CODES for locale in LOCALES)
 
 
+def test_several_codes_are_listed() -> None:
+    narrator = Narrator(words_in("en"), GAMES["luxor"], NAMES)
+    text = narrator.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po Cd M"}))
+    assert "oasis pyramid, desert camp and mountain" in text
+    unknown = narrator.refusal(Refusal("LX-303", "not-in-hand", {"tile": "Po X"}))
+    assert "Po X" in unknown
+
+
 TURN_WORDS = {
     "en": ("Place", "action tile"),
     "de": ("Lege", "Aktionsplättchen"),

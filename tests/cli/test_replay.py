@@ -26,9 +26,8 @@ def test_a_stored_game_replays(call: Call, file: Path) -> None:
     title = games()[record["game"]].title
     first, *ranks = result.out.splitlines()
     count = len(record["moves"])
-    assert first == (
-        f"{file}: {title}, {record['seats']} players, {count} moves, replays as recorded"
-    )
+    players = "1 player" if record["seats"] == 1 else f"{record['seats']} players"
+    assert first == (f"{file}: {title}, {players}, {count} moves, replays as recorded")
     assert len(ranks) == record["seats"]
     for seat, line in enumerate(ranks):
         rank, points = record["result"]["ranks"][seat], record["result"]["scores"][seat]
