@@ -1,0 +1,163 @@
+"""Explorers (P. Walker-Harding, Ravensburger 2021), with expert sides, achievements and solo play.
+
+:class:`Explorers` is the game as the project knows it. :mod:`rules` says what is asked,
+:mod:`refusals` what is not allowed, :mod:`playing` what a move does, :mod:`views` who sees what,
+:mod:`notation` how moves are typed, :mod:`landscape` where squares lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
+from engines.core.content import load_content
+from engines.explorers import (
+    benefits,
+    evaluation,
+    invariants,
+    notation,
+    playing,
+    refusals,
+    rules,
+    scoring,
+    setup,
+    text,
+    views,
+)
+from engines.explorers.board import Board
+from engines.explorers.content import FILE, Content
+from engines.explorers.events import TaggedEvent
+from engines.explorers.landscape import Layout, landscape
+from engines.explorers.moves import Move, TaggedMove
+from engines.explorers.state import ExplorersOptions, State
+from engines.explorers.view import View
+
+
+class Explorers(Game[State, Move]):
+    """The rules of the catalogue's clauses XP-101 to XP-971."""
+
+    id = "explorers"
+    title = "Explorers"
+    ruleset = 1
+    seats = range(1, 5)
+    Options = ExplorersOptions
+    folder = Path(__file__).parent
+    grades = scoring.GRADES
+    daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
+
+    states = Codec(State)
+    moves = Codec(TaggedMove)
+    events = Codec(TaggedEvent)
+    views = Codec(View)
+
+    def __init__(self, content: Content, content_hash: str) -> None:
+        self.content = content
+        self.content_hash = content_hash
+        self._board = lru_cache(maxsize=64)(self._laid_out)
+
+    def _laid_out(self, layout: Layout) -> Board:
+        return Board(self.content, landscape(self.content.tiles, layout))
+
+    def board(self, state: State) -> Board:
+        """Return the content and the landscape of a table."""
+        return self._board(state.layout)
+
+    @override
+    def start(self, seats: int, options: ExplorersOptions, seed: str) -> State:
+        self.check_seats(seats)
+        state = setup.start(self.content, seats, options, seed)
+        if not options.drawn_landscape:
+            return state
+        return playing.accepted(self.board(state), state, [])
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return rules.decisions(self.board(state), state)
+
+    @override
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(self.board(state), state, seat, move)
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        return playing.apply(self.board(state), state, seat, move)
+
+    @override
+    def held(self, view: View) -> object:
+        """Return the same for all views: between turns nobody holds anything in secret."""
+        return None
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(self.board(state), state, seat)
+
+    @override
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        return views.resample(self.board(state), state, seat, chance)
+
+    @override
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.board(state), state)
+
+    @override
+    def chance(self, state: State) -> Chance:
+        streams = state.chance
+        logs = (streams.layout, streams.achievements, streams.cards, streams.orientations)
+        answers = tuple(answer for stream in logs for answer in stream.answers)
+        return Chance(streams.cards.state, answers)
+
+    @override
+    def max_moves(self, seats: int) -> int:
+        # Layout and start village; per turn a side; per seat at most 252 crosses, in each turn a
+        # choice and a commit, and per temple a terrain and a stop.
+        return 16 + 2 + 28 + seats * (252 + 29 * 2 + 4 * 2)
+
+    @override
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
+        return invariants.broken(self.board(state), state)
+
+    @override
+    def path(self, move: Move) -> tuple[str, ...]:
+        return notation.path(move)
+
+    @override
+    def format(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    @override
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return notation.parse(text, moves)
+
+    @override
+    def facts(self, thing: Any) -> dict[str, int | str]:
+        return notation.facts(thing)
+
+    @override
+    def benefits(self, view: View, move: Move) -> tuple[str, ...]:
+        return benefits.benefits(view, move)
+
+    @override
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return notation.SHORTCUTS
+
+    @override
+    def evaluate(self, view: Any) -> float:
+        return evaluation.evaluate(self._board(view.layout), view)
+
+    @override
+    def text(self, view: Any) -> str:
+        return text.text_of(view)
+
+
+def load(content_dir: Path | None) -> Explorers:
+    """Return the game with our own tiles and cards or those of ``content_dir``.
+
+    :raises BadContent: if the content file is wrong.
+    """
+    return Explorers(*load_content(Content, FILE, "explorers", content_dir, Content.in_order))

@@ -1,0 +1,224 @@
+"""What achievements that are in play may bring."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from engines.explorers import achievements, values
+from engines.explorers.content import AchievementTile
+from engines.explorers.landscape import (
+    ALL,
+    COLUMNS,
+    CORNERS,
+    EDGES,
+    NEIGHBOURS,
+    QUADRANTS,
+    ROWS,
+    SIZE,
+    Landscape,
+    Squares,
+    mask_of,
+    neighbours,
+    squares,
+)
+from engines.explorers.sheet import Sheet
+
+NEVER = 1_000.0
+"""So many crosses are needed for what cannot be reached any more."""
+
+AWAY = 0.02
+"""What each cross costs that is needed and can be placed in this turn; so the nearer is better."""
+
+SHARE = 0.5
+"""The part of the crosses to come that an achievement may claim."""
+
+
+class Aim:
+    """What one sheet is on the way to, anywhere on the map.
+
+    ``left`` is how many crosses are still to be placed in this turn, ``later`` how many in others.
+    """
+
+    def __init__(self, land: Landscape, sheet: Sheet, left: int, later: int) -> None:
+        self.land, self.sheet, self.crosses = land, sheet, sheet.crosses
+        self.left, self.later = left, later
+
+    @cached_property
+    def layers(self) -> tuple[Squares, ...]:
+        """The squares that are 1, 2, 3 ... crosses away."""
+        shut, fresh = _villages(self.land), ALL & ~self.crosses
+        if self.sheet.keys == self.sheet.keys_used:
+            shut |= self.land.of_symbol["T"]
+        edge, layers = self.crosses, []
+        for _steps in range(self.left + self.later):
+            layer = neighbours(edge) & fresh
+            if not layer:
+                break
+            layers.append(layer)
+            fresh &= ~layer
+            edge = layer & ~shut
+        return tuple(layers)
+
+    def weakest_village(self) -> float:
+        """Return the points of the expert side that the village with the fewest may still get."""
+        points, worth = values.FEWEST_AROUND_VILLAGE, 0.0
+        for number in range(1, len(points)):
+            needed = sum([self.some(ring, number) for ring in self.land.around])
+            worth += self.chance(needed) * (points[number] - points[number - 1])
+        return worth
+
+    def worth(self, tile: AchievementTile, race: int) -> float:
+        """Return the points of the achievement with their likelihood."""
+        match tile.kind:
+            case "road":
+                return values.LONG_ROAD * self.chance(min(map(self.lacking, _roads(self.land))))
+            case "square":
+                return self.square()
+            case "line":
+                return self.line()
+            case "untouched":
+                touched = self.crosses & self.land.of_symbol[achievements.OBJECTS[tile.id]]
+                return 0.0 if touched else float(tile.points[0])
+            case "area":
+                areas = self.land.areas[achievements.AREAS[tile.id]]
+                return values.EVERY_AREA * self.chance(sum(map(self.away, areas)))
+            case "race":
+                return race * self.chance(self.race(tile.id))
+            case "count":
+                return self.count(tile)
+
+    def chance(self, needed: float) -> float:
+        """Return how likely it is that so many crosses will be placed where they are needed."""
+        if needed <= self.left:
+            return 1.0 - AWAY * needed
+        needed = min(needed - self.left, NEVER)
+        return max(0.0, 1.0 - AWAY * self.left - needed / (1 + SHARE * self.later))
+
+    def away(self, wanted: Squares) -> float:
+        """Return how many crosses it takes to have one on these squares."""
+        if self.crosses & wanted:
+            return 0.0
+        for steps, layer in enumerate(self.layers, start=1):
+            if layer & wanted:
+                return float(steps)
+        return NEVER
+
+    def lacking(self, wanted: Squares) -> float:
+        """Return how many crosses it takes to have them on all these squares."""
+        return self.some(wanted, wanted.bit_count())
+
+    def some(self, wanted: Squares, number: int) -> float:
+        """Return how many crosses it takes to have so many of these squares."""
+        there = (self.crosses & wanted).bit_count()
+        if there >= number:
+            return 0.0
+        return number - there if there else number - 1 + self.away(wanted)
+
+    def square(self) -> float:
+        """The square that there is, or a larger one."""
+        side = achievements.great_square(self.crosses)
+        best = float(side * side)
+        for larger in range(side + 1, min(side + 4, SIZE)):
+            crosses = self.crosses
+            least = min([block.bit_count() - (crosses & block).bit_count()
+                         for block in _blocks(self.land, larger, crosses & _villages(self.land))],
+                        default=NEVER)  # fmt: skip
+            best = max(best, larger * larger * self.chance(least))
+        return best
+
+    def line(self) -> float:
+        """The line that there is, or a longer one."""
+        best = float(achievements.straight_line(self.crosses))
+        for line in _lines(self.land, self.crosses & _villages(self.land)):
+            length = line.bit_count()
+            if length > best:
+                missing = length - (self.crosses & line).bit_count()
+                best = max(best, length * self.chance(missing))
+        return best
+
+    def race(self, identifier: str) -> float:
+        """Return how many crosses it takes to fulfil a race."""
+        villages = sorted(map(self.away, self.land.around))
+        match identifier:
+            case "good-neighbours":
+                return sum(villages)
+            case "pilgrim":
+                temples = sorted(
+                    self.away(1 << square) for square in squares(self.land.of_symbol["T"])
+                )
+                return sum(villages[:3]) + sum(temples[:3])
+            case "four-shores":
+                return sum(map(self.away, EDGES))
+            case _:
+                return sum(self.some(quadrant, 3) for quadrant in QUADRANTS)
+
+    def count(self, tile: AchievementTile) -> float:
+        """What is counted so far, and what may follow, the nearest first."""
+        land, crosses = self.land, self.crosses
+        points = (0, *tile.points)
+        match tile.id:
+            case "full-baskets":
+                sizes = [(crosses & land.of_symbol[kind]).bit_count() for kind in "acf"]
+                full = min(sizes)
+                needs = [0.0] * full
+                more = sum(size == full for size in sizes)
+                needs += [4.0 * more + 12.0 * n for n in range(len(tile.points) - full)]
+            case "village-rings":
+                needs = sorted(map(self.lacking, land.around))
+            case "temple-guard":
+                temples = squares(land.of_symbol["T"])
+                needs = sorted(self.some(NEIGHBOURS[temple], 2) for temple in temples)
+            case _:
+                needs = sorted(self.away(1 << corner) for corner in squares(CORNERS))
+        worth, together = 0.0, 0.0
+        for number, need in enumerate(needs[: len(tile.points)], start=1):
+            together += need
+            worth += (points[number] - points[number - 1]) * self.chance(together)
+        return worth
+
+
+@lru_cache(maxsize=64)
+def _villages(land: Landscape) -> Squares:
+    return mask_of(land.villages)
+
+
+@lru_cache(maxsize=64)
+def _roads(land: Landscape) -> tuple[Squares, ...]:
+    """Return the rows and columns that can be full."""
+    return tuple(line for line in (*ROWS, *COLUMNS) if (line & _villages(land)).bit_count() < 2)
+
+
+@lru_cache(maxsize=256)
+def _blocks(land: Landscape, side: int, start: Squares) -> tuple[Squares, ...]:
+    """Return the squares of squares of a size without a village other than ``start``."""
+    row = (1 << side) - 1
+    block = sum(row << SIZE * number for number in range(side))
+    open_ = ALL & ~_villages(land) | start
+    found = (
+        block << SIZE * top + left
+        for top in range(SIZE - side + 1)
+        for left in range(SIZE - side + 1)
+    )
+    return tuple(mask for mask in found if mask & open_ == mask)
+
+
+@lru_cache(maxsize=256)
+def _lines(land: Landscape, start: Squares) -> tuple[Squares, ...]:
+    """Return the lines of at least 8 squares without a village other than ``start``."""
+    shut, lines = _villages(land) & ~start, list[Squares]()
+    for across, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
+        for square in range(SIZE * SIZE):
+            row, column = divmod(square, SIZE)
+            if row - down >= 0 and 0 <= column - across < SIZE:
+                continue
+            line = list[int]()
+            while 0 <= row < SIZE and 0 <= column < SIZE:
+                here = row * SIZE + column
+                if shut >> here & 1:
+                    lines.append(mask_of(line))
+                    line = []
+                else:
+                    line.append(here)
+                row, column = row + down, column + across
+            lines.append(mask_of(line))
+    return tuple(line for line in lines if line.bit_count() >= 8)

@@ -1,0 +1,164 @@
+"""How good a position is for the view's own seat.
+
+The result is about the number of points that the seat will end with. An unfinished turn counts as
+if it were finished well, so that looking one small move ahead is enough: of the crosses that may
+come next the best few are followed up to the end of the turn (:class:`Plans`), and what a sheet is
+worth then is judged by :mod:`engines.explorers.outlook`. Begin at :func:`evaluate`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import TypeAlias
+
+from engines.explorers import crosses, turns
+from engines.explorers.board import Board
+from engines.explorers.landscape import squares
+from engines.explorers.moves import Begin, Move, Take, UseMap
+from engines.explorers.outlook import Outlook, Running
+from engines.explorers.sheet import Draft, Sheet
+from engines.explorers.view import View
+
+BEAM = 1
+"""How many of the crosses that may come next are followed up."""
+
+PENDING = 2.0
+"""What a horse's cross that is still to be placed counts when those are chosen."""
+
+BEFORE = -1_000.0
+"""What a landscape that does not stand yet is worth; less with every change of it."""
+
+
+def evaluate(board: Board, view: View) -> float:
+    """Return how good the position is for the view's own seat; higher is better.
+
+    ``board`` is the one that is laid out on the table.
+    """
+    assert view.seat is not None
+    if view.phase == "layout":
+        return BEFORE - view.changes
+    if view.start is None:
+        return BEFORE
+    if view.phase == "over":
+        return float(view.scores[view.seat].total)
+    sheet = view.sheets[view.seat]
+    settled = sum(sheet.provision_points) + sum(sheet.gem_points)
+    return settled + _plans(board, _running(view), sheet).best_of(view)
+
+
+class Plans:
+    """The best ends of a seat's running turn, found once for all drafts that lead to them."""
+
+    __slots__ = ("_ends", "_looks", "board", "outlook", "table")
+
+    def __init__(self, board: Board, table: Running) -> None:
+        self.board, self.table = board, table
+        self.outlook = Outlook(board, table)
+        self._looks: dict[Key, float] = {}
+        self._ends: dict[Key, float] = {}
+
+    def best_of(self, view: View) -> float:
+        """Return what the reader's turn is worth at its best end."""
+        assert view.seat is not None
+        draft = view.own
+        if draft is None:
+            return self.look(Draft(sheet=view.sheets[view.seat], stage="done"))
+        if draft.stage == "choose" and view.decision is not None:
+            return max(self.best(self._begun(view, draft, move)) for move in view.decision.moves)
+        return self.best(draft)
+
+    def _begun(self, view: View, draft: Draft, move: Move) -> Draft:
+        """Return the draft after the choice where its crosses go."""
+        sheet, count = draft.sheet, turns.MORE_CROSSES
+        match move:
+            case Begin(terrain):
+                side: str = terrain
+            case UseMap(terrain):
+                sheet, count = replace(sheet, maps_used=sheet.maps_used + 1), turns.MAP_CROSSES
+                side = terrain
+            case Take(side):
+                if view.near not in (None, side) or (
+                    side == view.side and view.seat != view.active
+                ):
+                    count = turns.FEWER_CROSSES
+            case _:
+                return draft
+        return self._gone_on(Draft(sheet=sheet, stage="cross", side=side, allowed=side, left=count))
+
+    def best(self, draft: Draft) -> float:
+        """Return what the draft is worth if the rest of the turn is played well."""
+        key = _key(draft)
+        if key not in self._ends:
+            # Before its first cross no terrain looks better than another.
+            many = None if draft.stage == "bonus" else BEAM
+            followed = sorted(self._next(draft), key=self.look, reverse=True)[:many]
+            ends = map(self.best, followed)
+            self._ends[key] = max(ends, default=self.look(draft))
+        return self._ends[key]
+
+    def look(self, draft: Draft) -> float:
+        """Return what the draft is worth at first sight."""
+        key = _key(draft)
+        if key not in self._looks:
+            weights = self.outlook.weights
+            pending = PENDING * draft.horses + weights.bonus * sum(draft.batches)
+            left = draft.left + draft.horses + sum(draft.batches)
+            self._looks[key] = self.outlook.worth(draft.sheet, left) + pending
+        return self._looks[key]
+
+    def _next(self, draft: Draft) -> Iterator[Draft]:
+        """Yield the drafts after the next small move."""
+        if draft.stage == "bonus":
+            size, waiting = draft.batches[0], draft.batches[1:]
+            for terrain in turns.TERRAINS:
+                yield self._gone_on(
+                    replace(draft, stage="bonus-cross", allowed=terrain, left=size, batches=waiting)
+                )
+        elif draft.stage in ("cross", "bonus-cross"):
+            for square in squares(crosses.legal(self.board, self.table, draft)):
+                yield self._gone_on(crosses.crossed(self.board, self.table, draft, square))
+            if draft.stage == "bonus-cross" and not draft.horses:
+                yield self._gone_on(replace(draft, left=0))
+
+    def _gone_on(self, draft: Draft) -> Draft:
+        return crosses.gone_on(self.board, self.table, draft, 0)[0]
+
+
+Key: TypeAlias = tuple[int, str, str, int, int, tuple[int, ...], int]
+"""What tells the drafts of one turn apart, whatever the order of their crosses was."""
+
+
+def _key(draft: Draft) -> Key:
+    sheet = draft.sheet
+    return (
+        sheet.crosses,
+        draft.stage,
+        draft.allowed,
+        draft.left,
+        draft.horses,
+        draft.batches,
+        sheet.maps_used,
+    )
+
+
+def _running(view: View) -> Running:
+    return Running(
+        seats=view.players,
+        expert=view.expert,
+        round=view.round,
+        number=view.number,
+        struck=view.struck,
+        achievements=tuple([tile.id for tile in view.achievements]),
+        races=tuple(
+            [tile.values[tile.struck] if tile.struck < len(tile.values) else 0
+             for tile in view.achievements]
+        ),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _plans(board: Board, table: Running, sheet: Sheet) -> Plans:
+    """Return the plans of a seat for a turn that begins with that sheet, which are kept."""
+    return Plans(board, table)

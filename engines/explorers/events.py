@@ -1,0 +1,228 @@
+"""Every event of Explorers: what can happen, one class per kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.core import Event
+from engines.explorers.landscape import Degrees, Layout, Square
+from engines.explorers.moves import Quadrant, Terrain
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn(Event):
+    """A landscape was drawn (XP-203); ``seat`` is the first player, who is asked about it."""
+
+    seat: int
+    layout: Layout
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed(Event):
+    """The first player put a tile into a quadrant (XP-203)."""
+
+    seat: int
+    quadrant: Quadrant
+    tile: int
+    degrees: Degrees
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accepted(Event):
+    """The landscape stands (XP-203), and these achievements are in play (XP-207)."""
+
+    seat: int
+    achievements: tuple[str, ...]
+    kind: Literal["accepted"] = "accepted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Started(Event):
+    """The start village is known (XP-208); ``chosen`` if the first player chose among several."""
+
+    seat: int
+    square: Square
+    chosen: bool
+    kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turned(Event):
+    """A card was turned (XP-305, XP-903).
+
+    ``seat`` is the active player, ``None`` if nobody is; ``near`` is the near side of a solo card.
+    """
+
+    round: int
+    number: int
+    card: tuple[str, str]
+    seat: int | None
+    near: str | None
+    kind: Literal["turned"] = "turned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sided(Event):
+    """The active player chose a side of the card (XP-305)."""
+
+    seat: int
+    side: str
+    kind: Literal["sided"] = "sided"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chose(Event):
+    """A player chose, in secret, where to put this turn's crosses (XP-309, XP-210)."""
+
+    seat: int
+    side: str
+    crosses: int
+    map: bool
+    kind: Literal["chose"] = "chose"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crossed(Event):
+    """A player crossed a square in secret; ``symbol`` is what lies on it, ``none`` if nothing."""
+
+    seat: int
+    square: Square
+    symbol: str
+    kind: Literal["crossed"] = "crossed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lost(Event):
+    """Crosses of a player are lost, as no square is legal (XP-407, XP-523, XP-723)."""
+
+    seat: int
+    what: Literal["regular", "horse", "bonus"]
+    count: int
+    kind: Literal["lost"] = "lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoseBonus(Event):
+    """A player chose the terrain of bonus crosses in secret (XP-722)."""
+
+    seat: int
+    terrain: Terrain
+    count: int
+    kind: Literal["chose-bonus"] = "chose-bonus"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stopped(Event):
+    """A player puts no more of a temple's bonus crosses (XP-723)."""
+
+    seat: int
+    count: int
+    kind: Literal["stopped"] = "stopped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Committed(Event):
+    """A player's crosses stand unless they are taken back (XP-952)."""
+
+    seat: int
+    kind: Literal["committed"] = "committed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marked(Event):
+    """All have committed: what a player crossed in this turn (XP-313).
+
+    ``finds`` are the symbols on these squares, ``side`` and ``crosses`` what was chosen.
+    """
+
+    seat: int
+    side: str
+    crosses: int
+    map: bool
+    marked: tuple[Square, ...]
+    finds: str
+    kind: Literal["marked"] = "marked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visited(Event):
+    """A player visited a temple (XP-553): its points, and the bonus crosses of the expert side."""
+
+    seat: int
+    quadrant: Quadrant
+    points: int
+    bonus: int
+    kind: Literal["visited"] = "visited"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fulfilled(Event):
+    """A player is the first, or among the next, to fulfil an achievement (XP-812)."""
+
+    seat: int
+    achievement: str
+    points: int
+    kind: Literal["fulfilled"] = "fulfilled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundScored(Event):
+    """A player's points for provisions and gems at the end of a round (XP-601)."""
+
+    seat: int
+    round: int
+    provisions: int
+    gems: int
+    kind: Literal["round-scored"] = "round-scored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Struck(Event):
+    """At the start of a round a solo player loses the highest open values (XP-902)."""
+
+    seat: int
+    temples: tuple[Quadrant, ...]
+    achievements: tuple[str, ...]
+    kind: Literal["struck"] = "struck"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(Event):
+    """The game is over: a player's points by source (XP-604)."""
+
+    seat: int
+    provisions: int
+    gems: int
+    temples: int
+    villages: int
+    achievements: int
+    total: int
+    kind: Literal["scored"] = "scored"
+
+
+Happening: TypeAlias = (
+    Drawn
+    | Placed
+    | Accepted
+    | Started
+    | Turned
+    | Sided
+    | Chose
+    | Crossed
+    | Lost
+    | ChoseBonus
+    | Stopped
+    | Committed
+    | Marked
+    | Visited
+    | Fulfilled
+    | RoundScored
+    | Struck
+    | Scored
+)
+TaggedEvent: TypeAlias = Annotated[Happening, Field(discriminator="kind")]

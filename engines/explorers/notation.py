@@ -1,0 +1,360 @@
+"""How moves are written, and how typed text becomes moves.
+
+| move | written | also typed |
+| --- | --- | --- |
+| play on this landscape; draw another | ``accept``, ``redraw`` | ``ok``; ``again`` |
+| put a tile into a quadrant | ``A 3 180`` | ``A3 180``, ``a 3`` for 0 degrees |
+| choose the start village | ``village K5`` | ``K5`` |
+| choose the terrain of the start crosses | ``begin prairie`` | ``prairie``, ``p`` |
+| choose a side of the card for all | ``side water+desert`` | ``water desert``, ``wd`` |
+| put the crosses on a side | ``take water`` | ``water`` |
+| use a map | ``map desert`` | ``scroll desert`` |
+| cross a square | ``C8`` | ``mark c8``, ``x C8`` |
+| choose the terrain of bonus crosses; no more | ``bonus water``, ``stop`` | ``water`` |
+| hand the turn in | ``commit`` | ``ok``, ``done`` |
+
+Moves may follow each other in one line: ``water c7 c8 d8 commit``. Case, accents and punctuation do
+not matter, a word may be cut short as long as only one meaning is left, and terrains are also known
+by the rulebook's German, French and Italian names. Begin at :func:`parse`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from engines.core import BadNotation, Part, Shortcut
+from engines.core.typed import words_of
+from engines.explorers.landscape import Layout, name, square_at
+from engines.explorers.moves import (
+    Accept,
+    Begin,
+    Bonus,
+    Commit,
+    Mark,
+    Move,
+    PlaceTile,
+    Redraw,
+    Side,
+    Stop,
+    Take,
+    UseMap,
+    Village,
+)
+
+TERRAIN_WORDS = {"P": "prairie", "W": "water", "D": "desert", "M": "mountain"}
+LETTERS = {
+    "prairie": "P", "prairies": "P", "grasland": "P", "herbe": "P", "herbes": "P", "pianura": "P",
+    "water": "W", "gewasser": "W", "wasser": "W", "eau": "W", "acqua": "W",
+    "desert": "D", "wuste": "D", "sable": "D", "deserto": "D",
+    "mountain": "M", "mountains": "M", "gebirge": "M", "montagne": "M", "montagna": "M",
+}  # fmt: skip
+"""Terrains by their names in the four languages of the rulebook."""
+
+ANSWERS: dict[str, tuple[type[Any], ...]] = {
+    "accept": (Accept,),
+    "redraw": (Redraw,),
+    "again": (Redraw,),
+    "place": (PlaceTile,),
+    "village": (Village,),
+    "begin": (Begin,),
+    "side": (Side,),
+    "take": (Take,),
+    "map": (UseMap,),
+    "scroll": (UseMap,),
+    "mark": (Mark,),
+    "cross": (Mark,),
+    "x": (Mark,),
+    "bonus": (Bonus,),
+    "stop": (Stop,),
+    "commit": (Commit,),
+    "ok": (Commit, Accept),
+    "done": (Commit, Accept),
+}
+"""Every word that a move can begin with, and the moves."""
+
+OF_TERRAIN: tuple[type[Any], ...] = (Begin, Side, Take, Bonus)
+"""Moves that a terrain alone may stand for; the open question decides which."""
+
+_ALONE: dict[type[Any], Move] = {Accept: Accept(), Redraw: Redraw(), Stop: Stop(), Commit: Commit()}
+PLACED = re.compile(r"([a-d])([1-8])")
+
+_SQUARES = tuple(
+    Part(number, required=False, kinds=("mark",)) for number in ("first", "second", "third")
+)
+_THEN = Part("then", required=False, kinds=("commit",))
+SHORTCUTS = (
+    Shortcut(
+        "place",
+        tuple(Part(name, kinds=("place",)) for name in ("quadrant", "tile", "degrees")),
+    ),
+    Shortcut("begin", (Part("terrain", "begin"), *_SQUARES, _THEN)),
+    Shortcut("side", (Part("side", "side"),)),
+    Shortcut("take", (Part("side", "take"), *_SQUARES, _THEN)),
+    Shortcut(
+        "map",
+        (
+            Part("terrain", "map"),
+            *_SQUARES,
+            Part("fourth", required=False, kinds=("mark",)),
+            _THEN,
+        ),
+    ),
+    Shortcut("cross", (Part("square", kinds=("mark",)), *_SQUARES[1:], _THEN)),
+    Shortcut("commit", (), "commit"),
+)
+
+
+def side_words(side: str) -> str:
+    """Return a side of a card in words: ``water+desert``."""
+    return "+".join(TERRAIN_WORDS[letter] for letter in side)
+
+
+def format_move(move: Move) -> str:
+    """Return the move's notation."""
+    match move:
+        case PlaceTile(quadrant, tile, degrees):
+            return f"{quadrant} {tile} {degrees}"
+        case Village(square):
+            return f"village {name(square)}"
+        case Mark(square):
+            return name(square)
+        case Side(side) | Take(side):
+            return f"{move.kind} {side_words(side)}"
+        case Begin(terrain) | UseMap(terrain) | Bonus(terrain):
+            return f"{move.kind} {TERRAIN_WORDS[terrain]}"
+        case _:
+            return move.kind
+
+
+def path(move: Move) -> tuple[str, ...]:
+    """Return the move's answer to each step of its question, as buttons show them."""
+    match move:
+        case PlaceTile(quadrant, tile, degrees):
+            return quadrant, str(tile), str(degrees)
+        case Village(square):
+            return (name(square),)
+        case Mark(square):
+            return name(square)[1:], name(square)
+        case Side(side) | Take(side):
+            return (side,)
+        case UseMap(terrain):
+            return "map", terrain
+        case Begin(terrain) | Bonus(terrain):
+            return (terrain,)
+        case _:
+            return (move.kind,)
+
+
+def layout_text(layout: Layout) -> str:
+    """Return a layout in a few words: ``A 3 180°, B 1 0°, ...``."""
+    placed = zip("ABCD", layout, strict=True)
+    return ", ".join(f"{quadrant} {tile.tile} {tile.degrees}°" for quadrant, tile in placed)
+
+
+FOUND = {
+    "k": "keys",
+    "m": "maps",
+    "h": "horses",
+    "a": "apples",
+    "c": "carrots",
+    "f": "fish",
+    "g": "gems",
+}
+"""What the symbols that a turn found are counted as."""
+
+
+def facts(thing: Any) -> dict[str, int | str]:
+    """Return the fields of a move or an event for texts: squares by name, finds counted.
+
+    Lists are joined, achievements by spaces; ``none`` stands for what is missing.
+    """
+    values: dict[str, int | str] = {}
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        match field.name:
+            case "audience" | "reveals" | "kind":
+                continue
+            case "square":
+                value = name(value)
+            case "marked":
+                values["count"] = len(value)
+                value = ", ".join(map(name, value))
+            case "finds":
+                values |= {word: value.count(symbol) for symbol, word in FOUND.items()}
+                continue
+            case "layout":
+                value = layout_text(value)
+            case "card":
+                values["side"], values["other_side"] = value
+                continue
+            case "map" | "chosen":
+                value = "yes" if value else "no"
+            case "near":
+                values |= _turned(thing)
+                continue
+            case "seat" if value is None:
+                continue
+            case "achievements" if isinstance(value, tuple):
+                values["count"] = len(value)
+                values["achievement"] = " ".join(value) or "none"
+                continue
+            case "temples" if isinstance(value, tuple):
+                value = ", ".join(value) or "none"
+        values[field.name] = value
+    return values
+
+
+def _turned(thing: Any) -> dict[str, int | str]:
+    """Return who chooses on a card that was turned, and alone its near and its far side."""
+    if thing.near is None:
+        return {"active": "nobody" if thing.seat is None else "somebody"}
+    first, second = thing.card
+    far = second if thing.near == first else first
+    return {"active": "solo", "near": thing.near, "far": far}
+
+
+class _Reader:
+    """Reads the words of a line one by one; ``moves`` are the answers now possible."""
+
+    def __init__(self, text: str, moves: Sequence[Move]) -> None:
+        self.text, self.words, self.at = text, words_of(text), 0
+        self.kinds = {type(move) for move in moves}
+
+    @property
+    def next(self) -> str:
+        """The next word, empty at the end."""
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def take(self) -> str:
+        word = self.next
+        self.at += bool(word)
+        return word
+
+    def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
+        return BadNotation(code, word or self.text, tuple(candidates))
+
+    def terrain(self, word: str) -> str:
+        """Return the letters of a terrain word or of letters alone; empty if it is none."""
+        if word in LETTERS:
+            return LETTERS[word]
+        if word and len(word) <= 2 and set(word) <= set("pwdm"):
+            return "".join(letter for letter in "PWDM" if letter.lower() in word)
+        meant = {letter for long, letter in LETTERS.items() if word and long.startswith(word)}
+        return meant.pop() if len(meant) == 1 else ""
+
+    def side(self) -> str:
+        """Take the terrains that follow.
+
+        :raises BadNotation: if there is none.
+        """
+        letters = ""
+        while found := self.terrain(self.next):
+            if self.next in ANSWERS:
+                break
+            letters += found
+            self.at += 1
+        if not letters:
+            raise self.fail(self.next, candidates=tuple(TERRAIN_WORDS.values()))
+        return "".join(letter for letter in "PWDM" if letter in letters)
+
+    def square(self) -> int:
+        """Take a square.
+
+        :raises BadNotation: if the next word is none.
+        """
+        word = self.take()
+        square = square_at(word)
+        if square is None:
+            raise self.fail(word)
+        return square
+
+    def keyword(self) -> str:
+        """Take a word that a move begins with, completed if it was cut short.
+
+        :raises BadNotation: if no such word begins like that, or several do.
+        """
+        typed = self.take()
+        if typed in ANSWERS:
+            return typed
+        fitting = [word for word in ANSWERS if typed and word.startswith(typed)]
+        asked = [word for word in fitting if self.kinds.intersection(ANSWERS[word])]
+        for words in (asked, fitting):
+            if len({ANSWERS[word] for word in words}) == 1:
+                return words[0]
+        raise self.fail(
+            typed, "ambiguous" if fitting else "unknown", asked or fitting or [*ANSWERS]
+        )
+
+
+def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+    """Return the first move of the text and the rest; ``moves`` are the legal ones.
+
+    :raises BadNotation: if the text does not begin with a move.
+    """
+    reader = _Reader(text, moves)
+    if not reader.next:
+        raise BadNotation("empty", text)
+    move = _read(reader)
+    return move, " ".join(reader.words[reader.at :])
+
+
+def _read(reader: _Reader) -> Move:
+    if (placed := _placed(reader)) is not None:
+        return placed
+    if square_at(reader.next) is not None:
+        square = reader.square()
+        return Village(square) if Village in reader.kinds else Mark(square)
+    if reader.next not in ANSWERS and reader.terrain(reader.next):
+        return _of_terrain(reader, next((k for k in OF_TERRAIN if k in reader.kinds), Take))
+    word = reader.keyword()
+    kinds = ANSWERS[word]
+    kind = next((kind for kind in kinds if kind in reader.kinds), kinds[0])
+    if kind is PlaceTile:
+        placed = _placed(reader)
+        if placed is None:
+            raise reader.fail(word)
+        return placed
+    if kind is Village:
+        return Village(reader.square())
+    if kind is Mark:
+        return Mark(reader.square())
+    if kind in (*OF_TERRAIN, UseMap):
+        return _of_terrain(reader, kind)
+    alone: Move = _ALONE[kind]
+    return alone
+
+
+def _of_terrain(reader: _Reader, kind: type[Any]) -> Move:
+    """Read the terrains of a move that has them."""
+    if kind in (Side, Take):
+        side: Move = kind(reader.side())
+        return side
+    word = reader.take()
+    letter = reader.terrain(word)
+    if len(letter) != 1:
+        raise reader.fail(word, candidates=tuple(TERRAIN_WORDS.values()))
+    move: Move = kind(letter)
+    return move
+
+
+def _placed(reader: _Reader) -> PlaceTile | None:
+    """Read a tile in a quadrant: ``A 3 180``, ``A3 180`` or ``A 3``; ``None`` if there is none.
+
+    While no layout is asked, a letter and a number are a square unless the degrees follow.
+    """
+    mark = reader.at
+    word = reader.take()
+    written = PLACED.fullmatch(word)
+    quadrant, tile = (written[1], written[2]) if written else (word, "")
+    if not written and quadrant in ("a", "b", "c", "d") and reader.next.isdigit():
+        tile = reader.take()
+    degrees = reader.next if reader.next in ("0", "90", "180", "270") else ""
+    asked = PlaceTile in reader.kinds
+    if len(quadrant) == 1 and tile and (degrees or asked or not written):
+        reader.at += bool(degrees)
+        return PlaceTile(quadrant.upper(), int(tile), int(degrees or 0))  # type: ignore[arg-type]
+    reader.at = mark
+    return None

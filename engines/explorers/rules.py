@@ -1,0 +1,168 @@
+"""Who is asked what, and what is legal.
+
+Menus are built without asking :mod:`refusals`, for speed, and every move played is checked there;
+the laws compare the two. What may be crossed is in :mod:`crosses`, what a move does in
+:mod:`playing`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.core import Decision
+from engines.explorers import crosses
+from engines.explorers.board import Board
+from engines.explorers.landscape import Landscape, Layout, Placed, closest_villages, squares
+from engines.explorers.moves import (
+    Accept,
+    Begin,
+    Bonus,
+    Commit,
+    Mark,
+    Move,
+    PlaceTile,
+    Redraw,
+    Side,
+    Stop,
+    Take,
+    Terrain,
+    UseMap,
+    Village,
+)
+from engines.explorers.setup import DEGREES
+from engines.explorers.sheet import Draft
+from engines.explorers.state import Scoring, State
+from engines.explorers.turns import (
+    CHANGES,
+    TERRAINS,
+    begins,
+    crosses_on,
+    may_use_map,
+    sides,
+    to_act,
+)
+
+MARKS = tuple(map(Mark, range(256)))
+MAPS = tuple(map(UseMap, TERRAINS))
+BONUSES = tuple(map(Bonus, TERRAINS))
+STOP, COMMIT = Stop(), Commit()
+SQUARE_STEPS = ("row", "square")
+LAYOUT_STEPS = ("quadrant", "tile", "degrees")
+
+
+def decisions(board: Board, state: State) -> tuple[Decision[Move], ...]:
+    """Return the open questions."""
+    return tuple(decision(board, state, seat) for seat in to_act(state))
+
+
+def decision(board: Board, state: State, seat: int) -> Decision[Move]:
+    """Return the question of a seat that is asked something now."""
+    if state.phase == "layout":
+        facts = (("changes", CHANGES - state.changes),)
+        return Decision(
+            seat=seat, kind="layout", moves=_layouts(board, state), steps=LAYOUT_STEPS, facts=facts
+        )
+    if state.phase == "village":
+        tied = tuple(map(Village, closest_villages(board.land)))
+        return Decision(seat=seat, kind="village", moves=tied, steps=("square",))
+    if state.phase == "side":
+        assert state.card is not None
+        sides = tuple(map(Side, state.card))
+        return Decision(seat=seat, kind="side", moves=sides, steps=("side",))
+    draft = state.drafts[seat]
+    if draft.stage == "choose":
+        return _choice(board, state, seat)
+    return _marking(board.land, state.expert, state.round, seat, draft)
+
+
+@lru_cache(maxsize=2048)
+def _marking(
+    land: Landscape, expert: tuple[Scoring, ...], round: int, seat: int, draft: Draft
+) -> Decision[Move]:
+    """Return the next question about a draft; the drafts of other seats stay the same for long."""
+    marks: tuple[Move, ...] = ()
+    if draft.horses or draft.stage in ("cross", "bonus-cross"):
+        reach = crosses.reach(land, expert, round, draft)
+        marks = tuple([MARKS[square] for square in squares(reach)])
+    if draft.horses:
+        return Decision(seat=seat, kind="horse", moves=marks, steps=SQUARE_STEPS)
+    left = (("left", draft.left), ("side", draft.allowed))
+    match draft.stage:
+        case "cross":
+            return Decision(
+                seat=seat,
+                kind="cross",
+                moves=marks,
+                steps=SQUARE_STEPS,
+                facts=left,
+                several=draft.left,
+            )
+        case "bonus":
+            facts = (("count", draft.batches[0]),)
+            return Decision(
+                seat=seat, kind="bonus", moves=(*BONUSES, STOP), steps=("terrain",), facts=facts
+            )
+        case "bonus-cross":
+            return Decision(
+                seat=seat,
+                kind="bonus-cross",
+                moves=(*marks, STOP),
+                steps=SQUARE_STEPS,
+                facts=left,
+                several=draft.left,
+            )
+    return Decision(seat=seat, kind="commit", moves=(COMMIT,), steps=("commit",))
+
+
+def _layouts(board: Board, state: State) -> tuple[Move, ...]:
+    """Return what the first player may do about the layout (XP-203)."""
+    if state.changes >= CHANGES:
+        return (Accept(),)
+    tiles = tuple(tile.number for tile in board.content.tiles)
+    return (Accept(), Redraw(), *_tiles_to_place(tiles, state.layout))
+
+
+@lru_cache(maxsize=64)
+def _tiles_to_place(tiles: tuple[int, ...], layout: Layout) -> tuple[PlaceTile, ...]:
+    """Return the ways to put an unused tile into a quadrant, or to turn the one that lies there."""
+    lying = {placed.tile for placed in layout}
+    return tuple(
+        PlaceTile(quadrant, tile, degrees)
+        for quadrant, placed in zip(crosses.QUADRANTS, layout, strict=True)
+        for tile in tiles
+        for degrees in DEGREES
+        if (tile not in lying or tile == placed.tile) and Placed(tile, degrees) != placed
+    )
+
+
+def _choice(board: Board, state: State, seat: int) -> Decision[Move]:
+    """Return the question where this turn's crosses go."""
+    if state.phase == "start":
+        return _begin(seat, begins(board, state))
+    taken = tuple((side, crosses_on(state, seat, side)) for side in sides(state, seat))
+    return _take(seat, taken, may_use_map(state, seat))
+
+
+@lru_cache(maxsize=256)
+def _begin(seat: int, terrains: tuple[Terrain, ...]) -> Decision[Move]:
+    return Decision(seat=seat, kind="begin", moves=tuple(map(Begin, terrains)), steps=("terrain",))
+
+
+@lru_cache(maxsize=512)
+def _take(seat: int, taken: tuple[tuple[str, int], ...], with_map: bool) -> Decision[Move]:
+    """Return the question which side to take; ``taken`` are sides with their number of crosses."""
+    (side, first), (other, second) = (*taken, ("none", 0))[:2]
+    facts = (
+        ("side", side),
+        ("first", first),
+        ("other_side", other),
+        ("second", second),
+        ("maps", int(with_map)),
+    )
+    return Decision(
+        seat=seat,
+        kind="take",
+        moves=(*(Take(side) for side, _count in taken), *(MAPS if with_map else ())),
+        steps=("side", "terrain"),
+        facts=facts,
+    )
