@@ -1,26 +1,27 @@
 """The face of each game: the font of its titles, its colours, and its ornaments.
 
 Whoever sees two pictures knows their games without reading: Famous Explorers is a night atlas like
-a travel poster, Expedition of 1996 an old sea chart, Luxor sand and lapis lazuli. Gold is not among
-the colours: it means *now* and *winner* in all games.
+a travel poster, Expedition of 1996 an old sea chart, Luxor sand and lapis lazuli, Explorers a tent
+in a pine wood. Gold is not among the colours: it means *now* and *winner* in all games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Literal, TypeAlias
 
 from PIL import Image
 
 from render.cache import cached
-from render.canvas import Canvas, arc
+from render.canvas import Canvas, arc, curve
 from render.fonts import HALF, Weight, font, size_for, width_of
 from render.frame import letter
 from render.page import Page
 from render.theme import Colour, rgb
 
-Ornament: TypeAlias = Literal["deco", "chart", "temple"]
+Ornament: TypeAlias = Literal["deco", "chart", "temple", "trail"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +72,21 @@ LAPIS = Face(
     ink=rgb(0xF2DDB4),
     muted=rgb(0xC3CDEB),
 )
+PINES = Face(
+    "trail",
+    "Brush",
+    ground=rgb(0x0D3B30),
+    band=rgb(0x16503F),
+    frame=rgb(0xF2E3BE),
+    trim=rgb(0xE98B5A),
+    ink=rgb(0xFFF6E0),
+    muted=rgb(0xBFDAC8),
+)
 FACES: Mapping[str, Face] = {
     "famous_explorers": ATLAS,
     "expedition_1996": SEA_CHART,
     "luxor": LAPIS,
+    "explorers": PINES,
 }
 """The faces by the ids of games."""
 
@@ -192,6 +204,14 @@ def _rule(face: Face, width: int) -> Image.Image:
                 range(0, width, 20), (face.trim, HENNA, face.ground) * width, strict=False
             ):
                 draw.rectangle((x, 2, min(x + 16, last), RULE - 3), colour)
+        case "trail":
+            # The footprints of a way: dashes, and a cross after every third.
+            for x in range(0, width, 144):
+                for step in (8, 44, 80):
+                    draw.rectangle((x + step, 3, x + step + 23, 6), face.frame)
+                for x0, y0 in product(range(4), (0, 1)):
+                    y = 2 * x0 if y0 else 6 - 2 * x0
+                    draw.rectangle((x + 121 + 2 * x0, y + 1, x + 123 + 2 * x0, y + 2), face.trim)
     return page.image
 
 
@@ -217,10 +237,16 @@ def _side(face: Face, length: int) -> Image.Image:
             for n in range(-(length // 52) - 1, length // 52 + 2):
                 middle = length // 2 + n * 26
                 draw.rectangle((middle - 11, 7, middle + 10, 20), colours[abs(n) % 4])
+        case "trail":
+            draw.rectangle((0, 4, last, 6), face.frame)
+            for n in range(-(length // 88) - 1, length // 88 + 2):
+                middle = length // 2 + n * 44
+                draw.rectangle((middle - 13, 13, middle + 13, 17), face.trim)
+            draw.rectangle((0, 23, last, 24), face.frame)
     return page.image
 
 
-CORNERS: Mapping[Ornament, int] = {"deco": 68, "chart": 28, "temple": 28}
+CORNERS: Mapping[Ornament, int] = {"deco": 68, "chart": 28, "temple": 28, "trail": 44}
 """How large the corners of frames are, in pixels."""
 
 
@@ -246,12 +272,17 @@ def _corner(face: Face) -> Image.Image:
             canvas.box(0, 0, 28, 28, 0, face.frame)
             canvas.box(3, 3, 25, 25, 0, face.ground)
             canvas.ellipse(14, 14, 9, fill=HENNA, edge=face.frame, width=3)
+        case "trail":
+            canvas.box(4, 4, 60, 60, 8, None, face.frame, 3)
+            canvas.box(10, 10, 60, 60, 5, face.ground)
+            for ends in (((14, 14), (32, 32)), ((32, 14), (14, 32))):
+                canvas.line(ends, face.trim, 7)
     return canvas.done()
 
 
 @cached
 def emblem(face: Face, size: int) -> Image.Image:
-    """Return the emblem of a game: an evening sun, a compass rose or a lotus flower."""
+    """Return the emblem of a game: an evening sun, a compass rose, a lotus flower or a map."""
     canvas = Canvas(size)
     match face.ornament:
         case "deco":
@@ -279,6 +310,15 @@ def emblem(face: Face, size: int) -> Image.Image:
                 _petal(canvas, angle, 45, 12, face.frame)
             canvas.polygon(arc(50, 70, 22, 16, 0, 180), face.frame)
             canvas.line([(50, 84), (50, 96)], face.frame, 8)
+        case "trail":
+            folds = ((4, 20, 35, 8), (35, 8, 66, 20), (66, 20, 96, 8))
+            for number, (left, top, right, rise) in enumerate(folds):
+                sheet = [(left, top), (right, rise), (right, rise + 74), (left, top + 74)]
+                canvas.polygon(sheet, face.muted if number == 1 else face.frame)
+            way = curve((15, 78), (24, 34), (44, 92), (52, 46))
+            canvas.dashes(way, face.ground, 6, 9, 9)
+            for ends in (((60, 30), (84, 54)), ((84, 30), (60, 54))):
+                canvas.line(ends, face.trim, 10)
     return canvas.done()
 
 

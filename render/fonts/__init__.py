@@ -20,8 +20,8 @@ from render.fonts.scripts import readable as readable
 FOLDER = Path(__file__).parent
 
 Font: TypeAlias = ImageFont.FreeTypeFont
-Weight: TypeAlias = Literal["Medium", "Heavy", "Deco", "Antique", "Carved"]
-"""Two weights of the font of all texts, and three fonts for the titles of games."""
+Weight: TypeAlias = Literal["Medium", "Heavy", "Deco", "Antique", "Carved", "Brush"]
+"""Two weights of the font of all texts, and a font for the titles of each game."""
 
 FILES: Mapping[Weight, str] = {
     "Medium": "Lato-Medium.ttf",
@@ -29,10 +29,11 @@ FILES: Mapping[Weight, str] = {
     "Deco": "Limelight-Regular.ttf",
     "Antique": "IMFellEnglishSC-Regular.ttf",
     "Carved": "Cinzel-Black.ttf",
+    "Brush": "CarterOne-Regular.ttf",
 }
 
 HALF: Mapping[Weight, float] = {
-    "Medium": 0.36, "Heavy": 0.36, "Deco": 0.35, "Antique": 0.34, "Carved": 0.36
+    "Medium": 0.36, "Heavy": 0.36, "Deco": 0.35, "Antique": 0.34, "Carved": 0.36, "Brush": 0.36
 }  # fmt: skip
 """Half the height of capitals, in parts of the font's size."""
 

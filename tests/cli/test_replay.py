@@ -27,7 +27,9 @@ def test_a_stored_game_replays(call: Call, file: Path) -> None:
     first, *ranks = result.out.splitlines()
     count = len(record["moves"])
     players = "1 player" if record["seats"] == 1 else f"{record['seats']} players"
-    assert first == (f"{file}: {title}, {players}, {count} moves, replays as recorded")
+    assert first == f"{file}: {title}, {players}, {count} moves, replays as recorded"
+    if "grade" in record["result"]:
+        assert ranks.pop().startswith(f"grade: {record['result']['grade']} ")
     assert len(ranks) == record["seats"]
     for seat, line in enumerate(ranks):
         rank, points = record["result"]["ranks"][seat], record["result"]["scores"][seat]

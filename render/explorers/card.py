@@ -1,0 +1,110 @@
+"""The words under the picture: how all stand, who is thinking, temples and achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engines.explorers.landscape import QUADRANT_LETTERS
+from engines.explorers.view import View
+from render.explorers import phrases, progress
+from render.explorers.scene import own_sheet
+from render.explorers.signs import object_sign, side_sign
+from render.markdown import escaped
+from render.signs import sign
+from render.words import Words, within
+
+PUBLIC, PRIVATE = 2000, 1600
+"""The most characters for everybody, and for one reader."""
+
+
+def card_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
+    called = [escaped(each) for each in phrases.called(view, words, names)]
+    limit = PUBLIC if view.seat is None else PRIVATE
+    lines: list[str] = []
+    for by_source in (True, False):
+        lines = list(filter(None, _lines(view, words, called, by_source=by_source)))
+        if len("\n".join(lines)) <= limit:
+            break
+    return within(lines, limit, words("alt-more"), "\n")
+
+
+def _lines(view: View, words: Words, names: Sequence[str], *, by_source: bool) -> Iterator[str]:
+    if view.seat is None:
+        for seat, name in enumerate(names):
+            yield _player(view, seat, name, words, by_source=by_source)
+        yield _cards(view, words)
+    else:
+        yield " · ".join(filter(None, _held(view, words)))
+        yield _player(view, view.seat, names[view.seat], words, by_source=True)
+    yield _temples(view, words)
+    yield from _achievements(view, words)
+
+
+def _player(view: View, seat: int, name: str, words: Words, *, by_source: bool) -> str:
+    parts = [f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**"]
+    if view.start is not None:
+        parts.append(words("explorers-board-points", count=view.scores[seat].total))
+        if by_source and (said := phrases.sources(view, seat, words)):
+            parts.append(said)
+    return " · ".join(parts)
+
+
+def _mark(view: View, seat: int) -> str:
+    """Return the sign of a winner, of the active player, or of who has handed in the turn."""
+    if view.outcome is not None:
+        alone = view.players == 1
+        return f"{sign('crown')} " if seat in view.outcome.winners and not alone else ""
+    if view.phase in ("start", "mark") and view.committed[seat]:
+        return f"{sign('explorers-committed')} "
+    asked = view.phase in ("layout", "village", "side") and seat in view.to_act
+    return f"{sign('pointer')} " if asked and view.players > 1 else ""
+
+
+def _cards(view: View, words: Words) -> str:
+    """Return the cards that were turned in this round."""
+    if not view.turned or view.phase == "over":
+        return ""
+    cards = " · ".join("/".join(map(side_sign, sides)) for sides in view.turned)
+    return phrases.listed(words, words("explorers-board-gone"), cards).rstrip(".")
+
+
+def _held(view: View, words: Words) -> Iterator[str]:
+    """Yield what the reader holds, and the provisions of this round, each with its sign."""
+    sheet = own_sheet(view)
+    for kind, fact in zip("kmg", phrases.held(view, sheet, words), strict=True):
+        yield f"{object_sign(kind)} {fact}"
+    if view.phase != "over":
+        basket = sheet.baskets[max(view.round, 1) - 1]
+        yield "".join(object_sign(kind) * count for kind, count in zip("acf", basket, strict=True))
+
+
+def _temples(view: View, words: Words) -> str:
+    """Return the values of the temples, those struck crossed out."""
+    if view.start is None or view.phase == "over":
+        return ""
+    plus = "+" if "temples" in view.expert else ""
+    items = []
+    for quadrant, struck in enumerate(view.struck):
+        gone = [f"~~{plus}{value}~~" for value in view.temple_values[:struck]]
+        left = [f"{plus}{value}" for value in view.temple_values[struck:]]
+        if left:
+            left[0] = f"**{left[0]}**"
+        items.append(f"{QUADRANT_LETTERS[quadrant]} {' '.join([*gone, *left])}")
+    return f"{object_sign('T')} {' · '.join(items)}"
+
+
+def _achievements(view: View, words: Words) -> Iterator[str]:
+    """Yield the achievements in play: open and struck values, or how far the reader is."""
+    for number, each in enumerate(view.achievements):
+        title = f"**{words(f'explorers-achievement-{each.id}')}**"
+        values = [
+            f"~~{value}~~" if place < each.struck else str(value)
+            for place, value in enumerate(each.values)
+        ]
+        parts = [" ".join([title, *values])]
+        if view.seat is not None:
+            far = progress.of_achievement(view, number)
+            parts.append(progress.so_far(view, number, words))
+            parts.append(words("explorers-board-points", count=far.points))
+        yield " · ".join(parts)

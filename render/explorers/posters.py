@@ -1,0 +1,283 @@
+"""The plate at the start of a game, and the sheet of all points at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import pairwise
+
+from engines.explorers.view import View
+from render import poster
+from render.explorers import objects, phrases, progress, terrain
+from render.explorers.alt import end_alt, start_alt
+from render.explorers.heading import drawn_names
+from render.explorers.land import marked
+from render.explorers.scene import bare_land, crosses
+from render.faces import EDGE, PINES, border, heading
+from render.fonts import fitted, size_for, wrapped
+from render.frame import HIGH, WIDE, letter
+from render.page import Page, crown, pointer
+from render.picture import Picture, Piece
+from render.symbols import disc
+from render.theme import CREAM, GOLD
+from render.words import Words, signed
+
+LEAST = letter(WIDE)
+MARGIN = EDGE + 22
+
+
+def length(view: View, words: Words, days: tuple[date, date]) -> str:
+    """Say how many turns a game that is over has had, and its dates."""
+    return poster.length(words, view.turn, days)
+
+
+def start(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the plate of a game that begins: its options, who sits where, and who begins."""
+    page = Page(WIDE, HIGH, PINES.ground)
+    border(page, PINES)
+    heading(page, PINES, MARGIN + 56, words("explorers-board-title"), 76, WIDE - 2 * MARGIN - 40)
+    middle = _strip(page, MARGIN + 120) + 42
+    facts = _options(view, words)
+    line = " · ".join(facts)
+    room = WIDE - 2 * MARGIN - 20
+    size = size_for(line, 36, LEAST, room, "Medium")
+    lines = wrapped(line, size, room, 2, "Medium")
+    for text in lines:
+        page.write(WIDE / 2, middle, text, size, PINES.muted, "m", "Medium")
+        middle += 42
+    _seats(page, middle, view, words, drawn_names(view, words, names))
+    first = words("explorers-start-begins", name=phrases.called(view, words, names)[view.first])
+    said = (*facts, first) if view.players > 1 else facts
+    alt = start_alt(view, words, names, said)
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def _strip(page: Page, top: int) -> int:
+    """Draw what there is on the landscape; return where that ends."""
+    size, gap = 84, 12
+    kinds = ("P", "k", "h", "W", "a", "c", "f", "D", "g", "m", "M")
+    x = (WIDE - len(kinds) * (size + gap) + gap) // 2
+    for kind in kinds:
+        sprite = terrain.swatch(kind, size) if kind in "PWDM" else objects.counter(kind, size)
+        page.lay(sprite, x, top)
+        x += size + gap
+    return top + size
+
+
+def _options(view: View, words: Words) -> list[str]:
+    """Return the options in words."""
+    expert = [words(f"explorers-option-expert-{name}") for name in view.expert]
+    facts = expert or [words("explorers-option-expert-none")]
+    return [*facts, words(f"explorers-option-achievements-{view.wanted}")]
+
+
+def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
+    """Draw a plate for each player, two in a row, with a pointer at who begins."""
+    wide, gap = (WIDE - 2 * MARGIN - 60 - 24) // 2, 24
+    rows = (view.players + 1) // 2
+    high = min(150, (HIGH - MARGIN - 20 - top + gap) // rows - gap)
+    top += (HIGH - MARGIN - 10 - top - (high + gap) * rows + gap) // 2
+    for seat, name in enumerate(names):
+        column, row = seat % 2, seat // 2
+        alone = seat == view.players - 1 and not column
+        x = (WIDE - wide) // 2 if alone else MARGIN + 30 + column * (wide + gap)
+        y = top + row * (high + gap)
+        page.plate(x, y, x + wide, y + high, PINES.band, PINES.ground)
+        begins, middle = seat == view.first and view.players > 1, y + high // 2
+        page.lay(disc(seat, 72), x + 24, middle - 36)
+        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
+        room = wide - 96 - 24 - 24
+        size = size_for(name, 44, LEAST, room)
+        line = middle - 20 if begins else middle
+        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
+        if begins:
+            page.lay(pointer(28), x + 120, middle + 26 - 14)
+            said = words("explorers-start-first")
+            page.write(x + 156, middle + 26, fitted(said, LEAST, room - 36), LEAST, GOLD)
+
+
+COLUMN, NARROW, SUM = 270, 240, 84
+"""The width of a player's column, of one among four, and of the sum in it."""
+
+NAME, ROW, TASK, TOTAL, LINE = 84, 62, 64, 84, 44
+
+
+def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
+    """Draw the sheet of a game that is over: every category of every player, totals and ranks."""
+    outcome = view.outcome
+    assert outcome is not None, "only a game that is over has a poster"
+    page = Page(WIDE, HIGH, PINES.ground)
+    border(page, PINES)
+    heading(page, PINES, MARGIN + 36, words("explorers-board-title"), 60, WIDE - 2 * MARGIN - 40)
+    drawn = drawn_names(view, words, names)
+    rows = poster.standings("explorers", outcome, words, drawn, disc)
+    lasted = length(view, words, days)
+    bottom = HIGH - MARGIN - LINE
+    size = size_for(lasted, LEAST + 4, LEAST, WIDE - 2 * MARGIN, "Medium")
+    page.write(WIDE / 2, HIGH - MARGIN - LINE / 2 + 4, lasted, size, PINES.muted, "m", "Medium")
+    top, left = MARGIN + 82, MARGIN + 4
+    if view.players < 3:
+        left = _map(page, view, words, (left, top, bottom)) + 30
+    _table(page, view, words, drawn, (left, top, WIDE - MARGIN - 4, bottom))
+    alt = end_alt(view, words, names, rows, lasted)
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def _map(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> int:
+    """Draw the winner's map, and below it the scale of a solo game; return where it ends."""
+    left, top, bottom = place
+    outcome = view.outcome
+    assert outcome is not None, "the game is over"
+    size = 26 if view.players == 2 else 23
+    side = 16 * size
+    free = bottom - top - side - (6 * SCALE + 16 if view.players == 1 else 0)
+    y = top + max(0, free) // 2
+    marks = crosses(view.sheets[outcome.winners[0]])
+    page.draw.rectangle((left, y, left + side + 5, y + side + 5), PINES.frame)
+    page.lay(marked(bare_land(view), size, marks), left + 3, y + 3)
+    if view.players == 1:
+        _scale(page, view, words, (left, y + side + 18, left + side + 6))
+    return left + side + 6
+
+
+SCALE = 38
+
+
+def _scale(page: Page, view: View, words: Words, place: tuple[int, int, int]) -> None:
+    """Write the ranks of a solo game, the highest first; the one reached is in gold."""
+    left, top, right = place
+    assert view.outcome is not None, "the game is over"
+    for number, (grade, span) in enumerate(reversed(progress.ranks(view))):
+        y = top + SCALE * (number + 0.5)
+        reached = grade == view.outcome.grade
+        colour = GOLD if reached else PINES.muted
+        if reached:
+            page.lay(pointer(28), left + 4, y - 14)
+        page.write(left + 44, y, words(f"explorers-grade-{grade}"), LEAST + 2 * reached, colour)
+        page.write(right - 4, y, span, LEAST, colour, "r")
+
+
+def _table(
+    page: Page,
+    view: View,
+    words: Words,
+    names: Sequence[str],
+    box: tuple[int, int, int, int],
+) -> None:
+    """Draw the table: a row for each category, a column for each player."""
+    left, top, right, bottom = box
+    column = NARROW if view.players == 4 else min(COLUMN, (right - left) // (view.players + 1))
+    starts = [right - column * (view.players - seat) for seat in range(view.players)]
+    tasks = len(view.achievements)
+    spare = bottom - top - NAME - 4 * ROW - tasks * TASK - TOTAL
+    gap = max(0, min(10, spare // (6 + tasks)))
+    y = top + max(0, spare - gap * (5 + tasks)) // 2
+    for seat, x in enumerate(starts):
+        _name(page, view, seat, names[seat], (x, y, column))
+    y += NAME + gap
+    sheets, scores = view.sheets, view.scores
+    villages = [progress.villages_of(view, sheet.crosses) for sheet in sheets]
+    categories = (
+        ("a", "explorers-source-provisions", [s.provision_points for s in sheets],
+         [s.provisions for s in scores]),
+        ("g", "explorers-source-gems", [s.gem_points for s in sheets], [s.gems for s in scores]),
+        ("T", "explorers-source-temples", [s.temples for s in sheets], [s.temples for s in scores]),
+        ("*", "explorers-source-villages", [tuple(v.points for v in own) for own in villages],
+         [s.villages for s in scores]),
+    )  # fmt: skip
+    for kind, key, parts, sums in categories:
+        _row(page, (left, y, right, y + ROW), starts)
+        middle = y + ROW / 2
+        page.lay(objects.counter(kind, 48), left + 12, middle - 24)
+        page.pieces.append(Piece("sign", (left + 12, middle - 24, left + 60, middle + 24), 48))
+        _label(page, phrases.upper(words(key)), (left + 70, middle, starts[0] - 18))
+        for x, values, total in zip(starts, parts, sums, strict=True):
+            _cell(page, values, total, (x, middle, column))
+        y += ROW + gap
+    for number, each in enumerate(view.achievements):
+        _row(page, (left, y, right, y + TASK), starts)
+        middle = y + TASK / 2
+        _label(page, words(f"explorers-achievement-{each.id}"), (left + 16, middle, starts[0] - 18))
+        for x, sheet in zip(starts, sheets, strict=True):
+            gained = progress.of_sheet(view, number, sheet).points
+            page.write(x + column - 20, middle, signed(gained), 36, CREAM, "r")
+        y += TASK + gap
+    _row(page, (left, y, right, y + TOTAL), starts)
+    _totals(page, view, words, (left, y + TOTAL / 2), starts, column)
+
+
+def _row(page: Page, box: tuple[int, int, int, int], starts: Sequence[int]) -> None:
+    """Draw the plates of a row: what it is about, then one for each player."""
+    left, top, right, bottom = box
+    for begin, end_ in pairwise((left, *starts, right + 6)):
+        page.plate(begin, top, end_ - 6, bottom, PINES.band, PINES.ground)
+
+
+def _label(page: Page, text: str, span: tuple[float, float, float]) -> None:
+    """Write what a row is about, in two lines if it is long."""
+    left, middle, right = span
+    room = round(right - left)
+    size = size_for(text, 34, LEAST, room, "Medium")
+    lines = wrapped(text, size, room, 2, "Medium")
+    for number, line in enumerate(lines):
+        y = middle + (LEAST + 2) * (number - (len(lines) - 1) / 2)
+        page.write(left, y, line, size, PINES.muted, weight="Medium")
+
+
+def _cell(
+    page: Page, values: Sequence[int | None], total: int, place: tuple[int, float, int]
+) -> None:
+    """Write the parts of a player's points in a category, and their sum."""
+    left, middle, wide = place
+    step = (wide - SUM) / len(values)
+    for number, value in enumerate(values):
+        text = "–" if value is None else signed(value)
+        x = left + 5 + step * (number + 0.5)
+        page.write(x, middle, text, LEAST, PINES.muted, "m", "Medium")
+    text = signed(total)
+    size = size_for(text, 38, LEAST, SUM - 30)
+    page.write(left + wide - 18, middle, text, size, CREAM, "r")
+
+
+def _name(page: Page, view: View, seat: int, name: str, place: tuple[int, int, int]) -> None:
+    """Write a player's rank and name above the column."""
+    left, top, wide = place
+    assert view.outcome is not None, "the game is over"
+    won = seat in view.outcome.winners and view.players > 1
+    middle, sign = top + NAME / 2, 44
+    page.lay(disc(seat, sign), left + 4, middle - sign / 2)
+    page.pieces.append(
+        Piece("sign", (left + 4, middle - sign / 2, left + 4 + sign, middle + sign / 2), sign)
+    )
+    if won:
+        page.lay(crown(30), left + 4 + 7, middle - sign / 2 - 26)
+    room = wide - sign - 34
+    size = min(size_for(word, 36, LEAST, room) for word in name.split(" "))
+    lines = wrapped(name, size, room, 2)
+    for number, line in enumerate(lines):
+        y = middle + 38 * (number - (len(lines) - 1) / 2)
+        page.write(left + sign + 14, y, line, size, GOLD if won else CREAM)
+
+
+def _totals(
+    page: Page,
+    view: View,
+    words: Words,
+    place: tuple[int, float],
+    starts: Sequence[int],
+    column: int,
+) -> None:
+    """Write everybody's total and rank; the winner's in gold."""
+    left, middle = place
+    outcome = view.outcome
+    assert outcome is not None, "the game is over"
+    text = phrases.upper(words("explorers-end-total"))
+    room = starts[0] - 12 - left - 16
+    size = size_for(text, 42, LEAST, room)
+    page.write(left + 16, middle, fitted(text, size, room), size, CREAM)
+    for seat, x in enumerate(starts):
+        won = view.players > 1 and seat in outcome.winners
+        colour = GOLD if won else CREAM
+        page.write(x + column - 20, middle, signed(outcome.scores[seat]), 56, colour, "r")
+        if view.players > 1:
+            page.write(x + 10, middle, f"{outcome.ranks[seat]}.", 38, PINES.muted)

@@ -1,0 +1,111 @@
+"""The strip above the own map: round and turn, the card with its crosses, and the cards gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.explorers.view import View
+from render.explorers import objects, terrain, tokens
+from render.explorers.phrases import status
+from render.explorers.scene import WITH_MAP, CardSide, card_sides
+from render.faces import PINES
+from render.fonts import Weight, fitted, font, size_for, width_of
+from render.frame import SQUARE, letter
+from render.page import Page
+from render.picture import Piece
+from render.theme import CREAM, DRAFT, GOLD
+from render.words import Words
+
+LEAST = letter(SQUARE)
+EDGE, GAP = 12, 12
+MINI = 34
+SWATCH, COUNT, INSIDE = 54, 38, 13
+
+
+def draw(page: Page, view: View, words: Words, names: Sequence[str], height: int) -> None:
+    """Draw the strip along the upper edge of the picture."""
+    page.draw.rectangle((0, 0, SQUARE - 1, height - 1), PINES.band)
+    middle = height / 2
+    right = SQUARE - EDGE
+    if view.card is not None:
+        right = _cards(page, view, middle, right)
+    left = EDGE
+    if card_sides(view):
+        left = _card(page, view, middle, left)
+    _when(page, view, words, names, middle, (left, right))
+
+
+def _cards(page: Page, view: View, middle: float, right: int) -> int:
+    """Draw all cards at the right, those gone struck; return where they begin."""
+    high = 2 * MINI + 8
+    shown = [card for card in view.cards if card != view.card]
+    wide = sum(tokens.card_width(card, MINI) + 6 for card in shown) - 6
+    x = left = right - wide
+    gone = set(view.turned)
+    for card in shown:
+        sprite = tokens.card(card, MINI, gone=card in gone)
+        top = round(middle - high / 2)
+        page.lay(sprite, x, top)
+        page.pieces.append(Piece("sign", (x, top, x + sprite.width, top + high), MINI))
+        x += sprite.width + 6
+    return left - 2 * GAP
+
+
+def _card(page: Page, view: View, middle: float, left: int) -> int:
+    """Draw the sides of the card with the crosses on each; return where they end."""
+    for side in card_sides(view):
+        left = _side(page, side, middle, left)
+    if view.own is not None and view.own.map:
+        used = CardSide(view.own.side, WITH_MAP, named=False, taken=True)
+        left = _side(page, used, middle, left, with_map=True)
+    return left + GAP
+
+
+def _side(page: Page, side: CardSide, middle: float, left: int, *, with_map: bool = False) -> int:
+    text = "" if side.crosses is None else f"×{side.crosses}" if side.crosses else "–"
+    wide = 2 * INSIDE + (SWATCH + 6) * (len(side.terrains) + with_map) - 6
+    wide += 6 + width_of(text, font(COUNT)) if text else 0
+    top, bottom = round(middle - 41), round(middle + 41)
+    edges = tuple(colour for colour, now in ((GOLD, side.named), (DRAFT, side.taken)) if now)
+    page.lay(tokens.frame(wide, bottom - top, edges), left, top)
+    x = left + INSIDE
+    if with_map:
+        page.lay(objects.counter("m", SWATCH), x, middle - SWATCH / 2)
+        x += SWATCH + 6
+    for letter_ in side.terrains:
+        page.lay(terrain.plain(letter_, SWATCH), x, middle - SWATCH / 2)
+        page.pieces.append(
+            Piece("sign", (x, middle - SWATCH / 2, x + SWATCH, middle + SWATCH / 2), SWATCH)
+        )
+        x += SWATCH + 6
+    if text:
+        page.write(x, middle, text, COUNT, CREAM)
+    return left + wide + GAP
+
+
+def _when(
+    page: Page,
+    view: View,
+    words: Words,
+    names: Sequence[str],
+    middle: float,
+    span: tuple[int, int],
+) -> None:
+    """Write the round and the turn; without a card, the title and what is going on."""
+    left, right = span
+    room = right - left
+    if view.card is not None:
+        lines: list[tuple[str, int, Weight]] = [
+            (words("explorers-board-round", round=view.round), 36, "Heavy"),
+            (words("explorers-board-number", number=view.number), 36, "Heavy"),
+        ]
+    else:
+        lines = [
+            (words("explorers-board-title"), 46, PINES.title),
+            (status(view, words, names), 34, "Medium"),
+        ]
+    y = middle - 21
+    for text, largest, weight in lines:
+        size = size_for(text, largest, LEAST, room, weight)
+        page.write(left + room / 2, y, fitted(text, size, room, weight), size, CREAM, "m", weight)
+        y += 42
