@@ -12,6 +12,7 @@ PACKAGES = {
     "famous_explorers": "engines.famous_explorers",
     "expedition_1996": "engines.expedition_1996",
     "luxor": "engines.luxor",
+    "explorers": "engines.explorers",
 }
 """Game id -> package, in the order in which menus list the games."""
 

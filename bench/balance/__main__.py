@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.balance import report
+from bench.balance import explorers, report
 from bench.balance.playing import game_of, jobs_of, played
+from engines.explorers import Explorers
 
 FOLDER = Path(__file__).parents[2] / "docs" / "balance"
 
@@ -20,8 +21,15 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--game", required=True, help="a game's id")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seats", type=int, nargs="+", help="default: all")
-    parser.add_argument("--games", type=int, default=1000, help="per number of seats")
-    parser.add_argument("--duels", type=int, default=100, help="of greedy and random, two seats")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[1000],
+        help="for every number of seats, or one number for each",
+    )  # fmt: skip
+    parser.add_argument("--duels", type=int, default=100, help="of greedy and random")
+    parser.add_argument(
+        "--special", type=int, default=40,
+        help="Explorers: solo games of each special kind, such as with one achievement",
+    )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the report goes")
     chosen = parser.parse_args(given)
@@ -31,13 +39,24 @@ def main(given: list[str] | None = None) -> int:
         for name, _equals, value in (option.partition("=") for option in chosen.option)
     }
     game.options(options)
-    tables = {}
-    for seats in chosen.seats or game.seats:
-        jobs = jobs_of(game.id, ["greedy"] * seats, options, chosen.games)
+    tables, every = {}, chosen.seats or [*game.seats]
+    counts = chosen.games * len(every) if len(chosen.games) == 1 else chosen.games
+    for seats, count in zip(every, counts, strict=True):
+        jobs = jobs_of(game.id, ["greedy"] * seats, options, count)
         tables[seats] = played(jobs, chosen.jobs)
         print(f"{seats} seats: {len(jobs)} games", file=sys.stderr)
-    duels = jobs_of(game.id, ["greedy", "random"], options, chosen.duels)
-    text = report.section(game, tables, played(duels, chosen.jobs))
+
+    def duels(seats: int) -> list[Any]:
+        players = ["greedy", *["random"] * (seats - 1)]
+        return played(jobs_of(game.id, players, options, chosen.duels), chosen.jobs)
+
+    if isinstance(game, Explorers):
+        against = {seats: duels(seats) for seats in every if seats > 1}
+        text = explorers.section(tables, against)
+        if chosen.special:
+            text += "\n\n" + explorers.special(game, options, chosen.special)
+    else:
+        text = report.section(game, tables, duels(2))
     print(report.write(chosen.folder, game, options, text))
     return 0
 

@@ -11,8 +11,9 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from bench.balance.watching import Watched, watch
+from bench.balance import explorers, watching
 from engines.core import AnyGame
+from engines.explorers import Explorers
 from engines.registry import game_named
 
 CHUNK = 10
@@ -48,13 +49,16 @@ def jobs_of(game: str, players: Sequence[str], options: dict[str, Any], count: i
     ]
 
 
-def played(jobs: Sequence[Job], processes: int = 1) -> list[Watched]:
-    """Return the games in the order of the jobs."""
+def played(jobs: Sequence[Job], processes: int = 1) -> list[Any]:
+    """Return the figures of the games in the order of the jobs."""
     if processes == 1:
         return list(map(_played, jobs))
     with get_context("spawn").Pool(processes) as pool:
         return list(pool.imap(_played, jobs, CHUNK))
 
 
-def _played(job: Job) -> Watched:
-    return watch(game_of(job.game), job.players, json.loads(job.options), job.seed)
+def _played(job: Job) -> watching.Watched | explorers.Seen:
+    game, options = game_of(job.game), json.loads(job.options)
+    if isinstance(game, Explorers):
+        return explorers.watch(game, job.players, options, job.seed)
+    return watching.watch(game, job.players, options, job.seed)

@@ -1,4 +1,4 @@
-"""Arrows, tokens and lines stand out from every ground, also for colour-blind eyes.
+"""Arrows, tokens, crosses and lines stand out from every ground, also for colour-blind eyes.
 
 WCAG 2 asks for 3:1 between graphics and what is around them. Colour blindness is simulated as in
 Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of Color Vision
@@ -8,14 +8,15 @@ Deficiency* (2009), at severity 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
+from itertools import combinations, product
 from typing import TypeAlias
 
 import pytest
 
+from render.explorers import objects, squares, terrain
 from render.faces import FACES
 from render.routes.arrows import BUILDS, FADED, INKS
-from render.theme import CREAM, GOLD, INK, SEATS, Colour
+from render.theme import CREAM, DRAFT, FREE, GOLD, INK, SEATS, Colour
 from render.worldmap import EXPEDITION_1996, FAMOUS_EXPLORERS, LOOKS, Look
 from render.worldmap.markers import GREEN, RED
 
@@ -104,3 +105,36 @@ def test_new_arrows_are_half_as_thick_again_and_looks_are_told_apart() -> None:
     assert atlas[0] < atlas[2], "the atlas is blue"
     assert chart[0] > chart[2], "the chart is brown"
     assert {look.name for look in LOOKS.values()} <= FACES.keys()
+
+
+# --- squares of Explorers ------------------------------------------------------------------------
+
+GROUNDS = tuple(
+    colour
+    for letter, size, explored in product((*terrain.LOOKS, "*"), (23, 66), (False, True))
+    for look in (terrain.ground(letter, size, explored=explored),)
+    for colour in (look.ground, look.pattern)
+)
+"""Every colour that can be under a mark."""
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_dark_crosses_rims_and_hatching_stand_out_from_every_terrain(sight: str) -> None:
+    for ground in GROUNDS:
+        assert contrast(INK, ground, sight) >= LEAST, ground
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_light_marks_stand_out_from_the_dark_rims_around_them(sight: str) -> None:
+    marks = (CREAM, DRAFT, FREE, squares.PLATE, objects.PALE, objects.VISITED, objects.STONE)
+    for mark in marks:
+        assert contrast(mark, INK, sight) >= 4.5, "also for the letters and numbers on it"
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_terrains_are_told_apart_by_how_light_they_are(sight: str) -> None:
+    grounds = [look.ground for look in terrain.LOOKS.values()]
+    for one, other in combinations(grounds, 2):
+        assert contrast(one, other, sight) >= 1.25
+    for look in terrain.LOOKS.values():
+        assert contrast(look.ground, look.pattern, sight) >= 1.5, "the pattern is seen"

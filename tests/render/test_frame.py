@@ -73,7 +73,9 @@ def test_what_is_higher_than_the_frame_breaks_the_law(kind: str) -> None:
     assert broken("famous_explorers", kind, picture((WIDE, HIGH + 1), text(30))) != []
 
 
-@pytest.mark.parametrize(("game", "kind"), [("luxor", "board"), ("luxor", "hand"), ("x", "hand")])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("luxor", "board"), ("luxor", "hand"), ("explorers", "board"), ("x", "hand")]
+)
 def test_what_is_square_may_be_as_high_as_wide(game: str, kind: str) -> None:
     assert is_square(game, kind)
     assert broken(game, kind, picture((1200, 1200), text(27))) == []
