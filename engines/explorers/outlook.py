@@ -1,7 +1,7 @@
 """What a sheet is worth at the end of a turn: its points, and what lies beside its crosses.
 
 The computer player looks over its own turn, and at the squares that it could cross first in the
-next one. That gets it about 105 points when it plays alone. With places three crosses away in sight
+next one. That gets it about 108 points when it plays alone. With places three crosses away in sight
 it would get 121, with fourteen 130, too much for most people to play against. Only what nobody
 gets without looking about is looked for on the whole map: the weakest village of the expert side,
 and achievements.

@@ -204,7 +204,7 @@ def test_it_answers_the_same_after_a_game_of_others() -> None:
 
 @pytest.mark.slow
 def test_alone_it_plays_decently() -> None:
-    """A thousand games have a median of 105; see docs/balance/explorers.md."""
+    """A thousand games have a median of 108; see docs/balance/explorers.md."""
     totals = list[int]()
     for number in range(15):
         state = started(1, f"decent {number}", drawn_landscape=True).state
