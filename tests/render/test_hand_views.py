@@ -34,9 +34,20 @@ def starts(game: AnyGame) -> Iterator[tuple[int, dict[str, Any]]]:
     yield from seat_option_sets(game)
 
 
-def states(game: AnyGame, seats: int, options: dict[str, Any]) -> Iterator[Any]:
-    """Yield the states of a random game, free actions included."""
-    seed = f"hands {seats} {options}"
+PLAYED: dict[tuple[str, str], tuple[Any, ...]] = {}
+"""The states of the games played so far, by game and seed."""
+
+
+def states(game: AnyGame, seats: int, options: dict[str, Any]) -> tuple[Any, ...]:
+    """Return the states of a random game, free actions included."""
+    key = game.id, f"hands {seats} {options}"
+    if key not in PLAYED:
+        PLAYED[key] = tuple(walk(game, seats, options, key[1]))
+    return PLAYED[key]
+
+
+def walk(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[Any]:
+    """Play a random game and yield its states."""
     state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
     yield state
     while decisions := game.decisions(state):
