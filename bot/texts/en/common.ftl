@@ -148,7 +148,7 @@ daily-streak = { $streak ->
    *[other] { $streak } days in a row
 }
 daily-panel = Daily challenge of { DATETIME($day, dateStyle: "long") }: the same for everybody, and nobody else sees your game. The next one begins { $when }.
-daily-panel-late = Daily challenge of { DATETIME($day, dateStyle: "long") }: its day is over, and your result still counts for it.
+daily-panel-late = Daily challenge of { DATETIME($day, dateStyle: "long") }: its day is over, but your result still counts for it.
 daily-panel-over = Daily challenge of { DATETIME($day, dateStyle: "long") }: you have finished it. Your days in a row: { $streak }.
 daily-next = The next one begins { $when }.
 daily-own-streak = Your days in a row: { $streak }.
@@ -301,11 +301,11 @@ refused-nothing-to-undo = { $reason ->
     [revealed] Your last step has revealed something (such as what all had chosen in secret) or ended your turn: it cannot be taken back.
     [shown] Something was revealed since your last step, such as what all had chosen in secret: it cannot be taken back any more.
     [followed] Others have gone on from your last step: it cannot be taken back any more.
-   *[none] There is nothing to take back: you have made no step yet, or have taken it back already.
+   *[none] There is nothing to take back: you have made no step yet, or have already taken back all of them.
 }
 refused-undone-already = Your last press already took back one step. To take back more, use *Undo* in your own panel.
 refused-part = Nothing was played because of { $move }:
-refused-together = You are asked something else at once after { $move }. Nothing was played: choose it alone first, then the rest.
+refused-together = You are asked something else at once after { $move }. Nothing was played: choose only that first, then the rest.
 refused-other-ruleset = This game was started with rules version { $saved }, but I now use version { $known }. Please tell whoever runs this bot.
 refused-other-content = This game was started with other content (board, cards or tiles) than I have now, so it is on hold. Nothing is lost: please tell whoever runs this bot. Once the former content is back, the game goes on. `/game abandon` stops it for good.
 refused-status-lobby = The game has not started yet. The host presses *Start* in the lobby.
@@ -370,7 +370,7 @@ command-game-language-language = Which language
 command-move = Type one or more moves
 command-move-moves = For example: red Timbuktu end, or Cd F6 deploy 3 stand ok
 command-undo = Take back your last step, unless it revealed something
-command-undo-steps = Your last step, or all that can be taken back
+command-undo-steps = Only your last step (last), or all that can be taken back (all)
 command-board = Show the board to you alone
 command-hand = Show your hand to you alone
 command-where = Show a place on the map to you alone

@@ -78,7 +78,7 @@ explorers-demand-lands-end = 5, 10, 15, 20 points for 1, 2, 3, 4 crossed corners
 
 ## Table
 
-explorers-about = All cross squares at once on copies of one landscape. 28 turns.
+explorers-about = All players cross squares at the same time, on copies of one landscape. 28 turns.
 explorers-option-expert = Expert sides: { $value }
 explorers-option-expert-none = All sides normal
 explorers-option-expert-temples = Expert temples
@@ -156,14 +156,17 @@ explorers-ask-bonus-cross = Bonus: which square { $a-side } do you cross? Or sto
 explorers-ask-commit = Your crosses are placed. Commit them?
 explorers-choose-quadrant = accept, draw again, or which quadrant?
 explorers-choose-tile = which tile?
-explorers-choose-degrees = turned how far?
+explorers-choose-degrees = which tile, turned how far?
 explorers-choose-row = which row?
 explorers-choose-square = which square?
 explorers-choose-side = which side?
 explorers-choose-terrain = which terrain type?
 explorers-step-quadrant = Quadrant { $value }
 explorers-step-tile = Tile { $value }
-explorers-step-degrees = Turned by { $value }°
+explorers-step-degrees = { $value ->
+    [0] Not turned
+   *[other] Turned by { $value }°
+}
 explorers-step-row = Row { $value }
 explorers-quadrant-accept = Play on this landscape
 explorers-quadrant-redraw = Draw another landscape
@@ -174,7 +177,10 @@ explorers-row-stop = Stop: no more bonus crosses
 
 explorers-move-accept = Play on this landscape
 explorers-move-redraw = Draw another landscape
-explorers-move-place = { $quadrant }: tile { $tile }, turned by { $degrees }°
+explorers-move-place = { $quadrant }: tile { $tile }, { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees }°
+}
 explorers-move-village = Village on { $square }
 explorers-move-begin = { $terrain }
 explorers-move-side = { $side }
@@ -204,7 +210,10 @@ explorers-undo-commit = Withdraw my commit
 ## What happened
 
 explorers-event-drawn = { $seat } has another landscape drawn: { $layout }.
-explorers-event-placed = { $seat } puts tile { $tile } into quadrant { $quadrant }, turned by { $degrees }°.
+explorers-event-placed = { $seat } puts tile { $tile } into quadrant { $quadrant }, { $degrees ->
+    [0] not turned
+   *[other] turned by { $degrees }°
+}.
 explorers-event-accepted = { $count ->
     [0] The landscape stands.
     [1] The landscape stands. Achievement in play: { $achievement }.
@@ -286,7 +295,7 @@ explorers-event-chose-bonus = You have { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
 } { $a-terrain }.
-explorers-event-stopped = You stop and leave { $count ->
+explorers-event-stopped = You stop and give up { $count ->
     [one] { $count } bonus cross
    *[other] { $count } bonus crosses
 }.
@@ -344,12 +353,12 @@ explorers-event-round-scored = Round { $round }, { $seat }: { $provisions ->
 } for provisions, { $gems } for gems.
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
-        [none] A new round: there is nothing left to strike for { $seat }.
-       *[other] A new round: { $seat } loses the highest value of the races not yet fulfilled: { $achievement }.
+        [none] A new round: nothing is left to strike for { $seat }.
+       *[other] A new round: { $seat } loses the highest open value of each race not yet fulfilled: { $achievement }.
     }
    *[other] { $achievement-code ->
-        [none] A new round: { $seat } loses the highest value of the temples not yet visited: { $temples }.
-       *[other] A new round: { $seat } loses the highest value of the temples not yet visited ({ $temples }) and of the races not yet fulfilled ({ $achievement }).
+        [none] A new round: { $seat } loses the highest open value of each temple not yet visited: { $temples }.
+       *[other] A new round: { $seat } loses the highest open value of each temple not yet visited ({ $temples }) and of each race not yet fulfilled ({ $achievement }).
     }
 }
 explorers-event-scored = { $seat }: { $total ->
@@ -360,7 +369,10 @@ explorers-event-scored = { $seat }: { $total ->
 ## Refusals
 
 explorers-refusal-game-over = The game is over.
-explorers-refusal-no-such-seat = There are only { $players } players.
+explorers-refusal-no-such-seat = { $players ->
+    [one] There is only { $players } player.
+   *[other] There are only { $players } players.
+}
 explorers-refusal-layout-stands = The landscape stands and cannot be changed any more.
 explorers-refusal-not-first = Only the first player, { $first_seat }, decides that.
 explorers-refusal-changed-enough = The landscape has been changed { $most } times, the most for one game. Now accept it.
@@ -388,7 +400,7 @@ explorers-refusal-not-on-card = That is not on the card, which shows { $side } o
     }.
 explorers-refusal-side-first = Choose a side of the card first, even if you want to use a map.
 explorers-refusal-wait-for-side = Wait until { $active_seat } has chosen a side of the card.
-explorers-refusal-committed = You have committed already. To change something, first withdraw your commit with *Undo*.
+explorers-refusal-committed = You have committed already. To change something, first press *Withdraw my commit*.
 explorers-refusal-started = The start crosses are placed already. Now follow the card.
 explorers-refusal-chosen = You have already chosen for this turn: { $side }. *Undo* takes that back.
 explorers-refusal-not-beside-start = That terrain does not touch your start village: { $terrain }. Next to it are { $beside-code ->
@@ -531,12 +543,12 @@ explorers-board-temple-values = Temples, values still open
 explorers-board-temple-bonus = Temples, bonus crosses still open
 explorers-board-achievements = Achievements
 explorers-board-keys = { $count ->
-    [one] { $count } key
-   *[other] { $count } keys
+    [one] { $count } unused key
+   *[other] { $count } unused keys
 } ({ $used } used)
 explorers-board-maps = { $count ->
-    [one] { $count } map
-   *[other] { $count } maps
+    [one] { $count } unused map
+   *[other] { $count } unused maps
 } ({ $used } used)
 explorers-board-gems = { $count ->
     [one] { $count } gem
@@ -619,7 +631,7 @@ explorers-signs =
     - green frame with a name: you may cross this square
     - green dot: within reach of the terrain types you choose among
     { "" }**Above your landscape**
-    - the card with its two sides and how many crosses you have on each. Gold frame: the side that the active player chose, or the near side. Pink frame: where your crosses of this turn go.
+    - the card with its two sides and how many crosses you have on each. Gold frame: the side that the active player chose, or the near side in a solo game. Pink frame: where your crosses of this turn go.
     - small cards: all others. Those crossed out were turned before in this round.
     { "" }**Beside your landscape**
     - temples A to D with their values; the bold one is next, those struck are gone
