@@ -58,7 +58,7 @@ help =
 
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
-    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt zurück, mit `steps: all` alles, was noch geht.
+    `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt deinen letzten Schritt zurück, mit `steps: all` alles, was sich noch zurücknehmen lässt.
     `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind. Der Knopf *Landkarte* zeigt sie ganz.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
 
@@ -146,7 +146,7 @@ daily-streak = { $streak ->
    *[other] { $streak } Tage in Folge
 }
 daily-panel = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: für alle dieselbe, und niemand sonst sieht dein Spiel. Die nächste beginnt { $when }.
-daily-panel-late = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Ihr Tag ist vorbei, und dein Ergebnis zählt noch für ihn.
+daily-panel-late = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Ihr Tag ist vorbei, aber dein Ergebnis zählt noch für ihn.
 daily-panel-over = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Du hast sie beendet. Deine Tage in Folge: { $streak }.
 daily-next = Die nächste beginnt { $when }.
 daily-own-streak = Deine Tage in Folge: { $streak }.
@@ -299,11 +299,11 @@ refused-nothing-to-undo = { $reason ->
     [revealed] Dein letzter Schritt hat etwas aufgedeckt (etwa, was alle geheim gewählt hatten) oder deinen Zug beendet: Er lässt sich nicht zurücknehmen.
     [shown] Seit deinem letzten Schritt wurde etwas aufgedeckt, etwa was alle geheim gewählt hatten: Er lässt sich nicht mehr zurücknehmen.
     [followed] Andere haben auf deinem letzten Schritt aufgebaut: Er lässt sich nicht mehr zurücknehmen.
-   *[none] Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht oder ihn schon zurückgenommen.
+   *[none] Es gibt nichts zurückzunehmen: Du hast noch keinen Schritt gemacht oder schon alle zurückgenommen.
 }
 refused-undone-already = Damit hast du schon einen Schritt zurückgenommen. Weitere nimmst du mit *Rückgängig* in deinem eigenen Fenster zurück.
 refused-part = Wegen { $move } wurde nichts gespielt:
-refused-together = Nach { $move } wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle das zuerst allein, dann den Rest.
+refused-together = Nach { $move } wirst du gleich etwas anderes gefragt. Gespielt wurde nichts: Wähle zuerst nur das, dann den Rest.
 refused-other-ruleset = Dieses Spiel begann nach dem Regelstand { $saved }; ich spiele nach { $known }. Sag bitte der Person Bescheid, die mich betreibt.
 refused-other-content = Dieses Spiel begann mit anderem Spielmaterial (Plan, Karten oder Plättchen), als ich jetzt habe, und ruht deshalb. Verloren ist nichts: Sag bitte der Person Bescheid, die mich betreibt. Legt sie das frühere Material wieder ein, geht das Spiel weiter. `/game abandon` bricht es endgültig ab.
 refused-status-lobby = Das Spiel hat noch nicht begonnen. Der Gastgeber drückt in der Lobby *Starten*.
@@ -368,7 +368,7 @@ command-game-language-language = Welche Sprache
 command-move = Eine oder mehrere Aktionen in Notation ausführen
 command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
 command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt hat
-command-undo-steps = Nur den letzten Schritt (last) oder alles, was noch geht (all)
+command-undo-steps = Nur den letzten Schritt (last) oder alles, was sich zurücknehmen lässt (all)
 command-board = Den Spielplan nur dir zeigen
 command-hand = Deine Hand nur dir zeigen
 command-where = Einen Ort auf der Landkarte nur dir zeigen

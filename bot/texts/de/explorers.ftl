@@ -63,10 +63,10 @@ explorers-demand-straight-line = 1 Punkt für jedes Kreuz der längsten Linie oh
 explorers-demand-untouched-maps = 6 Punkte am Spielende, wenn keine Landkarte angekreuzt ist.
 explorers-demand-untouched-horses = 8 Punkte am Spielende, wenn kein Pferd angekreuzt ist.
 explorers-demand-untouched-gems = 16 Punkte am Spielende, wenn kein Edelstein angekreuzt ist.
-explorers-demand-every-prairie = 10 Punkte für mindestens ein Kreuz in jedem Gebiet aus Grasland.
-explorers-demand-every-water = 10 Punkte für mindestens ein Kreuz in jedem Gewässer-Gebiet.
-explorers-demand-every-desert = 10 Punkte für mindestens ein Kreuz in jedem Gebiet aus Wüste.
-explorers-demand-every-mountain = 10 Punkte für mindestens ein Kreuz in jedem Gebirgs-Gebiet.
+explorers-demand-every-prairie = 10 Punkte für mindestens ein Kreuz in jedem Gebiet des Typs Grasland.
+explorers-demand-every-water = 10 Punkte für mindestens ein Kreuz in jedem Gebiet des Typs Gewässer.
+explorers-demand-every-desert = 10 Punkte für mindestens ein Kreuz in jedem Gebiet des Typs Wüste.
+explorers-demand-every-mountain = 10 Punkte für mindestens ein Kreuz in jedem Gebiet des Typs Gebirge.
 explorers-demand-good-neighbours = Wettlauf um 10, 8, 6, 4 Punkte: an jedem der vier Dörfer ein angrenzendes Kreuz.
 explorers-demand-pilgrim = Wettlauf um 10, 8, 6, 4 Punkte: ein angrenzendes Kreuz an 3 Dörfern und 3 angekreuzte Tempel.
 explorers-demand-four-shores = Wettlauf um 10, 8, 6, 4 Punkte: ein Kreuz an jeder der vier Kanten der Landschaft.
@@ -78,7 +78,7 @@ explorers-demand-lands-end = 5, 10, 15, 20 Punkte für 1, 2, 3, 4 angekreuzte Ec
 
 ## Table
 
-explorers-about = Alle kreuzen gleichzeitig auf der gleichen Landschaft an. 28 Züge.
+explorers-about = Alle kreuzen gleichzeitig Felder an, jeder auf der gleichen Landschaft. 28 Züge.
 explorers-option-expert = Expertenseiten: { $value }
 explorers-option-expert-none = Alle Seiten normal
 explorers-option-expert-temples = Experten-Tempel
@@ -156,14 +156,17 @@ explorers-ask-bonus-cross = Bonus: Welches Feld { $a-side } kreuzt du an? Oder h
 explorers-ask-commit = Deine Kreuze sind gesetzt. Bestätigst du sie?
 explorers-choose-quadrant = annehmen, neu auslosen oder welches Viertel?
 explorers-choose-tile = welches Plättchen?
-explorers-choose-degrees = wie weit gedreht?
+explorers-choose-degrees = welches Plättchen, wie weit gedreht?
 explorers-choose-row = welche Reihe?
 explorers-choose-square = welches Feld?
 explorers-choose-side = welche Seite?
 explorers-choose-terrain = welcher Geländetyp?
 explorers-step-quadrant = Viertel { $value }
 explorers-step-tile = Plättchen { $value }
-explorers-step-degrees = Um { $value }° gedreht
+explorers-step-degrees = { $value ->
+    [0] Nicht gedreht
+   *[other] Um { $value }° gedreht
+}
 explorers-step-row = Reihe { $value }
 explorers-quadrant-accept = Auf dieser Landschaft spielen
 explorers-quadrant-redraw = Neue Landschaft auslosen
@@ -174,7 +177,10 @@ explorers-row-stop = Aufhören: keine Bonuskreuze mehr
 
 explorers-move-accept = Auf dieser Landschaft spielen
 explorers-move-redraw = Neue Landschaft auslosen
-explorers-move-place = { $quadrant }: Plättchen { $tile }, um { $degrees }° gedreht
+explorers-move-place = { $quadrant }: Plättchen { $tile }, { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees }° gedreht
+}
 explorers-move-village = Dorf auf { $square }
 explorers-move-begin = { $terrain }
 explorers-move-side = { $side }
@@ -204,7 +210,10 @@ explorers-undo-commit = Bestätigung zurücknehmen
 ## What happened
 
 explorers-event-drawn = { $seat } lässt eine neue Landschaft auslosen: { $layout }.
-explorers-event-placed = { $seat } legt Plättchen { $tile } in Viertel { $quadrant }, um { $degrees }° gedreht.
+explorers-event-placed = { $seat } legt Plättchen { $tile } in Viertel { $quadrant }, { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees }° gedreht
+}.
 explorers-event-accepted = { $count ->
     [0] Die Landschaft steht.
     [1] Die Landschaft steht. Auftrag im Spiel: { $achievement }.
@@ -345,11 +354,11 @@ explorers-event-round-scored = Runde { $round }, { $seat }: { $provisions ->
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Neue Runde: Für { $seat } gibt es nichts mehr zu streichen.
-       *[other] Neue Runde: { $seat } verliert den höchsten Wert der noch nicht erfüllten Wettläufe: { $achievement }.
+       *[other] Neue Runde: { $seat } verliert den höchsten offenen Wert jedes noch nicht erfüllten Wettlaufs: { $achievement }.
     }
    *[other] { $achievement-code ->
-        [none] Neue Runde: { $seat } verliert den höchsten Wert der noch nicht besuchten Tempel: { $temples }.
-       *[other] Neue Runde: { $seat } verliert den höchsten Wert der noch nicht besuchten Tempel ({ $temples }) und der noch nicht erfüllten Wettläufe ({ $achievement }).
+        [none] Neue Runde: { $seat } verliert den höchsten offenen Wert jedes noch nicht besuchten Tempels: { $temples }.
+       *[other] Neue Runde: { $seat } verliert den höchsten offenen Wert jedes noch nicht besuchten Tempels ({ $temples }) und jedes noch nicht erfüllten Wettlaufs ({ $achievement }).
     }
 }
 explorers-event-scored = { $seat }: { $total ->
@@ -360,10 +369,13 @@ explorers-event-scored = { $seat }: { $total ->
 ## Refusals
 
 explorers-refusal-game-over = Das Spiel ist zu Ende.
-explorers-refusal-no-such-seat = Es spielen nur { $players } mit.
+explorers-refusal-no-such-seat = { $players ->
+    [one] Es gibt nur { $players } Spieler.
+   *[other] Es gibt nur { $players } Spieler.
+}
 explorers-refusal-layout-stands = Die Landschaft steht und kann nicht mehr geändert werden.
 explorers-refusal-not-first = Das entscheidet nur der Startspieler, { $first_seat }.
-explorers-refusal-changed-enough = Die Landschaft ist schon { $most }-mal geändert worden, öfter geht es nicht. Nimm sie jetzt an.
+explorers-refusal-changed-enough = Die Landschaft wurde schon { $most }-mal geändert, öfter geht es nicht. Nimm sie jetzt an.
 explorers-refusal-no-such-tile = Ein Plättchen { $tile } gibt es nicht: Sie haben die Nummern 1 bis 8.
 explorers-refusal-tile-once = Jedes Plättchen nur einmal: Plättchen { $tile } liegt schon in Viertel { $quadrant }. Wähle ein anderes.
 explorers-refusal-lies-so = Plättchen { $tile } liegt in Viertel { $quadrant } schon genau so. Wähle ein anderes oder drehe es.
@@ -388,7 +400,7 @@ explorers-refusal-not-on-card = Das steht nicht auf der Karte: Sie zeigt { $side
     }.
 explorers-refusal-side-first = Wähle zuerst eine Seite der Karte, auch wenn du eine Landkarte einsetzen willst.
 explorers-refusal-wait-for-side = Warte, bis { $active_seat } eine Seite der Karte gewählt hat.
-explorers-refusal-committed = Du hast schon bestätigt. Um etwas zu ändern, nimm das zuerst mit *Rückgängig* zurück.
+explorers-refusal-committed = Du hast schon bestätigt. Um etwas zu ändern, drücke zuerst *Bestätigung zurücknehmen*.
 explorers-refusal-started = Die Startkreuze sind schon gesetzt. Richte dich jetzt nach der Karte.
 explorers-refusal-chosen = Du hast für diesen Zug schon gewählt: { $side }. *Rückgängig* nimmt das zurück.
 explorers-refusal-not-beside-start = Dieser Geländetyp grenzt nicht an dein Startdorf: { $terrain }. Daneben liegen { $beside-code ->
@@ -530,10 +542,13 @@ explorers-board-nothing = nichts mehr
 explorers-board-temple-values = Tempel, noch offene Werte
 explorers-board-temple-bonus = Tempel, noch offene Bonuskreuze
 explorers-board-achievements = Aufträge
-explorers-board-keys = { $count } Schlüssel ({ $used } eingesetzt)
+explorers-board-keys = { $count ->
+    [one] { $count } ungenutzter Schlüssel
+   *[other] { $count } ungenutzte Schlüssel
+} ({ $used } eingesetzt)
 explorers-board-maps = { $count ->
-    [one] { $count } Landkarte
-   *[other] { $count } Landkarten
+    [one] { $count } ungenutzte Landkarte
+   *[other] { $count } ungenutzte Landkarten
 } ({ $used } eingesetzt)
 explorers-board-gems = { $count ->
     [one] { $count } Edelstein
@@ -567,7 +582,7 @@ explorers-start-alt = Explorers, das Spiel beginnt.
 explorers-end-alt = Explorers, das Ergebnis.
 explorers-end-total = gesamt
 
-explorers-hand-title = Dein Bogen
+explorers-hand-title = Dein Wertungsbogen
 explorers-hand-rounds = Proviant und Edelsteine
 explorers-hand-temples = Tempel
 explorers-hand-villages = Dörfer
@@ -611,16 +626,16 @@ explorers-signs =
     - Tempel { $explorers-temple }: sein Buchstabe, darunter, was der nächste Besucher bekommt, mit + Bonuskreuze. Rosa: Du hast ihn besucht, mit deinen Punkten.
     - { $explorers-cross }: ein Kreuz. Angekreuzte Felder sind heller, und was darauf liegt, bleibt vor dem Kreuz.
     - helles Kreuz auf dunklem Feld: im letzten Zug gesetzt
-    - rosa Rahmen mit Zahl: in diesem Zug angekreuzt, in dieser Reihenfolge; noch nicht abgegeben
+    - rosa Rahmen mit Zahl: in diesem Zug angekreuzt, in dieser Reihenfolge; noch nicht bestätigt
     - schraffiertes Feld mit blassem Bild: in dieser Runde für dich gesperrt
     - grüner Rahmen mit Namen: Dieses Feld darfst du ankreuzen
     - grüner Punkt: erreichbar mit den Geländetypen, unter denen du wählst
     { "" }**Über deiner Landschaft**
-    - die Karte mit ihren zwei Seiten und wie viele Kreuze du auf jeder hast. Goldener Rahmen: die Seite, die der aktive Spieler gewählt hat, oder die nahe Seite. Rosa Rahmen: wohin deine Kreuze in diesem Zug kommen.
+    - die Karte mit ihren zwei Seiten und wie viele Kreuze du auf jeder hast. Goldener Rahmen: die Seite, die der aktive Spieler gewählt hat, oder im Solospiel die dir zugewandte Seite. Rosa Rahmen: wohin deine Kreuze in diesem Zug kommen.
     - kleine Karten: alle anderen. Durchgestrichene wurden in dieser Runde schon aufgedeckt.
     { "" }**Neben deiner Landschaft**
     - Tempel A bis D mit ihren Werten; der fette ist der nächste, durchgestrichene sind weg
     - dann Schlüssel, Landkarten, Proviant dieser Runde und Edelsteine. Blass: nicht gefunden. Durchgestrichen: eingesetzt.
     { "" }**Unter den Bildern**
-    - { $explorers-committed }: hat abgegeben. { $pointer }: ist gefragt. { $crown }: hat gewonnen.
+    - { $explorers-committed }: hat bestätigt. { $pointer }: ist gefragt. { $crown }: hat gewonnen.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4: die Spieler
