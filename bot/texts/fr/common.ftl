@@ -58,7 +58,7 @@ help =
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
-    `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule, ou tout ce qui peut l’être avec `steps: all`.
+    `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule votre dernier coup ou, avec `steps: all`, tout ce qui peut l’être.
     `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.
     `/rules` trouve toute règle par des mots ou par son numéro.
 
@@ -146,7 +146,7 @@ daily-streak = { $streak ->
    *[other] { $streak } jours de suite
 }
 daily-panel = Défi du { DATETIME($day, dateStyle: "long") } : le même pour tous, et personne d’autre ne voit votre partie. Le prochain commence { $when }.
-daily-panel-late = Défi du { DATETIME($day, dateStyle: "long") } : sa journée est finie, et votre résultat compte encore pour elle.
+daily-panel-late = Défi du { DATETIME($day, dateStyle: "long") } : sa journée est finie, mais votre résultat compte encore pour elle.
 daily-panel-over = Défi du { DATETIME($day, dateStyle: "long") } : vous l’avez terminé. Vos jours de suite : { $streak }.
 daily-next = Le prochain commence { $when }.
 daily-own-streak = Vos jours de suite : { $streak }.
@@ -296,11 +296,11 @@ refused-nothing-to-undo = { $reason ->
     [revealed] Votre dernier coup a révélé quelque chose (par exemple ce que tous avaient choisi en secret) ou a fini votre tour : il ne peut pas être annulé.
     [shown] Depuis votre dernier coup, quelque chose a été révélé, par exemple ce que tous avaient choisi en secret : il ne peut plus être annulé.
     [followed] D’autres ont joué à partir de votre dernier coup : il ne peut plus être annulé.
-   *[none] Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou vous l’avez déjà annulé.
+   *[none] Il n’y a rien à annuler : vous n’avez encore joué aucun coup, ou vous les avez déjà tous annulés.
 }
 refused-undone-already = Vous venez déjà d’annuler une étape. Pour en annuler d’autres, utilisez *Annuler* dans votre panneau.
 refused-part = Rien n’a été joué, à cause de { $move } :
-refused-together = Après { $move }, une autre question vient aussitôt. Rien n’a été joué : choisissez-le d’abord seul, puis le reste.
+refused-together = Après { $move }, une autre question vient aussitôt. Rien n’a été joué : choisissez d’abord seulement cela, puis le reste.
 refused-other-ruleset = Cette partie a commencé avec la version { $saved } des règles ; je joue avec { $known }. Prévenez la personne qui m’héberge.
 refused-other-content = Cette partie a commencé avec un autre matériel (plateau, cartes ou tuiles) que celui que j’ai maintenant : elle est suspendue. Rien n’est perdu : prévenez la personne qui m’héberge ; dès qu’elle remet l’ancien matériel, la partie continue. `/game abandon` l’arrête pour de bon.
 refused-status-lobby = La partie n’a pas encore commencé. L’hôte appuie sur *Commencer* dans le message de la table.

@@ -42,7 +42,7 @@ explorers-a-symbol-g = une gemme
 explorers-achievement-long-road = La longue route
 explorers-achievement-great-square = Le grand carré
 explorers-achievement-straight-line = La ligne droite
-explorers-achievement-untouched-maps = Intact : cartes
+explorers-achievement-untouched-maps = Intact : Cartes
 explorers-achievement-untouched-horses = Intact : chevaux
 explorers-achievement-untouched-gems = Intact : gemmes
 explorers-achievement-every-prairie = Toutes les herbes
@@ -153,17 +153,20 @@ explorers-ask-bonus-cross = Bonus : quelle case { $a-side } cochez-vous ? Ou a
     [one] Encore { $left } croix bonus.
    *[other] Encore { $left } croix bonus.
 }
-explorers-ask-commit = Vos croix sont mises. Les confirmez-vous ?
-explorers-choose-quadrant = accepter, tirer un autre, ou quel quadrant ?
+explorers-ask-commit = Vos croix sont placées. Les confirmez-vous ?
+explorers-choose-quadrant = accepter, en tirer un autre, ou quel quadrant ?
 explorers-choose-tile = quelle tuile ?
-explorers-choose-degrees = tournée de combien ?
+explorers-choose-degrees = quelle tuile, tournée de combien ?
 explorers-choose-row = quelle ligne ?
 explorers-choose-square = quelle case ?
 explorers-choose-side = quel côté ?
 explorers-choose-terrain = quel type de terrain ?
 explorers-step-quadrant = Quadrant { $value }
 explorers-step-tile = Tuile { $value }
-explorers-step-degrees = Tournée de { $value }°
+explorers-step-degrees = { $value ->
+    [0] Non tournée
+   *[other] Tournée de { $value }°
+}
 explorers-step-row = Ligne { $value }
 explorers-quadrant-accept = Jouer sur ce paysage
 explorers-quadrant-redraw = Tirer un autre paysage
@@ -174,7 +177,10 @@ explorers-row-stop = Arrêter : plus de croix bonus
 
 explorers-move-accept = Jouer sur ce paysage
 explorers-move-redraw = Tirer un autre paysage
-explorers-move-place = { $quadrant } : tuile { $tile }, tournée de { $degrees }°
+explorers-move-place = { $quadrant } : tuile { $tile }, { $degrees ->
+    [0] non tournée
+   *[other] tournée de { $degrees }°
+}
 explorers-move-village = Village en { $square }
 explorers-move-begin = { $terrain }
 explorers-move-side = { $side }
@@ -204,7 +210,10 @@ explorers-undo-commit = Retirer ma confirmation
 ## What happened
 
 explorers-event-drawn = { $seat } fait tirer un autre paysage : { $layout }.
-explorers-event-placed = { $seat } met la tuile { $tile } dans le quadrant { $quadrant }, tournée de { $degrees }°.
+explorers-event-placed = { $seat } met la tuile { $tile } dans le quadrant { $quadrant }, { $degrees ->
+    [0] non tournée
+   *[other] tournée de { $degrees }°
+}.
 explorers-event-accepted = { $count ->
     [0] Le paysage est fixé.
     [1] Le paysage est fixé. Objectif en jeu : { $achievement }.
@@ -263,8 +272,8 @@ explorers-event-chose = { $map ->
 explorers-event-crossed = { $symbol-code ->
     [none] Vous cochez { $square }.
     [k] Vous cochez { $square } : une clé, qui ouvre un temple.
-    [m] Vous cochez { $square } : une Carte, pour un tour suivant.
-    [h] Vous cochez { $square } : un cheval, donc une croix de plus sur un terrain quelconque.
+    [m] Vous cochez { $square } : une Carte, pour un tour ultérieur.
+    [h] Vous cochez { $square } : un cheval, donc une croix de plus sur n’importe quel terrain.
     [T] Vous cochez { $square } : un temple ; une clé est barrée.
    *[other] Vous cochez { $square } : { $a-symbol }.
 }
@@ -295,7 +304,7 @@ explorers-event-marked = { $map ->
     [yes] { $seat } utilise une Carte, { $crosses } croix { $a-side }
    *[no] { $seat } a { $crosses } croix { $a-side }
 } : { $count ->
-    [0] aucune ne peut être mise
+    [0] aucune ne peut être placée
    *[other] { $marked }
 }{ $keys ->
     [0] { "" }
@@ -345,11 +354,11 @@ explorers-event-round-scored = Manche { $round }, { $seat } : { $provisions ->
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Nouvelle manche : il n’y a plus rien à barrer pour { $seat }.
-       *[other] Nouvelle manche : { $seat } perd la plus haute valeur des objectifs de vitesse pas encore remplis : { $achievement }.
+       *[other] Nouvelle manche : { $seat } perd la plus haute valeur libre de chaque objectif de vitesse pas encore rempli : { $achievement }.
     }
    *[other] { $achievement-code ->
-        [none] Nouvelle manche : { $seat } perd la plus haute valeur des temples pas encore visités : { $temples }.
-       *[other] Nouvelle manche : { $seat } perd la plus haute valeur des temples pas encore visités ({ $temples }) et des objectifs de vitesse pas encore remplis ({ $achievement }).
+        [none] Nouvelle manche : { $seat } perd la plus haute valeur libre de chaque temple pas encore visité : { $temples }.
+       *[other] Nouvelle manche : { $seat } perd la plus haute valeur libre de chaque temple pas encore visité ({ $temples }) et de chaque objectif de vitesse pas encore rempli ({ $achievement }).
     }
 }
 explorers-event-scored = { $seat } : { $total ->
@@ -360,7 +369,10 @@ explorers-event-scored = { $seat } : { $total ->
 ## Refusals
 
 explorers-refusal-game-over = La partie est terminée.
-explorers-refusal-no-such-seat = Il n’y a que { $players } joueurs.
+explorers-refusal-no-such-seat = { $players ->
+    [one] Il n’y a que { $players } joueur.
+   *[other] Il n’y a que { $players } joueurs.
+}
 explorers-refusal-layout-stands = Le paysage est fixé et ne peut plus être changé.
 explorers-refusal-not-first = Seul le premier joueur, { $first_seat }, en décide.
 explorers-refusal-changed-enough = Le paysage a déjà été changé { $most } fois, le maximum. Acceptez-le maintenant.
@@ -388,8 +400,8 @@ explorers-refusal-not-on-card = Ce n’est pas sur la carte, qui montre : { $si
     }.
 explorers-refusal-side-first = Choisissez d’abord un côté de la carte, même si vous voulez utiliser une Carte.
 explorers-refusal-wait-for-side = C’est d’abord à { $active_seat } de choisir un côté de la carte.
-explorers-refusal-committed = Vous avez déjà confirmé. Pour changer quelque chose, retirez d’abord la confirmation avec *Annuler*.
-explorers-refusal-started = Les croix de départ sont déjà mises. Suivez maintenant la carte.
+explorers-refusal-committed = Vous avez déjà confirmé. Pour changer quelque chose, appuyez d’abord sur *Retirer ma confirmation*.
+explorers-refusal-started = Les croix de départ sont déjà placées. Suivez maintenant la carte.
 explorers-refusal-chosen = Vous avez déjà choisi pour ce tour : { $side }. *Annuler* revient en arrière.
 explorers-refusal-not-beside-start = Ce terrain ne touche pas votre village de départ : { $terrain }. À côté de lui : { $beside-code ->
         [PWD] { explorers-terrain-P }, { explorers-terrain-W } et { explorers-terrain-D }
@@ -409,8 +421,8 @@ explorers-refusal-bonus-terrain-first = Choisissez d’abord le type de terrain 
     [one] { $count } croix bonus
    *[other] { $count } croix bonus
 }, ou arrêtez.
-explorers-refusal-only-two = Vous n’avez que 2 croix { $a-side }, et elles sont mises. Confirmez, ou annulez quelque chose.
-explorers-refusal-all-placed = Toutes vos croix sont mises. Confirmez, ou annulez quelque chose.
+explorers-refusal-only-two = Vous n’avez que 2 croix { $a-side }, et elles sont déjà placées. Confirmez, ou annulez quelque chose.
+explorers-refusal-all-placed = Toutes vos croix sont placées. Confirmez, ou annulez quelque chose.
 explorers-refusal-off-map = Cette case n’est pas dans le paysage : les cases vont de A1 à P16.
 explorers-refusal-village = { $square } est un village. On ne coche pas les villages.
 explorers-refusal-taken = { $square } est déjà cochée.
@@ -507,7 +519,7 @@ explorers-board-turned = { $degrees ->
 explorers-board-layout = { $name } compose le paysage
 explorers-board-village = { $name } choisit le village de départ
 explorers-board-start = Croix de départ
-explorers-board-side = { $name } choisit une face
+explorers-board-side = { $name } choisit un côté
 explorers-board-mark = { $players ->
     [1] Placez vos croix
    *[other] Tout le monde coche
@@ -519,7 +531,7 @@ explorers-board-grade = { $grade }, { $count ->
    *[other] { $count } points
 }
 explorers-board-list = { $title } : { $items }.
-explorers-board-card = Carte : { $first } ou { $second }
+explorers-board-card = Carte Exploration : { $first } ou { $second }
 explorers-board-chosen = { $name } a choisi { $side }
 explorers-board-crosses = { $count } croix sur { $side }
 explorers-board-gone = Déjà retournées dans cette manche
@@ -528,12 +540,12 @@ explorers-board-temple-values = Temples, valeurs encore libres
 explorers-board-temple-bonus = Temples, croix bonus encore libres
 explorers-board-achievements = Objectifs
 explorers-board-keys = { $count ->
-    [one] { $count } clé
-   *[other] { $count } clés
+    [one] { $count } clé non utilisée
+   *[other] { $count } clés non utilisées
 } (utilisées : { $used })
 explorers-board-maps = { $count ->
-    [one] { $count } Carte
-   *[other] { $count } Cartes
+    [one] { $count } Carte non utilisée
+   *[other] { $count } Cartes non utilisées
 } (utilisées : { $used })
 explorers-board-gems = { $count ->
     [one] { $count } gemme
@@ -542,7 +554,7 @@ explorers-board-gems = { $count ->
 explorers-board-visited = temples visités : { $temples }
 explorers-board-basket = aliments de cette manche : { $items }
 explorers-board-basket-of = Manche { $round }, aliments : { $items }
-explorers-board-none = aucun
+explorers-board-none = rien
 explorers-board-closed = Fermés pour vous dans cette manche
 explorers-board-draft = Cochées dans ce tour, dans cet ordre
 explorers-board-allowed = Vous pouvez cocher
@@ -572,7 +584,7 @@ explorers-hand-rounds = Aliments et gemmes
 explorers-hand-temples = Temples
 explorers-hand-villages = Villages
 explorers-hand-achievements = Objectifs
-explorers-hand-total = Si la partie finissait maintenant : { $count ->
+explorers-hand-total = Si la partie se terminait maintenant : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -580,7 +592,7 @@ explorers-hand-round = { $provisions ->
     [one] { $provisions } point
    *[other] { $provisions } points
 }, { $gems } pour les gemmes
-explorers-hand-temple = Temple { $quadrant } : non visité, encore libre { $values }.
+explorers-hand-temple = Temple { $quadrant } : non visité, encore libres : { $values }.
 explorers-hand-visited = Temple { $quadrant } : visité, { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -600,7 +612,7 @@ explorers-hand-untouched = { $count ->
        *[other] { $count } cochés
     }
 }
-explorers-hand-race = { $progress }, encore libre : { $values }
+explorers-hand-race = { $progress }, encore libres : { $values }
 
 explorers-signs =
     { "" }**Le paysage**
@@ -611,16 +623,16 @@ explorers-signs =
     - temple { $explorers-temple } : sa lettre, et dessous ce que gagne le prochain visiteur, avec + des croix bonus. Rose : vous l’avez visité, avec vos points.
     - { $explorers-cross } : une croix. Les cases cochées sont plus claires, et ce qui s’y trouve reste devant la croix.
     - croix claire sur une case sombre : placée au dernier tour
-    - cadre rose avec un nombre : cochée dans ce tour, dans cet ordre ; pas encore rendue
+    - cadre rose avec un nombre : cochée dans ce tour, dans cet ordre ; pas encore confirmée
     - case hachurée avec un dessin pâle : fermée pour vous dans cette manche
     - cadre vert avec un nom : vous pouvez cocher cette case
     - point vert : à portée avec les types de terrain parmi lesquels vous choisissez
     { "" }**Au-dessus de votre paysage**
-    - la carte avec ses deux faces, et vos croix sur chacune. Cadre doré : la face choisie par le joueur actif, ou la face proche. Cadre rose : où vont vos croix de ce tour.
+    - la carte Exploration avec ses deux côtés, et vos croix sur chacun. Cadre doré : le côté choisi par le joueur actif, ou en solo le côté face à vous. Cadre rose : où vont vos croix de ce tour.
     - petites cartes : toutes les autres. Celles qui sont barrées ont déjà été retournées dans cette manche.
     { "" }**À côté de votre paysage**
-    - temples A à D avec leurs valeurs ; la grasse est la prochaine, celles qui sont barrées sont prises
+    - temples A à D avec leurs valeurs ; celle en gras est la prochaine, celles qui sont barrées sont prises
     - puis les clés, les Cartes, les aliments de cette manche et les gemmes. Pâle : pas trouvé. Barré : utilisé.
     { "" }**Sous les images**
-    - { $explorers-committed } : a rendu son tour. { $pointer } : doit répondre. { $crown } : a gagné.
+    - { $explorers-committed } : a confirmé. { $pointer } : doit répondre. { $crown } : a gagné.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4 : les joueurs
