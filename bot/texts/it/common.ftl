@@ -58,7 +58,7 @@ help =
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
-    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla, con `steps: all` tutto ciò che si può.
+    `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla la tua ultima mossa o, con `steps: all`, tutto ciò che si può annullare.
     `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi. Il pulsante *Mappa* la mostra intera.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
 
@@ -146,7 +146,7 @@ daily-streak = { $streak ->
    *[other] { $streak } giorni di fila
 }
 daily-panel = Sfida del { DATETIME($day, dateStyle: "long") }: la stessa per tutti, e nessun altro vede la tua partita. La prossima comincia { $when }.
-daily-panel-late = Sfida del { DATETIME($day, dateStyle: "long") }: il suo giorno è passato, e il tuo risultato vale ancora per quel giorno.
+daily-panel-late = Sfida del { DATETIME($day, dateStyle: "long") }: il suo giorno è passato, ma il tuo risultato vale ancora per quel giorno.
 daily-panel-over = Sfida del { DATETIME($day, dateStyle: "long") }: l’hai finita. I tuoi giorni di fila: { $streak }.
 daily-next = La prossima comincia { $when }.
 daily-own-streak = I tuoi giorni di fila: { $streak }.
@@ -296,11 +296,11 @@ refused-nothing-to-undo = { $reason ->
     [revealed] La tua ultima mossa ha rivelato qualcosa (per esempio ciò che tutti avevano scelto in segreto) o ha concluso il tuo turno: non si può annullare.
     [shown] Dopo la tua ultima mossa è stato rivelato qualcosa, per esempio ciò che tutti avevano scelto in segreto: non si può più annullare.
     [followed] Altri hanno proseguito dalla tua ultima mossa: non si può più annullare.
-   *[none] Non c’è nulla da annullare: non hai ancora fatto mosse, o le hai già annullate.
+   *[none] Non c’è nulla da annullare: non hai ancora fatto mosse, o le hai già annullate tutte.
 }
 refused-undone-already = Hai appena annullato una mossa. Per annullarne altre usa *Annulla mossa* nel tuo pannello.
 refused-part = Non è stato giocato nulla, a causa di { $move }:
-refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo quello, poi il resto.
+refused-together = Dopo { $move } arriva subito un’altra domanda. Non è stato giocato nulla: scegli prima solo questo, poi il resto.
 refused-other-ruleset = Questa partita è iniziata con la versione { $saved } delle regole; io gioco con { $known }. Avvisa la persona che mi gestisce.
 refused-other-content = Questa partita è iniziata con un materiale (tabellone, carte o tessere) diverso da quello che ho ora, perciò è sospesa. Nulla è perduto: avvisa la persona che mi gestisce; quando rimette il materiale di prima, la partita continua. `/game abandon` la interrompe per sempre.
 refused-status-lobby = La partita non è ancora iniziata. Chi ospita preme *Inizia* nel messaggio del tavolo.

@@ -78,7 +78,7 @@ explorers-demand-lands-end = 5, 10, 15, 20 punti per 1, 2, 3, 4 angoli del paesa
 
 ## Table
 
-explorers-about = Tutti mettono X insieme sullo stesso paesaggio. 28 turni.
+explorers-about = Tutti insieme mettono le X, ognuno sullo stesso paesaggio. 28 turni.
 explorers-option-expert = Lati per esperti: { $value }
 explorers-option-expert-none = Tutti i lati normali
 explorers-option-expert-temples = Templi per esperti
@@ -153,28 +153,34 @@ explorers-ask-bonus-cross = Bonus: dove metti una X { $a-side }? Oppure fermati.
     [one] Ancora { $left } X bonus.
    *[other] Ancora { $left } X bonus.
 }
-explorers-ask-commit = Le tue X sono messe. Le confermi?
-explorers-choose-quadrant = accettare, estrarne un altro, o quale quadrante?
+explorers-ask-commit = Hai messo le tue X. Le confermi?
+explorers-choose-quadrant = accettare, estrarne un altro o quale quadrante?
 explorers-choose-tile = quale tessera?
-explorers-choose-degrees = ruotata di quanto?
+explorers-choose-degrees = quale tessera, ruotata di quanto?
 explorers-choose-row = quale riga?
 explorers-choose-square = quale casella?
 explorers-choose-side = quale lato?
 explorers-choose-terrain = quale tipo di terreno?
 explorers-step-quadrant = Quadrante { $value }
 explorers-step-tile = Tessera { $value }
-explorers-step-degrees = Ruotata di { $value }°
+explorers-step-degrees = { $value ->
+    [0] Non ruotata
+   *[other] Ruotata di { $value }°
+}
 explorers-step-row = Riga { $value }
 explorers-quadrant-accept = Gioca su questo paesaggio
 explorers-quadrant-redraw = Estrai un altro paesaggio
 explorers-side-map = Usa una mappa
-explorers-row-stop = Fermati: niente altre X bonus
+explorers-row-stop = Fermati: nessun’altra X bonus
 
 ## Moves, as buttons and options say them
 
 explorers-move-accept = Gioca su questo paesaggio
 explorers-move-redraw = Estrai un altro paesaggio
-explorers-move-place = { $quadrant }: tessera { $tile }, ruotata di { $degrees }°
+explorers-move-place = { $quadrant }: tessera { $tile }, { $degrees ->
+    [0] non ruotata
+   *[other] ruotata di { $degrees }°
+}
 explorers-move-village = Villaggio in { $square }
 explorers-move-begin = { $terrain }
 explorers-move-side = { $side }
@@ -182,7 +188,7 @@ explorers-move-take = { $a-side }
 explorers-move-map = Mappa: 4 X { $a-terrain }
 explorers-move-mark = { $square }
 explorers-move-bonus = X bonus { $a-terrain }
-explorers-move-stop = Fermati: niente altre X bonus
+explorers-move-stop = Fermati: nessun’altra X bonus
 explorers-move-commit = Conferma le mie X
 explorers-benefit-P = pianura
 explorers-benefit-W = acqua
@@ -204,7 +210,10 @@ explorers-undo-commit = Ritira la conferma
 ## What happened
 
 explorers-event-drawn = { $seat } fa estrarre un altro paesaggio: { $layout }.
-explorers-event-placed = { $seat } mette la tessera { $tile } nel quadrante { $quadrant }, ruotata di { $degrees }°.
+explorers-event-placed = { $seat } mette la tessera { $tile } nel quadrante { $quadrant }, { $degrees ->
+    [0] non ruotata
+   *[other] ruotata di { $degrees }°
+}.
 explorers-event-accepted = { $count ->
     [0] Il paesaggio è stabilito.
     [1] Il paesaggio è stabilito. Missione in gioco: { $achievement }.
@@ -290,12 +299,12 @@ explorers-event-stopped = Ti fermi e rinunci a { $count ->
     [one] { $count } X bonus
    *[other] { $count } X bonus
 }.
-explorers-event-committed = Le tue X sono confermate. Sono definitive appena tutti hanno confermato.
+explorers-event-committed = Le tue X sono confermate. Saranno definitive appena tutti avranno confermato.
 explorers-event-marked = { $map ->
     [yes] { $seat } usa una mappa, { $crosses } X { $a-side }
    *[no] { $seat } ha { $crosses } X { $a-side }
 }: { $count ->
-    [0] nessuna si può mettere
+    [0] nessuna può essere messa
    *[other] { $marked }
 }{ $keys ->
     [0] { "" }
@@ -345,11 +354,11 @@ explorers-event-round-scored = Round { $round }, { $seat }: { $provisions ->
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Nuovo round: per { $seat } non c’è più nulla da cancellare.
-       *[other] Nuovo round: { $seat } perde il valore più alto delle missioni di velocità non ancora completate: { $achievement }.
+       *[other] Nuovo round: { $seat } perde il valore libero più alto di ogni missione di velocità non ancora completata: { $achievement }.
     }
    *[other] { $achievement-code ->
-        [none] Nuovo round: { $seat } perde il valore più alto dei templi non ancora visitati: { $temples }.
-       *[other] Nuovo round: { $seat } perde il valore più alto dei templi non ancora visitati ({ $temples }) e delle missioni di velocità non ancora completate ({ $achievement }).
+        [none] Nuovo round: { $seat } perde il valore libero più alto di ogni tempio non ancora visitato: { $temples }.
+       *[other] Nuovo round: { $seat } perde il valore libero più alto di ogni tempio non ancora visitato ({ $temples }) e di ogni missione di velocità non ancora completata ({ $achievement }).
     }
 }
 explorers-event-scored = { $seat }: { $total ->
@@ -360,7 +369,10 @@ explorers-event-scored = { $seat }: { $total ->
 ## Refusals
 
 explorers-refusal-game-over = La partita è finita.
-explorers-refusal-no-such-seat = Ci sono solo { $players } giocatori.
+explorers-refusal-no-such-seat = { $players ->
+    [one] C’è solo { $players } giocatore.
+   *[other] Ci sono solo { $players } giocatori.
+}
 explorers-refusal-layout-stands = Il paesaggio è stabilito e non si può più cambiare.
 explorers-refusal-not-first = Lo decide solo il giocatore iniziale, { $first_seat }.
 explorers-refusal-changed-enough = Il paesaggio è già stato cambiato { $most } volte, il massimo. Ora accettalo.
@@ -388,8 +400,8 @@ explorers-refusal-not-on-card = Non è sulla carta, che mostra { $side } o { $ot
     }.
 explorers-refusal-side-first = Prima scegli un lato della carta, anche se vuoi usare una mappa.
 explorers-refusal-wait-for-side = Aspetta: prima { $active_seat } sceglie un lato della carta.
-explorers-refusal-committed = Hai già confermato. Per cambiare qualcosa ritira prima la conferma con *Annulla mossa*.
-explorers-refusal-started = Le X di partenza sono già messe. Ora segui la carta.
+explorers-refusal-committed = Hai già confermato. Per cambiare qualcosa premi prima *Ritira la conferma*.
+explorers-refusal-started = Hai già messo le X di partenza. Ora segui la carta.
 explorers-refusal-chosen = Hai già scelto per questo turno: { $side }. *Annulla mossa* ritira la scelta.
 explorers-refusal-not-beside-start = Questo terreno non tocca il tuo villaggio di partenza: { $terrain }. Accanto ci sono { $beside-code ->
         [PWD] { explorers-terrain-P }, { explorers-terrain-W } e { explorers-terrain-D }
@@ -401,7 +413,7 @@ explorers-refusal-start-terrain = Nessuna carta è ancora scoperta. Scegli il ti
 explorers-refusal-own-side = Sei il giocatore attivo: le tue X vanno { $a-side }, come hai scelto, a meno che tu non usi una mappa.
 explorers-refusal-no-map-yet = Non puoi usare una mappa per le X di partenza.
 explorers-refusal-one-map = Una mappa per turno: ne stai già usando una.
-explorers-refusal-map-too-new = Hai trovato questa mappa solo in questo turno. Puoi usarla dal prossimo.
+explorers-refusal-map-too-new = Hai trovato questa mappa solo in questo turno. Potrai usarla dal prossimo.
 explorers-refusal-no-map = Non hai mappe non usate. Metti una X su una mappa del paesaggio.
 explorers-refusal-map-too-late = Usa una mappa prima della tua prima X. *Annulla mossa* ritira le tue X.
 explorers-refusal-choose-first = Prima scegli dove vanno le tue X in questo turno.
@@ -409,8 +421,8 @@ explorers-refusal-bonus-terrain-first = Prima scegli il tipo di terreno per { $c
     [one] { $count } X bonus
    *[other] { $count } X bonus
 }, oppure fermati.
-explorers-refusal-only-two = Hai solo 2 X { $a-side }, e sono già messe. Conferma, oppure annulla qualcosa.
-explorers-refusal-all-placed = Tutte le tue X sono messe. Conferma, oppure annulla qualcosa.
+explorers-refusal-only-two = Hai solo 2 X { $a-side }, e le hai già messe. Conferma, oppure annulla qualcosa.
+explorers-refusal-all-placed = Hai messo tutte le tue X. Conferma, oppure annulla qualcosa.
 explorers-refusal-off-map = Questa casella non è nel paesaggio: le caselle vanno da A1 a P16.
 explorers-refusal-village = { $square } è un villaggio. Sui villaggi non si mette la X.
 explorers-refusal-taken = In { $square } c’è già una X.
@@ -459,8 +471,8 @@ explorers-command = Gioca a Explorers scrivendo le mosse
 explorers-command-place = Metti una tessera in un quadrante del paesaggio
 explorers-command-place-quadrant = Il quadrante: A, B, C o D
 explorers-command-place-tile = Il numero della tessera
-explorers-command-place-degrees = Di quanto è girata in senso orario
-explorers-command-begin = Scegli il tipo di terreno delle tue X iniziali e metti le X
+explorers-command-place-degrees = Di quanto è ruotata in senso orario
+explorers-command-begin = Scegli il tipo di terreno delle tue X di partenza e metti le X
 explorers-command-begin-terrain = Il tipo di terreno, per esempio desert
 explorers-command-begin-first = La prima casella, per esempio C7
 explorers-command-begin-second = La seconda casella
@@ -501,12 +513,12 @@ explorers-board-number = Turno { $number }
 explorers-board-when = Round { $round }, turno { $number }
 explorers-board-tile = Tessera { $number }
 explorers-board-turned = { $degrees ->
-    [0] non girata
-   *[other] girata di { $degrees }°
+    [0] non ruotata
+   *[other] ruotata di { $degrees }°
 }
 explorers-board-layout = { $name } compone il paesaggio
 explorers-board-village = { $name } sceglie il villaggio di partenza
-explorers-board-start = X iniziali
+explorers-board-start = X di partenza
 explorers-board-side = { $name } sceglie un lato
 explorers-board-mark = { $players ->
     [1] Metti le tue X
@@ -522,18 +534,18 @@ explorers-board-list = { $title }: { $items }.
 explorers-board-card = Carta: { $first } o { $second }
 explorers-board-chosen = { $name } ha scelto { $side }
 explorers-board-crosses = { $count } X su { $side }
-explorers-board-gone = Già girate in questo round
+explorers-board-gone = Già scoperte in questo round
 explorers-board-nothing = più niente
 explorers-board-temple-values = Templi, valori ancora liberi
 explorers-board-temple-bonus = Templi, X bonus ancora libere
 explorers-board-achievements = Missioni
 explorers-board-keys = { $count ->
-    [one] { $count } chiave
-   *[other] { $count } chiavi
+    [one] { $count } chiave non usata
+   *[other] { $count } chiavi non usate
 } (usate: { $used })
 explorers-board-maps = { $count ->
-    [one] { $count } mappa
-   *[other] { $count } mappe
+    [one] { $count } mappa non usata
+   *[other] { $count } mappe non usate
 } (usate: { $used })
 explorers-board-gems = { $count ->
     [one] { $count } gemma
@@ -543,16 +555,16 @@ explorers-board-visited = templi visitati: { $temples }
 explorers-board-basket = razioni di questo round: { $items }
 explorers-board-basket-of = Round { $round }, razioni: { $items }
 explorers-board-none = niente
-explorers-board-closed = Chiusi per te in questo round
+explorers-board-closed = Chiuse per te in questo round
 explorers-board-draft = X di questo turno, in ordine
-explorers-board-allowed = Puoi mettere una X su
+explorers-board-allowed = Puoi mettere una X in
 explorers-board-villages = Puoi scegliere
 explorers-board-last = Ultimo turno
 explorers-board-crossed = X per riga
 explorers-board-tiles = Tessere
 explorers-board-placed = { $quadrant }: tessera { $tile }, { $degrees ->
-    [0] non girata
-   *[other] girata di { $degrees }°
+    [0] non ruotata
+   *[other] ruotata di { $degrees }°
 }, villaggio { $village }
 explorers-board-village-key = villaggio con il numero della sua tessera
 explorers-board-cross-key = la tua X
@@ -580,7 +592,7 @@ explorers-hand-round = { $provisions ->
     [one] { $provisions } punto
    *[other] { $provisions } punti
 }, { $gems } per le gemme
-explorers-hand-temple = Tempio { $quadrant }: non visitato, ancora liberi { $values }.
+explorers-hand-temple = Tempio { $quadrant }: non visitato, ancora liberi: { $values }.
 explorers-hand-visited = Tempio { $quadrant }: visitato, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -608,16 +620,16 @@ explorers-signs =
     - tempio { $explorers-temple }: la sua lettera, e sotto quello che riceve il prossimo visitatore, con + delle X bonus. Rosa: l’hai visitato, con i tuoi punti.
     - { $explorers-cross }: una X. Le caselle con una X sono più chiare, e quello che c’è sopra resta davanti alla X.
     - X chiara su una casella scura: messa nell’ultimo turno
-    - cornice rosa con un numero: X di questo turno, in ordine; non ancora consegnata
+    - cornice rosa con un numero: X di questo turno, in ordine; non ancora confermata
     - casella tratteggiata con un disegno pallido: chiusa per te in questo round
     - cornice verde con un nome: puoi mettere una X su questa casella
     - punto verde: raggiungibile con i tipi di terreno tra cui scegli
     { "" }**Sopra il tuo paesaggio**
-    - la carta con i suoi due lati, e quante X hai su ognuno. Cornice dorata: il lato scelto dal giocatore attivo, o il lato vicino. Cornice rosa: dove vanno le tue X di questo turno.
-    - carte piccole: tutte le altre. Quelle barrate sono già state girate in questo round.
+    - la carta con i suoi due lati, e quante X hai su ognuno. Cornice dorata: il lato scelto dal giocatore attivo, o in solitario il lato davanti a te. Cornice rosa: dove vanno le tue X di questo turno.
+    - carte piccole: tutte le altre. Quelle barrate sono già state scoperte in questo round.
     { "" }**Accanto al tuo paesaggio**
     - templi da A a D con i loro valori; quello in grassetto è il prossimo, quelli barrati sono presi
     - poi chiavi, mappe, razioni di questo round e gemme. Pallido: non trovato. Barrato: usato.
     { "" }**Sotto le immagini**
-    - { $explorers-committed }: ha consegnato. { $pointer }: deve rispondere. { $crown }: ha vinto.
+    - { $explorers-committed }: ha confermato. { $pointer }: deve rispondere. { $crown }: ha vinto.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4: i giocatori
