@@ -37,7 +37,7 @@ class Arrangement:
 
 ARRANGEMENTS = {
     1: Arrangement(46, 1, beside=520),
-    2: Arrangement(40, 2, below=108),
+    2: Arrangement(37, 2, below=156),
     3: Arrangement(26, 3, below=210),
     4: Arrangement(23, 2, beside=268),
 }

@@ -46,6 +46,7 @@ def draw(
         lines = [*_lines([points, *own], wide), *_lines(last, wide)]
     if y + LINE * len(lines) > bottom:
         lines = _lines([points, *own, *last], wide)
+        lines = lines[: int((bottom - y) // LINE)]  # all finds stand in the words below, too
     gap = max(0.0, min(14.0, (bottom - y - LINE * len(lines)) / (len(lines) + 1)))
     y += gap + LINE / 2
     for line in lines:

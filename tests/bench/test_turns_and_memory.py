@@ -27,7 +27,7 @@ def test_turns_are_played_drawn_and_posted() -> None:
 
 
 def test_pictures_of_all_games_and_kinds_are_wanted() -> None:
-    found = [picture for picture, _n in zip(memory.wanted("1"), range(24), strict=False)]
+    found = [picture for picture, _n in zip(memory.wanted("1"), range(32), strict=False)]
     assert {picture.game.id for picture in found} == set(games())
     assert {picture.kind for picture in found} == {
         "board", "hand", "targets", "where", "closeups", "whole_map"

@@ -1,4 +1,7 @@
-"""Games of Explorers to draw: states of games between greedy players, by phase."""
+"""Games of Explorers to draw, by phase: states of games in which symbols are sought.
+
+Computer players would do, but their games are others as soon as they learn something.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from typing import Any
 
 from engines.core import Chance
 from engines.explorers import Explorers, load
+from engines.explorers.moves import Accept, Mark, Move
 from engines.explorers.state import State
 from engines.explorers.view import View
-from engines.players import choose
 
 GAME: Explorers = load(None)
 NAMES = ("Amira", "Ben Carter", "Chloé", "Dmitri")
@@ -26,11 +29,23 @@ def played(
     state, chance = GAME.start(seats, GAME.options(dict(options)), seed), Chance.from_seed(seed)
     states = [state]
     while asked := GAME.decisions(state):
-        seat = asked[len(states) % len(asked)].seat
-        move, chance = choose("greedy", GAME, state, seat, chance)
-        state, _events = GAME.apply(state, seat, move)
+        question = asked[len(states) % len(asked)]
+        move, chance = chance.chosen(_sought(state, question.moves))
+        state, _events = GAME.apply(state, question.seat, move)
         states.append(state)
     return tuple(states)
+
+
+def _sought(state: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the best of the moves: squares with a symbol, temples first; no change of layout."""
+    symbols = GAME.board(state).land.symbols
+    for wanted in ("T", "kmhacfg"):
+        found = [
+            move for move in moves if isinstance(move, Mark) and symbols[move.square] in wanted
+        ]
+        if found:
+            return found
+    return tuple(move for move in moves if isinstance(move, Accept)) or moves
 
 
 def asked(kind: str, seats: int, part: float = 0.0, **options: Any) -> View:
