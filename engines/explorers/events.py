@@ -137,7 +137,8 @@ class Committed(Event):
 class Marked(Event):
     """All have committed: what a player crossed in this turn (XP-313).
 
-    ``finds`` are the symbols on these squares, ``side`` and ``crosses`` what was chosen.
+    ``side`` and ``crosses`` are what was chosen, ``finds`` the symbols on the squares, but temples:
+    each visit is told by :class:`Visited`.
     """
 
     seat: int

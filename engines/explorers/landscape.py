@@ -107,11 +107,6 @@ NEIGHBOURS: tuple[int, ...] = tuple(neighbours(1 << square) for square in range(
 """The squares that touch each square along an edge."""
 
 
-def quadrant_of(square: int) -> int:
-    """Return the quadrant of a square, from 0 for A to 3 for D (XP-204)."""
-    return (square >> 7) << 1 | square >> 3 & 1
-
-
 @lru_cache(maxsize=256)
 def areas_of(mask: int) -> tuple[int, ...]:
     """Return the connected parts of a set, by their first square."""
@@ -224,11 +219,16 @@ class Landscape:
 
 
 def _masks(letters: str, kinds: str) -> dict[str, int]:
-    masks = dict.fromkeys(kinds, 0)
-    for square, letter in enumerate(letters):
-        if letter in masks:
-            masks[letter] |= 1 << square
-    return masks
+    """Return the squares of each kind: the letters are read as a number, the first one last."""
+    backwards = letters[::-1]
+    return {kind: int(backwards.translate(_DIGITS[kind]), 2) for kind in kinds}
+
+
+_DIGITS = {
+    kind: {ord(letter): "01"[letter == kind] for letter in (*TERRAINS, *SYMBOLS, "*", ".")}
+    for kind in (*TERRAINS, *SYMBOLS, "*")
+}
+"""By a letter: what all letters are translated to, 1 for this one and 0 for all others."""
 
 
 def _by_quadrant(mask: int) -> tuple[int, ...]:
@@ -256,7 +256,9 @@ def landscape(tiles: tuple[TerrainTile, ...], layout: Layout) -> Landscape:
     return Landscape(terrain, symbols)
 
 
+@lru_cache(maxsize=256)
 def _turned(tile: TerrainTile, placed: Placed) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the rows of terrain and of symbols of a tile as it lies."""
     terrain, symbols = tile.terrain, tile.symbols
     for _ in range(placed.degrees // 90):
         terrain, symbols = quarter_turn(terrain), quarter_turn(symbols)

@@ -105,6 +105,7 @@ SHORTCUTS = (
     Shortcut("cross", (Part("square", kinds=("mark",)), *_SQUARES[1:], _THEN)),
     Shortcut("commit", (), "commit"),
 )
+"""The commands: one for each answer, with the crosses and the commit that may follow it."""
 
 
 def side_words(side: str) -> str:

@@ -67,9 +67,8 @@ def apply(board: Board, state: State, seat: int, move: Move) -> tuple[State, tup
             state = _sided(board, state, seat, side, events)
         case _:
             draft = drafted(board, state, seat, move, events)
-            drafts = (*state.drafts[:seat], draft, *state.drafts[seat + 1 :])
-            state = replace(state, drafts=drafts)
-            if draft.stage == "committed" and all(own.stage == "committed" for own in drafts):
+            state = state.with_draft(seat, draft)
+            if all(own.stage == "committed" for own in state.drafts):
                 state = settling.settle(board, state, events)
     return state, tuple(events)
 
@@ -145,7 +144,7 @@ def _sided(board: Board, state: State, seat: int, side: str, events: list[Event]
     if turns.may_use_map(state, seat):
         return state
     draft = chosen(board, state, seat, side, turns.MORE_CROSSES, events)
-    return replace(state, drafts=(*state.drafts[:seat], draft, *state.drafts[seat + 1 :]))
+    return state.with_draft(seat, draft)
 
 
 def chosen(

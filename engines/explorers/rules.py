@@ -12,7 +12,7 @@ from functools import lru_cache
 from engines.core import Decision
 from engines.explorers import crosses
 from engines.explorers.board import Board
-from engines.explorers.landscape import Landscape, Layout, Placed, closest_villages, squares
+from engines.explorers.landscape import Landscape, closest_villages, squares
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -21,6 +21,7 @@ from engines.explorers.moves import (
     Mark,
     Move,
     PlaceTile,
+    Quadrant,
     Redraw,
     Side,
     Stop,
@@ -118,21 +119,21 @@ def _layouts(board: Board, state: State) -> tuple[Move, ...]:
     """Return what the first player may do about the layout (XP-203)."""
     if state.changes >= CHANGES:
         return (Accept(),)
-    tiles = tuple(tile.number for tile in board.content.tiles)
-    return (Accept(), Redraw(), *_tiles_to_place(tiles, state.layout))
+    lying = {placed.tile for placed in state.layout}
+    moves: list[Move] = [Accept(), Redraw()]
+    for quadrant, placed in zip(crosses.QUADRANTS, state.layout, strict=True):
+        for tile in board.content.tiles:
+            if tile.number == placed.tile:
+                ways = _ways_to_place(quadrant, tile.number)
+                moves += [move for move in ways if move.degrees != placed.degrees]
+            elif tile.number not in lying:
+                moves += _ways_to_place(quadrant, tile.number)
+    return tuple(moves)
 
 
 @lru_cache(maxsize=64)
-def _tiles_to_place(tiles: tuple[int, ...], layout: Layout) -> tuple[PlaceTile, ...]:
-    """Return the ways to put an unused tile into a quadrant, or to turn the one that lies there."""
-    lying = {placed.tile for placed in layout}
-    return tuple(
-        PlaceTile(quadrant, tile, degrees)
-        for quadrant, placed in zip(crosses.QUADRANTS, layout, strict=True)
-        for tile in tiles
-        for degrees in DEGREES
-        if (tile not in lying or tile == placed.tile) and Placed(tile, degrees) != placed
-    )
+def _ways_to_place(quadrant: Quadrant, tile: int) -> tuple[PlaceTile, ...]:
+    return tuple(PlaceTile(quadrant, tile, degrees) for degrees in DEGREES)
 
 
 def _choice(board: Board, state: State, seat: int) -> Decision[Move]:

@@ -47,7 +47,7 @@ def village_points(land: Landscape, expert: tuple[Scoring, ...], crosses: Square
 
 
 def score(board: Board, state: State, sheet: Sheet) -> Score:
-    """Return a sheet's points as if the game ended now (XP-604, XP-608)."""
+    """Return a sheet's points so far, as :class:`Score` says (XP-604, XP-608)."""
     tiles = tuple(map(board.content.achievement, state.achievements))
     return _score(board.land, state.expert, tiles, sheet)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from pydantic import Field, field_validator
@@ -92,3 +92,14 @@ class State:
     def seats(self) -> int:
         """The number of players."""
         return len(self.sheets)
+
+    def with_draft(self, seat: int, draft: Draft) -> State:
+        """Return the state with another draft of a seat."""
+        changed, put = object.__new__(State), object.__setattr__
+        for name in _NAMES:  # twice as fast as replace(), and nearly every move comes here
+            put(changed, name, getattr(self, name))
+        put(changed, "drafts", (*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
+        return changed
+
+
+_NAMES = tuple(field.name for field in fields(State))

@@ -14,7 +14,11 @@ from engines.explorers.state import Card, Phase, Scoring
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """A seat's points by source, as if the game ended now (XP-604, XP-608)."""
+    """A seat's points by source so far (XP-604, XP-608).
+
+    Villages, temples and achievements count as the sheet is, provisions and gems only those of
+    rounds that are over: what they give is written at the end of each.
+    """
 
     provisions: int
     gems: int

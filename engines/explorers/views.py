@@ -82,7 +82,7 @@ def turn(state: State) -> int:
 
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:
-    """Return the points of all as if the game ended now (XP-608); none before the start."""
+    """Return the points of all so far (XP-608); none before the start."""
     if state.start is None:
         return (Score(provisions=0, gems=0, temples=0, villages=0, achievements=0),) * state.seats
     return tuple([scoring.score(board, state, sheet) for sheet in state.sheets])
@@ -115,9 +115,7 @@ def resample(board: Board, state: State, seat: int | None, chance: Chance) -> St
     for other in range(state.seats):
         if other != seat:
             draft, chance = _draft_again(board, state, other, chance)
-            state = replace(
-                state, drafts=(*state.drafts[:other], draft, *state.drafts[other + 1 :])
-            )
+            state = state.with_draft(other, draft)
     return state
 
 
@@ -125,7 +123,7 @@ def _draft_again(board: Board, state: State, seat: int, chance: Chance) -> tuple
     """Return a random draft of a seat, committed or not as the real one is."""
     wanted = state.drafts[seat].stage == "committed"
     draft = _first(board, state, seat)
-    sofar = replace(state, drafts=(*state.drafts[:seat], draft, *state.drafts[seat + 1 :]))
+    sofar = state.with_draft(seat, draft)
     steps, chance = chance.below(6)
     while wanted or steps:
         asked = rules.decision(board, sofar, seat)
@@ -136,7 +134,7 @@ def _draft_again(board: Board, state: State, seat: int, chance: Chance) -> tuple
         draft = playing.drafted(board, sofar, seat, move, [])
         if draft.stage == "committed":
             break
-        sofar = replace(sofar, drafts=(*sofar.drafts[:seat], draft, *sofar.drafts[seat + 1 :]))
+        sofar = sofar.with_draft(seat, draft)
         steps = max(steps - 1, 0)
     return draft, chance
 

@@ -12,9 +12,6 @@ from render.canvas import Canvas, arc, curve
 from render.fonts import INKING
 from render.theme import CREAM, INK, Colour, rgb
 
-UNITS = 100.0
-"""A square is drawn on so many units."""
-
 SMALL = 34
 """Below this size in pixels a square has a simpler pattern."""
 
