@@ -71,7 +71,7 @@ def _status(
     signs = SIGN + 10 + (SIGN + 6) * len(seats) + 6 if seats else 0
     room = WIDE - EDGE - left - signs
     text, size = "", LEAST
-    for limit in range(max(map(len, names), default=1), 3, -1):
+    for limit in range(max(4, *map(len, names)), 3, -1):
         cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
         text = status(view, words, cut)
         size = size_for(text, LARGE, LEAST, room)

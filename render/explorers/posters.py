@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
+from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
 from render.explorers import objects, phrases, progress, terrain
@@ -96,7 +97,7 @@ def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str])
             page.write(x + 156, middle + 26, fitted(said, LEAST, room - 36), LEAST, GOLD)
 
 
-COLUMN, NARROW, SUM = 270, 240, 84
+COLUMN, NARROW, SUM = 270, 240, 76
 """The width of a player's column, of one among four, and of the sum in it."""
 
 NAME, ROW, TASK, TOTAL, LINE = 84, 62, 64, 84, 44
@@ -176,14 +177,13 @@ def _table(
         _name(page, view, seat, names[seat], (x, y, column))
     y += NAME + gap
     sheets, scores = view.sheets, view.scores
-    villages = [progress.villages_of(view, sheet.crosses) for sheet in sheets]
+    villages = [_villages(view, sheet) for sheet in sheets]
     categories = (
         ("a", "explorers-source-provisions", [s.provision_points for s in sheets],
          [s.provisions for s in scores]),
         ("g", "explorers-source-gems", [s.gem_points for s in sheets], [s.gems for s in scores]),
         ("T", "explorers-source-temples", [s.temples for s in sheets], [s.temples for s in scores]),
-        ("*", "explorers-source-villages", [tuple(v.points for v in own) for own in villages],
-         [s.villages for s in scores]),
+        ("*", "explorers-source-villages", villages, [s.villages for s in scores]),
     )  # fmt: skip
     for kind, key, parts, sums in categories:
         _row(page, (left, y, right, y + ROW), starts)
@@ -204,6 +204,12 @@ def _table(
         y += TASK + gap
     _row(page, (left, y, right, y + TOTAL), starts)
     _totals(page, view, words, (left, y + TOTAL / 2), starts, column)
+
+
+def _villages(view: View, sheet: Sheet) -> tuple[int | None, ...]:
+    """Return the points of the villages; with the expert side ``None`` for those not counted."""
+    points = (village.points for village in progress.villages_of(view, sheet.crosses))
+    return tuple((each or None) if "villages" in view.expert else each for each in points)
 
 
 def _row(page: Page, box: tuple[int, int, int, int], starts: Sequence[int]) -> None:
@@ -232,10 +238,13 @@ def _cell(
     step = (wide - SUM) / len(values)
     for number, value in enumerate(values):
         text = "–" if value is None else signed(value)
-        x = left + 5 + step * (number + 0.5)
+        x = left + 3 + step * (number + 0.5)
+        if number:  # else numbers of two digits would be read as one
+            line = round(x - step / 2)
+            page.draw.rectangle((line, middle - 18, line + 1, middle + 17), PINES.ground)
         page.write(x, middle, text, LEAST, PINES.muted, "m", "Medium")
     text = signed(total)
-    size = size_for(text, 38, LEAST, SUM - 30)
+    size = size_for(text, 38, LEAST, SUM - 22)
     page.write(left + wide - 18, middle, text, size, CREAM, "r")
 
 

@@ -26,6 +26,7 @@ from render.frame import HIGH, PHONE, SQUARE, WIDE, letter
 from render.measures import counts
 from render.picture import encode
 from tests.render.landscapes import FULL, GAME, NAMES, SETS, asked, phases, played
+from tests.render.writing import written
 
 DAYS = date(2026, 5, 1), date(2026, 11, 22)
 MARKS: tuple[tuple[Mark, str], ...] = (
@@ -181,3 +182,24 @@ def test_what_others_have_not_committed_changes_no_pixel() -> None:
             assert one.image.tobytes() == two.image.tobytes()
             assert one.alt == two.alt
     assert changed, "the test can fail"
+
+
+@pytest.mark.parametrize("names", [("Al", "Bo", "Cy"), ("Ada", "Bob", "Cyd"), ("W" * 32,) * 3])
+def test_the_header_says_who_is_asked_whatever_the_names_are(
+    names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    public = replace(asked("side", 3, 0.3), seat=None, decision=None)
+    with written(monkeypatch, 0) as boxes:
+        board(public, words_in("en"), names)
+    assert any(text.endswith("chooses a side") for *_, text in boxes)
+
+
+def test_only_the_poorest_village_of_the_expert_side_has_points_in_the_end_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = GAME.view(played(2, (("expert", ("villages",)),))[-1], None)
+    with written(monkeypatch, 0) as boxes:
+        end(view, words_in("en"), NAMES, DAYS)
+    label = next(box for box in boxes if box[-1] == "Villages")
+    row = [text for _, top, _, _, text in boxes if abs(top - label[1]) < 20]
+    assert row.count("–") >= 6
