@@ -35,7 +35,8 @@ def _lines(view: View, words: Words, names: Sequence[str], *, by_source: bool) -
             yield _player(view, seat, name, words, by_source=by_source)
         yield _cards(view, words)
     else:
-        yield " · ".join(filter(None, _held(view, words)))
+        if view.start is not None:
+            yield " · ".join(filter(None, _held(view, words)))
         yield _player(view, view.seat, names[view.seat], words, by_source=True)
     yield _temples(view, words)
     yield from _achievements(view, words)
@@ -95,9 +96,12 @@ def _temples(view: View, words: Words) -> str:
 
 
 def _achievements(view: View, words: Words) -> Iterator[str]:
-    """Yield the achievements in play: open and struck values, or how far the reader is."""
+    """Yield the achievements in play: what they demand, then open and struck values."""
     for number, each in enumerate(view.achievements):
         title = f"**{words(f'explorers-achievement-{each.id}')}**"
+        if view.phase == "start":  # nobody has read yet what they demand
+            yield f"{title}: {words(f'explorers-demand-{each.id}')}"
+            continue
         values = [
             f"~~{value}~~" if place < each.struck else str(value)
             for place, value in enumerate(each.values)

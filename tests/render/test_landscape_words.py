@@ -160,3 +160,15 @@ def test_solo_ranks_rise_with_the_achievements_in_play() -> None:
     ]  # fmt: skip
     assert view.outcome is not None
     assert view.outcome.grade in dict(ranks(view))
+
+
+def test_the_set_up_tells_what_achievements_demand_and_of_keys_only_on_a_landscape() -> None:
+    begun = asked("begin", 2, achievements=2)
+    for view in (begun, replace(begun, seat=None, decision=None, own=None)):
+        text = card_text(view, EN, NAMES)
+        assert all(EN(f"explorers-demand-{each.id}") in text for each in view.achievements)
+    assert "0 keys · " in card_text(begun, EN, NAMES), "none is used"
+    assert "keys" not in card_text(asked("layout", 2), EN, NAMES)
+    later = asked("cross", 2, 0.3, achievements=2)
+    text = card_text(later, EN, NAMES)
+    assert not any(EN(f"explorers-demand-{each.id}") in text for each in later.achievements)
