@@ -121,7 +121,7 @@ class Posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
             for portion in earlier:
                 since = await self._tell(table, portion, rows[0], settle, look=look)
-        begins = not since and table.state is not None and view.turn == table.first_turn()
+        begins = not since and table.state is not None and _begins(view, table.first_view())
         begins = begins and brief is None
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
         board = await self._drawing.board(table, view, words) if brief is None else None
@@ -201,6 +201,15 @@ class Posts:
         """Edit the table's message; return whether it is still there."""
         channel_id = table.row.card_channel_id or table.row.channel_id
         return await self._messenger.edit(channel_id, message_id, message)
+
+
+def _begins(view: Any, first: Any) -> bool:
+    """Whether a view is of a game that has just begun; ``first`` is its first view.
+
+    A set-up of several phases has a post for each, of which only the first is the beginning.
+    """
+    phases = [getattr(each, "phase", None) for each in (view, first)]
+    return bool(view.turn == first.turn and (view.turn or phases[0] == phases[1]))
 
 
 def _is_anew(row: OutboxRow) -> bool:

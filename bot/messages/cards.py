@@ -13,6 +13,7 @@ from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed
 from bot.messages.since import asked_since
+from bot.messages.titles import titled
 from bot.tables import Table, TableRefused
 from bot.texts import Words
 from engines.core import AnyGame, OptionValues, Outcome, option_values
@@ -215,7 +216,7 @@ def turn_card(
     over = view.outcome is not None or table.row.status == "abandoned"
     acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
     builder = MessageBuilder(accent_of(acting))
-    title = words("card-title", game=table.game.title, turn=view.turn)
+    title = titled(table, words, view)
     if view.outcome is not None:
         title = words("card-title-over", game=table.game.title)
     builder.text(f"## {title}" if brief is None else f"### {title}")

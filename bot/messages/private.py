@@ -14,6 +14,7 @@ from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
 from bot.messages.since import asked_since
+from bot.messages.titles import titled
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
@@ -49,7 +50,7 @@ def play_panel(
     tags = renderer(table.game.id).tags(view, words)
     narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
-    builder.text(f"### {words('panel-title', game=table.game.title, turn=view.turn)}\n{notice}")
+    builder.text(f"### {titled(table, words, view)}\n{notice}")
     if news:
         builder.filling(lambda room: _news(words, news, room))
     if board is not None:

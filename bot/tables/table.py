@@ -84,10 +84,10 @@ class Table:
         )
         return first, last
 
-    def first_turn(self) -> int:
-        """Return the number of the turn with which the game began; the game must not be held."""
+    def first_view(self) -> Any:
+        """Return what everybody knew when the game began; the game must not be held."""
         state = self.game.start(len(self.seats), self.options, self.row.seed or "")
-        return int(self.game.view(state, None).turn)
+        return self.game.view(state, None)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or ``None`` for a spectator."""

@@ -207,10 +207,6 @@ seats-leave-asked = Ich habe es in den Kanal geschrieben. Du behältst deinen Pl
 
 ## Panel
 
-panel-title = { $game } · { $turn ->
-    [0] Spielaufbau
-   *[other] Zug { $turn }
-}
 panel-news = **Seit du zuletzt gespielt hast**
 panel-waiting = Wir warten auf { $names }.
 possible = **Jetzt:** { $question } { $moves }

@@ -114,6 +114,7 @@ explorers-grade-scout = Kundschafter
 explorers-grade-trailblazer = Wegbereiter
 explorers-grade-cartographer = Kartograf
 explorers-grade-legend = Legende
+explorers-title = { $game } · Runde { $round }, Zug { $number }
 
 ## Questions
 
@@ -542,14 +543,26 @@ explorers-board-nothing = nichts mehr
 explorers-board-temple-values = Tempel, noch offene Werte
 explorers-board-temple-bonus = Tempel, noch offene Bonuskreuze
 explorers-board-achievements = Aufträge
-explorers-board-keys = { $count ->
-    [one] { $count } ungenutzter Schlüssel
-   *[other] { $count } ungenutzte Schlüssel
-} ({ $used } eingesetzt)
-explorers-board-maps = { $count ->
-    [one] { $count } ungenutzte Landkarte
-   *[other] { $count } ungenutzte Landkarten
-} ({ $used } eingesetzt)
+explorers-board-keys = { $used ->
+    [0] { $count ->
+            [one] { $count } Schlüssel
+           *[other] { $count } Schlüssel
+        }
+   *[other] { $count ->
+            [one] { $count } ungenutzter Schlüssel
+           *[other] { $count } ungenutzte Schlüssel
+        } ({ $used } eingesetzt)
+}
+explorers-board-maps = { $used ->
+    [0] { $count ->
+            [one] { $count } Landkarte
+           *[other] { $count } Landkarten
+        }
+   *[other] { $count ->
+            [one] { $count } ungenutzte Landkarte
+           *[other] { $count } ungenutzte Landkarten
+        } ({ $used } eingesetzt)
+}
 explorers-board-gems = { $count ->
     [one] { $count } Edelstein
    *[other] { $count } Edelsteine

@@ -209,10 +209,6 @@ seats-leave-asked = I have told the channel. You keep your seat, and it stays yo
 
 ## Panel
 
-panel-title = { $game } · { $turn ->
-    [0] set-up
-   *[other] turn { $turn }
-}
 panel-news = **Since you last played**
 panel-waiting = Waiting for { $names }.
 possible = **Now:** { $question } { $moves }

@@ -114,6 +114,7 @@ explorers-grade-scout = Scout
 explorers-grade-trailblazer = Trailblazer
 explorers-grade-cartographer = Cartographer
 explorers-grade-legend = Legend
+explorers-title = { $game } · round { $round }, turn { $number }
 
 ## Questions
 
@@ -542,14 +543,26 @@ explorers-board-nothing = nothing left
 explorers-board-temple-values = Temples, values still open
 explorers-board-temple-bonus = Temples, bonus crosses still open
 explorers-board-achievements = Achievements
-explorers-board-keys = { $count ->
-    [one] { $count } unused key
-   *[other] { $count } unused keys
-} ({ $used } used)
-explorers-board-maps = { $count ->
-    [one] { $count } unused map
-   *[other] { $count } unused maps
-} ({ $used } used)
+explorers-board-keys = { $used ->
+    [0] { $count ->
+            [one] { $count } key
+           *[other] { $count } keys
+        }
+   *[other] { $count ->
+            [one] { $count } unused key
+           *[other] { $count } unused keys
+        } ({ $used } used)
+}
+explorers-board-maps = { $used ->
+    [0] { $count ->
+            [one] { $count } map
+           *[other] { $count } maps
+        }
+   *[other] { $count ->
+            [one] { $count } unused map
+           *[other] { $count } unused maps
+        } ({ $used } used)
+}
 explorers-board-gems = { $count ->
     [one] { $count } gem
    *[other] { $count } gems

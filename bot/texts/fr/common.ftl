@@ -207,10 +207,6 @@ seats-leave-asked = Le salon est prévenu. Vous gardez votre place et jouez à v
 
 ## Panel
 
-panel-title = { $game } · { $turn ->
-    [0] mise en place
-   *[other] tour { $turn }
-}
 panel-news = **Depuis votre dernier coup**
 panel-waiting = On attend { $names }.
 possible = **Maintenant :** { $question } { $moves }

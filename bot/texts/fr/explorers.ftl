@@ -114,6 +114,7 @@ explorers-grade-scout = Éclaireur
 explorers-grade-trailblazer = Pionnier
 explorers-grade-cartographer = Cartographe
 explorers-grade-legend = Légende
+explorers-title = { $game } · manche { $round }, tour { $number }
 
 ## Questions
 
@@ -539,14 +540,26 @@ explorers-board-nothing = plus rien
 explorers-board-temple-values = Temples, valeurs encore libres
 explorers-board-temple-bonus = Temples, croix bonus encore libres
 explorers-board-achievements = Objectifs
-explorers-board-keys = { $count ->
-    [one] { $count } clé non utilisée
-   *[other] { $count } clés non utilisées
-} (utilisées : { $used })
-explorers-board-maps = { $count ->
-    [one] { $count } Carte non utilisée
-   *[other] { $count } Cartes non utilisées
-} (utilisées : { $used })
+explorers-board-keys = { $used ->
+    [0] { $count ->
+            [one] { $count } clé
+           *[other] { $count } clés
+        }
+   *[other] { $count ->
+            [one] { $count } clé non utilisée
+           *[other] { $count } clés non utilisées
+        } (utilisées : { $used })
+}
+explorers-board-maps = { $used ->
+    [0] { $count ->
+            [one] { $count } Carte
+           *[other] { $count } Cartes
+        }
+   *[other] { $count ->
+            [one] { $count } Carte non utilisée
+           *[other] { $count } Cartes non utilisées
+        } (utilisées : { $used })
+}
 explorers-board-gems = { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes

@@ -207,10 +207,6 @@ seats-leave-asked = L’ho scritto nel canale. Tieni il posto, e giochi quando t
 
 ## Panel
 
-panel-title = { $game } · { $turn ->
-    [0] preparazione
-   *[other] turno { $turn }
-}
 panel-news = **Dalla tua ultima mossa**
 panel-waiting = In attesa di { $names }.
 possible = **Ora:** { $question } { $moves }

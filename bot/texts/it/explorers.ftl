@@ -114,6 +114,7 @@ explorers-grade-scout = Ricognitore
 explorers-grade-trailblazer = Apripista
 explorers-grade-cartographer = Cartografo
 explorers-grade-legend = Leggenda
+explorers-title = { $game } · round { $round }, turno { $number }
 
 ## Questions
 
@@ -539,14 +540,26 @@ explorers-board-nothing = più niente
 explorers-board-temple-values = Templi, valori ancora liberi
 explorers-board-temple-bonus = Templi, X bonus ancora libere
 explorers-board-achievements = Missioni
-explorers-board-keys = { $count ->
-    [one] { $count } chiave non usata
-   *[other] { $count } chiavi non usate
-} (usate: { $used })
-explorers-board-maps = { $count ->
-    [one] { $count } mappa non usata
-   *[other] { $count } mappe non usate
-} (usate: { $used })
+explorers-board-keys = { $used ->
+    [0] { $count ->
+            [one] { $count } chiave
+           *[other] { $count } chiavi
+        }
+   *[other] { $count ->
+            [one] { $count } chiave non usata
+           *[other] { $count } chiavi non usate
+        } (usate: { $used })
+}
+explorers-board-maps = { $used ->
+    [0] { $count ->
+            [one] { $count } mappa
+           *[other] { $count } mappe
+        }
+   *[other] { $count ->
+            [one] { $count } mappa non usata
+           *[other] { $count } mappe non usate
+        } (usate: { $used })
+}
 explorers-board-gems = { $count ->
     [one] { $count } gemma
    *[other] { $count } gemme
