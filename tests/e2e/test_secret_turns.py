@@ -6,7 +6,6 @@ commits. All requests that the bot makes to Discord are compared, without those 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from bot.client import ExpeditionBot
 from tests.core.marks import Marks
 from tests.core.marks_words import WORDS
 from tests.e2e.driver import World, control
+from tests.e2e.ears import Ears
 from tests.e2e.marking import Seat
 from tests.shown import shown
 
@@ -39,47 +39,6 @@ def _marks_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
     """Return a bot whose only game is Marks."""
     return ExpeditionBot(database, {"marks": GAME})
-
-
-class Ears:
-    """All that the bot sends to anybody but Ada, with the same numbers for the same things."""
-
-    def __init__(self, world: World) -> None:
-        self.world, self.heard = world, list[str]()
-        self._since, self._numbers = len(world.env.http_requests), dict[str, str]()
-
-    def listen(self, *, to_ada: bool = False) -> list[str]:
-        """Return what others were sent since the last call; ``to_ada`` if all answers are hers."""
-        letters = [f"/channels/{letter.channel.id}/" for letter in self.world.letters("Ada")[:1]]
-        known = ("/users/",)  # each is looked for once
-        hers = (*letters, *known, *(("/interactions/", "/webhooks/") if to_ada else ()))
-        sent = self.world.env.http_requests[self._since :]
-        self._since += len(sent)
-        # Answers, posts and letters to each person are sent at the same time, each in its order.
-        sent.sort(key=lambda request: self._stream(request.path))
-        news = [
-            self._plain(f"{request.method} {request.path} {request.json}")
-            for request in sent
-            if not request.path.startswith(hers)
-        ]
-        self.heard += news
-        return news
-
-    def _stream(self, path: str) -> str:
-        """Return what is sent one after another: posts, answers, or letters to one person."""
-        kind, place = path.strip("/").split("/")[:2]
-        return kind if kind != "channels" or place == str(self.world.channel.id) else place
-
-    def _plain(self, text: str) -> str:
-        """Return a text in which ids are numbers in the order of their first use."""
-        text = re.sub(r"'nonce': '[^']+'", "nonce", text)
-        text = re.sub(r"([xm]:[a-z-]+:)[0-9]+:", r"\1table:", text)
-        text = re.sub(r"table [0-9]+|<t:[0-9]+:R>", "", text)
-        return re.sub(
-            r"[0-9]{10,}",
-            lambda found: self._numbers.setdefault(found[0], f"#{len(self._numbers)}"),
-            text,
-        )
 
 
 async def act(seat: Seat, what: str) -> None:

@@ -1,0 +1,88 @@
+"""Hears all that the bot sends to anybody but Ada, so that two games can be compared."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from typing import Any
+
+import pytest
+from simcord.http import router
+
+from tests.e2e.driver import World
+
+
+def keep_files(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[str]]:
+    """Return what fills with a digest of each file sent, by the number of the request."""
+    original, kept = router.dispatch, dict[int, list[str]]()
+
+    def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
+        files = given.get("files") or ()
+        kept[len(backend.http_requests)] = [digest(file) for file in files]
+        return original(backend, method, path, **given)
+
+    monkeypatch.setattr(router, "dispatch", guarded)
+    return kept
+
+
+def digest(file: Any) -> str:
+    """Return what tells the bytes of a file to be sent apart, without digits (they may be ids)."""
+    at = file.fp.tell()
+    data = file.fp.read()
+    file.fp.seek(at)
+    return "".join(
+        chr(ord("a") + half) for byte in hashlib.sha256(data).digest() for half in divmod(byte, 16)
+    )
+
+
+class Ears:
+    """All that the bot sends to anybody but Ada, with the same numbers for the same things.
+
+    ``files`` come from :func:`keep_files`, if the bytes of pictures are to be heard, too.
+    """
+
+    def __init__(self, world: World, files: dict[int, list[str]] | None = None) -> None:
+        self.world, self.heard = world, list[str]()
+        self._files = {} if files is None else files
+        self._since, self._numbers = len(world.env.http_requests), dict[str, str]()
+
+    def listen(self, *, to_ada: bool = False) -> list[str]:
+        """Return what others were sent since the last call; ``to_ada`` if all answers are hers."""
+        letters = [f"/channels/{letter.channel.id}/" for letter in self.world.letters("Ada")[:1]]
+        known = ("/users/",)  # each is looked for once
+        hers = (*letters, *known, *(("/interactions/", "/webhooks/") if to_ada else ()))
+        sent = list(enumerate(self.world.env.http_requests))[self._since :]
+        self._since += len(sent)
+        # Answers, posts and letters to each person are sent at the same time, each in its order.
+        sent.sort(key=lambda numbered: self._stream(numbered[1].path))
+        news = [
+            self.plain(
+                f"{request.method} {request.path} {request.json} "
+                f"{' '.join(self._files.get(number, ()))}".strip()
+            )
+            for number, request in sent
+            if not request.path.startswith(hers)
+        ]
+        self.heard += news
+        return news
+
+    def log(self, record: logging.LogRecord) -> str:
+        """Return a line of the log as :meth:`listen` returns requests."""
+        return self.plain(f"{record.levelname} {record.name} {record.getMessage()}")
+
+    def _stream(self, path: str) -> str:
+        """Return what is sent one after another: posts, answers, or letters to one person."""
+        kind, place = path.strip("/").split("/")[:2]
+        return kind if kind != "channels" or place == str(self.world.channel.id) else place
+
+    def plain(self, text: str) -> str:
+        """Return a text in which ids are numbers in the order of their first use."""
+        text = re.sub(r"'nonce': '[^']+'", "nonce", text)
+        text = re.sub(r"([xm]:[a-z-]+:)[0-9]+:", r"\1table:", text)
+        text = re.sub(r"table [0-9]+|<t:[0-9]+:R>", "", text)
+        return re.sub(
+            r"[0-9]{10,}",
+            lambda found: self._numbers.setdefault(found[0], f"#{len(self._numbers)}"),
+            text,
+        )
