@@ -44,7 +44,7 @@ def _sought(state: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
             move for move in moves if isinstance(move, Mark) and symbols[move.square] in wanted
         ]
         if found:
-            return found
+            return tuple(found)
     return tuple(move for move in moves if isinstance(move, Accept)) or moves
 
 
