@@ -27,7 +27,8 @@ from typing import Any
 
 from engines.core import BadNotation, Part, Shortcut
 from engines.core.typed import words_of
-from engines.explorers.landscape import Layout, name, square_at
+from engines.explorers.crosses import QUADRANTS
+from engines.explorers.landscape import Degrees, Layout, name, square_at
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -36,6 +37,7 @@ from engines.explorers.moves import (
     Mark,
     Move,
     PlaceTile,
+    Quadrant,
     Redraw,
     Side,
     Stop,
@@ -43,6 +45,7 @@ from engines.explorers.moves import (
     UseMap,
     Village,
 )
+from engines.explorers.setup import DEGREES
 
 TERRAIN_WORDS = {"P": "prairie", "W": "water", "D": "desert", "M": "mountain"}
 LETTERS = {
@@ -80,6 +83,10 @@ OF_TERRAIN: tuple[type[Any], ...] = (Begin, Side, Take, Bonus)
 
 _ALONE: dict[type[Any], Move] = {Accept: Accept(), Redraw: Redraw(), Stop: Stop(), Commit: Commit()}
 PLACED = re.compile(r"([a-d])([1-8])")
+NUMBER = re.compile(r"[0-9]{1,3}")
+"""What may be the number of a tile; a longer one may be too long for :class:`int`."""
+_QUADRANTS: dict[str, Quadrant] = {letter.lower(): letter for letter in QUADRANTS}
+_DEGREES: dict[str, Degrees] = {str(degrees): degrees for degrees in DEGREES}
 
 _SQUARES = tuple(
     Part(number, required=False, kinds=("mark",)) for number in ("first", "second", "third")
@@ -350,12 +357,12 @@ def _placed(reader: _Reader) -> PlaceTile | None:
     word = reader.take()
     written = PLACED.fullmatch(word)
     quadrant, tile = (written[1], written[2]) if written else (word, "")
-    if not written and quadrant in ("a", "b", "c", "d") and reader.next.isdigit():
+    if not written and quadrant in _QUADRANTS and NUMBER.fullmatch(reader.next):
         tile = reader.take()
-    degrees = reader.next if reader.next in ("0", "90", "180", "270") else ""
+    degrees = _DEGREES.get(reader.next)
     asked = PlaceTile in reader.kinds
-    if len(quadrant) == 1 and tile and (degrees or asked or not written):
-        reader.at += bool(degrees)
-        return PlaceTile(quadrant.upper(), int(tile), int(degrees or 0))  # type: ignore[arg-type]
+    if quadrant in _QUADRANTS and tile and (degrees is not None or asked or not written):
+        reader.at += degrees is not None
+        return PlaceTile(_QUADRANTS[quadrant], int(tile), degrees or 0)
     reader.at = mark
     return None

@@ -134,6 +134,7 @@ def test_every_kind_of_move_is_tried() -> None:
         (crossing, "33", "unknown"),
         (tied, "village", "unknown"),
         (laying_out, "place", "unknown"),
+        (laying_out, "place a " + 5000 * "9", "unknown"),
         (laying_out, "c", "ambiguous"),
         (beginning, "begin wd", "unknown"),
         (batch, "bonus", "unknown"),
