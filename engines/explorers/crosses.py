@@ -6,7 +6,7 @@ Everything here depends on the state at the start of the turn and on one draft (
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
+from typing import Literal, Protocol
 
 from engines.explorers import values
 from engines.explorers.board import Board, temple_values
@@ -154,8 +154,8 @@ def gone_on(board: Board, state: Table, draft: Draft, seat: int) -> tuple[Draft,
     """
     lost: list[Lost] = []
 
-    def lose(what: str, count: int) -> None:
-        lost.append(Lost(audience=(seat,), seat=seat, what=what, count=count))  # type: ignore[arg-type]
+    def lose(what: Literal["regular", "horse", "bonus"], count: int) -> None:
+        lost.append(Lost(audience=(seat,), seat=seat, what=what, count=count))
 
     if draft.horses and not legal(board, state, draft):
         lose("horse", draft.horses)

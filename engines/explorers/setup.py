@@ -67,4 +67,5 @@ def drawn(content: Content, chance: Chance) -> tuple[Layout, Chance]:
     for tile in tiles[:4]:
         degrees, chance = chance.chosen(DEGREES)
         placed.append(Placed(tile, degrees))
-    return tuple(placed), chance  # type: ignore[return-value]
+    first, second, third, fourth = placed
+    return (first, second, third, fourth), chance
