@@ -144,6 +144,7 @@ async def daily_post(source: Reader, game: str, daily: str, channel_id: int) -> 
 async def set_daily_post(
     tx: Tx, game: str, daily: str, channel_id: int, *, message_id: int
 ) -> None:
+    """Remember the message in a channel that says who has finished, instead of an earlier one."""
     await tx.run(
         "insert into daily_post (game, daily, channel_id, message_id) values (?, ?, ?, ?)"
         " on conflict (game, daily, channel_id) do update set message_id = excluded.message_id",
