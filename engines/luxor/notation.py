@@ -173,6 +173,10 @@ def facts(thing: Any) -> dict[str, int | str]:
     return values
 
 
+LONGEST = 40
+"""So long can a word be; one of thousands of digits is too long for :class:`int`."""
+
+
 class _Reader:
     """Reads the words of a line one by one; ``moves`` are the answers now possible."""
 
@@ -313,6 +317,9 @@ def parse(text: str, moves: Sequence[Move]) -> tuple[Move, str]:
     reader = _Reader(text, moves)
     if not reader.peek():
         raise BadNotation("empty", text)
+    for word in reader.words:
+        if len(word) > LONGEST:
+            raise reader.fail(word)
     only = moves[0] if len(moves) == 1 else None
     if not isinstance(only, Deploy | Walk | Leave | Target):
         return _read(reader), reader.rest()

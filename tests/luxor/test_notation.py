@@ -294,6 +294,8 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(text: str) -> None:
         (turn, "Cd Z99", "unknown", ()),
         (turn, "Cd 5", "unknown", ()),
         (turn, "7", "unknown", ()),
+        (turn, "Cd D" + 5000 * "9", "unknown", ()),
+        (turn, "walk " + 5000 * "9", "unknown", ()),
         (turn, "deploy", "unknown", ()),
         (turn, "deploy many", "unknown", ()),
         (turn, "D6", "ambiguous", ("Cd D6", "M D6")),
