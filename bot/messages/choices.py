@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.messages.narrator import Narrator
@@ -160,6 +161,7 @@ def _menus(
         return (Menu(path, placeholder, steps),)
     size = -(-len(steps) // count)
     parts = (steps[at : at + size] for at in range(0, len(steps), size))
+    titled = partial(narrator.words, "titled", title=placeholder)
     return tuple(
-        Menu(part[0][0], f"{placeholder}: {part[0][1]} … {part[-1][1]}", part) for part in parts
+        Menu(part[0][0], titled(text=f"{part[0][1]} … {part[-1][1]}"), part) for part in parts
     )

@@ -144,7 +144,7 @@ class Narrator:
         text = self.words(key) if self.words.has(key) else self.words("choose")
         if several > 1:
             text = self.words("choose-several", choose=text, count=several)
-        return _capital(f"{before}: {text}" if before else text)
+        return _capital(self.words("titled", title=before, text=text) if before else text)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why a move was refused, and the clause of the rules that says so."""

@@ -27,7 +27,7 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
         parts += [phrases.allowed(view, words), phrases.closed(view, words)]
         parts += [phrases.sentence(phrases.upper(", ".join(phrases.own(view, words))))]
         parts += [phrases.temples_said(view, words)]
-        crosses = phrases.spans(view.sheets[view.seat].crosses)
+        crosses = phrases.spans(view.sheets[view.seat].crosses, words)
         parts.append(phrases.listed(words, words("explorers-board-crossed"), crosses))
     else:
         parts = [words("explorers-board-alt-public"), *parts]
@@ -60,7 +60,7 @@ def layout(view: View, words: Words) -> str:
         )
         for quadrant, placed in enumerate(view.layout)
     ]
-    return phrases.listed(words, words("explorers-board-tiles"), "; ".join(items))
+    return phrases.listed(words, words("explorers-board-tiles"), phrases.series(items, words))
 
 
 def beside(view: View, village: int, crosses: int) -> int:

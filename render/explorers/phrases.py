@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import groupby
 
 from engines.explorers.landscape import QUADRANT_LETTERS, SIZE, name, squares
@@ -33,6 +34,12 @@ def upper(text: str) -> str:
 def listed(words: Words, title: str, items: str) -> str:
     """Return a list under a title as a sentence."""
     return words("explorers-board-list", title=title, items=items)
+
+
+def series(items: Iterable[str], words: Words) -> str:
+    """Return items with semicolons between them."""
+    first, *others = [*items] or [""]
+    return reduce(lambda before, item: words("list-series", items=before, next=item), others, first)
 
 
 def side(terrains: str, words: Words) -> str:
@@ -102,7 +109,7 @@ def card(view: View, words: Words, names: Sequence[str]) -> str:
         said.append(words("explorers-board-chosen", name=names[view.active], side=chosen))
     if view.seat is not None and all(each.crosses is not None for each in both):
         said.append(", ".join(_crosses(each, words) for each in both if each.crosses))
-    return sentence("; ".join(said))
+    return sentence(series(said, words))
 
 
 def _crosses(each: CardSide, words: Words) -> str:
@@ -133,7 +140,7 @@ def temples_said(view: View, words: Words) -> str:
     """Say what is still to be had in the temples."""
     title = "bonus" if "temples" in view.expert else "values"
     key = f"explorers-board-temple-{title}"
-    return listed(words, words(key), "; ".join(temples(view, words)))
+    return listed(words, words(key), series(temples(view, words), words))
 
 
 def achievements(view: View, words: Words) -> str:
@@ -145,7 +152,7 @@ def achievements(view: View, words: Words) -> str:
         title = words(f"explorers-achievement-{each.id}")
         open_ = ", ".join(map(str, each.values[each.struck :]))
         items.append(f"{title} ({open_})" if open_ else title)
-    return listed(words, words("explorers-board-achievements"), "; ".join(items))
+    return listed(words, words("explorers-board-achievements"), series(items, words))
 
 
 def held(view: View, sheet: Sheet, words: Words) -> list[str]:
@@ -204,14 +211,14 @@ def allowed(view: View, words: Words) -> str:
 
 def fresh(view: View, words: Words, names: Sequence[str]) -> str:
     """Say which squares everybody crossed in the last turn."""
-    said = "; ".join(
+    said = [
         f"{names[turn.seat]} {' '.join(map(name, turn.marked)) or words('explorers-board-none')}"
         for turn in view.news
-    )
-    return listed(words, words("explorers-board-last"), said) if said else ""
+    ]
+    return listed(words, words("explorers-board-last"), series(said, words)) if said else ""
 
 
-def spans(crosses: int) -> str:
+def spans(crosses: int, words: Words) -> str:
     """Return squares row by row, neighbours as a span: ``3 D–H K; 4 E``."""
     rows = []
     for row, numbers in groupby(squares(crosses), key=lambda number: number // SIZE):
@@ -221,7 +228,7 @@ def spans(crosses: int) -> str:
             letters = ["ABCDEFGHIJKLMNOP"[column] for _, column in run]
             parts.append(letters[0] if len(letters) == 1 else f"{letters[0]}–{letters[-1]}")
         rows.append(f"{row + 1} {' '.join(parts)}")
-    return "; ".join(rows)
+    return series(rows, words)
 
 
 def sources(view: View, seat: int, words: Words) -> str:

@@ -226,7 +226,8 @@ def achievement(view: View, number: int, words: Words) -> str:
     demand = words(f"explorers-demand-{each.id}")
     state = said(view, number, words)
     points_ = words("explorers-board-points", count=of_achievement(view, number).points)
-    return f"**{title}**: {demand} {phrases.sentence(phrases.upper(f'{state} · {points_}'))}"
+    far = phrases.sentence(phrases.upper(f"{state} · {points_}"))
+    return words("titled", title=f"**{title}**", text=f"{demand} {far}")
 
 
 def said(view: View, number: int, words: Words) -> str:

@@ -84,7 +84,7 @@ def _player(view: View, seat: int, words: Words, called: str) -> str:
         facts.append(words("explorers-board-visited", temples=where))
     line = phrases.listed(words, f"**{called}**", ", ".join(facts))
     if seat != view.seat:
-        crosses = phrases.spans(sheet.crosses)
+        crosses = phrases.spans(sheet.crosses, words)
         line += " " + phrases.listed(words, words("explorers-board-crossed"), crosses)
     return line
 

@@ -221,6 +221,15 @@ def test_a_single_square_is_a_button_and_the_last_cross_is_one_choice() -> None:
     assert [menu.several for menu in choices(*squares(20, several=1), ()).menus] == [1]
 
 
+def test_a_placeholder_is_written_as_its_language_writes_a_colon() -> None:
+    game = GAMES["explorers"]
+    said = {
+        locale: Narrator(words_in(locale), game, ()).placeholder("square", "12")
+        for locale in ("en", "fr")
+    }
+    assert said == {"en": "12: which square?", "fr": "12\u00a0: quelle case\u00a0?"}
+
+
 def test_an_answer_that_is_gone_offers_nothing() -> None:
     narrator, asked = question(("a", "b"), ("a", "c"))
     assert choices(narrator, asked, ("gone",)) == Choices((), ())

@@ -136,6 +136,19 @@ def test_the_points_on_the_sheet_are_those_of_the_rules(seats: int, options: Any
             assert sums.achievements == score.achievements
 
 
+def test_french_has_no_break_spaces_before_colons_and_semicolons() -> None:
+    words, found = words_in("fr"), set[str]()
+    state = phases(3, FULL)[6]
+    for seat in (None, 0):
+        view = GAME.view(state, seat)
+        said = [board_text(view, words, NAMES), board(view, words, NAMES).alt]
+        said += [hand_text(view, words, NAMES)] if seat is not None else []
+        for text in said:
+            assert not re.search(r"[^\u00a0][:;](?:\s|$)", text), text
+            found |= set(re.findall(r"\u00a0([:;])", text))
+    assert found == {":", ";"}
+
+
 def test_progress_of_achievements() -> None:
     views = [GAME.view(state, 0) for seed in "abcdef" for state in played(1, FULL, seed)[-1:]]
     seen = dict[str, Progress]()

@@ -32,6 +32,8 @@ button-undo-seat = Rückgängig
 ## Names, lists and numbers
 
 list-and = { $items } und { $last }
+list-series = { $items }; { $next }
+titled = { $title }: { $text }
 choose = bitte wählen
 choose-several = { $choose } (bis zu { $count })
 name-of-seat = Spieler { $seat }

@@ -32,6 +32,8 @@ button-undo-seat = Undo
 ## Names, lists and numbers
 
 list-and = { $items } and { $last }
+list-series = { $items }; { $next }
+titled = { $title }: { $text }
 choose = choose
 choose-several = { $choose } (up to { $count })
 name-of-seat = Player { $seat }

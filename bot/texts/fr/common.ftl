@@ -32,6 +32,8 @@ button-undo-seat = Annuler
 ## Names, lists and numbers
 
 list-and = { $items } et { $last }
+list-series = { $items } ; { $next }
+titled = { $title } : { $text }
 choose = choisir
 choose-several = { $choose } (jusqu’à { $count })
 name-of-seat = Joueur { $seat }

@@ -32,6 +32,8 @@ button-undo-seat = Annulla
 ## Names, lists and numbers
 
 list-and = { $items } e { $last }
+list-series = { $items }; { $next }
+titled = { $title }: { $text }
 choose = scegli
 choose-several = { $choose } (fino a { $count })
 name-of-seat = Giocatore { $seat }
