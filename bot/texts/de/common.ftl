@@ -142,7 +142,7 @@ channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist da
 
 daily-title = { $game } · Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Beenden: die vom { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Die vom { DATETIME($day, dateStyle: "medium") } beenden
 daily-streak = { $streak ->
     [one] { $streak } Tag in Folge
    *[other] { $streak } Tage in Folge
@@ -153,8 +153,8 @@ daily-panel-over = Tagesaufgabe vom { DATETIME($day, dateStyle: "long") }: Du ha
 daily-next = Die nächste beginnt { $when }.
 daily-own-streak = Deine Tage in Folge: { $streak }.
 daily-standing = { $count ->
-    [one] { $count } Person hat sie bisher beendet, auf allen Servern.
-   *[other] { $count } Personen haben sie auf allen Servern beendet; du bist auf Rang { $place }.
+    [one] Auf allen Servern zusammen hat sie bisher { $count } Person beendet.
+   *[other] Auf allen Servern zusammen haben sie { $count } Personen beendet; du bist auf Rang { $place }.
 }
 daily-empty = Hier hat sie niemand beendet.
 daily-look = Ein beendetes Spiel ansehen

@@ -155,8 +155,8 @@ daily-panel-over = Daily challenge of { DATETIME($day, dateStyle: "long") }: you
 daily-next = The next one begins { $when }.
 daily-own-streak = Your days in a row: { $streak }.
 daily-standing = { $count ->
-    [one] { $count } person has finished it so far, on all servers.
-   *[other] { $count } people have finished it on all servers; your place among them is { $place }.
+    [one] On all servers together, { $count } person has finished it so far.
+   *[other] On all servers together, { $count } people have finished it; your place among them is { $place }.
 }
 daily-empty = Nobody has finished it here.
 daily-look = Look at a finished game

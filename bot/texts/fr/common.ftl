@@ -140,21 +140,21 @@ channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la part
 
 ## Alone: the daily challenge and the best results
 
-daily-title = { $game } · défi du { DATETIME($day, dateStyle: "long") }
+daily-title = { $game } · défi du jour, { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Finir celui du { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Finir le défi : { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
-    [one] { $streak } jour de suite
-   *[other] { $streak } jours de suite
+    [one] { $streak } jour d’affilée
+   *[other] { $streak } jours d’affilée
 }
-daily-panel = Défi du { DATETIME($day, dateStyle: "long") } : le même pour tous, et personne d’autre ne voit votre partie. Le prochain commence { $when }.
-daily-panel-late = Défi du { DATETIME($day, dateStyle: "long") } : sa journée est finie, mais votre résultat compte encore pour elle.
-daily-panel-over = Défi du { DATETIME($day, dateStyle: "long") } : vous l’avez terminé. Vos jours de suite : { $streak }.
+daily-panel = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : le même pour tous, et personne d’autre ne voit votre partie. Le prochain commence { $when }.
+daily-panel-late = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : sa journée est finie, mais votre résultat compte encore pour elle.
+daily-panel-over = Défi du jour ({ DATETIME($day, dateStyle: "long") }) : vous l’avez terminé. Vos jours d’affilée : { $streak }.
 daily-next = Le prochain commence { $when }.
-daily-own-streak = Vos jours de suite : { $streak }.
+daily-own-streak = Vos jours d’affilée : { $streak }.
 daily-standing = { $count ->
-    [one] { $count } personne l’a terminé jusqu’ici, sur tous les serveurs.
-   *[other] { $count } personnes l’ont terminé sur tous les serveurs ; votre place parmi elles : { $place }.
+    [one] Tous serveurs confondus, { $count } personne l’a terminé jusqu’ici.
+   *[other] Tous serveurs confondus, { $count } personnes l’ont terminé ; votre place parmi elles : { $place }.
 }
 daily-empty = Personne ne l’a terminé ici.
 daily-look = Regarder une partie terminée

@@ -140,21 +140,21 @@ channel-gone = Il canale della tua partita di { $game } è stato eliminato, quin
 
 ## Alone: the daily challenge and the best results
 
-daily-title = { $game } · sfida del { DATETIME($day, dateStyle: "long") }
+daily-title = { $game } · sfida del giorno, { DATETIME($day, dateStyle: "long") }
 daily-day = { DATETIME($day, dateStyle: "medium") }
-daily-go-on = Finisci quella del { DATETIME($day, dateStyle: "medium") }
+daily-go-on = Finisci la sfida: { DATETIME($day, dateStyle: "medium") }
 daily-streak = { $streak ->
     [one] { $streak } giorno di fila
    *[other] { $streak } giorni di fila
 }
-daily-panel = Sfida del { DATETIME($day, dateStyle: "long") }: la stessa per tutti, e nessun altro vede la tua partita. La prossima comincia { $when }.
-daily-panel-late = Sfida del { DATETIME($day, dateStyle: "long") }: il suo giorno è passato, ma il tuo risultato vale ancora per quel giorno.
-daily-panel-over = Sfida del { DATETIME($day, dateStyle: "long") }: l’hai finita. I tuoi giorni di fila: { $streak }.
+daily-panel = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): la stessa per tutti, e nessun altro vede la tua partita. La prossima comincia { $when }.
+daily-panel-late = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): il suo giorno è passato, ma il tuo risultato vale ancora per quel giorno.
+daily-panel-over = Sfida del giorno ({ DATETIME($day, dateStyle: "long") }): l’hai finita. I tuoi giorni di fila: { $streak }.
 daily-next = La prossima comincia { $when }.
 daily-own-streak = I tuoi giorni di fila: { $streak }.
 daily-standing = { $count ->
-    [one] { $count } persona l’ha finita finora, su tutti i server.
-   *[other] { $count } persone l’hanno finita su tutti i server; il tuo posto tra loro: { $place }.
+    [one] Su tutti i server insieme, l’ha finita finora { $count } persona.
+   *[other] Su tutti i server insieme, l’hanno finita { $count } persone; il tuo posto tra loro: { $place }.
 }
 daily-empty = Qui non l’ha finita nessuno.
 daily-look = Guarda una partita finita
