@@ -592,7 +592,7 @@ explorers-start-alt = Explorers, la partie commence.
 explorers-end-alt = Explorers, le résultat.
 explorers-end-total = total
 
-explorers-hand-title = Votre feuille
+explorers-hand-title = Votre feuille de score
 explorers-hand-rounds = Aliments et gemmes
 explorers-hand-temples = Temples
 explorers-hand-villages = Villages

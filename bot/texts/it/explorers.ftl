@@ -592,7 +592,7 @@ explorers-start-alt = Explorers, la partita comincia.
 explorers-end-alt = Explorers, il risultato.
 explorers-end-total = totale
 
-explorers-hand-title = Il tuo foglio
+explorers-hand-title = Il tuo foglio punteggio
 explorers-hand-rounds = Razioni e gemme
 explorers-hand-temples = Templi
 explorers-hand-villages = Villaggi
