@@ -427,7 +427,7 @@ async def test_a_server_sees_only_those_who_have_asked_there(world: World) -> No
         await press(members["Bo"], panel, picks_of(panel)[0]["label"])
     there = words_of(await members["Bo"].slash(far, "daily"))
     assert "Ada" not in there
-    assert "2 people have finished it on all servers" in there
+    assert "On all servers together, 2 people have finished it" in there
     (post,) = world.posts(far)
     assert "Ada" not in text_of(post)
     await members["Ada"].slash(far, "daily")
