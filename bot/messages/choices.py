@@ -149,7 +149,7 @@ def _menus(
         values.setdefault(match[0][len(path)], []).append(match)
     steps = tuple(
         (group[0][0], narrator.move(group[0][1]))
-        if asked.several > 1 and len(group) == 1  # it is played at once
+        if len(group) == 1  # it is played at once
         else ((*path, value), narrator.step(step, value, group[0][1]))
         for value, group in values.items()
     )

@@ -215,6 +215,13 @@ def test_several_squares_of_a_row_are_chosen_together_if_there_are_too_many() ->
     assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
 
+def test_the_last_square_in_a_row_is_named_also_if_one_is_chosen() -> None:
+    narrator, asked = squares(41, several=1)
+    (rows,) = choices(narrator, asked, ()).menus
+    moves = [(("r8", "s40"), Move(("r8", "s40"))), (("stop",), Move(("stop",)))]
+    assert rows.options[-2:] == tuple((path, narrator.move(move)) for path, move in moves)
+
+
 def test_a_single_square_is_a_button_and_the_last_cross_is_one_choice() -> None:
     offered = choices(*squares(1), ())
     assert [button.path for button in offered.buttons] == [("r0", "s0"), ("stop",)]
