@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot import store
 from bot.tables import Table
 from engines.core import Chance, decision_of
 from engines.explorers.moves import Mark
 from engines.explorers.state import State
 from tests.e2e.driver import World, controls, picks_of, verb_of, words_of
 from tests.e2e.marking import Seat
+from tests.explorers.games import Table as Position
 
 WAYS = ("presses", "together", "line", "command")
 
@@ -132,3 +134,20 @@ def turn_of(game: Any, state: State, seat: int, chance: Chance) -> tuple[list[An
         moves.append(move)
         state, _events = game.apply(state, seat, move)
     return moves, chance
+
+
+def told_of(name: str, text: str) -> list[str]:
+    """Return the lines of a post that tell which crosses somebody has."""
+    beginnings = (f"· {name} has ", f"· {name} uses a map")
+    return [line for line in text.split("\n") if line.startswith(beginnings)]
+
+
+async def at_position(world: World, position: Position) -> tuple[Explorer, Explorer]:
+    """Seat Ada and Bo at a table in this position."""
+    table = await world.started("Ada", "Bo", game="explorers", first_player=1, drawn_landscape=True)
+    async with world.bot.database.writing() as tx:
+        state = table.game.states.dump(position.state)
+        await store.put_snapshot(tx, table.id, table.row.ply, state)
+    world.bot.tables.repository._positions.clear()
+    assert (await world.table()).state == position.state
+    return Explorer(world, "Ada", 0), Explorer(world, "Bo", 1)

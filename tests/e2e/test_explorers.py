@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.texts import words_in
 from engines.core import Chance, decision_of
 from engines.explorers.landscape import name as square_name
-from engines.explorers.moves import Commit, PlaceTile
+from engines.explorers.moves import Commit, PlaceTile, UseMap
 from engines.explorers.state import State
-from tests.e2e.driver import World, text_of
-from tests.e2e.exploring import WAYS, Explorer, turn_of
+from tests.e2e.driver import World, picks_of, text_of
+from tests.e2e.exploring import WAYS, Explorer, at_position, told_of, turn_of
 from tests.e2e.sketches import sketch
 from tests.e2e.test_restart import nonces
+from tests.explorers import games
 
-EN = words_in("en")
 NAMES = ("Ada", "Bo", "Cleo")
 TURNS = 6
 
@@ -129,11 +128,6 @@ def called(world: World, post: Any) -> list[str]:
     return [name for name in NAMES if world.person(name).id in pinged]
 
 
-def told_of(seat: int, line: str) -> bool:
-    """Whether a line of a post tells where a seat has its crosses."""
-    return line.startswith((f"· {NAMES[seat]} has ", f"· {NAMES[seat]} uses a map"))
-
-
 @pytest.mark.parametrize("seed", ["first", "second"])
 async def test_three_people_mark_in_any_order_and_way(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: str
@@ -172,9 +166,41 @@ async def test_three_people_mark_in_any_order_and_way(
         assert f"<@{world.person(NAMES[active]).id}>, it is your turn." in text_of(whole)
         for turn in view.news:
             marked = ", ".join(map(square_name, turn.marked))
-            (line,) = (line for line in text_of(whole).split("\n") if told_of(turn.seat, line))
+            (line,) = told_of(NAMES[turn.seat], text_of(whole))
             assert f": {marked}" in line or not marked
     assert party.used >= {*WAYS, "start over", "undo", "withdrawn"}
     assert not await world.waiting_rows()
     sent = nonces(world)
     assert len(set(sent)) == len(sent), "no announcement was made twice"
+
+
+async def test_rows_come_before_squares_if_there_are_many(world: World) -> None:
+    """A row with one square is named by it; several squares of a row are chosen together."""
+    scattered = (
+        "E4 G5 G8 L3 O3 M5 M8 N9 I9 L9 L10 F10 H9 B14 E14 P1 C16 P8 B8 D6 H15 M14 L12 A9 M16 K4"
+    )
+    ada, _bo = await at_position(world, games.printed(sheets=[games.seat(scattered, maps=1)]))
+    await ada.type("side prairie")
+    await ada.open()
+    table = await world.table()
+    await ada.choose_moves(table, [UseMap("P")])
+    asked = (await world.table()).view(0).decision
+    assert asked is not None
+    assert len(asked.moves) > 25
+    by_row = dict[str, list[Any]]()
+    for move in asked.moves:
+        by_row.setdefault(table.game.path(move)[0], []).append(move)
+    (menu,) = picks_of(ada.panel)
+    assert len(menu["options"]) == len(by_row)
+    (single, *_), (several, *_) = (
+        [moves for moves in by_row.values() if (len(moves) > 1) == many] for many in (False, True)
+    )
+    assert square_name(single[0].square) in {label.split()[0] for label in ada.labels()}
+    assert await ada.choose_moves(table, several[:2]) == 2, "the row, then both squares"
+    assert await ada.choose_moves(table, single) == 1
+    draft = (await state_of(world)).drafts[0]
+    assert draft.marked == tuple(move.square for move in (*several[:2], *single))
+    await ada.undo()
+    await ada.undo()
+    assert (await state_of(world)).drafts[0].marked == ()
+    assert (await state_of(world)).drafts[0].map
