@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from bot.messages.narrator import Narrator
@@ -115,8 +116,9 @@ def _together(
 ) -> Choices | None:
     """Return what a question offers of which several answers may be chosen in one menu.
 
-    Answers with fewer steps than the question stand apart from the others, on buttons. ``None`` if
-    there is no choice between the others.
+    A few menus with all answers beat one that only asks for the next step. Answers with fewer steps
+    than the question stand apart from the others, on buttons. ``None`` if there is no choice
+    between the others.
     """
     apart = [(whole, move) for whole, move in matches if len(whole) < len(asked.steps)]
     if len(apart) > BUTTONS or any(len(narrator.move(move)) > LABEL for _whole, move in apart):
@@ -125,7 +127,34 @@ def _together(
     if len(rest) < 2:
         return None
     buttons = tuple(Button(whole, narrator.move(move)) for whole, move in apart)
+    parts = _parts(rest, len(path))
+    if 1 < len(parts) <= FEW and all(len(part) <= OPTIONS for part in parts):
+        menus = tuple(_part(narrator, asked, part) for part in parts)
+        return Choices(buttons, menus)
     return Choices(buttons, _menus(narrator, asked, path, rest))
+
+
+def _parts(matches: Sequence[tuple[Path, Any]], at: int) -> list[list[tuple[Path, Any]]]:
+    """Return the moves in parts for a menu each; those with the same value of a step are together.
+
+    ``at`` is the number of that step.
+    """
+    parts: list[list[tuple[Path, Any]]] = [[]]
+    for _value, group in groupby(matches, lambda match: match[0][at]):
+        more = list(group)
+        if len(parts[-1]) + len(more) > OPTIONS:
+            parts.append([])
+        parts[-1] += more
+    return parts
+
+
+def _part(narrator: Narrator, asked: Decision[Any], part: Sequence[tuple[Path, Any]]) -> Menu:
+    """Return one of several menus of moves; it says from which to which they go."""
+    options = tuple((whole, narrator.move(move)) for whole, move in part)
+    several = min(asked.several, len(part))
+    placeholder = narrator.placeholder(asked.steps[-1], None, several)
+    span = f"{options[0][1]} … {options[-1][1]}"
+    return Menu(part[0][0], f"{placeholder}: {span}", options, several)
 
 
 def _menus(

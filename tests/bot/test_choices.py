@@ -201,14 +201,31 @@ def test_squares_to_be_chosen_together_are_one_menu(count: int, most: int) -> No
     assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
 
 
+@pytest.mark.parametrize(
+    ("count", "sizes"), [(26, [25, 1]), (41, [25, 16]), (74, [25, 25, 24]), (75, [25, 25, 25])]
+)
+def test_squares_for_a_few_menus_are_not_asked_row_by_row(count: int, sizes: list[int]) -> None:
+    """In one press, and several in one menu; no row is in two menus."""
+    narrator, asked = squares(count)
+    offered = choices(narrator, asked, ())
+    assert [button.path for button in offered.buttons] == [("stop",)]
+    assert [len(menu.options) for menu in offered.menus] == sizes
+    assert [menu.several for menu in offered.menus] == [min(3, size) for size in sizes]
+    assert {presses for _move, presses in reached(narrator, asked)} == {1}
+    rows = [{path[0] for path, _label in menu.options} for menu in offered.menus]
+    assert sum(map(len, rows)) == len(set.union(*rows))
+    for menu in offered.menus:
+        assert menu.placeholder.endswith(f"{menu.options[0][1]} … {menu.options[-1][1]}")
+
+
 def test_several_squares_of_a_row_are_chosen_together_if_there_are_too_many() -> None:
-    narrator, asked = squares(41)
+    narrator, asked = squares(91)
     offered = choices(narrator, asked, ())
     assert [button.path for button in offered.buttons] == [("stop",)]
     (rows,) = offered.menus
-    assert (len(rows.options), rows.several) == (9, 1)
-    assert [path for path, _label in rows.options][-2:] == [("r7",), ("r8", "s40")]
-    assert rows.options[-1][1] == narrator.move(Move(("r8", "s40"))), "marked at once"
+    assert (len(rows.options), rows.several) == (19, 1)
+    assert [path for path, _label in rows.options][-2:] == [("r17",), ("r18", "s90")]
+    assert rows.options[-1][1] == narrator.move(Move(("r18", "s90"))), "marked at once"
     second = choices(narrator, asked, ("r2",))
     assert not second.buttons
     assert [(len(menu.options), menu.several) for menu in second.menus] == [(5, 3)]

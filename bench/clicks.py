@@ -1,0 +1,213 @@
+"""How many presses a turn takes: ``python -m bench.clicks --game GAME``.
+
+Whole games are played by the greedy player. For one seat the answers are given as a person would
+give them in the panel: by its buttons and menus, several answers in one selection where that works,
+always the shortest way. Counted is every press after *Play*.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.messages.choices import answers, choices
+from bot.messages.narrator import Narrator
+from bot.texts import words_in
+from engines.core import (
+    AnyGame,
+    Chance,
+    Decision,
+    RulesError,
+    choices_for,
+    decision_of,
+    play_forced,
+    play_move,
+    play_together,
+)
+from engines.players import choose
+from engines.registry import game_named
+from render.registry import renderer
+
+Path = tuple[str, ...]
+SEATS = 3
+"""How many play, if the game allows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A state in which the person is asked something, and the move that is wanted."""
+
+    state: Any
+    move: Any
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the person does in one turn; turn 0 is the set-up."""
+
+    number: int
+    presses: int = 0
+    moves: list[Any] = field(default_factory=list)
+
+
+def watched(game: AnyGame, seed: str, seats: int, seat: int) -> list[Turn]:
+    """Play a game between greedy players; return the turns of a seat in which it was asked."""
+    turns: dict[int, Turn] = {}
+    for steps in _stretches(game, seed, seats, seat):
+        number = game.view(steps[0].state, None).turn
+        turn = turns.setdefault(number, Turn(number))
+        turn.presses += fewest(game, seat, steps)
+        turn.moves += [step.move for step in steps]
+    return [*turns.values()]
+
+
+def _stretches(game: AnyGame, seed: str, seats: int, seat: int) -> Iterator[list[Step]]:
+    """Play a game; yield what a seat does in one go, within one turn."""
+    state, chance = game.start(seats, game.options({}), seed), Chance.from_seed(seed)
+    state = _forced(game, state)
+    steps: list[Step] = []
+    while asked := game.decisions(state):
+        turn, by = game.view(state, None).turn, asked[0].seat
+        move, chance = choose("greedy", game, state, by, chance)
+        if by == seat:
+            steps.append(Step(state, move))
+        state = play_move(game, state, by, move).state
+        if not game.is_private(move):
+            state = _forced(game, state)
+        again = game.decisions(state)
+        goes_on = again and again[0].seat == seat and game.view(state, None).turn == turn
+        if steps and not goes_on:
+            yield steps
+            steps = []
+
+
+def _forced(game: AnyGame, state: Any) -> Any:
+    forced = play_forced(game, state)
+    return forced[-1].state if forced else state
+
+
+def fewest(game: AnyGame, seat: int, steps: Sequence[Step]) -> int:
+    """Return the fewest presses with which a seat can make these moves one after another."""
+    least = [0] * (len(steps) + 1)
+    for at in reversed(range(len(steps))):
+        asked = decision_of(game, steps[at].state, seat)
+        several = 1 if asked is None else asked.several
+        least[at] = min(
+            presses + least[at + count]
+            for count in range(1, min(several, len(steps) - at) + 1)
+            if (presses := _presses(game, seat, steps, at, count)) is not None
+        )
+    return least[0]
+
+
+def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int) -> int | None:
+    """Return the presses for some moves in one selection; ``None`` if that does not work."""
+    state, moves = steps[at].state, [step.move for step in steps[at : at + count]]
+    if count > 1 and not _leads(game, seat, steps, at, count):
+        return None
+    view, words = game.view(state, seat), words_in("en")
+    names = [f"Player {number + 1}" for number in range(SEATS * 2)]
+    narrator = Narrator(words, game, names, view, renderer(game.id).tags(view, words))
+    asked, free_action = decision_of(game, state, seat), game.free_action(state, seat)
+    if asked is not None and all(move in asked.moves for move in moves):
+        return presses_for(narrator, asked, moves)
+    if free_action is not None and count == 1:
+        found = presses_for(narrator, free_action, moves)
+        return None if found is None else found + 1  # it is under the hand
+    return None
+
+
+def _leads(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int) -> bool:
+    """Whether some moves chosen together lead where they lead one by one."""
+    moves = [step.move for step in steps[at : at + count]]
+    try:
+        together = play_together(game, steps[at].state, seat, moves)[-1].state
+    except RulesError:
+        return False
+    state = steps[at].state
+    for move in moves:
+        state = _forced(game, play_move(game, state, seat, move).state)
+    return choices_for(game, together, seat) == choices_for(game, state, seat)
+
+
+def presses_for(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) -> int | None:
+    """Return the fewest presses in the panel that give these answers in one selection.
+
+    ``None`` if no menu has all of them.
+    """
+    wanted = {narrator.game.path(move) for move in moves}
+    paths: list[Path] = [()]
+    presses = 0
+    while paths:
+        presses += 1
+        deeper: list[Path] = []
+        for path in paths:
+            offered = choices(narrator, asked, path)
+            if len(wanted) == 1 and any(button.path in wanted for button in offered.buttons):
+                return presses
+            for menu in offered.menus:
+                given = {_meant(narrator, asked, option) for option, _label in menu.options}
+                if len(wanted) <= menu.several and wanted <= given:
+                    return presses
+                deeper += [
+                    option
+                    for option, _label in menu.options
+                    if option not in paths
+                    and all(whole[: len(option)] == option for whole in wanted)
+                ]
+        paths = deeper
+    return None
+
+
+def _meant(narrator: Narrator, asked: Decision[Any], option: Path) -> Path | None:
+    """Return the only answer that an option leaves, if it is played at once."""
+    matches = answers(narrator, asked, option)
+    return matches[0][0] if len(matches) == 1 else None
+
+
+def summary(counts: Sequence[int]) -> str:
+    """Return median, 95 % and most in words."""
+    if not counts:
+        return "none"
+    ordered = sorted(counts)
+    high = ordered[min(len(ordered) - 1, len(ordered) * 95 // 100)]
+    return f"median {statistics.median(ordered):g}, 95 % {high}, most {ordered[-1]}"
+
+
+def lines(game: AnyGame, games: Sequence[Sequence[Turn]]) -> list[str]:
+    """Return what is printed of some games."""
+    turns = [turn for turns in games for turn in turns if turn.number > 0]
+    setups = [sum(turn.presses for turn in turns if turn.number == 0) for turns in games]
+    longest = max(turns, key=lambda turn: turn.presses)
+    moves = " ".join(map(game.format, longest.moves))
+    return [
+        f"{game.id}: {len(games)} games, {len(turns)} turns",
+        f"presses per turn after Play: {summary([turn.presses for turn in turns])}",
+        f"presses for the set-up: {summary(setups)}",
+        f"longest turn: {moves} ({longest.presses} presses)",
+    ]
+
+
+def main(given: list[str] | None = None) -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.clicks", description=__doc__)
+    parser.add_argument("--game", required=True, help="a game's id")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seed", default="clicks")
+    chosen = parser.parse_args(given)
+    game = game_named(chosen.game)
+    seats = max(min(SEATS, game.seats[-1]), game.seats[0])
+    games = [
+        watched(game, f"{chosen.seed} {number}", seats, number % seats)
+        for number in range(chosen.games)
+    ]
+    print(*lines(game, games), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""The benchmark of presses counts the shortest way through the panel."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import clicks
+from bench.clicks import Step, fewest, lines, summary, watched
+from engines.core import AnyGame, play_line
+from engines.registry import games
+
+EXPLORERS = games()["explorers"]
+COMMON = ["take", "mark", "mark", "mark", "commit"]
+
+
+def steps(game: AnyGame, state: object, seat: int, line: str) -> list[Step]:
+    """Return the moves of a typed line with the states before them."""
+    played = play_line(game, state, seat, line)
+    before = [state, *(each.state for each in played)]
+    return [Step(at, each.move) for at, each in zip(before, played, strict=False)]
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_common_turn_of_explorers_takes_at_most_six_presses(number: int) -> None:
+    """One terrain, three squares, commit."""
+    turns = watched(EXPLORERS, f"common {number}", 3, number)
+    common = [turn for turn in turns if [move.kind for move in turn.moves] == COMMON]
+    assert len(common) > 3
+    assert max(turn.presses for turn in common) <= 6
+    assert min(turn.presses for turn in common) >= 3, "terrain, all squares at once, commit"
+
+
+def test_answers_that_may_be_chosen_together_are_one_press() -> None:
+    options = EXPLORERS.options({"drawn_landscape": True})
+    state = EXPLORERS.start(2, options, "seed")
+    while len((asked := EXPLORERS.view(state, 0).decision).moves) < 2 or asked.several < 2:
+        state = play_line(EXPLORERS, state, 0, EXPLORERS.format(asked.moves[0]))[-1].state
+    first, second = asked.moves[:2]
+    line = f"{EXPLORERS.format(first)} {EXPLORERS.format(second)}"
+    both = steps(EXPLORERS, state, 0, line)
+    assert fewest(EXPLORERS, 0, both) == 1
+    assert fewest(EXPLORERS, 0, both[:1]) == 1
+
+
+def test_presses_of_a_turn_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert clicks.main(["--game", "luxor", "--games", "1"]) == 0
+    first, turns, setup, longest = capsys.readouterr().out.splitlines()
+    assert first.startswith("luxor: 1 games, ")
+    assert turns.startswith("presses per turn after Play: median ")
+    assert setup.startswith("presses for the set-up: ")
+    assert longest.endswith(" presses)")
+
+
+def test_median_and_most() -> None:
+    assert summary([5, 1, 3]) == "median 3, 95 % 5, most 5"
+    assert summary([2, *[1] * 99]) == "median 1, 95 % 1, most 2"
+    assert summary([]) == "none"
+
+
+@pytest.mark.parametrize("game_id", sorted(set(games()) - {"explorers", "luxor"}))
+def test_whole_games_of_every_kind_are_watched(game_id: str) -> None:
+    game = games()[game_id]
+    turns = watched(game, "1", 2, 1)
+    assert len(turns) > 3
+    assert all(turn.presses > 0 for turn in turns)
+    assert lines(game, [turns])[0] == f"{game_id}: 1 games, {len(turns)} turns"
