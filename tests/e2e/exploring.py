@@ -8,7 +8,7 @@ from typing import Any
 from bot import store
 from bot.tables import Table
 from engines.core import Chance, decision_of
-from engines.explorers.moves import Mark
+from engines.explorers.moves import Commit, Mark
 from engines.explorers.state import State
 from tests.e2e.driver import World, controls, picks_of, verb_of, words_of
 from tests.e2e.marking import Seat
@@ -22,7 +22,7 @@ class Explorer(Seat):
 
     def __init__(self, world: World, name: str, number: int) -> None:
         super().__init__(world, name)
-        self.number = number
+        self.number, self.chosen_together = number, 0
 
     async def play(self, table: Table, state: State, moves: Sequence[Any], way: str) -> None:
         """Make moves that are legal one after the other, in one of :data:`WAYS`."""
@@ -39,7 +39,7 @@ class Explorer(Seat):
         return words_of(await self.person.slash(self.world.channel, "move", moves=line))
 
     async def command(self, table: Table, moves: Sequence[Any]) -> None:
-        """Use the commands of the game, filled in as far as they go."""
+        """Use the commands of the game, filled in as far as they go; what has none is typed."""
         rest = list(moves)
         while rest:
             first = rest.pop(0)
@@ -51,6 +51,7 @@ class Explorer(Seat):
                 "take": {"side": spelled},
                 "map": {"terrain": spelled},
                 "cross": {"square": spelled},
+                "commit": {},
             }.get(verb)
             if filled is None:
                 await self.type(table.game.format(first))
@@ -59,6 +60,8 @@ class Explorer(Seat):
             for name in (*names, "fourth") if verb == "map" else names:
                 if verb != "side" and rest and isinstance(rest[0], Mark):
                     filled[name] = table.game.format(rest.pop(0))
+            if verb != "side" and rest == [Commit()]:
+                filled["then"] = table.game.format(rest.pop())
             await self.person.slash(self.world.channel, f"explorers {verb}", **filled)
 
     async def press(
@@ -92,6 +95,7 @@ class Explorer(Seat):
                 if len(wanted) == len(paths) and part["type"] == 3:
                     assert part["max_values"] >= len(wanted)
                     await self.person.select(self.panel, wanted, custom_id=part["custom_id"])
+                    self.chosen_together += len(wanted) > 1
                     return number
                 if wanted and part["type"] == 2:
                     await self.person.click(self.panel, custom_id=part["custom_id"])

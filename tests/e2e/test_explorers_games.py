@@ -7,6 +7,7 @@ import json
 import pytest
 
 from engines.core import Chance
+from engines.explorers.moves import Commit
 from tests.e2e.driver import World, text_of
 from tests.e2e.exploring import WAYS, Explorer, told_of, turn_of
 from tests.e2e.sketches import sketch
@@ -42,7 +43,10 @@ async def test_one_person_with_computer_players(
             await ada.type(" ".join(map(game.format, moves)))
             await world.restart()
             moves = []
-        await ada.type(" ".join([*map(game.format, moves), "commit"]))
+        if before.turn % 4 == 3:
+            await ada.command(table, [*moves, Commit()])
+        else:
+            await ada.type(" ".join([*map(game.format, moves), "commit"]))
         assert len(world.posts()) == posts + 1, "one card, whoever chooses the next side"
         card, text = world.card(), text_of(world.card())
         assert card.attachments
