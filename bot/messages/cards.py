@@ -373,7 +373,7 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
     style = discord.ButtonStyle
     first = [
         controls.button(words("button-play"), "play", table.id, style=style.success),
-        controls.button(words("button-hand"), "hand", table.id, style=style.primary),
+        controls.button(hand_label(table, words), "hand", table.id, style=style.primary),
     ]
     second = [
         controls.button(words("button-undo"), "undo", table.id),
@@ -383,6 +383,12 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
     if look:  # two even rows rather than five buttons and one
         return [*controls.rows([*first, *look]), *controls.rows(second)]
     return controls.rows([*first, *second])
+
+
+def hand_label(table: Table, words: Words) -> str:
+    """Return what a game calls the button that shows the hand, or what it has instead."""
+    key = f"{table.game.id}-button-hand"
+    return words(key if words.has(key) else "button-hand")
 
 
 def has_map(table: Table) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages import controls
-from bot.messages.cards import accent_of
+from bot.messages.cards import accent_of, hand_label
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator
 from bot.tables import Table, TableRefused
@@ -28,7 +28,7 @@ def targets_card(
     renderer, names = map_of(table), Narrator(words, table.game, table.names).names
     builder = _headed(table, words, seat, "targets-title", drawn)
     builder.text(renderer.targets_text(table.view(seat), words, names))
-    back = controls.button(words("button-hand"), "back-to-hand", table.id, in_words=in_words)
+    back = controls.button(hand_label(table, words), "back-to-hand", table.id, in_words=in_words)
     builder.row(*controls.rows([back]))
     return builder.build(lambda: targets_card(table, words, seat, None, in_words=True))
 

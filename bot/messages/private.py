@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, has_map, named, prompt
+from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
@@ -109,7 +109,7 @@ def _lower_rows(
     if undo is not None and undo.several:
         label = words("button-start-over")
         own.append(controls.button(label, "start-over", table.id, question=question))
-    own.append(controls.button(words("button-hand"), "hand", table.id))
+    own.append(controls.button(hand_label(table, words), "hand", table.id))
     others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     others.append(controls.button(words("button-text"), "text", table.id))
     others.append(controls.button(words("button-rules"), "rules", table.id))

@@ -94,6 +94,14 @@ def test_what_undo_takes_back_is_a_move(game_id: str) -> None:
         assert not variables_of(f"{game_id}-undo-{kind}")
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_button_but_that_of_the_hand_has_a_name_in_a_game(game_id: str, locale: str) -> None:
+    assert keys_of(f"{game_id}-button-") <= {"hand"}
+    words, key = words_in(locale), f"{game_id}-button-hand"
+    assert not words.has(key) or len(words(key)) <= 80
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_brief_card_asks_is_a_question(game_id: str) -> None:
     """It is told to everybody: no facts of one player's question may stand in it."""

@@ -56,7 +56,7 @@ help =
     1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
     2. Freunde drücken *Mitspielen*; der Gastgeber kann Computerspieler dazuholen, stellt die Optionen ein und drückt *Starten*.
     3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt. Nichts ist endgültig, bevor du bestätigst, und *Rückgängig* nimmt zurück, was nichts aufgedeckt hat.
-    4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht.
+    4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Wertungsbogen*.
 
     ### Lieber tippen?
     `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.

@@ -595,6 +595,7 @@ explorers-start-alt = Explorers, das Spiel beginnt.
 explorers-end-alt = Explorers, das Ergebnis.
 explorers-end-total = gesamt
 
+explorers-button-hand = Mein Wertungsbogen
 explorers-hand-title = Dein Wertungsbogen
 explorers-hand-rounds = Proviant und Edelsteine
 explorers-hand-temples = Tempel

@@ -56,7 +56,7 @@ help =
     1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
     2. Friends press *Join*; the host may add computer players, sets the options and presses *Start*.
     3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Each choice is made at once. *Undo* takes it back, unless it revealed something new or ended your turn. In Luxor you also confirm each plan first.
-    4. *My hand* shows what only you may see. It also comes as a direct message when it changes.
+    4. *My hand* shows what only you may see. It also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My score sheet*.
 
     ### Prefer typing?
     `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.

@@ -595,6 +595,7 @@ explorers-start-alt = Explorers, the game begins.
 explorers-end-alt = Explorers, the result.
 explorers-end-total = total
 
+explorers-button-hand = My score sheet
 explorers-hand-title = Your score sheet
 explorers-hand-rounds = Provisions and gems
 explorers-hand-temples = Temples

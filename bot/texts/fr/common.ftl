@@ -56,7 +56,7 @@ help =
     1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
     2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur), règle les options et appuie sur *Commencer*.
     3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Rien n’est définitif avant que vous ne confirmiez, et *Annuler* revient sur ce qui n’a rien révélé.
-    4. *Ma main* montre ce qui n’est visible que pour vous. Elle arrive aussi en message privé quand elle change.
+    4. *Ma main* montre ce qui n’est visible que pour vous. Elle arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille de score*.
 
     ### Plutôt au clavier ?
     `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.

@@ -592,6 +592,7 @@ explorers-start-alt = Explorers, la partie commence.
 explorers-end-alt = Explorers, le résultat.
 explorers-end-total = total
 
+explorers-button-hand = Ma feuille de score
 explorers-hand-title = Votre feuille de score
 explorers-hand-rounds = Aliments et gemmes
 explorers-hand-temples = Temples

@@ -56,7 +56,7 @@ help =
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
     2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori virtuali (guidati dal computer), imposta le opzioni e preme *Inizia*.
     3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Nulla è definitivo prima della tua conferma, e *Annulla mossa* ritira le mosse che non hanno rivelato nulla.
-    4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato.
+    4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio punteggio*.
 
     ### Preferisci scrivere?
     `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.

@@ -592,6 +592,7 @@ explorers-start-alt = Explorers, la partita comincia.
 explorers-end-alt = Explorers, il risultato.
 explorers-end-total = totale
 
+explorers-button-hand = Il mio foglio punteggio
 explorers-hand-title = Il tuo foglio punteggio
 explorers-hand-rounds = Razioni e gemme
 explorers-hand-temples = Templi
