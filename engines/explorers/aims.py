@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from engines.explorers import achievements, values
 from engines.explorers.content import AchievementTile
@@ -41,30 +41,31 @@ class Aim:
 
     def __init__(self, land: Landscape, sheet: Sheet, left: int, later: int) -> None:
         self.land, self.sheet, self.crosses = land, sheet, sheet.crosses
-        self.left, self.later = left, later
+        self.left, self.later, self._reach = left, later, left + later
+        self._layers: list[Squares] = []
+        self._edge, self._fresh = sheet.crosses, ALL & ~sheet.crosses
+        self._passable = ALL & ~_villages(land)
+        if sheet.keys == sheet.keys_used:
+            self._passable &= ~land.of_symbol["T"]
 
-    @cached_property
-    def layers(self) -> tuple[Squares, ...]:
-        """The squares that are 1, 2, 3 ... crosses away."""
-        shut, fresh = _villages(self.land), ALL & ~self.crosses
-        if self.sheet.keys == self.sheet.keys_used:
-            shut |= self.land.of_symbol["T"]
-        edge, layers = self.crosses, []
-        for _steps in range(self.left + self.later):
-            layer = neighbours(edge) & fresh
-            if not layer:
-                break
+    def _layer(self, number: int) -> Squares:
+        """Return the squares that are so many crosses away, none if that is too far."""
+        layers = self._layers
+        while len(layers) < number:
+            layer = neighbours(self._edge) & self._fresh if len(layers) < self._reach else 0
             layers.append(layer)
-            fresh &= ~layer
-            edge = layer & ~shut
-        return tuple(layers)
+            self._fresh &= ~layer
+            self._edge = layer & self._passable
+        return layers[number - 1]
 
     def weakest_village(self) -> float:
         """Return the points of the expert side that the village with the fewest may still get."""
         points, worth = values.FEWEST_AROUND_VILLAGE, 0.0
         for number in range(1, len(points)):
-            needed = sum([self.some(ring, number) for ring in self.land.around])
-            worth += self.chance(needed) * (points[number] - points[number - 1])
+            likely = self.chance(sum([self.some(ring, number) for ring in self.land.around]))
+            if not likely:
+                break
+            worth += likely * (points[number] - points[number - 1])
         return worth
 
     def worth(self, tile: AchievementTile, race: int) -> float:
@@ -98,9 +99,11 @@ class Aim:
         """Return how many crosses it takes to have one on these squares."""
         if self.crosses & wanted:
             return 0.0
-        for steps, layer in enumerate(self.layers, start=1):
+        steps = 1
+        while layer := self._layer(steps):
             if layer & wanted:
                 return float(steps)
+            steps += 1
         return NEVER
 
     def lacking(self, wanted: Squares) -> float:

@@ -2,7 +2,7 @@
 
 The result is about the number of points that the seat will end with. An unfinished turn counts as
 if it were finished well, so that looking one small move ahead is enough: of the crosses that may
-come next the best few are followed up to the end of the turn (:class:`Plans`), and what a sheet is
+come next the best one is followed up to the end of the turn (:class:`Plans`), and what a sheet is
 worth then is judged by :mod:`engines.explorers.outlook`. Begin at :func:`evaluate`.
 """
 
@@ -15,14 +15,11 @@ from typing import TypeAlias
 
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
-from engines.explorers.landscape import squares
+from engines.explorers.landscape import Square, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
 from engines.explorers.outlook import Outlook, Running
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.view import View
-
-BEAM = 1
-"""How many of the crosses that may come next are followed up."""
 
 PENDING = 2.0
 """What a horse's cross that is still to be placed counts when those are chosen."""
@@ -91,12 +88,26 @@ class Plans:
         """Return what the draft is worth if the rest of the turn is played well."""
         key = _key(draft)
         if key not in self._ends:
-            # Before its first cross no terrain looks better than another.
-            many = None if draft.stage == "bonus" else BEAM
-            followed = sorted(self._next(draft), key=self.look, reverse=True)[:many]
-            ends = map(self.best, followed)
-            self._ends[key] = max(ends, default=self.look(draft))
+            self._ends[key] = self._best(draft)
         return self._ends[key]
+
+    def _best(self, draft: Draft) -> float:
+        if draft.stage == "bonus":
+            # Before its first cross no terrain looks better than another.
+            return max(map(self.best, self._bonuses(draft)))
+        best, followed = float("-inf"), None
+        if draft.stage in ("cross", "bonus-cross"):
+            for square in squares(crosses.legal(self.board, self.table, draft)):
+                worth, after = self._crossed(draft, square)
+                if worth > best:
+                    best, followed = worth, after
+        if draft.stage == "bonus-cross" and not draft.horses:
+            stopped = self._gone_on(replace(draft, left=0))
+            if (worth := self.look(stopped)) > best:
+                best, followed = worth, stopped
+        if followed is not None:
+            return self.best(followed)
+        return best if best > float("-inf") else self.look(draft)
 
     def look(self, draft: Draft) -> float:
         """Return what the draft is worth at first sight."""
@@ -108,19 +119,29 @@ class Plans:
             self._looks[key] = self.outlook.worth(draft.sheet, left) + pending
         return self._looks[key]
 
-    def _next(self, draft: Draft) -> Iterator[Draft]:
-        """Yield the drafts after the next small move."""
-        if draft.stage == "bonus":
-            size, waiting = draft.batches[0], draft.batches[1:]
-            for terrain in turns.TERRAINS:
-                yield self._gone_on(
-                    replace(draft, stage="bonus-cross", allowed=terrain, left=size, batches=waiting)
-                )
-        elif draft.stage in ("cross", "bonus-cross"):
-            for square in squares(crosses.legal(self.board, self.table, draft)):
-                yield self._gone_on(crosses.crossed(self.board, self.table, draft, square))
-            if draft.stage == "bonus-cross" and not draft.horses:
-                yield self._gone_on(replace(draft, left=0))
+    def _bonuses(self, draft: Draft) -> Iterator[Draft]:
+        """Yield the drafts after the choice where a bonus batch goes."""
+        size, waiting = draft.batches[0], draft.batches[1:]
+        for terrain in turns.TERRAINS:
+            yield self._gone_on(
+                replace(draft, stage="bonus-cross", allowed=terrain, left=size, batches=waiting)
+            )
+
+    def _crossed(self, draft: Draft, square: Square) -> tuple[float, Draft | None]:
+        """Return what a cross is worth at first sight, and the draft if the turn goes on.
+
+        Most crosses are the last of a turn, and many turns end with the same ones.
+        """
+        last = draft.left + draft.horses == 1 and not draft.batches
+        if not last or self.board.land.symbols[square] in "hT":
+            after = self._gone_on(crosses.crossed(self.board, self.table, draft, square))
+            return self.look(after), after
+        sheet = draft.sheet
+        key: Key = (sheet.crosses | 1 << square, "done", "", 0, 0, (), sheet.maps_used)
+        if key not in self._looks:
+            after = crosses.crossed(self.board, self.table, draft, square)
+            self._looks[key] = self.outlook.worth(after.sheet)
+        return self._looks[key], None
 
     def _gone_on(self, draft: Draft) -> Draft:
         return crosses.gone_on(self.board, self.table, draft, 0)[0]

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from engines.explorers import values
 from engines.explorers.aims import Aim
 from engines.explorers.board import Board, temple_values
+from engines.explorers.content import AchievementTile
 from engines.explorers.crosses import PROVISIONS
 from engines.explorers.landscape import ALL, NOWHERE, Squares, mask_of, neighbours
 from engines.explorers.scoring import gem_points, village_points
@@ -135,6 +136,10 @@ class Outlook:
         steps = zip(self._gems, self._gems[1:], strict=False)
         return (*(share * (after - before) for before, after in steps), 0.0)
 
+    @cached_property
+    def _achievements(self) -> tuple[AchievementTile, ...]:
+        return tuple(map(self.board.content.achievement, self.table.achievements))
+
     # --- a sheet --------------------------------------------------------------------------------
 
     def worth(self, sheet: Sheet, left: int = 0) -> float:
@@ -158,10 +163,9 @@ class Outlook:
         else:
             worth += self._village(sheet, beside)
         if aim is not None:
-            for identifier, race, won in zip(
-                self.table.achievements, self.table.races, sheet.races, strict=True
+            for tile, race, won in zip(
+                self._achievements, self.table.races, sheet.races, strict=True
             ):
-                tile = self.board.content.achievement(identifier)
                 worth += aim.worth(tile, race) if won is None else won
         return worth
 
