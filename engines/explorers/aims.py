@@ -48,21 +48,25 @@ class Aim:
         if sheet.keys == sheet.keys_used:
             self._passable &= ~land.of_symbol["T"]
 
-    def _layer(self, number: int) -> Squares:
-        """Return the squares that are so many crosses away, none if that is too far."""
-        layers = self._layers
-        while len(layers) < number:
-            layer = neighbours(self._edge) & self._fresh if len(layers) < self._reach else 0
-            layers.append(layer)
-            self._fresh &= ~layer
-            self._edge = layer & self._passable
-        return layers[number - 1]
+    def _next_layer(self) -> Squares:
+        """Return the squares one cross further away than all layers known, none if too far."""
+        if len(self._layers) >= self._reach:
+            return 0
+        layer = neighbours(self._edge) & self._fresh
+        self._layers.append(layer)
+        self._fresh &= ~layer
+        self._edge = layer & self._passable
+        return layer
 
     def weakest_village(self) -> float:
         """Return the points of the expert side that the village with the fewest may still get."""
         points, worth = values.FEWEST_AROUND_VILLAGE, 0.0
+        # Less than none are there if the nearest is more than one cross away.
+        there = [
+            (self.crosses & ring).bit_count() or 1.0 - self.away(ring) for ring in self.land.around
+        ]
         for number in range(1, len(points)):
-            likely = self.chance(sum([self.some(ring, number) for ring in self.land.around]))
+            likely = self.chance(sum([number - count for count in there if count < number]))
             if not likely:
                 break
             worth += likely * (points[number] - points[number - 1])
@@ -99,11 +103,12 @@ class Aim:
         """Return how many crosses it takes to have one on these squares."""
         if self.crosses & wanted:
             return 0.0
-        steps = 1
-        while layer := self._layer(steps):
+        for steps, layer in enumerate(self._layers, start=1):
             if layer & wanted:
                 return float(steps)
-            steps += 1
+        while layer := self._next_layer():
+            if layer & wanted:
+                return float(len(self._layers))
         return NEVER
 
     def lacking(self, wanted: Squares) -> float:
