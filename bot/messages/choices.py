@@ -153,8 +153,12 @@ def _part(narrator: Narrator, asked: Decision[Any], part: Sequence[tuple[Path, A
     options = tuple((whole, narrator.move(move)) for whole, move in part)
     several = min(asked.several, len(part))
     placeholder = narrator.placeholder(asked.steps[-1], None, several)
-    span = f"{options[0][1]} … {options[-1][1]}"
-    return Menu(part[0][0], f"{placeholder}: {span}", options, several)
+    first, last = (
+        narrator.step(asked.steps[-1], whole[-1], move) for whole, move in (part[0], part[-1])
+    )
+    span = f"{first} … {last}" if len(part) > 1 else first
+    titled = narrator.words("titled", title=placeholder, text=span)
+    return Menu(part[0][0], titled, options, several)
 
 
 def _menus(
