@@ -127,7 +127,8 @@ def _started(
 ) -> State:
     """Give everybody the start village's cross and ask for start crosses (XP-209, XP-210)."""
     sheet = Sheet(crosses=1 << square, races=(None,) * len(state.achievements))
-    events.append(Started(seat=state.first, square=square, chosen=chosen))
+    # All choose in secret from here on: whether undo is possible must not tell who has begun.
+    events.append(Started(seat=state.first, square=square, chosen=chosen, reveals=True))
     return replace(
         state,
         phase="start",

@@ -13,13 +13,26 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
+from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, answer_of, control, controls, picks_of, text_of, verb_of
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    control,
+    controls,
+    picks_of,
+    text_of,
+    verb_of,
+    words_of,
+)
 from tests.e2e.ears import Ears, keep_files
 
 NAMES = ("Ada", "Bo", "Cleo")
 SEED, MANNER = "seed 53", "people"
 """With these Ada holds a map after the first turn."""
+
+TIED = "tie 7"
+"""With this seed two villages are equally close to the centre."""
 
 LOOKS: tuple[tuple[str, dict[str, str]], ...] = (
     ("board", {}), ("board", {"form": "text"}), ("hand", {}), ("hand", {"form": "text"}),
@@ -226,3 +239,27 @@ async def test_only_a_commit_and_its_withdrawal_are_noticed(
         await ada.slash(world.channel, "game abandon", confirm=True)
         club.ears.listen()
     assert seen[0] == seen[1], "the same, whatever was crossed"
+
+
+async def test_undo_after_choosing_the_start_village_does_not_tell_who_has_begun(
+    world: World,
+) -> None:
+    """Ada chooses it; from then on all choose in secret, and her panel stays the same."""
+    options: dict[str, Any] = {"drawn_landscape": True, "first_player": 1}
+    await world.started("Ada", "Bo", game="explorers", seed=TIED, **options)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    table = await world.table()
+    asked = table.view(0).decision
+    assert asked is not None
+    assert asked.kind == "village"
+    await ada.slash(world.channel, "move", moves=table.game.format(asked.moves[0]))
+    seen = list[Any]()
+    for line in ("", turn(await world.table(), 1, Chance(1)).removesuffix(" commit")):
+        if line:
+            await bo.slash(world.channel, "move", moves=line)
+        play = control(world.card(), "play")["custom_id"]
+        panel = answer_of(await ada.click(world.card(), custom_id=play))
+        seen.append((text_of(panel), [part["label"] for part in controls(panel)]))
+    assert seen[0] == seen[1]
+    undone = words_of(await ada.slash(world.channel, "undo"))
+    assert undone == words_in("en")("refused-nothing-to-undo", reason="revealed")

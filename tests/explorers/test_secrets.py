@@ -17,7 +17,8 @@ from engines.explorers.state import State
 from .games import GAME, Table, names, random_game, seat, started, states_of, table
 
 DRAFTED = ("start", "mark")
-REVEALING = {"drawn", "accepted", "sided", "marked", "turned"}
+REVEALING = {"drawn", "accepted", "started", "sided", "marked", "turned"}
+SET_UP = ("accept", "redraw", "village")
 
 
 def seen(on: Table | State, reader: int | None) -> tuple[str, str]:
@@ -208,7 +209,7 @@ def test_what_reveals(seats: int) -> None:
             assert event.reveals == (kind in REVEALING)
             kinds |= {kind} if event.reveals else set()
         settled = any(isinstance(event, Marked) for event in done.events)
-        assert done.reveals == (settled or done.move.kind in ("side", "accept", "redraw"))
+        assert done.reveals == (settled or done.move.kind in ("side", *SET_UP))
     never = {"sided"} if seats == 1 else set()
     assert kinds | {"drawn"} == REVEALING - never  # not in every game a layout is drawn again
 
