@@ -66,10 +66,10 @@ contracts: $(VENV)/.test
 
 # The tests of a file share games and pictures, so one process runs them all.
 tests: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 quick: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not slow"
 
 bench: $(VENV)/.test
 	for game in $$($(BIN)/python -m engines list --ids); do $(BIN)/python -m engines bench --game $$game; done
