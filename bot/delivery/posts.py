@@ -121,8 +121,7 @@ class Posts:
             *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
             for portion in earlier:
                 since = await self._tell(table, portion, rows[0], settle, look=look)
-        begins = not since and table.state is not None and _begins(view, table.first_view())
-        begins = begins and brief is None
+        begins = not since and brief is None and _begins(table, view)
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
         board = await self._drawing.board(table, view, words) if brief is None else None
         events = await self._events(table, words, history)
@@ -203,13 +202,16 @@ class Posts:
         return await self._messenger.edit(channel_id, message_id, message)
 
 
-def _begins(view: Any, first: Any) -> bool:
-    """Whether a view is of a game that has just begun; ``first`` is its first view.
+def _begins(table: Table, view: Any) -> bool:
+    """Whether nobody has been asked anything yet but those whom the game asked first.
 
-    A set-up of several phases has a post for each, of which only the first is the beginning.
+    So a set-up in which others are asked later has the plate only above its first post.
     """
-    phases = [getattr(each, "phase", None) for each in (view, first)]
-    return bool(view.turn == first.turn and (view.turn or phases[0] == phases[1]))
+    if table.position is None:
+        return False
+    first, answered = table.first_view(), table.position.answered
+    asked = {*view.to_act, *(seat for seat, count in enumerate(answered) if count)}
+    return bool(view.turn == first.turn and asked <= {*first.to_act})
 
 
 def _is_anew(row: OutboxRow) -> bool:

@@ -71,18 +71,23 @@ async def test_the_plate_stays_while_the_first_turn_is_edited(world: World) -> N
     assert galleries(world.card()) == [["board.png"]]
 
 
-async def test_only_the_first_post_of_a_set_up_has_the_plate(world: World) -> None:
-    ada, bo = world.person("Ada"), world.person("Bo")
+@pytest.mark.parametrize("names", [("Ada", "Bo"), ("Bo", "Ada")])
+@pytest.mark.parametrize("redrawn", [True, False])
+async def test_only_the_first_post_of_a_set_up_has_the_plate(
+    world: World, names: tuple[str, str], redrawn: bool
+) -> None:
+    ada = world.person("Ada")
     await world.started("Ada", "Bo", game="explorers", seed="plate", first_player=1)
-    await ada.slash(world.channel, "move", moves="redraw")
+    if redrawn:
+        await ada.slash(world.channel, "move", moves="redraw")
     assert galleries(world.card()) == [["start.png"], ["board.png"]]
     await ada.slash(world.channel, "move", moves="accept")
     assert galleries(world.card()) == [["board.png"]]
-    for person in (ada, bo):
-        seat = int(person is bo)
+    for name in names:
+        seat = int(name == "Bo")
         while seat in (table := await world.table()).view(None).to_act and not table.view(0).turn:
             move = table.game.format(table.view(seat).decision.moves[0])
-            await person.slash(world.channel, "move", moves=move)
+            await world.person(name).slash(world.channel, "move", moves=move)
             assert galleries(world.card()) == [["board.png"]], "edited or posted"
     assert "## Explorers · round 1, turn 1" in text_of(world.card())
 
