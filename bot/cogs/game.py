@@ -17,6 +17,7 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
+from bot.messages.options import option_names, option_settings, option_value, option_words
 from bot.tables import Person, Table, TableRefused, saved
 from bot.texts import Words, words_in
 from engines.core import BadOptions, read_value
@@ -65,11 +66,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         *before, last = current.split() or [""]
         words = words_in(interaction.locale.value)
         choices: Choices = []
-        for name in cards.option_names(game):
-            for value in cards.option_settings(game, name):
+        for name in option_names(game):
+            for value in option_settings(game, name):
                 setting = f"{name}={written(value)}"
                 if setting.startswith(last):
-                    label = cards.option_words(game, words, name, value)
+                    label = option_words(game, words, name, value)
                     line = " ".join([*before, setting])
                     choices.append(app_commands.Choice(name=f"{label}"[:100], value=line[:100]))
         return choices[:25]
@@ -262,30 +263,30 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
                 table.id, person_of(interaction), name, chosen
             )
             with saved("other"):
-                value_set = cards.option_value(table, name)
-                return note(cards.option_words(table.game, words, name, value_set))
+                value_set = option_value(table, name)
+                return note(option_words(table.game, words, name, value_set))
 
         await respond(self.dispatcher, interaction, work)
 
     @option.autocomplete("name")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
         table = await self._table_here(interaction)
-        names = cards.option_names(table.game) if table else ()
+        names = option_names(table.game) if table else ()
         return [app_commands.Choice(name=name, value=name) for name in names if current in name]
 
     @option.autocomplete("value")
     async def _option_choices(self, interaction: Interaction, current: str) -> Choices:
         table = await self._table_here(interaction)
         name = str(interaction.namespace.name)
-        if table is None or name not in cards.option_names(table.game):
+        if table is None or name not in option_names(table.game):
             return []
         words = words_in(interaction.locale.value)
         choices = [
             app_commands.Choice(
-                name=cards.option_words(table.game, words, name, value)[:100],
+                name=option_words(table.game, words, name, value)[:100],
                 value=written(value),
             )
-            for value in cards.option_settings(table.game, name)
+            for value in option_settings(table.game, name)
         ]
         typed = current.casefold()
         return [

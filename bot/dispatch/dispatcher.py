@@ -20,11 +20,12 @@ from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
-from bot.messages import cards, private
+from bot.messages import private
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
+from bot.messages.options import chosen_option
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
@@ -334,7 +335,7 @@ class Dispatcher:
 
     async def _option(self, interaction: Interaction, press: Press) -> None:
         game = (await self.tables.repository.get(press.table_id)).game
-        name, value = cards.chosen_option(game, press)
+        name, value = chosen_option(game, press)
         await self.tables.lobby.set_option(press.table_id, person_of(interaction), name, value)
 
     async def _new(self, interaction: Interaction, press: Press, words: Words) -> Message:

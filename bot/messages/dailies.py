@@ -11,9 +11,10 @@ from datetime import date
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import SAND, option_words
+from bot.messages.cards import SAND
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.options import option_words
 from bot.tables import Table
 from bot.tables.dailies import Board
 from bot.tables.names import plain, shown_names

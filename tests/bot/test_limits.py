@@ -16,6 +16,7 @@ from bot.messages import cards, controls, map_cards, private
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
+from bot.messages.options import options_line
 from bot.store import SeatRow
 from bot.tables import Table, TableRefused, Undoable
 from bot.texts import LOCALES, Words, words_in
@@ -86,7 +87,7 @@ def card_posts(table: Table, words: Words, events: list[Any]) -> Iterator[Told]:
     whole = (*beside, cards.prompt(table, words, view))
     yield cards.turn_card(table, words, view, events, PICTURE, start=PICTURE), whole
     yield cards.turn_card(table, words, view, events, None), whole
-    options = cards.options_line(table, words)
+    options = options_line(table, words)
     yield cards.turn_card(table, words, view, events, None, begins=True), (*whole, options)
     yield cards.turn_card(table, words, view, (), PICTURE), whole
     if view.outcome is None:

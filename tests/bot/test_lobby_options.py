@@ -10,6 +10,7 @@ import pytest
 
 from bot.cogs.game import parsed_options, written
 from bot.messages import cards, controls
+from bot.messages.options import chosen_option, option_settings, option_words
 from bot.tables import Table
 from tests.bot.situations import Keys, table_of
 from tests.core.test_option_values import VALUES, Chooser
@@ -48,14 +49,14 @@ def test_every_value_is_offered_and_can_be_chosen(name: str) -> None:
     for setting in choice.settings():
         values = tuple(map(json.dumps, setting if choice.several else [setting]))
         press = controls.Press("option", 1, "", path, values)
-        assert cards.chosen_option(GAME, press) == (name, setting)
+        assert chosen_option(GAME, press) == (name, setting)
         chosen = menu_of(lobby(**{name: setting}), name)
         assert tuple(option.value for option in chosen.options if option.default) == values
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_every_setting_can_be_typed(name: str) -> None:
-    for setting in cards.option_settings(GAME, name):
+    for setting in option_settings(GAME, name):
         line = f"{name}={written(setting)}"
         assert " " not in line
         assert parsed_options(line) == {name: setting}
@@ -67,6 +68,6 @@ def test_words_that_look_like_numbers_stay_words(text: str) -> None:
 
 
 def test_a_list_says_its_values() -> None:
-    text = cards.option_words(GAME, Keys(), "seats", [1, 3])
+    text = option_words(GAME, Keys(), "seats", [1, 3])
     assert text == "list-and toy-option-seats-1 toy-option-seats-3"
-    assert cards.option_words(GAME, Keys(), "seats", []) == "toy-option-seats-none"
+    assert option_words(GAME, Keys(), "seats", []) == "toy-option-seats-none"

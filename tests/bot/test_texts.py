@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Identifier, Junk, Pattern, SelectExpression, VariableReference
 
 from bot.cogs.shortcuts import command_texts
-from bot.messages import cards
+from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, FOLDER, LOCALES, Words, words_in
 
 from .sentences import (
@@ -165,9 +165,9 @@ def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -
         assert len(words(key)) <= 100, f"{locale}: {key}"
     seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
     assert len(f"{seats}. {words(f'{game_id}-about')}") <= 100, f"{locale}: the about is cut"
-    for name in cards.option_names(game):
-        for value in cards.option_choice(game, name).values:
-            assert len(cards.option_words(game, words, name, value)) <= 100
+    for name in option_names(game):
+        for value in option_choice(game, name).values:
+            assert len(option_words(game, words, name, value)) <= 100
     for key in (f"{game_id}-choose-{step}" for step in keys_of(f"{game_id}-choose-")):
         assert len(words(key)) <= 50, f"{locale}: {key} and what is before it shall fit 150"
 

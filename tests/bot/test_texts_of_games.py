@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from bot.cogs.shortcuts import command_texts
-from bot.messages import cards
+from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, LOCALES, words_in
 from engines.laws import option_sets
 
@@ -133,10 +133,10 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 def test_everything_about_a_game_is_worded(game_id: str) -> None:
     game, known = GAMES[game_id], everything(DEFAULT)
     assert {f"{game_id}-about", f"{game_id}-signs"} <= known.keys()
-    for name in cards.option_names(game):
+    for name in option_names(game):
         assert f"{game_id}-option-{name}" in known
-        values = cards.option_choice(game, name).values
-        texts = {cards.option_words(game, words_in(DEFAULT), name, value) for value in values}
+        values = option_choice(game, name).values
+        texts = {option_words(game, words_in(DEFAULT), name, value) for value in values}
         hint = f"two values of {name} read the same: word {game_id}-option-{name}-<value>"
         assert len(texts) == len(values), hint
     sources = set[str]()
@@ -232,8 +232,8 @@ def test_steps_that_are_worded_are_steps(game_id: str) -> None:
 def test_options_that_are_worded_are_options(game_id: str) -> None:
     """An option has a sentence, and may have one for each value; a list also one for no value."""
     game, known = GAMES[game_id], set[str]()
-    for name in cards.option_names(game):
-        choice = cards.option_choice(game, name)
+    for name in option_names(game):
+        choice = option_choice(game, name)
         shown = (value if isinstance(value, str) else json.dumps(value) for value in choice.values)
         known |= {name, *(f"{name}-{value}" for value in shown)}
         known |= {f"{name}-none"} if choice.several else set()

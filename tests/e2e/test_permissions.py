@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.messages.cards import options_line
+from bot.messages.options import options_line
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import (
