@@ -185,12 +185,13 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
     narrator = Narrator(words, table.game, table.names)
-    counted = f"{table.game.id}-result-line-{outcome.sources[0][0]}" if outcome.sources else ""
-    if not words.has(counted):
-        counted = "result-line" if outcome.sources else "result-line-bare"
+    first_source = next((name for name, _points in outcome.sources), "")
+    usual = "result-line" if outcome.sources else "result-line-bare"
     standing = [
-        words(
-            counted,
+        words.of_game(
+            table.game.id,
+            f"result-line-{first_source}",
+            usual,
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
             points=points,
@@ -305,8 +306,7 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
 
 def hand_label(table: Table, words: Words) -> str:
     """Return what a game calls the button that shows the hand, or what it has instead."""
-    key = f"{table.game.id}-button-hand"
-    return words(key if words.has(key) else "button-hand")
+    return words.of_game(table.game.id, "button-hand")
 
 
 def has_map(table: Table) -> bool:

@@ -140,8 +140,7 @@ class Narrator:
 
     def placeholder(self, name: str, before: str | None, several: int = 1) -> str:
         """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
-        key = f"{self.game.id}-choose-{name}"
-        text = self.words(key) if self.words.has(key) else self.words("choose")
+        text = self.words.of_game(self.game.id, f"choose-{name}", "choose")
         if several > 1:
             text = self.words("choose-several", choose=text, count=several)
         return _capital(self.words("titled", title=before, text=text) if before else text)

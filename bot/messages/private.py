@@ -103,8 +103,7 @@ def _lower_rows(
     """Return the buttons of a panel that answer no question; more than five in two even rows."""
     own = []
     if undo is not None:
-        key = f"{table.game.id}-undo-{undo.kind}"
-        label = words(key if words.has(key) else "button-undo")
+        label = words.of_game(table.game.id, f"undo-{undo.kind}", "button-undo")
         own.append(controls.button(label, "retract", table.id, question=question))
     if undo is not None and undo.several:
         label = words("button-start-over")

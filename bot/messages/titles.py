@@ -9,11 +9,7 @@ from bot.texts import Words
 
 
 def titled(table: Table, words: Words, view: Any) -> str:
-    """Return the game's name and the turn.
-
-    A game with rounds has a sentence ``<game>-title`` for the round and the turn in it.
-    """
-    own, title = f"{table.game.id}-title", table.game.title
-    if view.turn and words.has(own):
-        return words(own, game=title, round=view.round, number=view.number)
-    return words("card-title", game=title, turn=view.turn)
+    """Return the game's name and the turn, or what the game counts instead."""
+    game = table.game
+    facts = game.turn_facts(view)
+    return words.of_game(game.id, "card-title", game=game.title, turn=view.turn, **facts)

@@ -59,6 +59,19 @@ class Words:
             return HYPHEN.sub("\N{MINUS SIGN}", str(sentence))
         return str(sentence)
 
+    def of_game(
+        self, game_id: str, key: str, usual: str | None = None, /, **facts: str | int | date
+    ) -> str:
+        """Return a sentence that a game may have in words of its own: ``<game>-<key>``.
+
+        Without one it is the sentence ``usual`` of all games, which is called ``key`` if no other
+        name is given.
+
+        :raises TextError: if there is neither, or a fact is missing.
+        """
+        own = f"{game_id}-{key}"
+        return self(own if self.has(own) else usual or key, **facts)
+
 
 def _short(fact: str | int | date) -> str | int | date:
     return (

@@ -281,6 +281,10 @@ class Game(ABC, Generic[StateT, MoveT]):
         given by their names; other words are codes that texts may translate.
         """
 
+    def turn_facts(self, view: Any) -> dict[str, int | str]:
+        """Return what the title of a turn may say of a view besides :attr:`View.turn`."""
+        return {}
+
     @abstractmethod
     def evaluate(self, view: Any) -> float:
         """Return how good the position is for the view's own seat; higher is better."""

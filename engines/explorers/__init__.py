@@ -139,6 +139,10 @@ class Explorers(Game[State, Move]):
         return notation.facts(thing)
 
     @override
+    def turn_facts(self, view: View) -> dict[str, int | str]:
+        return {"round": view.round, "number": view.number}
+
+    @override
     def benefits(self, view: View, move: Move) -> tuple[str, ...]:
         return benefits.benefits(view, move)
 

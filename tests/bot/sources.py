@@ -38,8 +38,17 @@ class Call:
     @property
     def facts(self) -> set[str] | None:
         """The names of the keyword arguments; ``None`` if more are unpacked."""
-        names = [keyword.arg for keyword in self.node.keywords]
-        return None if None in names else {name for name in names if name is not None}
+        return None if self.unpacks else self.named
+
+    @property
+    def named(self) -> set[str]:
+        """The names of the keyword arguments that are written out."""
+        return {keyword.arg for keyword in self.node.keywords if keyword.arg is not None}
+
+    @property
+    def unpacks(self) -> bool:
+        """Whether more keyword arguments are unpacked."""
+        return any(keyword.arg is None for keyword in self.node.keywords)
 
 
 def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:

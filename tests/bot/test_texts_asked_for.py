@@ -25,7 +25,11 @@ def test_every_sentence_asked_for_is_there_with_its_facts() -> None:
     asked = 0
     for call in calls("bot", "render"):
         key = call.literal(0)
-        if call.name not in SPEAKERS or key is None or key in LOCALES:
+        if call.name == "of_game":  # if the game has no words of its own
+            key = call.literal(2) or call.literal(1)
+        elif call.name not in SPEAKERS:
+            continue
+        if key is None or key in LOCALES:
             continue
         asked += 1
         assert key in everything(DEFAULT), f"{call.place}: no sentence {key}"

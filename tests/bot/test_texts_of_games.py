@@ -86,6 +86,31 @@ def test_every_move_is_worded(game_id: str) -> None:
     assert keys_of(f"{game_id}-move-") == set(GAMES[game_id].moves.kinds)
 
 
+def own_words(game_id: str) -> dict[str, set[str]]:
+    """Return what a game may say in its own words by fixed keys, with the facts that are given.
+
+    What is unpacked are the facts of a turn.
+    """
+    game = GAMES[game_id]
+    view = game.view(moments(game_id, game.seats[0], 0)[-1].state, None)
+    counted = {*game.turn_facts(view)}
+    asked = (call for call in calls("bot") if call.name == "of_game")
+    return {
+        f"{game_id}-{key}": call.named | (counted if call.unpacks else set())
+        for call in asked
+        if (key := call.literal(1)) is not None
+    }
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_game_says_in_its_own_words_gets_its_facts(game_id: str) -> None:
+    possible = own_words(game_id)
+    assert {f"{game_id}-card-title", f"{game_id}-button-hand"} <= possible.keys()
+    for key in possible.keys() & everything(DEFAULT).keys():
+        missing = variables_of(key) - possible[key]
+        assert not missing, f"{key} needs {missing}"
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_undo_takes_back_is_a_move(game_id: str) -> None:
     """A game may say what *Undo* takes back, without facts: the button has eighty characters."""
@@ -210,7 +235,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
         for name, value in facts_of(game_id)
         for article in ("", "a-")
     }
-    known = texts | steps | facts | {f"{game_id}-about", f"{game_id}-signs"}
+    known = texts | steps | facts | {f"{game_id}-about", f"{game_id}-signs", *own_words(game_id)}
     left = {
         key
         for key in messages(DEFAULT, f"{game_id}.ftl").keys() - known

@@ -114,7 +114,10 @@ explorers-grade-scout = Kundschafter
 explorers-grade-trailblazer = Wegbereiter
 explorers-grade-cartographer = Kartograf
 explorers-grade-legend = Legende
-explorers-title = { $game } · Runde { $round }, Zug { $number }
+explorers-card-title = { $game } · { $turn ->
+    [0] Spielaufbau
+   *[other] Runde { $round }, Zug { $number }
+}
 
 ## Questions
 

@@ -114,7 +114,10 @@ explorers-grade-scout = Scout
 explorers-grade-trailblazer = Trailblazer
 explorers-grade-cartographer = Cartographer
 explorers-grade-legend = Legend
-explorers-title = { $game } · round { $round }, turn { $number }
+explorers-card-title = { $game } · { $turn ->
+    [0] set-up
+   *[other] round { $round }, turn { $number }
+}
 
 ## Questions
 

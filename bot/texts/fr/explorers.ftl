@@ -114,7 +114,10 @@ explorers-grade-scout = Éclaireur
 explorers-grade-trailblazer = Pionnier
 explorers-grade-cartographer = Cartographe
 explorers-grade-legend = Légende
-explorers-title = { $game } · manche { $round }, tour { $number }
+explorers-card-title = { $game } · { $turn ->
+    [0] mise en place
+   *[other] manche { $round }, tour { $number }
+}
 
 ## Questions
 

@@ -114,7 +114,10 @@ explorers-grade-scout = Ricognitore
 explorers-grade-trailblazer = Apripista
 explorers-grade-cartographer = Cartografo
 explorers-grade-legend = Leggenda
-explorers-title = { $game } · round { $round }, turno { $number }
+explorers-card-title = { $game } · { $turn ->
+    [0] preparazione
+   *[other] round { $round }, turno { $number }
+}
 
 ## Questions
 
