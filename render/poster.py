@@ -1,4 +1,4 @@
-"""What the posters at the end of games have in common: ranks, points by source, turns and dates."""
+"""What posters share: seats at the start; ranks, sources of points, turns and dates at the end."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from engines.core import Outcome
 from render.faces import Face
 from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import WIDE, letter
-from render.page import Page, crown
+from render.page import Page, crown, pointer
 from render.picture import Piece
+from render.symbols import disc
 from render.theme import CREAM, GOLD
 from render.words import Words, signed
 
@@ -22,6 +23,42 @@ LARGE, POINTS, SIGN = 38, 50, 46
 GAP, INSIDE = 10, 16
 LINE, HEAD = LEAST + 6, 58
 """The height of a line of sources, and of the line with the name above them."""
+
+
+def seats(
+    page: Page,
+    face: Face,
+    box: tuple[int, int, int, int],
+    names: Sequence[str],
+    first: int | None,
+    begins: str,
+) -> None:
+    """Draw a plate for each player in the middle of the box, two in a row.
+
+    The seat ``first`` has a pointer and below its name what ``begins`` says.
+    """
+    left, top, right, bottom = box
+    gap = 24
+    wide, rows = (right - left - gap) // 2, (len(names) + 1) // 2
+    high = min(150, (bottom - 10 - top + gap) // rows - gap)
+    top += (bottom - top - (high + gap) * rows + gap) // 2
+    for seat, name in enumerate(names):
+        row, column = divmod(seat, 2)
+        alone = seat == len(names) - 1 and not column
+        x = (left + right - wide) // 2 if alone else left + column * (wide + gap)
+        y = top + row * (high + gap)
+        page.plate(x, y, x + wide, y + high, face.band, face.ground)
+        middle = y + high // 2
+        page.lay(disc(seat, 72), x + 24, middle - 36)
+        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
+        room = wide - 96 - 24 - 24
+        size = size_for(name, 44, LEAST, room)
+        line = middle - 20 if seat == first else middle
+        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
+        if seat == first:
+            page.lay(pointer(28), x + 120, middle + 26 - 14)
+            said = fitted(begins, LEAST, room - 36)
+            page.write(x + 156, middle + 26, said, LEAST, GOLD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,10 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     for text in lines:
         page.write(WIDE / 2, middle, text, size, PINES.muted, "m", "Medium")
         middle += 42
-    _seats(page, middle, view, words, drawn_names(view, words, names))
+    box = (MARGIN + 30, middle, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
+    begins = view.first if view.players > 1 else None
+    drawn = drawn_names(view, words, names)
+    poster.seats(page, PINES, box, drawn, begins, words("explorers-start-first"))
     first = words("explorers-start-begins", name=phrases.called(view, words, names)[view.first])
     said = (*facts, first) if view.players > 1 else facts
     alt = start_alt(view, words, names, said)
@@ -70,31 +73,6 @@ def _options(view: View, words: Words) -> list[str]:
     expert = [words(f"explorers-option-expert-{name}") for name in view.expert]
     facts = expert or [words("explorers-option-expert-none")]
     return [*facts, words(f"explorers-option-achievements-{view.wanted}")]
-
-
-def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
-    """Draw a plate for each player, two in a row, with a pointer at who begins."""
-    wide, gap = (WIDE - 2 * MARGIN - 60 - 24) // 2, 24
-    rows = (view.players + 1) // 2
-    high = min(150, (HIGH - MARGIN - 20 - top + gap) // rows - gap)
-    top += (HIGH - MARGIN - 10 - top - (high + gap) * rows + gap) // 2
-    for seat, name in enumerate(names):
-        column, row = seat % 2, seat // 2
-        alone = seat == view.players - 1 and not column
-        x = (WIDE - wide) // 2 if alone else MARGIN + 30 + column * (wide + gap)
-        y = top + row * (high + gap)
-        page.plate(x, y, x + wide, y + high, PINES.band, PINES.ground)
-        begins, middle = seat == view.first and view.players > 1, y + high // 2
-        page.lay(disc(seat, 72), x + 24, middle - 36)
-        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
-        room = wide - 96 - 24 - 24
-        size = size_for(name, 44, LEAST, room)
-        line = middle - 20 if begins else middle
-        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
-        if begins:
-            page.lay(pointer(28), x + 120, middle + 26 - 14)
-            said = words("explorers-start-first")
-            page.write(x + 156, middle + 26, fitted(said, LEAST, room - 36), LEAST, GOLD)
 
 
 COLUMN, NARROW, SUM = 270, 240, 76

@@ -14,10 +14,10 @@ from render.frame import HIGH, WIDE, letter
 from render.luxor import phrases, tiles, tokens
 from render.luxor.alt import end_alt, start_alt
 from render.luxor.panel import drawn_names
-from render.page import Page, crown, pointer
+from render.page import Page, crown
 from render.picture import Picture, Piece
 from render.symbols import disc, stack
-from render.theme import CREAM, GOLD
+from render.theme import GOLD
 from render.words import Words
 
 LEAST = letter(WIDE)
@@ -140,32 +140,9 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     middle = MARGIN + 132 + size + 46
     size = size_for(option, 38, LEAST, WIDE - 2 * MARGIN, "Medium")
     page.write(WIDE / 2, middle, option, size, LAPIS.muted, "m", "Medium")
-    _seats(page, middle + 48, view, words, drawn_names(view, words, names))
+    box = (MARGIN + 30, middle + 48, WIDE - MARGIN - 30, HIGH - MARGIN - 10)
+    drawn = drawn_names(view, words, names)
+    poster.seats(page, LAPIS, box, drawn, view.first, words("luxor-start-first"))
     first = words("luxor-start-begins", name=phrases.called(view, words, names)[view.first])
     alt = start_alt(view, words, names, (option, first))
     return Picture(page.image, alt, tuple(page.pieces))
-
-
-def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
-    """Draw a plate for each player, two in a row, with a pointer at who begins."""
-    wide, gap = (WIDE - 2 * MARGIN - 60 - 24) // 2, 24
-    rows = (view.players + 1) // 2
-    high = min(150, (HIGH - MARGIN - 20 - top + gap) // rows - gap)
-    top += (HIGH - MARGIN - 10 - top - (high + gap) * rows + gap) // 2
-    for seat, name in enumerate(names):
-        column, row = seat % 2, seat // 2
-        alone = seat == view.players - 1 and not column
-        x = (WIDE - wide) // 2 if alone else MARGIN + 30 + column * (wide + gap)
-        y = top + row * (high + gap)
-        page.plate(x, y, x + wide, y + high, LAPIS.band, LAPIS.ground)
-        begins, middle = seat == view.first, y + high // 2
-        page.lay(disc(seat, 72), x + 24, middle - 36)
-        page.pieces.append(Piece("sign", (x + 24, middle - 36, x + 96, middle + 36), 72))
-        room = wide - 96 - 24 - 24
-        size = size_for(name, 44, LEAST, room)
-        line = middle - 20 if begins else middle
-        page.write(x + 120, line, fitted(name, size, room), size, CREAM)
-        if begins:
-            page.lay(pointer(28), x + 120, middle + 26 - 14)
-            said = words("luxor-start-first")
-            page.write(x + 156, middle + 26, fitted(said, LEAST, room - 36), LEAST, GOLD)
