@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from engines.explorers.content import AchievementTile
+from engines.explorers.content import PROVISIONS, AchievementTile
 from engines.explorers.landscape import (
     ALL,
     COLUMNS,
@@ -96,7 +96,7 @@ def _at_home(_: Landscape, crosses: int) -> bool:
 
 
 def _full_baskets(on: Landscape, crosses: int) -> int:
-    return min((crosses & on.of_symbol[kind]).bit_count() for kind in "acf")
+    return min((crosses & on.of_symbol[kind]).bit_count() for kind in PROVISIONS)
 
 
 def _village_rings(on: Landscape, crosses: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.explorers import achievements, values
-from engines.explorers.content import AchievementTile
+from engines.explorers.content import PROVISIONS, AchievementTile
 from engines.explorers.landscape import (
     ALL,
     COLUMNS,
@@ -166,7 +166,7 @@ class Aim:
         points = (0, *tile.points)
         match tile.id:
             case "full-baskets":
-                sizes = [(crosses & land.of_symbol[kind]).bit_count() for kind in "acf"]
+                sizes = [(crosses & land.of_symbol[kind]).bit_count() for kind in PROVISIONS]
                 full = min(sizes)
                 needs = [0.0] * full
                 more = sum(size == full for size in sizes)

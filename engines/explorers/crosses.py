@@ -10,16 +10,17 @@ from typing import Literal, Protocol
 
 from engines.explorers import values
 from engines.explorers.board import Board, temple_values
+from engines.explorers.content import ANY_TERRAIN, PROVISIONS
 from engines.explorers.events import Lost
-from engines.explorers.landscape import Landscape, Square, Squares, neighbours
-from engines.explorers.moves import Quadrant
+from engines.explorers.landscape import (
+    QUADRANT_LETTERS,
+    Landscape,
+    Square,
+    Squares,
+    neighbours,
+)
 from engines.explorers.sheet import Basket, Draft, Sheet, Stage
 from engines.explorers.state import Scoring
-
-PROVISIONS = "acf"
-"""The kinds of provisions in the order of a basket: apples, carrots, fish."""
-
-QUADRANTS: tuple[Quadrant, ...] = ("A", "B", "C", "D")
 
 
 class Table(Protocol):
@@ -63,16 +64,11 @@ def closed(land: Landscape, expert: tuple[Scoring, ...], sheet: Sheet, round: in
 
 def terrains(draft: Draft) -> str:
     """Return the terrains that the next cross may lie on: all for a horse's (XP-521)."""
-    return "PWDM" if draft.horses else draft.allowed
+    return ANY_TERRAIN if draft.horses else draft.allowed
 
 
-def legal(board: Board, state: Table, draft: Draft) -> Squares:
+def legal(land: Landscape, expert: tuple[Scoring, ...], round: int, draft: Draft) -> Squares:
     """Return the squares on which the draft's next cross may lie."""
-    return reach(board.land, state.expert, state.round, draft)
-
-
-def reach(land: Landscape, expert: tuple[Scoring, ...], round: int, draft: Draft) -> Squares:
-    """Return the same as :func:`legal`, from nothing but what it depends on."""
     sheet = draft.sheet
     taken = sheet.crosses | closed(land, expert, sheet, round)
     if sheet.keys == sheet.keys_used:
@@ -102,7 +98,7 @@ def crossed(board: Board, state: Table, draft: Draft, square: Square) -> Draft:
         points = values.TEMPLE_VISIT if "temples" in state.expert else value
         temples = (*temples[:place], points, *temples[place + 1 :])
         keys_used += 1
-        visits = (*visits, (QUADRANTS[place], points))
+        visits = (*visits, (QUADRANT_LETTERS[place], points))
         if "temples" in state.expert and value:
             batches = (*batches, value)
     else:
@@ -157,12 +153,12 @@ def gone_on(board: Board, state: Table, draft: Draft, seat: int) -> tuple[Draft,
     def lose(what: Literal["regular", "horse", "bonus"], count: int) -> None:
         lost.append(Lost(audience=(seat,), seat=seat, what=what, count=count))
 
-    if draft.horses and not legal(board, state, draft):
+    if draft.horses and not legal(board.land, state.expert, state.round, draft):
         lose("horse", draft.horses)
         draft = replace(draft, horses=0)
     if draft.horses or draft.stage not in ("cross", "bonus-cross"):
         return draft, tuple(lost)
-    if draft.left and legal(board, state, draft):
+    if draft.left and legal(board.land, state.expert, state.round, draft):
         return draft, tuple(lost)
     if draft.left:
         lose("regular" if draft.stage == "cross" else "bonus", draft.left)

@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
+from engines.explorers.content import TERRAINS
 from engines.explorers.landscape import Square, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
 from engines.explorers.outlook import Outlook, Running
@@ -97,7 +98,9 @@ class Plans:
             return max(map(self.best, self._bonuses(draft)))
         best, followed = float("-inf"), None
         if draft.stage in ("cross", "bonus-cross"):
-            for square in squares(crosses.legal(self.board, self.table, draft)):
+            for square in squares(
+                crosses.legal(self.board.land, self.table.expert, self.table.round, draft)
+            ):
                 worth, after = self._crossed(draft, square)
                 if worth > best:
                     best, followed = worth, after
@@ -122,7 +125,7 @@ class Plans:
     def _bonuses(self, draft: Draft) -> Iterator[Draft]:
         """Yield the drafts after the choice where a bonus batch goes."""
         size, waiting = draft.batches[0], draft.batches[1:]
-        for terrain in turns.TERRAINS:
+        for terrain in TERRAINS:
             yield self._gone_on(
                 replace(draft, stage="bonus-cross", allowed=terrain, left=size, batches=waiting)
             )

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.core import Event
-from engines.explorers.landscape import Degrees, Layout, Square
-from engines.explorers.moves import Quadrant, Terrain
+from engines.explorers.content import Terrain
+from engines.explorers.landscape import Degrees, Layout, Quadrant, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engines.explorers import turns
 from engines.explorers.board import Board, temple_values
-from engines.explorers.landscape import neighbours
+from engines.explorers.content import ANY_TERRAIN, PROVISIONS
+from engines.explorers.landscape import QUADRANT_LETTERS, neighbours
 from engines.explorers.sheet import Draft, Sheet
 from engines.explorers.state import State
 
@@ -38,7 +39,7 @@ def _broken(board: Board, state: State) -> Iterator[str]:
     for place, struck in enumerate(state.struck):
         visited = sum(sheet.temples[place] is not None for sheet in state.sheets)
         if struck > len(values) or (state.seats > 1 and struck != visited):
-            yield f"temple {'ABCD'[place]}: {struck} values are struck (XP-555)"
+            yield f"temple {QUADRANT_LETTERS[place]}: {struck} values are struck (XP-555)"
 
 
 def _may_cross(draft: Draft) -> bool:
@@ -53,7 +54,7 @@ def _wrong(board: Board, state: State, sheet: Sheet) -> Iterator[str]:
             yield "crosses before the start village is known (XP-209)"
         return
     start = 1 << state.start
-    if not crosses & start or crosses & land.of_terrain["PWDM"] != crosses & ~start:
+    if not crosses & start or crosses & land.of_terrain[ANY_TERRAIN] != crosses & ~start:
         yield "a cross on a village (XP-404)"
     alone = crosses & ~neighbours(crosses) & ~start
     if alone:
@@ -68,7 +69,7 @@ def _wrong(board: Board, state: State, sheet: Sheet) -> Iterator[str]:
     for symbol, (marked, most) in places.items():
         if marked != min(counts[symbol], most):
             yield f"{marked} of {symbol} are marked, {counts[symbol]} crossed (XP-501)"
-    for index, kind in enumerate("acf"):
+    for index, kind in enumerate(PROVISIONS):
         if sum(basket[index] for basket in sheet.baskets) != counts[kind]:
             yield f"provisions {kind} do not add up (XP-531)"
     if counts["T"] != sheet.keys_used or counts["T"] != 4 - sheet.temples.count(None):

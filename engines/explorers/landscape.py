@@ -79,7 +79,8 @@ EDGES: tuple[int, int, int, int] = (ROWS[0], COLUMNS[-1], ROWS[-1], COLUMNS[0])
 """The squares on the upper, right, lower and left edge; corners lie on two (XP-816)."""
 
 CORNERS: int = mask_of((0, SIZE - 1, SIZE * (SIZE - 1), SIZE * SIZE - 1))
-QUADRANT_LETTERS = "ABCD"
+Quadrant: TypeAlias = Literal["A", "B", "C", "D"]
+QUADRANT_LETTERS: tuple[Quadrant, ...] = ("A", "B", "C", "D")
 QUADRANTS: tuple[int, int, int, int] = (
     mask_of(s for s in range(256) if s // SIZE < HALF and s % SIZE < HALF),
     mask_of(s for s in range(256) if s // SIZE < HALF and s % SIZE >= HALF),
@@ -218,7 +219,7 @@ class Landscape:
         return {letter: areas_of(self.of_terrain[letter]) for letter in TERRAINS}
 
 
-def _masks(letters: str, kinds: str) -> dict[str, int]:
+def _masks(letters: str, kinds: Iterable[str]) -> dict[str, int]:
     """Return the squares of each kind: the letters are read as a number, the first one last."""
     backwards = letters[::-1]
     return {kind: int(backwards.translate(_DIGITS[kind]), 2) for kind in kinds}

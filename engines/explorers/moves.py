@@ -11,10 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.explorers.landscape import Degrees, Square
-
-Terrain: TypeAlias = Literal["P", "W", "D", "M"]
-Quadrant: TypeAlias = Literal["A", "B", "C", "D"]
+from engines.explorers.content import Terrain
+from engines.explorers.landscape import Degrees, Quadrant, Square
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,15 @@ from typing import Any
 
 from engines.core import BadNotation, Part, Shortcut
 from engines.core.typed import words_of
-from engines.explorers.crosses import QUADRANTS
-from engines.explorers.landscape import Degrees, Layout, name, square_at
+from engines.explorers.content import ANY_TERRAIN, TERRAINS
+from engines.explorers.landscape import (
+    QUADRANT_LETTERS,
+    Degrees,
+    Layout,
+    Quadrant,
+    name,
+    square_at,
+)
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -37,7 +44,6 @@ from engines.explorers.moves import (
     Mark,
     Move,
     PlaceTile,
-    Quadrant,
     Redraw,
     Side,
     Stop,
@@ -85,7 +91,7 @@ _ALONE: dict[type[Any], Move] = {Accept: Accept(), Redraw: Redraw(), Stop: Stop(
 PLACED = re.compile(r"([a-d])([1-8])")
 NUMBER = re.compile(r"[0-9]{1,3}")
 """What may be the number of a tile; a longer one may be too long for :class:`int`."""
-_QUADRANTS: dict[str, Quadrant] = {letter.lower(): letter for letter in QUADRANTS}
+_QUADRANTS: dict[str, Quadrant] = {letter.lower(): letter for letter in QUADRANT_LETTERS}
 _DEGREES: dict[str, Degrees] = {str(degrees): degrees for degrees in DEGREES}
 
 _SQUARES = tuple(
@@ -158,7 +164,7 @@ def path(move: Move) -> tuple[str, ...]:
 
 def layout_text(layout: Layout) -> str:
     """Return a layout in a few words: ``A 3 180°, B 1 0°, ...``."""
-    placed = zip("ABCD", layout, strict=True)
+    placed = zip(QUADRANT_LETTERS, layout, strict=True)
     return ", ".join(f"{quadrant} {tile.tile} {tile.degrees}°" for quadrant, tile in placed)
 
 
@@ -248,8 +254,8 @@ class _Reader:
         """Return the letters of a terrain word or of letters alone; empty if it is none."""
         if word in LETTERS:
             return LETTERS[word]
-        if word and len(word) <= 2 and set(word) <= set("pwdm"):
-            return "".join(letter for letter in "PWDM" if letter.lower() in word)
+        if word and len(word) <= 2 and set(word) <= set(ANY_TERRAIN.lower()):
+            return "".join(letter for letter in TERRAINS if letter.lower() in word)
         meant = {letter for long, letter in LETTERS.items() if word and long.startswith(word)}
         return meant.pop() if len(meant) == 1 else ""
 
@@ -266,7 +272,7 @@ class _Reader:
             self.at += 1
         if not letters:
             raise self.fail(self.next, candidates=tuple(TERRAIN_WORDS.values()))
-        return "".join(letter for letter in "PWDM" if letter in letters)
+        return "".join(letter for letter in TERRAINS if letter in letters)
 
     def square(self) -> int:
         """Take a square.

@@ -16,13 +16,12 @@ from typing import NamedTuple
 from engines.explorers import values
 from engines.explorers.aims import Aim
 from engines.explorers.board import Board, temple_values
-from engines.explorers.content import AchievementTile
-from engines.explorers.crosses import PROVISIONS
+from engines.explorers.content import PROVISIONS, AchievementTile
 from engines.explorers.landscape import ALL, NOWHERE, Squares, mask_of, neighbours
 from engines.explorers.scoring import gem_points, village_points
-from engines.explorers.settling import ROUNDS, TURNS
 from engines.explorers.sheet import Sheet
 from engines.explorers.state import Scoring
+from engines.explorers.turns import ROUNDS, TURNS
 
 PACE = 3
 """Crosses that a player places in a turn, about."""

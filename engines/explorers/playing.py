@@ -23,8 +23,8 @@ from engines.explorers.events import (
     Started,
     Stopped,
 )
+from engines.explorers.landscape import QUADRANT_LETTERS, Square, closest_villages
 from engines.explorers.landscape import Placed as PlacedTile
-from engines.explorers.landscape import Square, closest_villages
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -92,7 +92,7 @@ def _laid_out(
         events.append(Drawn(seat=seat, layout=layout, reveals=True))
         return replace(state, layout=layout, chance=replace(state.chance, layout=chance))
     placed = list(state.layout)
-    placed[crosses.QUADRANTS.index(move.quadrant)] = PlacedTile(move.tile, move.degrees)
+    placed[QUADRANT_LETTERS.index(move.quadrant)] = PlacedTile(move.tile, move.degrees)
     events.append(Placed(seat=seat, quadrant=move.quadrant, tile=move.tile, degrees=move.degrees))
     first, second, third, fourth = placed
     return replace(state, layout=(first, second, third, fourth))

@@ -11,7 +11,7 @@ from typing import Any
 from engines.core import Refusal
 from engines.explorers import crosses, turns, values
 from engines.explorers.board import Board
-from engines.explorers.landscape import closest_villages, name, neighbours
+from engines.explorers.landscape import QUADRANT_LETTERS, closest_villages, name, neighbours
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -54,7 +54,7 @@ def of_tile(board: Board, state: State, move: PlaceTile) -> Refusal | None:
     """Say why a tile cannot be put into a quadrant like that (XP-203)."""
     if all(move.tile != tile.number for tile in board.content.tiles):
         return Refusal("XP-102", "no-such-tile", {"tile": move.tile})
-    for quadrant, placed in zip(crosses.QUADRANTS, state.layout, strict=True):
+    for quadrant, placed in zip(QUADRANT_LETTERS, state.layout, strict=True):
         if placed.tile != move.tile:
             continue
         if quadrant != move.quadrant:

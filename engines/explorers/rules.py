@@ -12,7 +12,14 @@ from functools import lru_cache
 from engines.core import Decision
 from engines.explorers import crosses
 from engines.explorers.board import Board
-from engines.explorers.landscape import Landscape, closest_villages, squares
+from engines.explorers.content import TERRAINS, Terrain
+from engines.explorers.landscape import (
+    QUADRANT_LETTERS,
+    Landscape,
+    Quadrant,
+    closest_villages,
+    squares,
+)
 from engines.explorers.moves import (
     Accept,
     Begin,
@@ -21,12 +28,10 @@ from engines.explorers.moves import (
     Mark,
     Move,
     PlaceTile,
-    Quadrant,
     Redraw,
     Side,
     Stop,
     Take,
-    Terrain,
     UseMap,
     Village,
 )
@@ -35,7 +40,6 @@ from engines.explorers.sheet import Draft
 from engines.explorers.state import Scoring, State
 from engines.explorers.turns import (
     CHANGES,
-    TERRAINS,
     begins,
     crosses_on,
     may_use_map,
@@ -83,8 +87,8 @@ def _marking(
     """Return the next question about a draft; the drafts of other seats stay the same for long."""
     marks: tuple[Move, ...] = ()
     if draft.horses or draft.stage in ("cross", "bonus-cross"):
-        reach = crosses.reach(land, expert, round, draft)
-        marks = tuple([MARKS[square] for square in squares(reach)])
+        legal = crosses.legal(land, expert, round, draft)
+        marks = tuple([MARKS[square] for square in squares(legal)])
     if draft.horses:
         return Decision(seat=seat, kind="horse", moves=marks, steps=SQUARE_STEPS)
     left = (("left", draft.left), ("side", draft.allowed))
@@ -121,7 +125,7 @@ def _layouts(board: Board, state: State) -> tuple[Move, ...]:
         return (Accept(),)
     lying = {placed.tile for placed in state.layout}
     moves: list[Move] = [Accept(), Redraw()]
-    for quadrant, placed in zip(crosses.QUADRANTS, state.layout, strict=True):
+    for quadrant, placed in zip(QUADRANT_LETTERS, state.layout, strict=True):
         for tile in board.content.tiles:
             if tile.number == placed.tile:
                 ways = _ways_to_place(quadrant, tile.number)

@@ -8,8 +8,7 @@ from engines.core import Outcome
 from engines.explorers import values
 from engines.explorers.achievements import points as achievement_points
 from engines.explorers.board import Board
-from engines.explorers.content import AchievementTile
-from engines.explorers.crosses import PROVISIONS
+from engines.explorers.content import PROVISIONS, AchievementTile
 from engines.explorers.landscape import Landscape, Squares
 from engines.explorers.sheet import Sheet
 from engines.explorers.state import Scoring, State

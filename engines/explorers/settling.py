@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core import Event
-from engines.explorers import crosses, scoring, turns, values
+from engines.explorers import scoring, turns, values
 from engines.explorers.achievements import fulfilled, is_race
 from engines.explorers.board import Board, temple_values
 from engines.explorers.events import (
@@ -21,10 +21,9 @@ from engines.explorers.events import (
     Turned,
     Visited,
 )
+from engines.explorers.landscape import QUADRANT_LETTERS
 from engines.explorers.sheet import Draft, Sheet, Turn
 from engines.explorers.state import State
-
-ROUNDS, TURNS = 4, 7
 
 
 def settle(board: Board, state: State, events: list[Event]) -> State:
@@ -32,9 +31,9 @@ def settle(board: Board, state: State, events: list[Event]) -> State:
     struck = list(state.struck)
     for draft in state.drafts:
         for quadrant, _points in draft.visits:
-            struck[crosses.QUADRANTS.index(quadrant)] += 1  # XP-555: one value per visitor
+            struck[QUADRANT_LETTERS.index(quadrant)] += 1  # XP-555: one value per visitor
     sheets, races_struck = _raced(board, state, [draft.sheet for draft in state.drafts])
-    ends_round = state.number == TURNS
+    ends_round = state.number == turns.TURNS
     if ends_round:
         sheets = [_round_scored(board, state, sheet) for sheet in sheets]
     news = [
@@ -50,7 +49,7 @@ def settle(board: Board, state: State, events: list[Event]) -> State:
         races_struck=races_struck,
         news=tuple(news),
     )
-    if ends_round and state.round == ROUNDS:
+    if ends_round and state.round == turns.ROUNDS:
         return _over(board, state, events)
     return _next_turn(board, state, events)
 
@@ -118,7 +117,7 @@ def _tell(board: Board, state: State, news: list[Turn], events: list[Event]) -> 
             )
         )
         for quadrant, points in turn.visits:
-            place = state.struck[crosses.QUADRANTS.index(quadrant)]
+            place = state.struck[QUADRANT_LETTERS.index(quadrant)]
             bonus = bonuses[place] if "temples" in state.expert else 0
             events.append(Visited(seat=turn.seat, quadrant=quadrant, points=points, bonus=bonus))
         events += [
@@ -150,13 +149,13 @@ def _over(board: Board, state: State, events: list[Event]) -> State:
 
 def _next_turn(board: Board, state: State, events: list[Event]) -> State:
     """Turn the next card, at a round's start of a new pile (XP-302, XP-303, XP-305)."""
-    if state.number in (0, TURNS):
+    if state.number in (0, turns.TURNS):
         state = _next_round(board, state, events)
         turned: tuple[Any, ...] = ()
     else:
         assert state.card is not None
         turned = (*state.turned, state.card)
-    number = 1 if state.number in (0, TURNS) else state.number + 1
+    number = 1 if state.number in (0, turns.TURNS) else state.number + 1
     card, chance, near = state.pile[-1], state.chance, None
     if state.seats == 1:
         side, stream = chance.orientations.below(2)
@@ -195,7 +194,7 @@ def _struck(board: Board, state: State, events: list[Event]) -> State:
         is_race(identifier) and points is None
         for identifier, points in zip(state.achievements, sheet.races, strict=True)
     ]
-    quadrants = zip(crosses.QUADRANTS, missed, strict=True)
+    quadrants = zip(QUADRANT_LETTERS, missed, strict=True)
     achievements = zip(state.achievements, races, strict=True)
     events.append(
         Struck(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engines.explorers.landscape import Square, Squares
-from engines.explorers.moves import Quadrant
+from engines.explorers.landscape import Quadrant, Square, Squares
 
 Stage: TypeAlias = Literal["choose", "cross", "bonus", "bonus-cross", "done", "committed"]
 Basket: TypeAlias = tuple[int, int, int]

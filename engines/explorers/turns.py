@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engines.explorers.board import Board
+from engines.explorers.content import TERRAINS, Terrain
 from engines.explorers.landscape import neighbours
-from engines.explorers.moves import Terrain
 from engines.explorers.state import State
+
+ROUNDS, TURNS = 4, 7
+"""The rounds of a game, and the turns of each (XP-301)."""
 
 CHANGES = 16
 """How often the first player may change or redraw the layout; a game has to end."""
@@ -13,14 +16,12 @@ CHANGES = 16
 START_CROSSES, MAP_CROSSES, MORE_CROSSES, FEWER_CROSSES = 3, 4, 3, 2
 """Crosses of the start (XP-210), with a map (XP-511), on the one and the other side (XP-309)."""
 
-TERRAINS: tuple[Terrain, ...] = ("P", "W", "D", "M")
-
 
 def active(state: State) -> int | None:
     """Return the active seat, ``None`` if nobody is (XP-303, XP-311, XP-903)."""
     if state.number == 0 or state.phase == "over" or state.seats == 1:
         return None
-    if state.seats == 3 and (state.round, state.number) == (4, 7):
+    if state.seats == 3 and (state.round, state.number) == (ROUNDS, TURNS):
         return None
     return (state.first + state.number - 1) % state.seats
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Chance
-from engines.explorers import crosses, playing, rules, scoring, settling, turns, values
+from engines.explorers import crosses, playing, rules, scoring, turns, values
 from engines.explorers.achievements import is_race
 from engines.explorers.board import Board, temple_values
 from engines.explorers.moves import Stop
@@ -78,7 +78,7 @@ def view(board: Board, state: State, seat: int | None) -> View:
 
 def turn(state: State) -> int:
     """Return the number of the turn in the whole game, 0 before round 1."""
-    return max(0, (state.round - 1) * settling.TURNS + state.number)
+    return max(0, (state.round - 1) * turns.TURNS + state.number)
 
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:

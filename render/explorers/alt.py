@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.explorers.landscape import name, neighbours, squares
+from engines.explorers.landscape import QUADRANT_LETTERS, name, neighbours, squares
 from engines.explorers.view import View
 from render.explorers import phrases
 from render.explorers.scene import is_laid_out
@@ -53,7 +53,7 @@ def layout(view: View, words: Words) -> str:
     items = [
         words(
             "explorers-board-placed",
-            quadrant="ABCD"[quadrant],
+            quadrant=QUADRANT_LETTERS[quadrant],
             tile=placed.tile,
             degrees=placed.degrees,
             village=name(view.villages[quadrant]),

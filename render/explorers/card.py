@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engines.explorers.content import PROVISIONS
 from engines.explorers.landscape import QUADRANT_LETTERS
 from engines.explorers.view import View
 from render.explorers import phrases, progress
@@ -77,7 +78,9 @@ def _held(view: View, words: Words) -> Iterator[str]:
         yield f"{object_sign(kind)} {fact}"
     if view.phase != "over":
         basket = sheet.baskets[max(view.round, 1) - 1]
-        yield "".join(object_sign(kind) * count for kind, count in zip("acf", basket, strict=True))
+        yield "".join(
+            object_sign(kind) * count for kind, count in zip(PROVISIONS, basket, strict=True)
+        )
 
 
 def _temples(view: View, words: Words) -> str:

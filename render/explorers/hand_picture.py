@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.explorers.landscape import NOWHERE, QUADRANT_LETTERS
+from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
 from render import faces
 from render.explorers import objects, progress, tokens
@@ -102,7 +103,7 @@ def _quarter(number: int) -> int:
 def _rounds(page: Page, view: View, words: Words, top: int) -> None:
     """Draw the provisions of each round, and the points for them and for gems."""
     sheet = own_sheet(view)
-    for number in range(progress.ROUNDS):
+    for number in range(ROUNDS):
         now = number + 1 == view.round and view.phase != "over"
         left, _right = _plate(page, _quarter(number), top, ROUND, now=now)
         title = words("explorers-board-round", round=number + 1)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import groupby
 
+from engines.explorers.content import PROVISIONS
 from engines.explorers.landscape import QUADRANT_LETTERS, SIZE, name, squares
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
@@ -177,7 +178,7 @@ def basket(view: View, sheet: Sheet, round_: int, words: Words) -> str:
     """Return the provisions of a round."""
     found = [
         symbol(kind, words) if count == 1 else f"{count} × {symbol(kind, words)}"
-        for kind, count in zip("acf", sheet.baskets[round_ - 1], strict=True)
+        for kind, count in zip(PROVISIONS, sheet.baskets[round_ - 1], strict=True)
         if count
     ]
     return ", ".join(found) or words("explorers-board-none")
@@ -185,7 +186,7 @@ def basket(view: View, sheet: Sheet, round_: int, words: Words) -> str:
 
 def closed(view: View, words: Words) -> str:
     """Say which kinds of provisions are closed for the reader in this round."""
-    kinds = sorted({view.symbols[each] for each in squares(view.closed)}, key="acf".index)
+    kinds = sorted({view.symbols[each] for each in squares(view.closed)}, key=PROVISIONS.index)
     if not kinds:
         return ""
     named = ", ".join(symbol(kind, words) for kind in kinds)

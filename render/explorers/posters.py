@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
+from engines.explorers.content import TERRAINS
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
@@ -62,7 +63,7 @@ def _strip(page: Page, top: int) -> int:
     kinds = ("P", "k", "h", "W", "a", "c", "f", "D", "g", "m", "M")
     x = (WIDE - len(kinds) * (size + gap) + gap) // 2
     for kind in kinds:
-        sprite = terrain.swatch(kind, size) if kind in "PWDM" else objects.counter(kind, size)
+        sprite = terrain.swatch(kind, size) if kind in TERRAINS else objects.counter(kind, size)
         page.lay(sprite, x, top)
         x += size + gap
     return top + size

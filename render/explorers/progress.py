@@ -13,7 +13,7 @@ from engines.explorers.achievements import (
     straight_line,
     villages_reached,
 )
-from engines.explorers.content import KINDS, AchievementTile
+from engines.explorers.content import KINDS, PROVISIONS, AchievementTile
 from engines.explorers.landscape import (
     COLUMNS,
     EDGES,
@@ -26,12 +26,11 @@ from engines.explorers.landscape import (
 )
 from engines.explorers.scoring import GRADES, provision_points, village_points
 from engines.explorers.sheet import Sheet
+from engines.explorers.turns import ROUNDS
 from engines.explorers.view import Achievement, View
 from render.explorers import phrases
 from render.explorers.scene import landscape_of, own_sheet
 from render.words import Words
-
-ROUNDS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +132,11 @@ def round_points(view: View, round_: int) -> tuple[int, int] | None:
 def places(view: View, number: int, basket: tuple[int, int, int]) -> list[tuple[str, bool]]:
     """Return the places for provisions of a round, and whether they are filled."""
     if "provisions" not in view.expert:
-        return [(kind, count > 0) for kind, count in zip("acf", basket, strict=True)]
+        return [(kind, count > 0) for kind, count in zip(PROVISIONS, basket, strict=True)]
     kind = values.PROVISION_OF_ROUND[number]
     if not kind:
         return []
-    count = basket["acf".index(kind)]
+    count = basket[PROVISIONS.index(kind)]
     return [(kind, place < count) for place in range(len(values.PROVISION_COUNT) - 1)]
 
 

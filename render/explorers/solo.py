@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.explorers.landscape import NOWHERE, QUADRANT_LETTERS
+from engines.explorers.turns import ROUNDS
 from engines.explorers.view import View
 from render.explorers import objects, progress, tokens
 from render.faces import PINES
@@ -30,7 +31,7 @@ def draw(page: Page, view: View, words: Words, box: tuple[int, int, int]) -> Non
                 page, view, quadrant, (left + column * (half + GAP), y + row * (ROW + GAP), half)
             )
     y = _title(page, words("explorers-hand-rounds"), (left, y + 2 * (ROW + GAP)))
-    for number in range(progress.ROUNDS):
+    for number in range(ROUNDS):
         row, column = divmod(number, 2)
         _round(page, view, number, (left + column * (half + GAP), y + row * (ROW + GAP), half))
     if not view.achievements:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engines.explorers.content import TERRAINS
 from engines.explorers.landscape import COLUMN_LETTERS, NOWHERE, QUADRANT_LETTERS, SIZE, name
 from engines.explorers.view import View
 from render.explorers import phrases, progress
@@ -54,7 +55,7 @@ def _map(view: View, words: Words) -> list[str]:
             cells.append(first + second)
         rows.append(f"{row + 1:2} {' '.join(cells)}")
     legend = [
-        *(f"{letter} {phrases.side(letter, words)}" for letter in "PWDM"),
+        *(f"{letter} {phrases.side(letter, words)}" for letter in TERRAINS),
         f"\\* {words('explorers-board-village-key')}",
         *(f"{kind} {phrases.symbol(kind, words)}" for kind in "kmhacfgT"),
     ]

@@ -23,13 +23,17 @@ from typing_extensions import override
 
 FILE = Path(__file__).parent / "explorers.json"
 
-TERRAINS: Final = "PWDM"
+Terrain: TypeAlias = Literal["P", "W", "D", "M"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("P", "W", "D", "M")
 """Prairie, water, desert, mountain."""
+
+ANY_TERRAIN: Final = "".join(TERRAINS)
 
 SYMBOLS: Final = "kmhacfgT"
 """Key, map, horse, apple, carrot, fish, gem, temple."""
 
 PROVISIONS: Final = "acf"
+"""The kinds of provisions in the order of a basket: apples, carrots, fish."""
 
 CardSide: TypeAlias = Literal["P", "W", "D", "M", "PW", "PD", "PM", "WD", "WM", "DM"]
 """A terrain of a plain card, or a pair of a joker."""
