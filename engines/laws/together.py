@@ -16,6 +16,7 @@ from engines.core import (
     Decision,
     IllegalMove,
     NotTogether,
+    Played,
     decision_of,
     play_together,
 )
@@ -58,6 +59,36 @@ def independent(game: AnyGame, state: Any, asked: Sequence[Decision[Any]], chanc
         after, _events = game.apply(after, pair[second].seat, moves[second])
         ends.append(_without_answers(game, after))
     require(7, ends[0] == ends[1], f"the order of {names[0]} and {names[1]} makes a difference")
+
+
+def undo_is_left(
+    game: AnyGame,
+    before: Sequence[Decision[Any]],
+    played: Played,
+    asked: Sequence[Decision[Any]],
+    chance: Chance,
+) -> None:
+    """Check that no seat answers in secret what only follows from a move that can be taken back.
+
+    Such an answer takes away the undo of that move, and so tells that it was given. ``before`` are
+    the questions before the move, ``asked`` those after it; one answer of each kind is tried.
+
+    :raises LawBroken: law 7, naming the move and the answer.
+    """
+    if played.reveals:
+        return
+    open_before = {(question.seat, question.kind) for question in before}
+    for question in asked:
+        if question.seat == played.seat or (question.seat, question.kind) in open_before:
+            continue
+        for kind in dict.fromkeys(map(type, question.moves)):
+            answer, chance = chance.chosen(move for move in question.moves if type(move) is kind)
+            with suppress(IllegalMove):
+                _after, events = game.apply(played.state, question.seat, answer)
+                seen = any(event.audience != (question.seat,) for event in events)
+                move = f"{game.format(played.move)!r} of seat {played.seat}"
+                secret = f"{game.format(answer)!r}, a secret answer of seat {question.seat}"
+                require(7, seen, f"{move} reveals nothing, but after {secret}, it cannot be undone")
 
 
 def chosen_in_one_go(

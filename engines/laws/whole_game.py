@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from engines.core import AnyGame, BadOptions, Chance, Decision, RulesError, option_values
+from engines.core import AnyGame, BadOptions, Chance, Decision, Played, RulesError, option_values
 from engines.core.record import Record, Recorder
 from engines.laws.checks import Laws
-from engines.laws.together import chosen_in_one_go, independent
+from engines.laws.together import chosen_in_one_go, independent, undo_is_left
 from engines.laws.violation import LawBroken, require
 
 UNOFFERED_MOVES = 300
@@ -154,7 +154,10 @@ class _Run:
         state = first = self.recorder.state
         text = begun = game.states.dump(state)
         bound, count, checked = game.max_moves(self.seats), 0, 0
+        last: tuple[tuple[Decision[Any], ...], Played] | None = None
         while asked := laws.decisions(state):
+            if last is not None:
+                undo_is_left(game, *last, asked, self.chance)
             fully = not count or self._draw(1_000_000) < thorough * 1_000_000
             laws.components(state)
             free_actions = laws.free_actions(state, asked, self.seats)
@@ -175,7 +178,7 @@ class _Run:
                 independent(game, state, asked, self.chance)
                 chosen_in_one_go(game, state, asked, self.chance)
             self.recorder.note(played)
-            state, count = played.state, count + 1
+            state, count, last = played.state, count + 1, (asked, played)
             text = game.states.dump(state)
             require(2, count <= bound, f"{count} moves, and the game is not over; bound {bound}")
         self._everything(state, laws.free_actions(state, (), self.seats))

@@ -45,3 +45,13 @@ class SaysHowManyHaveCommitted(Marks):
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
         facts = (("committed", sum(state.committed)),)
         return tuple(replace(question, facts=facts) for question in super().decisions(state))
+
+
+@breaks(7, "'commit' of seat . reveals nothing, but after 'mark .', a secret answer of seat .,")
+class EndsTurnsWithoutRevealing(Marks):
+    """Who commits last could take that back until somebody else has begun to mark again."""
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        state, events = super().apply(state, seat, move)
+        return state, tuple(replace(event, reveals=False) for event in events)
