@@ -49,6 +49,7 @@ class Explorers(Game[State, Move]):
     Options = ExplorersOptions
     folder = Path(__file__).parent
     grades = scoring.GRADES
+    unsaid_events = frozenset({"scored"})  # the result says it
     daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
 
     states = Codec(State)

@@ -365,10 +365,6 @@ explorers-event-struck = { $temples ->
        *[other] Neue Runde: { $seat } verliert den höchsten offenen Wert jedes noch nicht besuchten Tempels ({ $temples }) und jedes noch nicht erfüllten Wettlaufs ({ $achievement }).
     }
 }
-explorers-event-scored = { $seat }: { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-} (Proviant { $provisions }, Edelsteine { $gems }, Tempel { $temples }, Dörfer { $villages }, Aufträge { $achievements }).
 
 ## Refusals
 

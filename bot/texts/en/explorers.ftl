@@ -365,10 +365,6 @@ explorers-event-struck = { $temples ->
        *[other] A new round: { $seat } loses the highest open value of each temple not yet visited ({ $temples }) and of each race not yet fulfilled ({ $achievement }).
     }
 }
-explorers-event-scored = { $seat }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-} (provisions { $provisions }, gems { $gems }, temples { $temples }, villages { $villages }, achievements { $achievements }).
 
 ## Refusals
 

@@ -365,10 +365,6 @@ explorers-event-struck = { $temples ->
        *[other] Nouvelle manche : { $seat } perd la plus haute valeur libre de chaque temple pas encore visité ({ $temples }) et de chaque objectif de vitesse pas encore rempli ({ $achievement }).
     }
 }
-explorers-event-scored = { $seat } : { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-} (aliments { $provisions }, gemmes { $gems }, temples { $temples }, villages { $villages }, objectifs { $achievements }).
 
 ## Refusals
 

@@ -365,10 +365,6 @@ explorers-event-struck = { $temples ->
        *[other] Nuovo round: { $seat } perde il valore libero più alto di ogni tempio non ancora visitato ({ $temples }) e di ogni missione di velocità non ancora completata ({ $achievement }).
     }
 }
-explorers-event-scored = { $seat }: { $total ->
-    [one] { $total } punto
-   *[other] { $total } punti
-} (razioni { $provisions }, gemme { $gems }, templi { $temples }, villaggi { $villages }, missioni { $achievements }).
 
 ## Refusals
 
