@@ -358,13 +358,17 @@ def _placed(reader: _Reader) -> PlaceTile | None:
     """Read a tile in a quadrant: ``A 3 180``, ``A3 180`` or ``A 3``; ``None`` if there is none.
 
     While no layout is asked, a letter and a number are a square unless the degrees follow.
+
+    :raises BadNotation: if what follows a quadrant is too long a number.
     """
     mark = reader.at
     word = reader.take()
     written = PLACED.fullmatch(word)
     quadrant, tile = (written[1], written[2]) if written else (word, "")
-    if not written and quadrant in _QUADRANTS and NUMBER.fullmatch(reader.next):
+    if not written and quadrant in _QUADRANTS and reader.next.isdecimal():
         tile = reader.take()
+        if not NUMBER.fullmatch(tile):
+            raise reader.fail(f"{word} {tile}")
     degrees = _DEGREES.get(reader.next)
     asked = PlaceTile in reader.kinds
     if quadrant in _QUADRANTS and tile and (degrees is not None or asked or not written):

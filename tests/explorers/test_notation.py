@@ -135,6 +135,8 @@ def test_every_kind_of_move_is_tried() -> None:
         (tied, "village", "unknown"),
         (laying_out, "place", "unknown"),
         (laying_out, "place a " + 5000 * "9", "unknown"),
+        (laying_out, "A 9999", "unknown"),
+        (crossing, "a 9999", "unknown"),
         (laying_out, "c", "ambiguous"),
         (beginning, "begin wd", "unknown"),
         (batch, "bonus", "unknown"),
@@ -144,6 +146,12 @@ def test_what_is_no_move(position: Callable[[], Table], text: str, code: str) ->
     with pytest.raises(BadNotation) as caught:
         GAME.parse(text, position().asked(0).moves)
     assert caught.value.code == code
+
+
+def test_too_long_a_number_of_a_tile_is_quoted() -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.parse("A 9999 90", laying_out().asked(0).moves)
+    assert caught.value.text == "a 9999"
 
 
 @pytest.mark.parametrize(
