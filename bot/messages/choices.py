@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
+from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
 
 from bot.messages.narrator import Narrator
@@ -128,24 +128,34 @@ def _together(
         return None
     buttons = tuple(Button(whole, narrator.move(move)) for whole, move in apart)
     parts = _parts(rest, len(path))
-    if 1 < len(parts) <= FEW and all(len(part) <= OPTIONS for part in parts):
+    if len(parts) > 1:
         menus = tuple(_part(narrator, asked, part) for part in parts)
         return Choices(buttons, menus)
     return Choices(buttons, _menus(narrator, asked, path, rest))
 
 
-def _parts(matches: Sequence[tuple[Path, Any]], at: int) -> list[list[tuple[Path, Any]]]:
+def _parts(matches: Sequence[tuple[Path, Any]], at: int) -> list[Sequence[tuple[Path, Any]]]:
     """Return the moves in parts for a menu each; those with the same value of a step are together.
 
-    ``at`` is the number of that step.
+    ``at`` is the number of that step. There are as few parts as possible, as even as possible; none
+    if a few menus are not enough.
     """
-    parts: list[list[tuple[Path, Any]]] = [[]]
-    for _value, group in groupby(matches, lambda match: match[0][at]):
-        more = list(group)
-        if len(parts[-1]) + len(more) > OPTIONS:
-            parts.append([])
-        parts[-1] += more
-    return parts
+    if len(matches) > FEW * OPTIONS:
+        return []
+    groups = groupby(matches, lambda match: match[0][at])
+    *ends, last = accumulate(len(list(group)) for _value, group in groups)
+    for count in range(FEW):
+        ways = [[*pairwise((0, *cuts, last))] for cuts in combinations(ends, count)]
+        spans = min(ways, key=_unevenness, default=[])
+        if spans and _unevenness(spans)[0] <= OPTIONS:
+            return [matches[first:end] for first, end in spans]
+    return []
+
+
+def _unevenness(spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return the length of the longest span, and the shortest as a negative number."""
+    lengths = [end - first for first, end in spans]
+    return max(lengths), -min(lengths)
 
 
 def _part(narrator: Narrator, asked: Decision[Any], part: Sequence[tuple[Path, Any]]) -> Menu:

@@ -202,10 +202,18 @@ def test_squares_to_be_chosen_together_are_one_menu(count: int, most: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("count", "sizes"), [(26, [25, 1]), (41, [25, 16]), (74, [25, 25, 24]), (75, [25, 25, 25])]
+    ("count", "sizes"),
+    [
+        (26, [15, 11]),
+        (41, [20, 21]),
+        (51, [15, 20, 16]),
+        (60, [20, 20, 20]),
+        (74, [25, 25, 24]),
+        (75, [25, 25, 25]),
+    ],
 )
 def test_squares_for_a_few_menus_are_not_asked_row_by_row(count: int, sizes: list[int]) -> None:
-    """In one press, and several in one menu; no row is in two menus."""
+    """In one press, and several in one menu; no row is in two menus, and no menu has but a few."""
     narrator, asked = squares(count)
     offered = choices(narrator, asked, ())
     assert [button.path for button in offered.buttons] == [("stop",)]
