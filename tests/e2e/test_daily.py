@@ -54,8 +54,12 @@ def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
 
 
 @pytest.fixture(autouse=True)
-async def _begin_at_noon(world: World) -> None:
-    """Let a whole day begin twelve hours ago, whatever the simulated Discord begins with."""
+async def _begin_at_noon(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a whole day begin twelve hours ago, whatever the simulated Discord begins with.
+
+    The bot looks after its tables a few times a day only: the simulated clock stops at each time.
+    """
+    monkeypatch.setattr(pauses, "COMPARE_EVERY", DAY.total_seconds() / 4)
     now = world.env.now()
     noon = now.replace(hour=12, minute=0, second=0, microsecond=0) + DAY
     await world.env.advance_time((noon - now).total_seconds())
