@@ -53,6 +53,21 @@ async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Stat
     return dict(rows)
 
 
+async def finished_dailies(
+    source: Reader, game: str, users: Collection[int]
+) -> dict[int, set[str]]:
+    """Return the days whose daily game each of these users has finished."""
+    finished: dict[int, set[str]] = {user_id: set() for user_id in users}
+    rows = await source.rows(
+        "select host_id, daily from game_table where game = ? and daily is not null"
+        " and status = 'finished' and host_id in (select value from json_each(?))",
+        (game, json.dumps([*finished])),
+    )
+    for user_id, day in rows:
+        finished[user_id].add(day)
+    return finished
+
+
 async def enter_daily(tx: Tx, table_id: int, guild_id: int) -> None:
     """Note that the result of a daily game stands on the board of a server."""
     await tx.run(

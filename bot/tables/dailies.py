@@ -242,15 +242,19 @@ class DailyService:
 
         Without one it is today, or yesterday as long as today's is not finished.
         """
-        days = await self._finished(game_id, user_id)
+        finished = await self._finished(game_id, [user_id])
+        return self._streak(finished[user_id], until)
+
+    def _streak(self, days: Collection[date], until: date | None = None) -> int:
         if until is None:
             until = self._tables.today()
             until = until if until in days else until - DAY
         return streak(days, until)
 
-    async def _finished(self, game_id: str, user_id: int) -> set[date]:
-        own = await store.own_dailies(self._tables.database.reader, game_id, user_id)
-        return {date.fromisoformat(day) for day, status in own.items() if status == "finished"}
+    async def _finished(self, game_id: str, users: Collection[int]) -> dict[int, set[date]]:
+        """Return the days whose challenges these users have finished, by one query for all."""
+        found = await store.finished_dailies(self._tables.database.reader, game_id, users)
+        return {user_id: set(map(date.fromisoformat, days)) for user_id, days in found.items()}
 
     async def finishers(self, table: Table) -> list[tuple[str, int]]:
         """Return who has finished the challenge of a table in its channel, with days in a row."""
@@ -259,7 +263,8 @@ class DailyService:
         rows = await store.finishers_in(
             self._tables.database.reader, table.game.id, day.isoformat(), table.row.channel_id
         )
-        return [(row.name, await self.streak(table.game.id, row.user_id, day)) for row in rows]
+        finished = await self._finished(table.game.id, [row.user_id for row in rows])
+        return [(row.name, streak(finished[row.user_id], day)) for row in rows]
 
     async def board(
         self, game_id: str | None, day: date | None, user_id: int, guild_id: int | None
@@ -279,7 +284,7 @@ class DailyService:
             source, game.id, day.isoformat(), guilds=guilds, user_id=user_id
         )
         results = tuple(solo_result(game, row) for row in rows)
-        streaks = {row.user_id: await self.streak(game.id, row.user_id, day) for row in rows}
+        finished = await self._finished(game.id, {user_id, *(row.user_id for row in rows)})
         own = next((each for each in results if each.user_id == user_id), None)
         standing = None
         if own is not None:
@@ -289,10 +294,10 @@ class DailyService:
             game=game,
             day=day,
             results=results,
-            streaks=streaks,
+            streaks={row.user_id: streak(finished[row.user_id], day) for row in rows},
             reader_id=user_id,
             standing=standing,
-            streak=await self.streak(game.id, user_id),
+            streak=self._streak(finished[user_id]),
             earlier=None if earlier is None else date.fromisoformat(earlier),
             later=None if later is None else date.fromisoformat(later),
             unfinished=tuple(await self.unfinished(game.id, user_id)),

@@ -48,6 +48,17 @@ async def test_a_person_has_one_attempt_a_day(db: Database) -> None:
     }  # fmt: skip
 
 
+async def test_the_finished_days_of_several_people(db: Database) -> None:
+    for user, day in ((ANNA, "2026-11-22"), (ANNA, "2026-11-24"), (BEN, "2026-11-22")):
+        await daily(db, user, day, points=3)
+    await daily(db, ANNA, "2026-11-25")
+    await new_table(db, game="solo", host_id=ANNA, status="finished")
+    found = await store.finished_dailies(db.reader, "solo", [ANNA, CARLA])
+    assert found == {ANNA: {"2026-11-22", "2026-11-24"}, CARLA: set()}
+    assert await store.finished_dailies(db.reader, "luxor", [ANNA]) == {ANNA: set()}
+    assert await store.finished_dailies(db.reader, "solo", []) == {}
+
+
 @pytest.mark.parametrize("day", ["today", "", "2026-1-2", "2026-11-22 ", "22.11.2026"])
 async def test_a_day_is_written_in_one_way(db: Database, day: str) -> None:
     with pytest.raises(sqlite3.IntegrityError):

@@ -6,11 +6,12 @@ import asyncio
 import json
 from datetime import UTC, date, datetime, timedelta
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 from bot import store
-from bot.store import Database
+from bot.store import Database, Reader
 from bot.tables import Person, Table, TableRefused, TableService
 from bot.tables.dailies import KEPT, streak
 from engines.core import AnyGame
@@ -321,6 +322,33 @@ async def test_a_month_of_days(days: Days) -> None:
     assert board.standing is None
     seeds = await days.reader.rows("select distinct seed from game_table")
     assert len(seeds) == 29, "nobody has played on the 20th"
+
+
+async def test_many_people_need_no_more_queries_than_one(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for the board of a day, nor for the post of a channel."""
+    asked, rows = list[str](), Reader.rows
+
+    async def noted(reader: Reader, sql: str, values: Any = ()) -> Any:
+        asked.append(sql)
+        return await rows(reader, sql, values)
+
+    dailies, counts = days.tables.dailies, list[int]()
+    ada = await days.finish(ADA)
+    days.at(FIRST + DAY)
+    ada = await days.finish(ADA)
+    monkeypatch.setattr(Reader, "rows", noted)
+    for others in ((), (BO, CLEO, DAN)):
+        for person in others:
+            await days.finish(person)
+        asked.clear()
+        board = await dailies.board("solo", None, ADA.id, GUILD)
+        told = await dailies.finishers(ada)
+        counts.append(len(asked))
+    assert counts[0] == counts[1]
+    assert board.streaks == {ADA.id: 2, BO.id: 1, CLEO.id: 1, DAN.id: 1}
+    assert [streak for _name, streak in told] == [2, 1, 1, 1]
 
 
 def test_days_in_a_row() -> None:
