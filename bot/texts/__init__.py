@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +18,9 @@ LOCALES = ("en", "de", "fr", "it")
 DEFAULT = "en"
 FACT_LIMIT = 1000
 """Characters of a fact, which a user may have typed; Fluent refuses very long ones."""
+
+KEPT = 1024
+"""So many sentences of a language are kept: most are said again and again with the same facts."""
 
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """Fluent writes negative numbers with a hyphen; screen readers need a minus sign."""
@@ -33,6 +36,7 @@ class Words:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._bundle = _bundle(locale)
+        self._said = lru_cache(KEPT)(self._say)
 
     def has(self, key: str, /) -> bool:
         """Whether there is a sentence with that key."""
@@ -43,6 +47,9 @@ class Words:
 
         :raises TextError: if there is no such sentence or a fact is missing.
         """
+        return self._said(key, **{name: _short(value) for name, value in facts.items()})
+
+    def _say(self, key: str, /, **facts: str | int | date) -> str:
         if not self._bundle.has_message(key):
             if self.locale != DEFAULT:
                 return words_in(DEFAULT)(key, **facts)
@@ -50,9 +57,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"text {key!r} ({self.locale}) has no sentence")
-        sentence, errors = self._bundle.format_pattern(
-            pattern, {name: _short(value) for name, value in facts.items()}
-        )
+        sentence, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise TextError(f"text {key!r} ({self.locale}): {errors[0]}")
         if any(isinstance(value, int) and value < 0 for value in facts.values()):

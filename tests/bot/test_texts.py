@@ -131,6 +131,14 @@ def test_a_fact_that_is_very_long_is_cut() -> None:
     assert text == f"{'x' * 999}… has joined."
 
 
+def test_what_was_said_is_not_put_together_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("en")
+    said = words("bot-added", name="Ada")
+    assert words("bot-added", name="Bo") != said
+    monkeypatch.delattr(words, "_bundle")
+    assert words("bot-added", name="Ada") == said
+
+
 def test_a_discord_locale_finds_its_language() -> None:
     assert words_in("en-GB")("button-play") == words_in("en")("button-play")
     assert words_in("pt-BR")("button-play") == words_in("en")("button-play")
