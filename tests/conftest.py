@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -10,6 +12,9 @@ settings.register_profile(
     "busy", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("busy")
+
+# Whole games are kept for many tests: looking through them for cycles takes long and finds none.
+gc.set_threshold(20_000, 50, 100)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
