@@ -126,7 +126,9 @@ def test_greedy_beats_random(game: AnyGame, options: dict[str, Any]) -> None:
         names = ["random"] * max(2, game.seats[0])
         names[(number + 1) % len(names)] = "greedy"
         won += winners(game, names, options, f"duel {number}") == (names.index("greedy"),)
-    assert won >= needed(duels), f"won {won} of {duels}; see duels in docs/adding-a-game.md"
+        if won == needed(duels):
+            return  # those that are left would change nothing
+    pytest.fail(f"won {won} of {duels}; see duels in docs/adding-a-game.md")
 
 
 def test_to_beat_random_is_to_win_more_than_luck_explains() -> None:
