@@ -13,6 +13,7 @@ import simcord
 from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses
+from bot.delivery.emoji import uploads
 from bot.tables import TableService
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
@@ -31,6 +32,12 @@ class Clock:
 
     def __call__(self) -> float:
         return self.env.now().timestamp() if self.env is not None else 0.0
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _signs_are_drawn() -> None:
+    """Draw all signs before a bot starts: simcord gives it five seconds, a busy machine may not."""
+    uploads()
 
 
 @pytest.fixture

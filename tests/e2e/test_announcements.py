@@ -151,6 +151,8 @@ async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated
 ) -> None:
     """Also when Discord has forgotten its nonce: here it never remembers one."""
     await begin_game(world, "Ada", "Bo")
+    # Where Ada's answer is drawn more slowly than the post, it would be tried again at once.
+    monkeypatch.setattr(world.bot.publisher, "hurry", lambda _table_id: None)
     posts, press = len(world.posts()), await ending(world)
     broken = break_after_posting(monkeypatch, messages_of(world.channel), error)
     press.send()
