@@ -21,7 +21,6 @@ from engines.explorers.landscape import (
     neighbours,
     squares,
 )
-from engines.explorers.sheet import Sheet
 
 NEVER = 1_000.0
 """So many crosses are needed for what cannot be reached any more."""
@@ -34,19 +33,20 @@ SHARE = 0.5
 
 
 class Aim:
-    """What one sheet is on the way to, anywhere on the map.
+    """What a set of crosses is on the way to, anywhere on the map.
 
-    ``left`` is how many crosses are still to be placed in this turn, ``later`` how many in others.
+    ``left`` is how many crosses are still to be placed in this turn, ``later`` how many in others;
+    ``key`` says whether there is one to enter a temple with.
     """
 
-    def __init__(self, land: Landscape, sheet: Sheet, left: int, later: int) -> None:
-        self.land, self.sheet, self.crosses = land, sheet, sheet.crosses
+    def __init__(
+        self, land: Landscape, crosses: Squares, left: int, later: int, *, key: bool
+    ) -> None:
+        self.land, self.crosses = land, crosses
         self.left, self.later, self._reach = left, later, left + later
         self._layers: list[Squares] = []
-        self._edge, self._fresh = sheet.crosses, ALL & ~sheet.crosses
-        self._passable = ALL & ~_villages(land)
-        if sheet.keys == sheet.keys_used:
-            self._passable &= ~land.of_symbol["T"]
+        self._edge, self._fresh = crosses, ALL & ~crosses
+        self._passable = _passable(land, key)
 
     def _next_layer(self) -> Squares:
         """Return the squares one cross further away than all layers known, none if too far."""
@@ -94,10 +94,7 @@ class Aim:
 
     def chance(self, needed: float) -> float:
         """Return how likely it is that so many crosses will be placed where they are needed."""
-        if needed <= self.left:
-            return 1.0 - AWAY * needed
-        needed = min(needed - self.left, NEVER)
-        return max(0.0, 1.0 - AWAY * self.left - needed / (1 + SHARE * self.later))
+        return _chance(needed, self.left, self.later)
 
     def away(self, wanted: Squares) -> float:
         """Return how many crosses it takes to have one on these squares."""
@@ -136,12 +133,13 @@ class Aim:
 
     def line(self) -> float:
         """The line that there is, or a longer one."""
-        best = float(achievements.straight_line(self.crosses))
-        for line in _lines(self.land, self.crosses & _villages(self.land)):
-            length = line.bit_count()
-            if length > best:
-                missing = length - (self.crosses & line).bit_count()
-                best = max(best, length * self.chance(missing))
+        crosses = self.crosses
+        best = float(achievements.straight_line(crosses))
+        for length, lines in _lines(self.land, crosses & _villages(self.land)):
+            if length <= best:
+                break
+            most = max([(crosses & line).bit_count() for line in lines])
+            best = max(best, length * self.chance(length - most))
         return best
 
     def race(self, identifier: str) -> float:
@@ -185,9 +183,24 @@ class Aim:
         return worth
 
 
+@lru_cache(maxsize=4096)
+def _chance(needed: float, left: int, later: int) -> float:
+    if needed <= left:
+        return 1.0 - AWAY * needed
+    needed = min(needed - left, NEVER)
+    return max(0.0, 1.0 - AWAY * left - needed / (1 + SHARE * later))
+
+
 @lru_cache(maxsize=64)
 def _villages(land: Landscape) -> Squares:
     return mask_of(land.villages)
+
+
+@lru_cache(maxsize=64)
+def _passable(land: Landscape, key: bool) -> Squares:
+    """Return the squares from which crosses can go on."""
+    open_ = ALL & ~_villages(land)
+    return open_ if key else open_ & ~land.of_symbol["T"]
 
 
 @lru_cache(maxsize=64)
@@ -211,8 +224,11 @@ def _blocks(land: Landscape, side: int, start: Squares) -> tuple[Squares, ...]:
 
 
 @lru_cache(maxsize=256)
-def _lines(land: Landscape, start: Squares) -> tuple[Squares, ...]:
-    """Return the lines of at least 8 squares without a village other than ``start``."""
+def _lines(land: Landscape, start: Squares) -> tuple[tuple[int, tuple[Squares, ...]], ...]:
+    """Return the lines of at least 8 squares without a village other than ``start``.
+
+    They are sorted by length, the longest first.
+    """
     shut, lines = _villages(land) & ~start, list[Squares]()
     for across, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
         for square in range(SIZE * SIZE):
@@ -229,4 +245,9 @@ def _lines(land: Landscape, start: Squares) -> tuple[Squares, ...]:
                     line.append(here)
                 row, column = row + down, column + across
             lines.append(mask_of(line))
-    return tuple(line for line in lines if line.bit_count() >= 8)
+    lengths = sorted({line.bit_count() for line in lines}, reverse=True)
+    return tuple(
+        (length, tuple(line for line in lines if line.bit_count() == length))
+        for length in lengths
+        if length >= 8
+    )

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from engines.explorers import crosses, turns
 from engines.explorers.board import Board
 from engines.explorers.content import TERRAINS
-from engines.explorers.landscape import Square, squares
+from engines.explorers.landscape import Square, Squares, squares
 from engines.explorers.moves import Begin, Move, Take, UseMap
 from engines.explorers.outlook import Outlook, Running
 from engines.explorers.sheet import Draft, Sheet
@@ -49,13 +49,15 @@ def evaluate(board: Board, view: View) -> float:
 class Plans:
     """The best ends of a seat's running turn, found once for all drafts that lead to them."""
 
-    __slots__ = ("_ends", "_looks", "board", "outlook", "table")
+    __slots__ = ("_crosses", "_ends", "_finds", "_looks", "board", "outlook", "table")
 
     def __init__(self, board: Board, table: Running) -> None:
         self.board, self.table = board, table
         self.outlook = Outlook(board, table)
         self._looks: dict[Key, float] = {}
         self._ends: dict[Key, float] = {}
+        self._crosses: dict[Key, tuple[float, Draft]] = {}
+        self._finds: dict[tuple[Squares, int, str], Sheet] = {}
 
     def best_of(self, view: View) -> float:
         """Return what the reader's turn is worth at its best end."""
@@ -119,7 +121,8 @@ class Plans:
             weights = self.outlook.weights
             pending = PENDING * draft.horses + weights.bonus * sum(draft.batches)
             left = draft.left + draft.horses + sum(draft.batches)
-            self._looks[key] = self.outlook.worth(draft.sheet, left) + pending
+            sheet = draft.sheet
+            self._looks[key] = self.outlook.worth(sheet, sheet.crosses, left) + pending
         return self._looks[key]
 
     def _bonuses(self, draft: Draft) -> Iterator[Draft]:
@@ -133,18 +136,42 @@ class Plans:
     def _crossed(self, draft: Draft, square: Square) -> tuple[float, Draft | None]:
         """Return what a cross is worth at first sight, and the draft if the turn goes on.
 
-        Most crosses are the last of a turn, and many turns end with the same ones.
+        Most crosses are the last of a turn, and many turns have the same ones in another order.
         """
-        last = draft.left + draft.horses == 1 and not draft.batches
-        if not last or self.board.land.symbols[square] in "hT":
-            after = self._gone_on(crosses.crossed(self.board, self.table, draft, square))
+        sheet, symbol = draft.sheet, self.board.land.symbols[square]
+        if symbol in "hT":
+            after = self._next(draft, square)
             return self.look(after), after
+        crossed, maps = sheet.crosses | 1 << square, sheet.maps_used
+        horses, left = (draft.horses - 1, draft.left) if draft.horses else (0, draft.left - 1)
+        if not (horses or left or draft.batches):
+            key: Key = (crossed, "done", "", 0, 0, (), maps)
+            if key not in self._looks:
+                found = self._found(draft, square, symbol)
+                self._looks[key] = self.outlook.worth(found, crossed)
+            return self._looks[key], None
+        key = (crossed, draft.stage, draft.allowed, left, horses, draft.batches, maps)
+        if key not in self._crosses:
+            after = self._next(draft, square)
+            self._crosses[key] = self.look(after), after
+        return self._crosses[key]
+
+    def _next(self, draft: Draft, square: Square) -> Draft:
+        """Return the draft at its next question after a cross."""
+        return self._gone_on(crosses.crossed(self.board, self.table, draft, square))
+
+    def _found(self, draft: Draft, square: Square, symbol: str) -> Sheet:
+        """Return a sheet with what a cross on the square marks on the tracks.
+
+        It is the same for all squares with that symbol, but for the cross itself.
+        """
         sheet = draft.sheet
-        key: Key = (sheet.crosses | 1 << square, "done", "", 0, 0, (), sheet.maps_used)
-        if key not in self._looks:
-            after = crosses.crossed(self.board, self.table, draft, square)
-            self._looks[key] = self.outlook.worth(after.sheet)
-        return self._looks[key], None
+        if symbol == ".":
+            return sheet
+        key = sheet.crosses, sheet.maps_used, symbol
+        if key not in self._finds:
+            self._finds[key] = crosses.crossed(self.board, self.table, draft, square).sheet
+        return self._finds[key]
 
     def _gone_on(self, draft: Draft) -> Draft:
         return crosses.gone_on(self.board, self.table, draft, 0)[0]

@@ -141,12 +141,13 @@ class Outlook:
 
     # --- a sheet --------------------------------------------------------------------------------
 
-    def worth(self, sheet: Sheet, left: int = 0) -> float:
+    def worth(self, sheet: Sheet, crosses: Squares, left: int = 0) -> float:
         """Return about how many points the sheet will bring because of what is marked on it.
 
-        ``left`` is how many crosses are still to be placed in this turn.
+        ``crosses`` are those to be judged instead of the sheet's own, ``left`` is how many are
+        still to be placed in this turn.
         """
-        beside = neighbours(sheet.crosses) & ~sheet.crosses & self._open
+        beside = neighbours(crosses) & ~crosses & self._open
         gems = sheet.gems
         worth = self._provisions(sheet, beside) + self._gems[gems]
         if beside & self.board.land.of_symbol["g"]:
@@ -154,13 +155,14 @@ class Outlook:
         worth += self._temple(sheet, beside) + self._maps(sheet, beside)
         aim = None
         if self._looks_about:
-            aim = Aim(self.board.land, sheet, left, PACE * self.turns)
+            key = sheet.keys > sheet.keys_used
+            aim = Aim(self.board.land, crosses, left, PACE * self.turns, key=key)
         if aim is not None and "villages" in self.table.expert:
             worth += aim.weakest_village()
         elif "villages" in self.table.expert:
-            worth += village_points(self.board.land, self.table.expert, sheet.crosses)
+            worth += village_points(self.board.land, self.table.expert, crosses)
         else:
-            worth += self._village(sheet, beside)
+            worth += self._village(crosses, beside)
         if aim is not None:
             for tile, race, won in zip(
                 self._achievements, self.table.races, sheet.races, strict=True
@@ -223,11 +225,11 @@ class Outlook:
                     keys -= 1
         return worth
 
-    def _village(self, sheet: Sheet, beside: Squares) -> float:
+    def _village(self, crosses: Squares, beside: Squares) -> float:
         """Crosses around the villages, and those that may follow."""
         points, worth = values.VILLAGES, 0.0
         for ring in self.board.land.around:
-            count = (sheet.crosses & ring).bit_count()
+            count = (crosses & ring).bit_count()
             more = (beside & ring).bit_count()
             worth += points[count]
             if more:
