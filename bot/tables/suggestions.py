@@ -116,11 +116,7 @@ def _reached(
         asked = choices_for(game, state, seat)
         if asked is None:
             return
-        begun = any(
-            game.format(move).casefold().split()[: len(words)] == words for move in asked.moves
-        )
-        whole = any(game.format(move).casefold().split() == words for move in asked.moves)
-        if not words or (begun and not whole):
+        if not words or _is_begun(game, words, asked.moves):
             yield words, asked, state
             return
         try:
@@ -136,6 +132,12 @@ def _reached(
         if any(event.reveals for event in events):
             return  # what the move reveals must not be known before it is made
         words = rest.casefold().split()
+
+
+def _is_begun(game: AnyGame, words: list[str], moves: tuple[Any, ...]) -> bool:
+    """Whether a move begins with these words, and none is written with them alone."""
+    written = [game.format(move).casefold().split() for move in moves]
+    return words not in written and any(each[: len(words)] == words for each in written)
 
 
 def _ways(game: AnyGame, state: Any, asked: Decision[Any], part: Part) -> Iterator[list[str]]:
