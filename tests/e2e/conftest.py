@@ -12,12 +12,13 @@ import simcord
 
 from bot import client
 from bot.client import ExpeditionBot
-from bot.delivery import pauses
+from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
 from bot.tables import TableService
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
 from tests.e2e.faults import raise_server_errors, speak
+from tests.e2e.sketches import drawn_once
 
 LOOKS = 0.005
 """Seconds between two looks of the simulated Discord whether the bot has finished; ten times that
@@ -67,6 +68,11 @@ def _no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     phases = (caplog.get_records("setup"), caplog.get_records("call"), caplog.records)
     errors = [record for records in phases for record in records if record.levelno >= logging.ERROR]
     assert not errors, [record.getMessage() for record in errors]
+
+
+@pytest.fixture(autouse=True)
+def _no_picture_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "_drawn", drawn_once)
 
 
 @pytest.fixture
