@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
+from types import MappingProxyType
 from typing import Protocol
+
+from engines.core import Phrase
 
 
 class Words(Protocol):
@@ -18,6 +21,25 @@ class Words(Protocol):
 
     def has(self, key: str, /) -> bool:
         """Whether there is a sentence with that key."""
+
+
+def spoken(
+    words: Words,
+    game_id: str,
+    phrase: Phrase,
+    names: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Return a phrase of a game in words; phrases among its facts are put into words before it.
+
+    Names of things become those of the language, given by :meth:`engines.core.Game.names`.
+    """
+    facts = {
+        name: spoken(words, game_id, fact, names)
+        if isinstance(fact, Phrase)
+        else (names.get(fact, fact) if isinstance(fact, str) else fact)
+        for name, fact in phrase.facts
+    }
+    return words(f"{game_id}-{phrase.key}", **facts)
 
 
 def within(parts: Iterable[str], limit: int, more: str, joint: str = " ") -> str:

@@ -1,13 +1,14 @@
 """Turns a question into menus and buttons, for any game.
 
 Every answer has a path: one value for each of the decision's ``steps``. Short lists are shown
-whole; long ones step by step, at most 25 options in a menu.
+whole; long ones step by step, at most 25 options in a menu. Answers with a second line
+(:meth:`Narrator.detail`) are in menus: buttons have none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
@@ -40,13 +41,15 @@ class Button:
 class Menu:
     """A select menu; ``options`` are paths and labels, ``path`` makes its custom id unique.
 
-    Up to ``several`` of them may be chosen; each is a move then.
+    Up to ``several`` of them may be chosen; each is a move then. ``details`` are the second lines
+    of options that have one.
     """
 
     path: Path
     placeholder: str
     options: tuple[tuple[Path, str], ...]
     several: int = 1
+    details: Mapping[Path, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +95,28 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         groups = {}
         for whole, move in matches:
             groups.setdefault(whole[len(path)], []).append((whole, move))
+    detailed = [
+        group[0] for group in groups.values() if len(group) == 1 and narrator.detail(group[0][1])
+    ]
     buttons = [
         Button(group[0][0], label)
         for group in groups.values()
-        if len(group) == 1 and len(label := narrator.move(group[0][1])) <= LABEL
+        if len(group) == 1
+        and group[0] not in detailed
+        and len(label := narrator.move(group[0][1])) <= LABEL
     ]
-    pressable = {button.path for button in buttons}
-    listed = {value: group for value, group in groups.items() if group[0][0] not in pressable}
+    apart = {button.path for button in buttons}.union(whole for whole, _move in detailed)
+    listed = [
+        ((*path, value), group) for value, group in groups.items() if group[0][0] not in apart
+    ]
+    if detailed:
+        whole, _move = detailed[0]
+        alone = len(detailed) == 1 and len(whole) > len(path) + 1
+        listed.append((whole[: len(path) + 1] if alone else path, detailed))
     short = len(matches) <= OPTIONS and len(listed) > FEW  # one short list beats many menus
     if len(buttons) <= BUTTONS and len(listed) <= MENUS and (not path or not listed) and not short:
         menus = [
-            menu
-            for value, group in listed.items()
-            for menu in _menus(narrator, asked, (*path, value), group)
+            menu for before, group in listed for menu in _menus(narrator, asked, before, group)
         ]
         if len(menus) <= MENUS:
             return Choices(tuple(buttons), tuple(menus))
@@ -168,7 +180,12 @@ def _part(narrator: Narrator, asked: Decision[Any], part: Sequence[tuple[Path, A
     )
     span = f"{first} … {last}" if len(part) > 1 else first
     titled = narrator.words("titled", title=placeholder, text=span)
-    return Menu(part[0][0], titled, options, several)
+    return Menu(part[0][0], titled, options, several, _details(narrator, part))
+
+
+def _details(narrator: Narrator, matches: Sequence[tuple[Path, Any]]) -> dict[Path, str]:
+    """Return the second lines of moves by their paths."""
+    return {whole: detail for whole, move in matches if (detail := narrator.detail(move))}
 
 
 def _menus(
@@ -185,7 +202,7 @@ def _menus(
         several = min(asked.several, len(matches))
         placeholder = narrator.placeholder(asked.steps[-1], before, several)
         options = tuple((whole, narrator.move(move)) for whole, move in matches)
-        return (Menu(path, placeholder, options, several),)
+        return (Menu(path, placeholder, options, several, _details(narrator, matches)),)
     step = asked.steps[len(path)]
     values: dict[str, list[tuple[Path, Any]]] = {}
     for match in matches:
@@ -196,15 +213,22 @@ def _menus(
         else ((*path, value), narrator.step(step, value, group[0][1]))
         for value, group in values.items()
     )
+    details = _details(narrator, [group[0] for group in values.values() if len(group) == 1])
     count = -(-len(steps) // OPTIONS)
     if count > MENUS:
         raise ValueError(f"{asked.kind}: {len(steps)} values of {step}; split the question more")
     placeholder = narrator.placeholder(step, before)
     if count == 1:
-        return (Menu(path, placeholder, steps),)
+        return (Menu(path, placeholder, steps, details=details),)
     size = -(-len(steps) // count)
     parts = (steps[at : at + size] for at in range(0, len(steps), size))
     titled = partial(narrator.words, "titled", title=placeholder)
     return tuple(
-        Menu(part[0][0], titled(text=f"{part[0][1]} … {part[-1][1]}"), part) for part in parts
+        Menu(
+            part[0][0],
+            titled(text=f"{part[0][1]} … {part[-1][1]}"),
+            part,
+            details={whole: details[whole] for whole, _label in part if whole in details},
+        )
+        for part in parts
     )

@@ -137,13 +137,24 @@ def menu(
 def option(
     label: str, value: str, *, description: str | None = None, default: bool = False
 ) -> discord.SelectOption:
-    """Return one option of a menu, its label cut to Discord's 100 characters."""
+    """Return one option of a menu, its label cut to Discord's 100 characters.
+
+    A longer description ends at a word, with an ellipsis.
+    """
     return discord.SelectOption(
         label=label[:100],
         value=value,
-        description=description[:100] if description else None,
+        description=_cut(description, 100) if description else None,
         default=default,
     )
+
+
+def _cut(text: str, limit: int) -> str:
+    """Return a text of at most so many characters, cut after a word if it is longer."""
+    if len(text) <= limit:
+        return text
+    kept = text[:limit].rpartition(" ")[0] or text[: limit - 1]
+    return f"{kept.rstrip(' ,;:')}…"
 
 
 def rows(buttons: list[PressButton]) -> list[discord.ui.ActionRow[Any]]:

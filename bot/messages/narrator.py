@@ -5,7 +5,8 @@ The key of a sentence is made of game and kind (``luxor-event-placed``). Its fac
 (``luxor-tile-Cd``); the code itself is ``$tile-code``, so that a sentence can select by it.
 Several codes with spaces between them are listed.
 If the texts have the word with an article (``luxor-a-tile-Cd``), that is ``$a-tile``. Names of
-places become those of the language.
+places, and others of :meth:`Game.names`, become those of the language. A fact that is a phrase is
+said by the text with its key.
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ from engines.core import (
     BadNotation,
     BadOptions,
     Decision,
+    Fact,
     IllegalMove,
     NotTogether,
+    Phrase,
     Refusal,
     RulesError,
     choices_for,
 )
 from engines.core.rulebook import Clause
+from render.words import spoken
 
 TAGGED = ("to", "place")
 """Facts of a move that may have a tag; if it has both, the first."""
@@ -41,6 +45,8 @@ EXAMPLES = 8
 
 TITLED = re.compile(r"(.+ \()(.+)(\))")
 """A card with a title of its own and, in brackets, the name of its place."""
+NUMBERED = re.compile(r"([A-Z]*\d+ )(.+)")
+"""A name after a number or an id, as pictures show them."""
 
 LONGEST = 1600
 """Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
@@ -63,9 +69,8 @@ def named(name: str, table: Table | None) -> str:
 
 @lru_cache(maxsize=64)
 def _abroad(game: AnyGame, language: str) -> Mapping[str, str]:
-    """Return what a language calls places, by their names on the map, where it differs."""
-    called = ((place.name, place.called(language)) for place in game.places())
-    return {name: own for name, own in called if own != name}
+    """Return what a language calls the game's things, by their names in facts."""
+    return game.names(language)
 
 
 class Narrator:
@@ -109,15 +114,22 @@ class Narrator:
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move."""
-        facts = self.game.facts(move)
+        facts = dict(self.game.facts(move))
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
-            facts[name] = f"{tag} {self.local(str(facts[name]))}"
+            facts[name] = f"{tag} {self._said(facts[name])}"
         label = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
         if self.view is None:
             return label
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
         return " · ".join((label, *map(self.words, brings)))
+
+    def detail(self, move: Any) -> str | None:
+        """Return a second line for this move in a menu, or ``None`` if the texts have none."""
+        key = f"{self.game.id}-detail-{move.kind}"
+        if not self.words.has(key):
+            return None
+        return _capital(self._with_facts(key, self.game.facts(move))) or None
 
     def question(self, asked: Decision[Any]) -> str:
         """Return the question that a seat is asked."""
@@ -136,7 +148,7 @@ class Narrator:
         ):
             if self.words.has(key):
                 return self.words(key, **facts)
-        return value if move is None else self.local(str(self.game.facts(move).get(name, value)))
+        return value if move is None else self._said(self.game.facts(move).get(name, value))
 
     def placeholder(self, name: str, before: str | None, several: int = 1) -> str:
         """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
@@ -163,9 +175,12 @@ class Narrator:
             return self.words("possible-more", question=question, moves=examples, more=more)
         return self.words("possible", question=question, moves=examples)
 
-    def _with_facts(self, key: str, facts: Mapping[str, int | str]) -> str:
+    def _with_facts(self, key: str, facts: Mapping[str, Fact]) -> str:
         filled: dict[str, int | str] = {}
         for name, value in facts.items():
+            if isinstance(value, Phrase):
+                filled[name] = self._said(value)
+                continue
             filled[name] = self._fact(name, value)
             filled[f"{name}-code"] = value
             with_article = f"{self.game.id}-a-{name}-{value}"
@@ -185,8 +200,15 @@ class Narrator:
             return self.local(value)
         return value
 
+    def _said(self, value: Fact) -> str:
+        """Return a fact as it stands alone: a phrase in words, a name as this language has it."""
+        if isinstance(value, Phrase):
+            abroad = _abroad(self.game, self.words.locale)
+            return spoken(self.words, self.game.id, value, abroad)
+        return self.local(str(value))
+
     def local(self, text: str) -> str:
-        """Return the names of places in this language; they may follow the titles of cards.
+        """Return names of places and other things in this language, also after titles and numbers.
 
         Anything else in the text, which is one item or several after commas, stays as it is.
         """
@@ -197,6 +219,8 @@ class Narrator:
         def named(item: str) -> str:
             if titled := TITLED.fullmatch(item):
                 return f"{titled[1]}{abroad.get(titled[2], titled[2])}{titled[3]}"
+            if numbered := NUMBERED.fullmatch(item):
+                return f"{numbered[1]}{abroad.get(numbered[2], numbered[2])}"
             return abroad.get(item, item)
 
         return ", ".join(map(named, text.split(", ")))

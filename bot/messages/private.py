@@ -145,7 +145,11 @@ def _free_action_controls(
     for menu in offered.menus:
         if all(whole in moves for whole, _label in menu.options):
             lines = [
-                controls.option(label, narrator.game.format(moves[whole]))
+                controls.option(
+                    label,
+                    narrator.game.format(moves[whole]),
+                    description=menu.details.get(whole),
+                )
                 for whole, label in menu.options
             ]
             shown = controls.menu(
@@ -168,7 +172,10 @@ def _free_action_controls(
 
 
 def _steps(menu: Menu) -> list[discord.SelectOption]:
-    return [controls.option(label, controls.SEPARATOR.join(whole)) for whole, label in menu.options]
+    return [
+        controls.option(label, controls.SEPARATOR.join(whole), description=menu.details.get(whole))
+        for whole, label in menu.options
+    ]
 
 
 def waiting(table: Table, words: Words, view: Any) -> str:

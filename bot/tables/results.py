@@ -18,7 +18,7 @@ PAGE = 12
 class SoloResult:
     """One result: of whom, how many points, the grade if the game has a scale, and when.
 
-    ``options`` are those that differ from the game's defaults.
+    ``options`` are those that differ from the game's defaults, and its :attr:`Game.told_options`.
     """
 
     table_id: int
@@ -59,7 +59,11 @@ def solo_result(game: AnyGame, row: ResultRow) -> SoloResult:
         points=result["scores"][0],
         lost=bool(result.get("lost")),
         grade=result.get("grade"),
-        options={name: value for name, value in chosen.items() if value != usual.get(name)},
+        options={
+            name: value
+            for name, value in chosen.items()
+            if value != usual.get(name) or name in game.told_options
+        },
         daily=None if row.daily is None else date.fromisoformat(row.daily),
         ended=datetime.fromtimestamp(row.ended_at, UTC).date(),
     )

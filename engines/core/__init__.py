@@ -29,6 +29,7 @@ from engines.core.line import (
     play_together,
 )
 from engines.core.option_values import OptionValues, option_values, read_value
+from engines.core.phrase import Fact, Phrase, chain, phrase
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import words_of
@@ -43,6 +44,7 @@ __all__ = [
     "Codec",
     "Decision",
     "Event",
+    "Fact",
     "Facts",
     "Game",
     "IllegalMove",
@@ -51,6 +53,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Part",
+    "Phrase",
     "Place",
     "Played",
     "Refusal",
@@ -58,9 +61,11 @@ __all__ = [
     "RulesError",
     "Shortcut",
     "View",
+    "chain",
     "choices_for",
     "decision_of",
     "option_values",
+    "phrase",
     "play_after",
     "play_forced",
     "play_line",

@@ -57,10 +57,15 @@ def load_content(
         place = tuple(first["loc"])
         line = _line_of(text, place)
         field = ".".join(str(part) for part in place) or "the whole file"
-        raise BadContent(f"{path}:{line}: {field}: {first['msg']}") from None
+        raise BadContent(f"{path}:{line}: {field}: {said_by(first['msg'])}") from None
     data = in_order(data)
     canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return model.model_validate(data), hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def said_by(message: str) -> str:
+    """Return the message of an error without the words that pydantic puts before a check's own."""
+    return message.removeprefix("Value error, ")
 
 
 def _line_of(text: str, place: Loc) -> int:

@@ -33,6 +33,7 @@ from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
 from engines.core.option_values import option_values
+from engines.core.phrase import Fact
 from engines.core.place import Place
 from engines.core.rulebook import Rulebook, read_rulebook
 from engines.core.shortcut import Shortcut
@@ -188,6 +189,8 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     ``None`` if the game has none; else one seat must be able to play with them.
     """
+    told_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that results of games played alone always name, such as a level."""
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that get no sentence; all others need one in every language."""
 
@@ -273,12 +276,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
 
     @abstractmethod
-    def facts(self, thing: Any) -> dict[str, int | str]:
+    def facts(self, thing: Any) -> Mapping[str, Fact]:
         """Return the facts of a move or an event, ready to be put into a sentence.
 
         A name that ends in ``seat`` has a seat's number, one that ends in ``seats`` several
         numbers in a text; if a rival acts, its name stands there instead of a number. Cells are
-        given by their names; other words are codes that texts may translate.
+        given by their names; other words are codes that texts may translate. A part of a sentence
+        whose grammar depends on the language is a phrase.
         """
 
     def turn_facts(self, view: Any) -> dict[str, int | str]:
@@ -338,6 +342,14 @@ class Game(ABC, Generic[StateT, MoveT]):
     def places(self) -> tuple[Place, ...]:
         """Return the points of the game's map, in a stable order; none for a game without a map."""
         return ()
+
+    def names(self, language: str) -> Mapping[str, str]:
+        """Return what a language calls things of the game that :meth:`facts` name in English.
+
+        Names that are the same in both are left out. Here they are those of :meth:`places`.
+        """
+        called = ((place.name, place.called(language)) for place in self.places())
+        return {name: own for name, own in called if own != name}
 
     def benefits(self, view: Any, move: MoveT) -> tuple[str, ...]:
         """Return what the move would bring the seat that makes it, as codes for texts.

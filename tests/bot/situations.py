@@ -59,7 +59,7 @@ class Keys(Words):
 
     @override
     def has(self, key: str, /) -> bool:
-        return True
+        return "-detail-" not in key  # answers that have details stand in menus
 
     @override
     def __call__(self, key: str, /, **facts: str | int | date) -> str:

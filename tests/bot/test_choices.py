@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from typing_extensions import override
 
 from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
 from bot.messages.narrator import Narrator
@@ -118,6 +120,24 @@ class Paths:
 
     def facts(self, move: Path) -> dict[str, int | str]:
         return {"path": "/".join(move)}
+
+    def names(self, language: str) -> dict[str, str]:
+        return {}
+
+
+class Details(Keys):
+    """Words that have a second line for answers that begin with a card."""
+
+    @override
+    def has(self, key: str, /) -> bool:
+        return key.startswith(("paths-move-", "paths-detail-"))
+
+    @override
+    def __call__(self, key: str, /, **facts: str | int | date) -> str:
+        path = str(facts.get("path", ""))
+        if "-detail-" in key:
+            return f"what {path} does" if path.startswith("card") else ""
+        return super().__call__(key, **facts)
 
 
 class Move(tuple[str, ...]):
@@ -264,6 +284,47 @@ def test_a_placeholder_is_written_as_its_language_writes_a_colon() -> None:
         for locale in ("en", "fr")
     }
     assert said == {"en": "12: which square?", "fr": "12\u00a0: quelle case\u00a0?"}
+
+
+def detailed(*paths: Path) -> tuple[Narrator, Decision[Any]]:
+    _narrator, asked = question(*paths)
+    return Narrator(Details(), Paths(), ()), asked  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, OPTIONS])
+@pytest.mark.parametrize("paths", [("card", "{}"), ("card{}", "a"), ("card{}",)])
+def test_answers_with_a_second_line_are_one_menu_and_the_others_buttons(
+    paths: Path, count: int
+) -> None:
+    """A button has one line only."""
+    cards = [tuple(step.format(n) for step in paths) for n in range(count)]
+    narrator, asked = detailed(*cards, ("go",), ("skip",))
+    offered = choices(narrator, asked, ())
+    assert [button.path for button in offered.buttons] == [("go",), ("skip",)]
+    (menu,) = offered.menus
+    assert menu.details == {card: f"What {'/'.join(card)} does" for card in cards}
+    assert {move for move, _presses in reached(narrator, asked)} == set(asked.moves)
+
+
+def test_second_lines_stay_with_their_answers_in_several_menus() -> None:
+    paths = [(f"card{n}", "a") for n in range(30)] + [("cards", str(n)) for n in range(9)]
+    narrator, asked = detailed(*paths, ("skip",))
+    offered = choices(narrator, asked, ())
+    assert [len(menu.options) for menu in offered.menus] == [9, 15, 15]
+    _cards, first, second = (set(menu.details) for menu in offered.menus)
+    assert first == {(f"card{n}", "a") for n in range(15)}
+    assert second == {(f"card{n}", "a") for n in range(15, 30)}
+    (deeper,) = choices(narrator, asked, ("cards",)).menus
+    assert len(deeper.details) == 9
+
+
+def test_answers_that_do_not_fit_on_buttons_stand_beside_those_with_a_second_line() -> None:
+    narrator, asked = detailed(("card", "1"), ("card", "2"), *((str(n),) for n in range(12)))
+    offered = choices(narrator, asked, ())
+    assert not offered.buttons
+    (menu,) = offered.menus
+    assert len(menu.options) == 14
+    assert set(menu.details) == {("card", "1"), ("card", "2")}
 
 
 def test_an_answer_that_is_gone_offers_nothing() -> None:

@@ -81,7 +81,11 @@ def test_an_id_that_discord_would_refuse_is_not_made() -> None:
 def test_words_are_cut_to_what_discord_takes() -> None:
     assert controls.button("x" * 81, "v", 1).label == "x" * 80
     assert controls.option("x" * 101, "1", description="y" * 101).label == "x" * 100
-    assert controls.option("x", "1", description="y" * 101).description == "y" * 100
+    assert controls.option("x", "1", description="y" * 101).description == "y" * 99 + "…"
+    words = "Pay 2 guile: upgrade an item, then 1 guile; "
+    cut = controls.option("x", "1", description=words * 3).description
+    assert cut == f"{words * 2}Pay 2…"
+    assert controls.option("x", "1", description="y" * 100).description == "y" * 100
     assert controls.menu("x" * 151, [controls.option("x", "1")], "v", 1).placeholder == "x" * 150
 
 

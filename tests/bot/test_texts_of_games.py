@@ -13,7 +13,8 @@ import pytest
 from bot.cogs.shortcuts import command_texts
 from bot.messages.options import option_choice, option_names, option_words
 from bot.texts import DEFAULT, LOCALES, words_in
-from engines.laws import option_sets
+from engines.core import Fact
+from tests.offered import every_table
 
 from .seen import brought, seen
 from .sentences import everything, keys_of, messages, variables_of
@@ -112,6 +113,34 @@ def test_what_a_game_says_in_its_own_words_gets_its_facts(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_second_lines_are_those_of_moves(game_id: str) -> None:
+    assert keys_of(f"{game_id}-detail-") <= set(GAMES[game_id].moves.kinds)
+
+
+PHRASES = {"phrase", "chain"}
+
+
+def phrases(game_id: str) -> Iterator[tuple[str, str, set[str] | None]]:
+    """Yield place, key and facts (if written out) of every phrase that a game makes."""
+    for call in calls(*folders_of(game_id, "engines")):
+        key = call.literal(0)
+        if call.name in PHRASES and key is not None:
+            chained = {"first", "rest"} if call.name == "chain" else set[str]()
+            facts = None if call.facts is None else call.facts | chained
+            named = None if facts is None else {fact.replace("_", "-") for fact in facts}
+            yield call.place, key, named
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_phrase_of_a_game_is_worded_with_its_facts(game_id: str) -> None:
+    for place, key, facts in phrases(game_id):
+        assert f"{game_id}-{key}" in everything(DEFAULT), f"{place}: no sentence {key}"
+        if facts is not None:
+            missing = variables_of(f"{game_id}-{key}") - facts
+            assert not missing, f"{place}: {key} needs {missing}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_what_undo_takes_back_is_a_move(game_id: str) -> None:
     """A game may say what *Undo* takes back, without facts: the button has eighty characters."""
     assert keys_of(f"{game_id}-undo-") <= set(GAMES[game_id].moves.kinds)
@@ -165,8 +194,8 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
         hint = f"two values of {name} read the same: word {game_id}-option-{name}-<value>"
         assert len(texts) == len(values), hint
     sources = set[str]()
-    for which in range(len(option_sets(game))):
-        outcome = game.outcome(moments(game_id, game.seats[0], which)[-1].state)
+    for seats, which in every_table(game):
+        outcome = game.outcome(moments(game_id, seats, which)[-1].state)
         assert outcome is not None
         sources |= {name for name, _points in outcome.sources}
     assert keys_of(f"{game_id}-source-") | keys_of(f"{game_id}-ahead-") == sources
@@ -204,21 +233,22 @@ def steps_of(game_id: str) -> dict[str, set[str]]:
 
 
 @cache
-def facts_of(game_id: str) -> set[tuple[str, int | str]]:
-    """Return every fact of the moves and events that whole games brought up."""
+def facts_of(game_id: str) -> set[tuple[str, Fact]]:
+    """Return every fact of the moves, events and questions that whole games brought up."""
     game, found = GAMES[game_id], seen(game_id)
-    return {
+    told = {
         fact
         for things in (found.events, *found.moves.values())
         for thing in things
         for fact in game.facts(thing).items()
     }
+    return told.union(*(asked.facts for asked in found.asked.values()))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
-    """The families of moves, events, questions, refusals, commands and benefits: see above."""
+    """The families of moves, second lines, events, questions, refusals and so on: see above."""
     texts, patterns = written("bot", "render")
     shown, parts = written(*folders_of(game_id, "render"))
     texts |= {f"{game_id}-{text}" for text in shown}
@@ -226,16 +256,19 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("undo", "called", "choose", "step", "source")]
     families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
-    families += [f"{game_id}-option-"]
+    families += [f"{game_id}-option-", f"{game_id}-detail-"]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }
     facts = {
-        f"{game_id}-{article}{name}-{value}"
+        f"{game_id}-{article}{name}-{word}"
         for name, value in facts_of(game_id)
+        for word in (str(value), *str(value).split())
         for article in ("", "a-")
     }
-    known = texts | steps | facts | {f"{game_id}-about", f"{game_id}-signs", *own_words(game_id)}
+    said = {f"{game_id}-{key}" for _place, key, _facts in phrases(game_id)}
+    known = texts | steps | facts | said | {f"{game_id}-about", f"{game_id}-signs"}
+    known |= {*own_words(game_id)}
     left = {
         key
         for key in messages(DEFAULT, f"{game_id}.ftl").keys() - known

@@ -28,7 +28,7 @@ from .situations import GAMES, LONG_NAMES, asked_in, moments, table_of
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo")
 RAW = re.compile(
-    r"[{}$]"  # a sentence that was not filled in
+    r"[{}]|\$[a-z]"  # a sentence that was not filled in; "$" alone is money
     r"|\b(?:Cd|Co|Td|Pd|Po|Ed)\b"  # a tile by its code ("To" is an Italian and English word)
     r"|\bseat\b|\b[a-z]+(?:-[a-z]+)+-(?:code|seat)\b"
     r"|None|\bFalse\b|\bTrue\b"

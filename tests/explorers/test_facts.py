@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Chance
+from engines.core import Chance, Fact
 from engines.explorers import load
 from engines.explorers.events import Accepted, Marked, Struck, Turned
 from engines.explorers.landscape import square_at
@@ -63,7 +63,7 @@ def test_achievements_are_words_and_temples_a_list() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_question_where_to_cross_tells_the_crosses_on_each_side(seats: int) -> None:
-    seen, chance = set[tuple[int, int, int]](), Chance.from_seed(f"facts {seats}")
+    seen, chance = set[tuple[Fact, Fact, Fact]](), Chance.from_seed(f"facts {seats}")
     for game in range(6):
         state = GAME.start(seats, GAME.Options(drawn_landscape=True), f"facts {game}")
         while asked := GAME.decisions(state):
@@ -74,7 +74,7 @@ def test_the_question_where_to_cross_tells_the_crosses_on_each_side(seats: int) 
                 taken = [move.side for move in question.moves if isinstance(move, Take)]
                 assert [told["side"], told["other_side"]] == [*taken, "none"][:2]
                 assert told["maps"] == any(isinstance(move, UseMap) for move in question.moves)
-                seen.add((int(told["first"]), int(told["second"]), int(told["maps"])))
+                seen.add((told["first"], told["second"], told["maps"]))
             question, chance = chance.chosen(asked)
             move, chance = chance.chosen(question.moves)
             state, _events = GAME.apply(state, question.seat, move)
