@@ -20,6 +20,7 @@ from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.game import GameCog
 from bot.cogs.localisation import Translator
+from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.rules import RulesCog
@@ -38,6 +39,7 @@ from bot.tables import TableService
 from bot.texts import words_in
 from engines.core import AnyGame
 from render import signs
+from render.registry import draw_content_of
 
 log = logging.getLogger(__name__)
 
@@ -133,13 +135,14 @@ class ExpeditionBot(commands.Bot):
 
     async def _set_up(self) -> None:
         """Create the parts on the open database."""
+        draw_content_of(self.games.values())
         self.tables = TableService(self.database, self.games)
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, MapsCog, RulesCog, SoloCog):
+        for cog in (GameCog, MovesCog, MapsCog, LookupsCog, RulesCog, SoloCog):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
 
+from engines.core import AnyGame, Place
 from engines.registry import PACKAGES
 from render.picture import Picture
 from render.signs import SIGNS, Sign
@@ -100,6 +101,56 @@ class MapRenderer(Renderer, Protocol):
         """Put the reader's own targets into words, the nearest first, also if there are none."""
 
 
+@runtime_checkable
+class LookupRenderer(Renderer, Protocol):
+    """What the renderer of a game must have as well in which players look things up.
+
+    ``card`` is the id of a card, ``place`` what moves call a location, ``seat`` any player's. The
+    pictures show everything about the thing that the reader of the view may know, and the texts of
+    at most 3,500 characters say the same and where the thing is.
+    """
+
+    def cards(self, view: Any) -> Sequence[Place]:
+        """Return all cards with their names, in the order in which they are listed.
+
+        The first of ``also`` is what pictures call a card.
+        """
+
+    def locations(self, view: Any) -> Sequence[Place]:
+        """Return all locations with their names as far as they are known, by what moves call them.
+
+        The first of ``also`` is what pictures call a location.
+        """
+
+    def card_picture(self, view: Any, card: str, words: Words, names: Sequence[str]) -> Picture:
+        """Draw a card large, with everything printed on it in icons and in words."""
+
+    def card_details(self, view: Any, card: str, words: Words, names: Sequence[str]) -> str:
+        """Say everything that is printed on a card, and where it is."""
+
+    def location_picture(
+        self, view: Any, place: str, words: Words, names: Sequence[str]
+    ) -> Picture:
+        """Draw a location with what lies around it, and say what it brings."""
+
+    def location_details(self, view: Any, place: str, words: Words, names: Sequence[str]) -> str:
+        """Say what a location brings, and what lies and stands there and next to it."""
+
+    def player_picture(self, view: Any, seat: int, words: Words, names: Sequence[str]) -> Picture:
+        """Draw everything that a player has."""
+
+    def player_details(self, view: Any, seat: int, words: Words, names: Sequence[str]) -> str:
+        """Say everything that a player has."""
+
+
+@runtime_checkable
+class ContentRenderer(Renderer, Protocol):
+    """What the renderer of a game must have as well that draws on content, not on views alone."""
+
+    def use(self, game: Any) -> None:
+        """Draw the content of this game from now on; to be called before threads draw."""
+
+
 @cache
 def renderer(game_id: str) -> Renderer:
     """Return the renderer of a game.
@@ -116,6 +167,28 @@ def map_renderer(game_id: str) -> MapRenderer | None:
     """
     game_renderer = renderer(game_id)
     return game_renderer if isinstance(game_renderer, MapRenderer) else None
+
+
+def draw_content_of(games: Iterable[AnyGame]) -> None:
+    """Let renderers draw the content of these games, which may not be the packaged one.
+
+    To be called before threads draw.
+
+    :raises ModuleNotFoundError: if a game has no renderer.
+    """
+    for game in games:
+        game_renderer = renderer(game.id)
+        if isinstance(game_renderer, ContentRenderer):
+            game_renderer.use(game)
+
+
+def lookup_renderer(game_id: str) -> LookupRenderer | None:
+    """Return the renderer of a game if things can be looked up in it, else ``None``.
+
+    :raises ModuleNotFoundError: if the game has no renderer.
+    """
+    game_renderer = renderer(game_id)
+    return game_renderer if isinstance(game_renderer, LookupRenderer) else None
 
 
 def all_signs() -> tuple[Sign, ...]:

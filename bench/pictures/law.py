@@ -16,7 +16,8 @@ DOT = 2 / 3
 
 def is_square(game: str, kind: str) -> bool:
     """Whether pictures of a kind may be as high as wide."""
-    return kind == "hand" or (game, kind) in (("luxor", "board"), ("explorers", "board"))
+    boards = (("luxor", "board"), ("explorers", "board"))
+    return kind in ("hand", "player_picture") or (game, kind) in boards
 
 
 def broken(game: str, kind: str, picture: Picture) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 from engines.core import AnyGame, Chance
 from engines.players import choose
 from render.picture import Picture
-from render.registry import MapRenderer, Renderer, renderer
+from render.registry import LookupRenderer, MapRenderer, Renderer, lookup_renderer, renderer
 from render.words import Words
 
 DAYS = date(2026, 3, 1), date(2026, 5, 17)
@@ -21,6 +21,10 @@ DAYS = date(2026, 3, 1), date(2026, 5, 17)
 
 PUBLIC, OWN = frozenset(("start", "end")), frozenset(("hand", "targets", "closeups"))
 """Kinds that only the public gets, and those that only a seat gets."""
+
+
+LOOKED_UP = frozenset(("card_picture", "location_picture", "player_picture"))
+"""Kinds that are the same for all readers: everything that they show is public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ def kinds(game_id: str) -> dict[str, tuple[str, ...]]:
     """Return the functions of a game's renderer that draw pictures, with what they are given."""
     module = renderer(game_id)
     found: dict[str, tuple[str, ...]] = {}
-    for protocol in (Renderer, MapRenderer):
+    for protocol in (Renderer, MapRenderer, LookupRenderer):
         for name, function in vars(protocol).items():
             if not inspect.isfunction(function) or not hasattr(module, name):
                 continue
@@ -59,23 +63,35 @@ def shots(
 ) -> Iterator[Shot]:
     """Yield what is to be drawn of a position, for the public and for these seats.
 
-    Chance decides which place ``where`` shows. ``begins``: it is the first position of the game,
-    of which the plate is drawn as well.
+    Chance decides which place, card and mat are shown. ``begins``: it is the first position of the
+    game, of which the plate is drawn as well.
     """
-    place = ""
-    if places := game.places():
-        place = chance.chosen(places)[0].id
+    things = _things(game, state, len(names), chance)
     moments = {"start": begins, "end": game.outcome(state) is not None}
     for kind, parameters in kinds(game.id).items():
         if not moments.get(kind, True):
             continue
         public = () if kind in OWN else (None,)
-        for seat in (*public, *(() if kind in PUBLIC else seats)):
+        for seat in (*public, *(() if kind in PUBLIC or kind in LOOKED_UP else seats)):
             view = game.view(state, seat)
             if kind == "hand":
                 view = renderer(game.id).hand_view(view)
-            known = {"view": view, "words": words, "names": names, "place": place, "days": DAYS}
+            known = {"view": view, "words": words, "names": names, "days": DAYS, **things}
             yield Shot(game.id, kind, seat, _drawing(game.id, kind, [known[p] for p in parameters]))
+
+
+def _things(game: AnyGame, state: Any, seats: int, chance: Chance) -> dict[str, Any]:
+    """Return a place, a card and a seat by chance, for pictures of single things."""
+    if places := game.places():
+        return {"place": chance.chosen(places)[0].id}
+    lookup = lookup_renderer(game.id)
+    if lookup is None:
+        return {}
+    view = game.view(state, None)
+    card, chance = chance.chosen([card.id for card in lookup.cards(view)])
+    place, chance = chance.without_log().chosen([place.id for place in lookup.locations(view)])
+    seat, chance = chance.without_log().chosen(tuple(range(seats)))
+    return {"card": card, "place": place, "seat": seat}
 
 
 def _drawing(game_id: str, kind: str, given: Sequence[Any]) -> Callable[[], tuple[Picture, ...]]:

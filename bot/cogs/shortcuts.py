@@ -13,10 +13,12 @@ from bot.cogs.base import asker_at_table, respond
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.messages.lookups import label, things_on
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
+from bot.tables.places import matching
 from bot.texts import Words, words_in
-from engines.core import AnyGame, Part, Shortcut, words_of
+from engines.core import AnyGame, Part, Shortcut, choices_for, words_of
 
 Choices = list[app_commands.Choice[str]]
 
@@ -90,15 +92,34 @@ def _completer(
         words, typed = words_in(interaction.locale.value), " ".join(words_of(current))
         narrator = Narrator(words, game, table.names)
         called = _names_of_places(game, words.locale)
+        things = things_on(table, seat)
+        offered = {code: things[code] for code in map(_code, values) if code in things}
+        meant = {thing.id for thing in matching([*offered.values()], current, words.locale)}
+        asked = choices_for(game, table.state, seat)
+        moves = {game.format(move): move for move in asked.moves} if asked is not None else {}
         choices = []
         for value in values:
-            labels = called.get(value) or (value, narrator.step(part.name, value))
-            shown = " · ".join(dict.fromkeys(labels))
-            if typed in " ".join(words_of(shown)):
+            code = _code(value)
+            if code in offered:
+                move = moves.get(shortcut.line_of({**filled, part.name: value}))
+                several = value != code and move is not None
+                # Words after the thing, such as what is paid for it, are said by the move's label.
+                shown = narrator.move(move) if several else label(offered[code], words.locale)
+                fits = code in meant
+            else:
+                labels = called.get(value) or (value, narrator.step(part.name, value))
+                shown = " · ".join(dict.fromkeys(labels))
+                fits = False
+            if fits or typed in " ".join(words_of(shown)):
                 choices.append(app_commands.Choice(name=shown[:100], value=value[:100]))
         return choices[:25]
 
     return complete
+
+
+def _code(value: str) -> str:
+    """Return the first word of a value, which may be the id of a card or a location."""
+    return value.partition(" ")[0]
 
 
 @lru_cache(maxsize=64)

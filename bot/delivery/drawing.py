@@ -29,7 +29,7 @@ class Drawing:
         view: Any,
         words: Words,
         *,
-        about: str | Days | None = None,
+        about: str | int | Days | None = None,
     ) -> Drawn | None:
         """Return a picture of what a view of a table shows; ``None`` if it cannot be drawn.
 
@@ -57,7 +57,7 @@ class Drawing:
         view: Any,
         words: Words,
         *,
-        about: str | Days | None = None,
+        about: str | int | Days | None = None,
     ) -> tuple[Drawn, ...]:
         failing = (table.id, kind)
         try:

@@ -22,8 +22,23 @@ log = logging.getLogger(__name__)
 AT_ONCE = 2
 """Pictures drawn at a time; a small machine is no faster with more threads."""
 
-Kind = Literal["board", "hand", "where", "targets", "start", "end", "whole_map", "closeups"]
+Kind = Literal[
+    "board",
+    "hand",
+    "where",
+    "targets",
+    "start",
+    "end",
+    "whole_map",
+    "closeups",
+    "card_picture",
+    "location_picture",
+    "player_picture",
+]
 """Names of a renderer's drawing functions."""
+
+ABOUT: frozenset[Kind] = frozenset({"where", "card_picture", "location_picture", "player_picture"})
+"""Those that are about a thing, which is given after the view."""
 
 Days = tuple[date, date]
 """The first and the last day of a game."""
@@ -72,11 +87,11 @@ class Pictures:
         words: Words,
         names: Sequence[str],
         *,
-        about: str | Days | None = None,
+        about: str | int | Days | None = None,
     ) -> tuple[Drawn, ...]:
         """Return the pictures of a kind in the language of ``words``: one, *closeups* any number.
 
-        *where* is ``about`` a place, *end* about the days of the game.
+        What is in :data:`ABOUT` is ``about`` a thing, *end* about the days of the game.
         """
         if kind == "hand":
             view = renderer(game.id).hand_view(view)
@@ -86,7 +101,7 @@ class Pictures:
         kept: tuple[tuple[bytes, str], ...] | None = CACHE.find(key)
         if kept is None:
             given = view, words, tuple(names), *about_it
-            if kind == "where":
+            if kind in ABOUT:
                 given = view, *about_it, words, tuple(names)
             async with self._drawing:
                 drawn = await asyncio.to_thread(_drawn, game.id, kind, *given)

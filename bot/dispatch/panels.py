@@ -6,7 +6,8 @@ import asyncio
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, dailies, map_cards, private, seats
+from bot.messages import cards, dailies, lookups, map_cards, private, seats
+from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.tables import Table, TableService
 from bot.texts import Words
@@ -139,6 +140,25 @@ class Panels:
         seat = table.seat_of(user_id)
         drawn = await self._map(table, "where", seat, words, about=place)
         return map_cards.where_card(table, words, seat, place, drawn)
+
+    async def look_up(
+        self, table: Table, user_id: int, sort: Sort, thing: str, words: Words
+    ) -> Message:
+        """Return a card, a location or a player's things as the user may see them.
+
+        :raises TableRefused: if nothing can be looked up in the game, or it has not begun.
+        """
+        seat = table.seat_of(user_id)
+        lookups.lookups_of(table)
+        kinds: dict[Sort, Kind] = {
+            "card": "card_picture",
+            "location": "location_picture",
+            "player": "player_picture",
+        }
+        about = int(thing) if sort == "player" else thing
+        view = table.view(seat)
+        drawn = await self._drawing.drawn(table, kinds[sort], view, words, about=about)
+        return lookups.lookup_card(table, words, seat, sort, thing, drawn)
 
     async def targets(
         self, table: Table, user_id: int, words: Words, *, in_words: bool = False

@@ -13,6 +13,7 @@ from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, Chance
 from render.frame import DESKTOP, HIGH, PHONE, WIDE, letter
 from render.picture import Picture, Piece
+from render.registry import lookup_renderer
 from tests.core.walks import random_walk
 from tests.offered import GAMES, TABLES
 from tests.render.samples import LONG
@@ -55,8 +56,10 @@ def test_every_picture_keeps_the_law_of_formats(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_kinds_are_looked_at(game: str) -> None:
-    on_a_map = {"closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
-    assert kinds(game).keys() == {"board", "start", "end", "hand"} | on_a_map
+    more = {"closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
+    if lookup_renderer(game) is not None:
+        more = {"card_picture", "location_picture", "player_picture"}
+    assert kinds(game).keys() == {"board", "start", "end", "hand"} | more
 
 
 def picture(size: tuple[int, int], *pieces: Piece) -> Picture:

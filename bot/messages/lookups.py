@@ -1,0 +1,85 @@
+"""What can be looked up at a table: a card, a location, what a player has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+from bot.messages.cards import accent_of
+from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.narrator import Narrator
+from bot.tables import Table, TableRefused
+from bot.texts import Words
+from engines.core import Place
+from render.registry import LookupRenderer, lookup_renderer
+
+Sort: TypeAlias = Literal["card", "location", "player"]
+"""What is looked up."""
+
+
+def lookup_card(
+    table: Table, words: Words, seat: int | None, sort: Sort, thing: str, drawn: Drawn | None
+) -> Message:
+    """Return a card, a location or a player (by seat number) as a seat or a spectator sees it."""
+    names = Narrator(words, table.game, table.names).names
+    title = words("lookup-title", game=table.game.title)
+    builder = MessageBuilder(accent_of(seat)).text(f"### {title}")
+    if drawn is None:
+        builder.text(words("look-no-picture"))
+    else:
+        builder.picture("looked-up.png", drawn)
+    if drawn is None or sort != "player":
+        builder.text(_details(lookups_of(table), sort, table.view(seat), thing, words, names))
+    return builder.build(lambda: lookup_card(table, words, seat, sort, thing, None))
+
+
+def _details(
+    renderer: LookupRenderer, sort: Sort, view: Any, thing: str, words: Words, names: Sequence[str]
+) -> str:
+    match sort:
+        case "card":
+            return renderer.card_details(view, thing, words, names)
+        case "location":
+            return renderer.location_details(view, thing, words, names)
+        case "player":
+            return renderer.player_details(view, int(thing), words, names)
+
+
+def things_of(table: Table, sort: Sort, seat: int | None) -> tuple[Place, ...]:
+    """Return what can be looked up at a table, with its names.
+
+    :raises TableRefused: if nothing of the sort can be, or the game has not begun.
+    """
+    renderer = lookups_of(table)
+    view = table.view(seat)
+    if sort == "card":
+        return tuple(renderer.cards(view))
+    if sort == "location":
+        return tuple(renderer.locations(view))
+    return tuple(Place(str(number), name) for number, name in enumerate(table.names))
+
+
+def things_on(table: Table, seat: int | None) -> dict[str, Place]:
+    """Return a running table's cards and locations by their ids in moves, if it has any."""
+    renderer = lookup_renderer(table.game.id)
+    if renderer is None:
+        return {}
+    view = table.view(seat)
+    return {thing.id: thing for thing in (*renderer.cards(view), *renderer.locations(view))}
+
+
+def label(thing: Place, language: str) -> str:
+    """Return what pictures call a thing, and its name, cut to the length of a suggestion."""
+    shown = (*thing.also[:1], thing.called(language))
+    return " ".join(dict.fromkeys(shown))[:100]
+
+
+def lookups_of(table: Table) -> LookupRenderer:
+    """Return the renderer of a table's game.
+
+    :raises TableRefused: if nothing can be looked up in that game.
+    """
+    renderer = lookup_renderer(table.game.id)
+    if renderer is None:
+        raise TableRefused("no-lookup", game=table.game.title)
+    return renderer
