@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, Chance, Event, Game, Played, play_move
 from engines.core.record import Record, Recorder
+from engines.players import choose
 
 FILE = "fixtures.json"
 
@@ -29,7 +30,11 @@ LONG = 80
 
 
 class Fixture(BaseModel):
-    """One game: its set-up, and how many of its moves a transcript has (``None``: all)."""
+    """One game: its set-up, and how many of its moves a transcript has (``None``: all).
+
+    After ``by_chance`` random moves the computer player *greedy* makes all others: random games can
+    be very long.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -37,6 +42,7 @@ class Fixture(BaseModel):
     seed: str
     options: dict[str, Any] = {}
     moves: int | None = None
+    by_chance: int | None = None
 
 
 class Fixtures(BaseModel):
@@ -50,7 +56,7 @@ class Fixtures(BaseModel):
     stored game. ``duels`` is the number of games in which greedy has to beat random more clearly
     than luck explains: 9 of 10, 28 of 40. The more a game depends on luck, the more games show
     the difference. ``ordered_lists`` names the lists in the content files whose order means
-    something, as in ``points.*.left``.
+    something, as in ``points.*.left``, or ``*.left`` wherever such a list is.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -111,23 +117,29 @@ def _put(file: Path, text: str) -> None:
 def played(
     game: AnyGame, state: Any, fixture: Fixture, *, always_drawn: bool = False
 ) -> Iterator[Played]:
-    """Play random moves from a game's first state to its end, and yield each of them.
+    """Play a fixture's game from its first state to its end, and yield each move.
 
-    The kind of move is drawn first, so that rare kinds come up as often as common ones.
+    Of random moves the kind is drawn first, so that rare kinds come up as often as common ones.
     """
     chance = Chance.from_seed(f"choices {fixture.seed}")
     has_free_actions = type(game).free_action is not Game.free_action
-    while asked := game.decisions(state):
+    for number in count():
+        asked = game.decisions(state)
+        if not asked:
+            return
         question = asked[0]
-        if always_drawn or len(asked) > 1:
-            question, chance = chance.chosen(asked)
-        if has_free_actions:
-            number, chance = chance.below(FREE_ACTIONS)
-            if not number:
-                seat, chance = chance.below(fixture.seats)
-                question = game.free_action(state, seat) or question
-        kind, chance = chance.chosen(dict.fromkeys(map(_kind, question.moves)))
-        move, chance = chance.chosen(move for move in question.moves if _kind(move) == kind)
+        if fixture.by_chance is not None and number >= fixture.by_chance:
+            move, chance = choose("greedy", game, state, question.seat, chance)
+        else:
+            if always_drawn or len(asked) > 1:
+                question, chance = chance.chosen(asked)
+            if has_free_actions:
+                one_in, chance = chance.below(FREE_ACTIONS)
+                if not one_in:
+                    seat, chance = chance.below(fixture.seats)
+                    question = game.free_action(state, seat) or question
+            kind, chance = chance.chosen(dict.fromkeys(map(_kind, question.moves)))
+            move, chance = chance.chosen(move for move in question.moves if _kind(move) == kind)
         chance = chance.without_log()
         step = play_move(game, state, question.seat, move)
         yield step

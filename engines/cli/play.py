@@ -14,6 +14,7 @@ from engines.core import (
     Chance,
     Event,
     IllegalMove,
+    Phrase,
     Played,
     choices_for,
     play_forced,
@@ -78,8 +79,13 @@ def _print_move(game: AnyGame, played: Played, people: int) -> None:
 
 
 def _line(game: AnyGame, event: Event) -> str:
-    facts = " ".join(f"{name}={value}" for name, value in game.facts(event).items() if value != "")
-    return f"{getattr(event, 'kind', 'event')} {facts}".rstrip()
+    # Phrases are for texts; the field of that name has the code.
+    facts = {
+        name: getattr(event, name, "") if isinstance(value, Phrase) else value
+        for name, value in game.facts(event).items()
+    }
+    told = " ".join(f"{name}={value}" for name, value in facts.items() if value != "")
+    return f"{getattr(event, 'kind', 'event')} {told}".rstrip()
 
 
 def _ask(game: AnyGame, state: Any, seat: int) -> tuple[Played, ...] | None:

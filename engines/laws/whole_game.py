@@ -22,6 +22,9 @@ TRIED = 25
 ENOUGH = 10
 """After so many thorough steps, resampling must have changed some secret of a game with secrets."""
 
+LONG = 500
+"""After so many moves thorough steps get rarer: a game of thousands of moves has enough of them."""
+
 FREE_ACTIONS = 8
 """One move in so many is a free action, if any seat has one."""
 
@@ -106,8 +109,8 @@ def check_game(
 ) -> Checked:
     """Play random moves to the end of a game and check every law.
 
-    ``thorough`` is the share of the steps at which everything is checked. The same arguments
-    give the same game and the same checks.
+    ``thorough`` is the share of the steps at which everything is checked, of the first
+    :data:`LONG` ones; later it sinks. The same arguments give the same game and the same checks.
 
     :raises LawBroken: with the record of the game so far.
     """
@@ -158,7 +161,8 @@ class _Run:
         while asked := laws.decisions(state):
             if last is not None:
                 undo_is_left(game, *last, asked, self.chance)
-            fully = not count or self._draw(1_000_000) < thorough * 1_000_000
+            share = thorough * min(1.0, LONG / (count or 1))
+            fully = not count or self._draw(1_000_000) < share * 1_000_000
             laws.components(state)
             free_actions = laws.free_actions(state, asked, self.seats)
             every = (*asked, *free_actions)

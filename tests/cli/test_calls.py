@@ -124,7 +124,7 @@ def test_wrong_content_is_named_by_file_line_and_field(call: Call, tmp_path: Pat
     own = FILE.read_text(encoding="utf-8")
     for wrong, message in (
         ("Moon", "3: sets.0.3: Input should be"),
-        ('M", "M', "2: sets: Value e"),
+        ('M", "M', "2: sets: set 1 holds"),
     ):
         file.write_text(own.replace('"Ed", "M"]', f'"Ed", "{wrong}"]'), encoding="utf-8")
         result = call("--content", tmp_path, "list")

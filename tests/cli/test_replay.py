@@ -30,6 +30,11 @@ def test_a_stored_game_replays(call: Call, file: Path) -> None:
     assert first == f"{file}: {title}, {players}, {count} moves, replays as recorded"
     if "grade" in record["result"]:
         assert ranks.pop().startswith(f"grade: {record['result']['grade']} ")
+    if record["result"].get("lost"):
+        assert ranks.pop() == "lost: no seat has won"
+    for rival in reversed(record["result"].get("rivals", [])):
+        line = f"rank {rival['rank']}: {rival['name']} with {rival['score']} points"
+        assert ranks.pop() == line
     assert len(ranks) == record["seats"]
     for seat, line in enumerate(ranks):
         rank, points = record["result"]["ranks"][seat], record["result"]["scores"][seat]

@@ -1,11 +1,13 @@
 """A content file may be in any order: nothing is dealt, stored or shown in another way.
 
-Lists whose order does mean something are named in ``fixtures.json``, under ``ordered_lists``.
+Lists whose order does mean something are named in ``fixtures.json``, under ``ordered_lists``; ``*``
+stands for anything there.
 """
 
 from __future__ import annotations
 
 import json
+from fnmatch import fnmatchcase
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,6 +42,10 @@ def put(pack: Path, game: AnyGame, texts: dict[str, str]) -> AnyGame:
     return loaded
 
 
+def is_named(place: str, ordered: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(place, pattern) for pattern in ordered)
+
+
 def turned(data: Any, ordered: tuple[str, ...], place: str = "") -> Any:
     """Return a file's content with names and lists in reverse order, except ``ordered`` lists."""
     if isinstance(data, dict):
@@ -47,7 +53,7 @@ def turned(data: Any, ordered: tuple[str, ...], place: str = "") -> Any:
         return {key: turned(data[key], ordered, f"{inner}{key}") for key in reversed(data)}
     if isinstance(data, list):
         values = [turned(value, ordered, f"{place}.*") for value in data]
-        return values if place in ordered else values[::-1]
+        return values if is_named(place, ordered) else values[::-1]
     return data
 
 
@@ -58,7 +64,7 @@ def mixed(data: Any, ordered: tuple[str, ...], chance: Chance, place: str = "") 
         return {key: mixed(data[key], ordered, chance, f"{inner}{key}") for key in data}
     if isinstance(data, list):
         values = [mixed(value, ordered, chance, f"{place}.*") for value in data]
-        return values if place in ordered else [*chance.shuffled(values)[0]]
+        return values if is_named(place, ordered) else [*chance.shuffled(values)[0]]
     return data
 
 
