@@ -1,0 +1,176 @@
+"""Expeditions (J. Stegmaier, Stonemaier Games 2023), with our own automa for one player.
+
+:class:`Siberia` is the game as the project knows it. :mod:`rules` says what is asked,
+:mod:`asking` which answers there are, :mod:`refusals` why others are refused, :mod:`playing` what
+a move does, :mod:`resolving` how chains of effects are worked off, :mod:`views` who sees what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from typing_extensions import override
+
+from engines.core import (
+    Chance,
+    Codec,
+    Decision,
+    Event,
+    Fact,
+    Game,
+    IllegalMove,
+    Outcome,
+    Refusal,
+    Shortcut,
+)
+from engines.siberia import (
+    content,
+    evaluation,
+    facts,
+    invariants,
+    names,
+    notation,
+    playing,
+    refusals,
+    rules,
+    scoring,
+    setup,
+    text,
+    views,
+)
+from engines.siberia.content.model import Content
+from engines.siberia.events import TaggedEvent
+from engines.siberia.lexicon import Lexicon
+from engines.siberia.moves import Move, TaggedMove
+from engines.siberia.resolving import MOST_STEPS
+from engines.siberia.state import SiberiaOptions, State
+from engines.siberia.view import View
+
+
+class Siberia(Game[State, Move]):
+    """The rules of the catalogue's clauses SB-101 to SB-1118."""
+
+    id = "siberia"
+    title = "Expeditions"
+    ruleset = 1
+    seats = range(1, 6)
+    Options = SiberiaOptions
+    folder = Path(__file__).parent
+    rivals = (scoring.RIVAL,)
+    unsaid_events = frozenset({"turn-ended"})
+    told_options = frozenset({"level"})
+    daily = MappingProxyType[str, Any]({"level": 2})
+
+    states = Codec(State)
+    moves = Codec(TaggedMove)
+    events = Codec(TaggedEvent)
+    views = Codec(View)
+
+    def __init__(self, printed: Content, content_hash: str) -> None:
+        self.content = printed
+        self.content_hash = content_hash
+        self._lexicon = Lexicon(printed)
+        self._judge = evaluation.Judge(printed)
+        self._last: tuple[State | None, View | None] = None, None
+        self._names = names.by_language(printed)
+
+    @override
+    def start(self, seats: int, options: SiberiaOptions, seed: str) -> State:
+        self.check_seats(seats)
+        return setup.start(self.content, seats, options, seed)
+
+    @override
+    def decisions(self, state: State) -> tuple[Decision[Move], ...]:
+        return rules.decisions(self.content, state)
+
+    @override
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(self.content, state, seat, move)
+
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+        refused = refusals.refusal(self.content, state, seat, move)
+        if refused is not None:
+            raise IllegalMove(refused)
+        return playing.carried_out(self.content, state, move)
+
+    @override
+    def held(self, view: View) -> object:
+        """Return the same for all views: everything is public."""
+        return None
+
+    @override
+    def view(self, state: State, seat: int | None) -> View:
+        # All see the same, and all views of a state are asked for together.
+        last, public = self._last
+        if last is not state or public is None:
+            public = views.public_view(self.content, state)
+            self._last = state, public
+        return public if seat is None else views.view(self.content, state, seat, public)
+
+    @override
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        return views.resample(self.content, state, chance)
+
+    @override
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.content, state)
+
+    @override
+    def chance(self, state: State) -> Chance:
+        return state.chance
+
+    @override
+    def max_moves(self, seats: int) -> int:
+        return 1000 * seats * MOST_STEPS
+
+    @override
+    def broken_invariants(self, state: State) -> tuple[str, ...]:
+        return invariants.broken(self.content, state)
+
+    @override
+    def path(self, move: Move) -> tuple[str, ...]:
+        return notation.path(self.content, move)
+
+    @override
+    def format(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    @override
+    def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
+        return notation.parse(self._lexicon, text, moves)
+
+    @override
+    def turn_facts(self, view: View) -> dict[str, int | str]:
+        return {"round": view.round}
+
+    @override
+    def facts(self, thing: Any) -> Mapping[str, Fact]:
+        return facts.facts(self.content, thing)
+
+    @override
+    def names(self, language: str) -> Mapping[str, str]:
+        return self._names.get(language, {})
+
+    @override
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return notation.SHORTCUTS
+
+    @override
+    def evaluate(self, view: Any) -> float:
+        return self._judge.evaluate(view)
+
+    @override
+    def text(self, view: Any) -> str:
+        return text.text_of(self.content, view)
+
+
+def load(content_dir: Path | None) -> Siberia:
+    """Return the game with our own cards or those of ``content_dir``.
+
+    :raises BadContent: if the content file is wrong.
+    """
+    return Siberia(*content.load(content_dir))

@@ -1,0 +1,122 @@
+"""Views, which are the same for all but the question, and dealing again what is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core import Chance
+from engines.siberia import automa, rules, scoring
+from engines.siberia.board import Board, progress
+from engines.siberia.content.model import Content
+from engines.siberia.moves import CATEGORIES
+from engines.siberia.state import Automa, Location, State
+from engines.siberia.view import Goal, Place, Rival, View
+
+
+def view(content: Content, state: State, seat: int | None, public: View) -> View:
+    """Return what a seat may know: what everybody knows, and its own question."""
+    own = seat == state.active and not state.over
+    return replace(public, seat=seat, decision=rules.decision(content, state) if own else None)
+
+
+def public_view(content: Content, state: State) -> View:
+    """Return what everybody knows."""
+    board = Board(content, state)
+    locations = list(zip(content.map.cells, state.locations, strict=True))
+    return View(
+        seat=None,
+        turn=state.turn + 1,
+        to_act=() if state.over else (state.active,),
+        decision=None,
+        outcome=scoring.outcome(content, state),
+        first=state.first,
+        active=state.active,
+        round=state.turn // state.seats + 1,
+        mats=state.mats,
+        goals=tuple(
+            tuple(
+                Goal(category=category, has=has, needs=needs, placed=category in mat.glory)
+                for category in CATEGORIES
+                for has, needs in (progress(content, mat, category),)
+            )
+            for mat in state.mats
+        ),
+        scores=tuple(scoring.score(content, mat) for mat in state.mats),
+        places=tuple(
+            Place(
+                cell=cell,
+                place=board.place(cell),
+                region=content.map.region[cell],
+                tile=location.tile if location.up else None,
+                map=location.map,
+                corruption=location.corruption,
+                exposed=board.exposed(cell),
+            )
+            for cell, location in locations
+        ),
+        market=state.market,
+        deck=len(state.deck),
+        swept=state.swept,
+        bag=tuple(sorted(state.bag)),
+        missing=tuple(sorted(location.tile for _cell, location in locations if not location.up)),
+        workers=state.workers,
+        maps=state.maps,
+        trashed=state.trashed,
+        shifted=state.shifted,
+        todo=state.todo,
+        pending=state.stack,
+        working=board.working() if not state.over else (),
+        lent=state.lent,
+        counted=state.counted,
+        done=state.done,
+        trigger=state.trigger,
+        last=state.last,
+        automa=None if state.automa is None else _rival(content, state.automa),
+        news=state.news,
+        before=state.before,
+    )
+
+
+def _rival(content: Content, own: Automa) -> Rival:
+    worth = automa.level(content, own)
+    return Rival(
+        level=own.level,
+        shown=own.shown,
+        marker=own.marker,
+        track=worth.track,
+        stars=worth.stars,
+        glory=own.glory,
+        maps=own.maps,
+        corruption=own.corruption,
+        north=own.north,
+        central=own.central,
+        deck=len(own.deck),
+        score=automa.score(content, own),
+    )
+
+
+def resample(content: Content, state: State, chance: Chance) -> State:
+    """Return a state with everything hidden dealt again; nobody knows more than the others."""
+    shuffled, chance = chance.shuffled(sorted(state.deck))
+    locations = list(state.locations)
+    for region in ("C", "N"):
+        hidden = [
+            number
+            for number, cell in enumerate(content.map.cells)
+            if content.map.region[cell] == region and not locations[number].up
+        ]
+        tiles, chance = chance.shuffled(sorted(locations[number].tile for number in hidden))
+        for number, tile in zip(hidden, tiles, strict=True):
+            locations[number] = Location(tile, up=False, map=locations[number].map)
+    own = state.automa
+    if own is not None:
+        cards, chance = chance.shuffled(sorted((*own.deck, *own.aside)))
+        count = len(own.aside)
+        own = replace(own, aside=cards[:count], deck=cards[count:])
+    return replace(
+        state,
+        deck=shuffled,
+        locations=tuple(locations),
+        automa=own,
+        chance=chance.without_log(),
+    )

@@ -1,0 +1,393 @@
+"""What effects bring a seat now: at a place, with what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.siberia import prospects, targets
+from engines.siberia.board import source_of
+from engines.siberia.content.effects import (
+    Activate,
+    All,
+    Boast,
+    Borrow,
+    Destroy,
+    Draft,
+    Draw,
+    Gain,
+    GainCorruption,
+    GainMap,
+    GainWorker,
+    GatherHere,
+    If,
+    Meld,
+    Node,
+    OneOf,
+    Pay,
+    PlayCard,
+    RefreshAll,
+    Rescue,
+    Solve,
+    Take,
+    Then,
+    Upgrade,
+    Vanquish,
+)
+from engines.siberia.content.model import BASE, Cell, Token
+from engines.siberia.scoring import CORRUPTION
+from engines.siberia.stack import (
+    Drafting,
+    Effect,
+    Frame,
+    Gaining,
+    Gathering,
+    Parts,
+    Paying,
+    Playing,
+    Solving,
+    Vanquishing,
+)
+from engines.siberia.worths import Worths
+
+UNSURE = 20.0
+"""What it costs to give away one's character or companion."""
+
+
+class Yields(Worths):
+    """What effects bring in one position."""
+
+    def found(self, cell: Cell) -> float:
+        """Return what turning up a location is worth."""
+        location = self.locations[cell]
+        if location.up:
+            return 0.0
+        return self.future * 0.5 + self.nearer("workers", 1.7) * location.map
+
+    def gather(self, cell: Cell) -> float:
+        """Return what a Gather at a place brings."""
+        known = self._gathers.get(cell)
+        if known is None:
+            known = self._gathers[cell] = self._gather(cell, 0)
+        return known
+
+    def _gather(self, cell: Cell, depth: int) -> float:
+        if cell == BASE:
+            return 0.0
+        if not self.locations[cell].up:
+            return self.future * 1.5
+        nodes = self.content.nodes
+        return sum(self.node(nodes[at], cell, depth) for at in self.board.exposed(cell))
+
+    def exposing(self, cell: Cell) -> float:
+        """Return what a card played at a place adds to a Gather there by what it exposes."""
+        if cell == BASE:
+            return 0.0
+        location = self.locations[cell]
+        covered = self.content.tiles[location.tile].covered if location.up else None
+        if covered is None or not location.corruption:
+            return 0.0
+        if not self.can_vanquish or not self.purchase(cell)[1]:
+            return 0.0
+        bought = self.purchase(cell)[0] - self.best_play(cell) * 0.5
+        return max(0.0, self.node(covered, cell, 0) + min(0.0, bought))
+
+    def attraction(self, cell: Cell) -> float:
+        """Return why one would go to a place in a later turn."""
+        location = self.locations[cell]
+        if not location.up:
+            return 1.2 + self.nearer("workers", 1.7)
+        tile = self.content.tiles[location.tile]
+        worth = 0.35 * self.chart.benefits[location.tile]
+        for card in self.quests.get(location.tile, ()):
+            worth += (0.9 if self.can_solve else 0.5) * self.solved_at_last(card)
+        if tile.covered is not None:
+            covered = self.node(tile.covered, cell, 0)
+            if tile.heart and location.corruption:
+                worth += self._to_the_heart()
+            if covered > 0 and location.corruption:
+                missing = 0.0
+                for token in location.corruption:
+                    missing += int(token[1:])
+                missing = max(0.0, missing - 0.7 * (self.me.power + self.me.guile))
+                covered *= 0.6 * 0.88**missing
+            worth += covered
+        return worth
+
+    def _to_the_heart(self) -> float:
+        """Return what there is to win by going to the heart with what one has."""
+        less = max((self.chart.discounts[card] for card in self.me.hand), default=0)
+        missing = max(0, self.price_of_heart - less - self.me.power - self.me.guile)
+        if missing > 6 or "heart" not in self.away:
+            return 0.0
+        return 0.9**missing * max(0.0, self._token(self.content.heart, 1) + 4.0)
+
+    def purchase(self, cell: Cell) -> tuple[float, bool]:
+        """Return what a full Vanquish at a place brings, and whether nothing is left then."""
+        known = self._buys.get(cell)
+        if known is None:
+            known = self._buys[cell] = self._buy(cell, Vanquishing(""), None, 0)
+        return known
+
+    def _buy(
+        self, cell: Cell, use: Vanquishing, most: int | None, discount: int
+    ) -> tuple[float, bool]:
+        if cell == BASE or not self.locations[cell].up:
+            return 0.0, False
+        board, me = self.board, self.me
+        power, guile, taken = me.power, me.guile, use.taken
+        has_power, has_guile = use.power, use.guile
+        lumber, first = self._less_of_colour, self._less_first + discount
+        gained, worth, paid_in_all = 0.0, 0.0, 0.0
+        corruption = list(self.locations[cell].corruption)
+        while corruption and (most is None or taken < most):
+            token = corruption[-1]
+            by_power, by_guile, cost = _price(
+                token, has_power, has_guile, lumber, 0 if taken else first
+            )
+            paid = min(cost, power) if by_power else 0
+            if cost - paid > (guile if by_guile else 0):
+                break
+            power, guile = power - paid, guile - (cost - paid)
+            corruption.pop()
+            taken += 1
+            has_power, has_guile = has_power or by_power, has_guile or by_guile
+            gained += self._token(token, taken - use.taken)
+            heart = by_power and by_guile
+            paid_in_all = self.points(power - me.power, guile - me.guile, heart=heart)
+            worth = max(worth, gained + paid_in_all)
+        cleared = not corruption and taken > use.taken
+        if cleared:
+            full = gained + paid_in_all
+            covered = self.content.tiles[self.locations[cell].tile].covered
+            if covered is not None:
+                follow = 0.9 if "gather" in board.state.todo else 0.4
+                full += follow * self.node(covered, cell, 1)
+            worth = max(worth, full)
+        return worth, cleared
+
+    def _token(self, token: Token, number: int) -> float:
+        if token[0] == "H":
+            return CORRUPTION + self.nearer("heart", 30.0) + prospects.HEART * self.future
+        return (
+            CORRUPTION
+            + self.nearer("corruption", 1.2 * number)
+            - self.nearer("corruption", 1.2 * (number - 1))
+        )
+
+    def best_play(self, cell: Cell) -> float:
+        """Return what the best card in hand brings if it is played at a place."""
+        best = None
+        for card in self.me.hand:
+            key = (card, cell if card in self.chart.local else None)
+            worth = self._plays.get(key)
+            if worth is None:
+                worth = self._plays[key] = self._play(card, cell, 0)
+            if best is None or worth > best:
+                best = worth
+        return best or 0.0
+
+    def _play(self, card: str, cell: Cell, depth: int) -> float:
+        worth = self.points(*self.board.core(card))
+        worth -= self.future * prospects.SPENT * (self.chart.core[card] + self.chart.ability[card])
+        if self.staffs(card):
+            worth += max(0.0, self.staffed(card, cell, depth))
+        return worth
+
+    def staffed(self, card: str, cell: Cell, depth: int) -> float:
+        """Return what a worker on a card brings."""
+        printed = self.content.cards[card]
+        worth = self.node(printed.ability, cell, depth)
+        if printed.ongoing is not None:
+            worth += 0.5 * self.future
+        return worth - 0.25 * self.future
+
+    def node(self, node: Node | None, cell: Cell, depth: int) -> float:
+        """Return what an effect brings at a place; how deep it is inside others bounds it."""
+        if node is None:
+            return 0.0
+        if node.at in self.chart.placed:
+            return self._node(node, cell, depth)
+        known = self._nodes.get(node.at)
+        if known is None:
+            known = self._nodes[node.at] = self._node(node, cell, depth)
+        return known
+
+    def _node(self, node: Node, cell: Cell, depth: int) -> float:
+        match node:
+            case Gain(what=what, amount=amount):
+                count = self.amount(amount, cell)
+                if what == "coin":
+                    return float(count)
+                return self.points(count, 0) if what == "power" else self.points(0, count)
+            case All(parts=parts) | Then(parts=parts):
+                return sum([self.node(part, cell, depth) for part in parts])
+            case OneOf(parts=parts):
+                return max([self.node(part, cell, depth) for part in parts])
+            case If(condition=condition, effect=effect):
+                if not self.holds(condition, cell, source_of(node.at)):
+                    return 0.0
+                return self.node(effect, cell, depth)
+            case Pay(cost=cost, effect=effect):
+                if not targets.payable(self.board, cost) or not self.spare(
+                    cost.discard, cost.trash
+                ):
+                    return 0.0
+                paid = self.points(-cost.power, -cost.guile)
+                paid -= self.future * (
+                    0.7 * cost.map + prospects.cards_paid(cost.discard, cost.trash)
+                )
+                if cost.map:
+                    paid += self.nearer("workers", -1.7)
+                return max(0.0, self.node(effect, cell, depth) + paid)
+            case GainMap(count=count):
+                count = min(count, self.board.state.maps)
+                return count * (0.4 * self.future + self.nearer("workers", 1.7))
+            case GainCorruption(count=count):
+                count = min(count, len(self.board.state.bag))
+                return count * (CORRUPTION + self.nearer("corruption", 1.2))
+            case GainWorker(colours=colours):
+                return self.worker(targets.in_supply(self.board, colours))
+            case Draw(count=count):
+                return count * self.any_card()
+            case Draft():
+                return 1.25 * self.any_card()
+            case Take(adjacent=adjacent, filter=wanted):
+                return max(map(self.card, self.open(cell, wanted, adjacent=adjacent)), default=0.0)
+            case Solve(discount=discount):
+                return self.solve(cell, discount)
+            case Vanquish(most=most, discount=discount, adjacent=adjacent):
+                return self._vanquish(cell, most, discount, adjacent=adjacent)
+            case Upgrade():
+                return self.upgrade
+            case Meld():
+                return self.meld
+            case Boast():
+                return self.boast
+            case _:
+                return self._moving(node, cell, depth)
+
+    def _moving(self, node: Node, cell: Cell, depth: int) -> float:
+        """Return what an effect brings that sets off others, or moves things."""
+        usual = self.future * self.chart.usual[node.at]
+        match node:
+            case GatherHere():
+                return self._gather(cell, depth + 1) if depth < 2 else usual
+            case PlayCard(filter=wanted):
+                if depth:
+                    return usual
+                return max(
+                    (self._play(card, cell, 1) for card in targets.playable(self.board, wanted)),
+                    default=0.0,
+                )
+            case Activate(where=where, filter=wanted):
+                if depth:
+                    return usual
+                source = source_of(node.at)
+                if where == "row":
+                    cards: Iterable[str] = [active.card for active in self.me.row]
+                elif where == "previous":
+                    previous = self.previous(source)
+                    cards = [] if previous is None else [previous]
+                else:
+                    cards = self.open(cell, wanted, adjacent=where == "adjacent")
+                return max(
+                    (
+                        self.node(self.content.cards[card].ability, cell, 1)
+                        for card in cards
+                        if card != source and self.board.matches(card, wanted)
+                    ),
+                    default=0.0,
+                )
+            case Borrow():
+                if depth > 1 or cell == BASE:
+                    return usual
+                near = self.content.map.neighbours[cell]
+                benefits = [
+                    self.content.nodes[at]
+                    for to in near
+                    if to != BASE
+                    for at in self.board.exposed(to)
+                ]
+                return max(
+                    (
+                        self.node(benefit, cell, 2)
+                        for benefit in benefits
+                        if not isinstance(benefit, Borrow)
+                    ),
+                    default=0.0,
+                )
+            case Rescue(filter=wanted):
+                if not any(self.board.matches(active.card, wanted) for active in self.me.row):
+                    return 0.0
+                return usual
+            case RefreshAll():
+                return usual * min(1.0, 0.3 * len(self.me.row))
+            case Destroy():
+                return usual if cell != BASE else 0.0
+            case _:
+                return usual
+
+    def _vanquish(self, cell: Cell, most: int | None, discount: int, *, adjacent: bool) -> float:
+        if cell == BASE:
+            return 0.0
+        if not adjacent:
+            if most is None and not discount:
+                return self.purchase(cell)[0]
+            return self._buy(cell, Vanquishing(""), most, discount)[0]
+        near = [to for to in self.content.map.neighbours[cell] if to != BASE]
+        return max(self._buy(to, Vanquishing(""), most, discount)[0] for to in near)
+
+    def pending(self, frame: Frame) -> float:
+        """Return what a frame of the stack still brings."""
+        cell, nodes = self.me.cell, self.content.nodes
+        match frame:
+            case Effect(at=at, times=times):
+                worth = self.node(nodes[at], cell, 0)
+                node = nodes[at]
+                if times is not None and isinstance(node, Draw | GainCorruption):
+                    worth *= times / node.count
+                return worth
+            case Parts(left=left):
+                return sum([self.node(nodes[at], cell, 0) for at in left])
+            case Gathering(cell=where, left=left):
+                exposed = self.board.exposed(where)
+                return sum([self.node(nodes[at], cell, 0) for at in left if at in exposed])
+            case Playing(card=card, core=core, worker=worker):
+                worth = self.points(*self.board.core(card)) if core else 0.0
+                active = self.board.active(card)
+                if worker and active is not None and active.worker is None and self.staffs(card):
+                    worth += max(0.0, self.staffed(card, cell, 0))
+                return worth
+            case Solving(card=card):
+                return self.tucked_quest - self.future * self.chart.keep(
+                    self.content.cards[card], len(self.me.solved)
+                )
+            case Paying(at=at, discard=discard, trash=trash, doubt=doubt):
+                worth = self.node(nodes[at + "/1"], cell, 0)
+                if doubt is not None:  # neither loses it for nothing nor asks for ever
+                    discard, trash = discard - bool(discard), trash - (not discard)
+                    worth -= UNSURE
+                elif not self.spare(discard, trash):
+                    worth -= UNSURE
+                return worth - self.future * prospects.cards_paid(discard, trash)
+            case Vanquishing(at=at, cell=where):
+                node = nodes[at]
+                assert isinstance(node, Vanquish)
+                if where is None:
+                    return self._vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
+                return self._buy(where, frame, node.most, node.discount)[0]
+            case Drafting(cards=cards):
+                return max(map(self.card, cards))
+            case Gaining(card=card):
+                return self.card(card) + self.future * 0.5
+            case _:
+                return 0.0
+
+
+def _price(
+    token: Token, power: bool, guile: bool, lumber: int, first: int
+) -> tuple[bool, bool, int]:
+    """Return whether a token is paid with power, with guile, and how much."""
+    by_power, by_guile = token[0] in "PH", token[0] in "GH"
+    less = first + lumber * ((by_power and not power) + (by_guile and not guile))
+    return by_power, by_guile, max(0, int(token[1:]) - less)

@@ -1,0 +1,160 @@
+"""What sentences are told of moves, events and questions: names, amounts, sources, no codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.messages.narrator import Narrator
+from bot.texts import words_in
+from engines.core import Chance, Decision
+from engines.registry import games
+from engines.siberia import events, moves
+
+GAME: Any = games()["siberia"]
+EN = Narrator(words_in("en"), GAME, ("Ada", "Bo"))
+
+
+MOVES: list[tuple[Any, str]] = [
+    (moves.Cover("play"), "Cover Play: Move and Gather"),
+    (moves.Go("12"), "Go to 12 Bone Field"),
+    (moves.Go("n4"), "Go to n4 (face down, North)"),
+    (moves.Play("I05"), "I05 Captured Standard (red item)"),
+    (moves.Take("Q33"), "Q33 A Name in the Wind (purple quest, 17)"),
+    (moves.Staff("red", core=True), "Core value, then the red worker"),
+    (moves.Staff("red"), "Place a red worker"),
+    (moves.Pick("T12/1"), "2 guile"),
+    (moves.Pick("M18.bonus"), "M18 Bargain Stone: $1; 1 guile"),
+    (moves.Pick("I02.ongoing"), "I02 Officer's Greatcoat: 1 power"),
+    (moves.Sweep(("I05",)), "Sweep I05 Captured Standard"),
+    (moves.Sweep(("I05", "M03", "Q33")), "Sweep I05 M03 Q33"),
+    (moves.Borrow("T06/1"), "6 Tea House: a basic worker"),
+    (moves.Solve("Q16", 2, 1), "Q16 Gold in Shaft Nine for 2 power and 1 guile"),
+    (moves.Solve("Q01", 0, 0), "Q01 The Drowned Ledger for nothing"),
+    (moves.Vanquish("12", 3, 0), "12 Bone Field: pay 3 power"),
+    (moves.Boast("cards"), "Controlled cards"),
+    (moves.SpendMap("coin"), "Use a map: $1"),
+]
+
+
+@pytest.mark.parametrize(("move", "label"), MOVES)
+def test_labels_name_cards_locations_and_amounts(move: Any, label: str) -> None:
+    assert EN.move(move) == label
+
+
+def test_parts_that_read_the_same_are_numbered() -> None:
+    labels = [EN.move(moves.Pick(f"Q26.benefit/{part}")) for part in (1, 2)]
+    assert labels == ["Any worker (1)", "Any worker (2)"]
+
+
+DETAILS: list[tuple[Any, str]] = [
+    (moves.Play("I05"), "2 power · 1 power for each red card in your row (at most 3) · ongoing: "),
+    (moves.Upgrade("I05"), "Upgraded: worth $4 · Ongoing: quests cost 1 less"),
+    (moves.Meld("M18"), "Meld bonus: $1; 1 guile"),
+    (moves.Solve("Q16", 2, 1), "Gives $5"),
+    (moves.Go("8"), "$1 · rescue a card · covered: upgrade an item"),
+    (moves.Go("n4"), "A North location, still face down"),
+]
+
+
+@pytest.mark.parametrize(("move", "line"), DETAILS)
+def test_second_lines_say_what_an_answer_brings(move: Any, line: str) -> None:
+    detail = EN.detail(move)
+    assert detail is not None
+    assert detail.startswith(line)
+
+
+EVENTS: list[tuple[Any, str]] = [
+    (
+        events.Gained(seat=1, what="guile", count=2, source="T06/2/2"),
+        "Bo gains 2 guile (6 Tea House).",
+    ),
+    (events.Gained(seat=0, what="coin", count=3, source="core"), "Ada gains $3 (core value)."),
+    (
+        events.Explored(seat=0, place="12", tokens=("P3", "G5")),
+        "Ada explores 12 Bone Field and gains its map. "
+        "Corruption there, the top one last: orange 3, turquoise 5.",
+    ),
+    (
+        events.Explored(seat=0, place="12", tokens=()),
+        "Ada explores 12 Bone Field and gains its map. The bag holds no corruption for it.",
+    ),
+    (
+        events.Vanquished(seat=0, place="20", token="H20", power=10, guile=8),
+        "Ada vanquishes corruption of 20 Heart of the Impact for 10 power and 8 guile: "
+        "the heart (20).",
+    ),
+    (
+        events.Paid(seat=0, power=0, guile=0, maps=1, source="odins_wrath"),
+        "Ada pays 1 map (Odin's Wrath).",
+    ),
+    (events.Swept(seat="automa", cards=("I05",)), "The Automa sweeps I05 Captured Standard."),
+    (
+        events.Drafted(seat=0, cards=("I05", "Q33")),
+        "Ada draws two cards and keeps one of them: I05 Captured Standard, Q33 A Name in the Wind.",
+    ),
+    (events.Forfeited(seat=1, actions=("move", "gather")), "Bo could not take: Move and Gather."),
+    (
+        events.Exposed(place="8", at="T08/covered"),
+        "No corruption is left on 8 Flooded Mine. "
+        "Its covered benefit can be gained now: upgrade an item.",
+    ),
+    (
+        events.Boasted(seat=0, category="quests", count=2),
+        "Ada boasts of solved quests: glory token number 2.",
+    ),
+    (
+        events.Triggered(seat="automa", left=1),
+        "The Automa has triggered the end of the game: 1 more turn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_the_log_says_what_happened_and_why(event: Any, sentence: str) -> None:
+    assert EN.event(event) == sentence
+
+
+def test_the_end_of_a_turn_is_the_only_event_that_goes_without_a_sentence() -> None:
+    silent = [kind for kind in GAME.events.kinds if EN.words.has(f"siberia-event-{kind}") is False]
+    assert silent == ["turn-ended"]
+    assert set(silent) == GAME.unsaid_events
+
+
+def questions(seed: str) -> dict[str, Decision[Any]]:
+    """Return a question of every kind that a random game asks."""
+    state, chance = GAME.start(2, GAME.options({}), seed), Chance.from_seed(seed)
+    asked: dict[str, Decision[Any]] = {}
+    while decisions := GAME.decisions(state):
+        question = decisions[0]
+        asked.setdefault(question.kind, question)
+        move, chance = chance.without_log().chosen(question.moves)
+        state, _events = GAME.apply(state, question.seat, move)
+        if state.turn > 150:
+            break
+    return asked
+
+
+def test_questions_say_where_they_come_from() -> None:
+    asked = questions("where from") | questions("and from")
+    assert {"token", "action", "part", "benefit", "take", "pay", "vanquish"} <= asked.keys()
+    for kind, question in asked.items():
+        facts = dict(question.facts)
+        text = EN.question(question)
+        if kind not in ("token", "action", "end", "draft"):
+            named = facts.get("source") or facts["card"]
+            assert EN._said(named) in text or facts.get("why") in ("bonuses", "whenevers"), text
+        assert text[-1] in ".?"
+    assert "Cover" in EN.question(asked["token"]) or "token" in EN.question(asked["token"])
+
+
+def test_a_card_in_play_shows_its_core_value_and_ability_as_they_count_now() -> None:
+    question = questions("core")["part"]
+    facts = dict(question.facts)
+    text = EN.question(question)
+    assert EN._said(facts["card"]) in text
+    assert EN._said(facts["core"]) in text
+    offered = {type(move) for move in question.moves}
+    assert (facts["core-open"] == "yes") == (moves.Core in offered)
+    assert (facts["worker-open"] == "yes") == (moves.Staff in offered)
