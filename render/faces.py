@@ -21,7 +21,7 @@ from render.frame import letter
 from render.page import Page
 from render.theme import Colour, rgb
 
-Ornament: TypeAlias = Literal["deco", "chart", "temple", "trail"]
+Ornament: TypeAlias = Literal["deco", "chart", "temple", "trail", "rivets"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +82,22 @@ PINES = Face(
     ink=rgb(0xFFF6E0),
     muted=rgb(0xBFDAC8),
 )
+STEEL = Face(
+    "rivets",
+    "Heavy",
+    ground=rgb(0x2A2F33),
+    band=rgb(0x3B444B),
+    frame=rgb(0xE0814D),
+    trim=rgb(0x9DB8C6),
+    ink=rgb(0xF4F8FA),
+    muted=rgb(0xC3CED6),
+)
 FACES: Mapping[str, Face] = {
     "famous_explorers": ATLAS,
     "expedition_1996": SEA_CHART,
     "luxor": LAPIS,
     "explorers": PINES,
+    "siberia": STEEL,
 }
 """The faces by the ids of games."""
 
@@ -212,7 +223,20 @@ def _rule(face: Face, width: int) -> Image.Image:
                 for x0, y0 in product(range(4), (0, 1)):
                     y = 2 * x0 if y0 else 6 - 2 * x0
                     draw.rectangle((x + 121 + 2 * x0, y + 1, x + 123 + 2 * x0, y + 2), face.trim)
+        case "rivets":
+            draw.rectangle((0, 0, last, RULE - 1), face.frame)
+            draw.rectangle((0, 2, last, RULE - 3), face.ground)
+            for x in range(10, width, 36):
+                draw.rectangle((x, 4, min(x + 5, last), 5), face.trim)
     return page.image
+
+
+@cached
+def _rivet(face: Face) -> Image.Image:
+    """Return the head of a rivet."""
+    canvas = Canvas(11)
+    canvas.ellipse(50, 50, 50, fill=face.trim)
+    return canvas.done()
 
 
 @cached
@@ -243,10 +267,17 @@ def _side(face: Face, length: int) -> Image.Image:
                 middle = length // 2 + n * 44
                 draw.rectangle((middle - 13, 13, middle + 13, 17), face.trim)
             draw.rectangle((0, 23, last, 24), face.frame)
+        case "rivets":
+            draw.rectangle((0, 4, last, 22), face.band)
+            draw.rectangle((0, 4, last, 6), face.frame)
+            draw.rectangle((0, 20, last, 22), face.frame)
+            rivet = _rivet(face)
+            for n in range(-(length // 88) - 1, length // 88 + 2):
+                page.lay(rivet, length // 2 + n * 44 - rivet.width // 2, 8)
     return page.image
 
 
-CORNERS: Mapping[Ornament, int] = {"deco": 68, "chart": 28, "temple": 28, "trail": 44}
+CORNERS: Mapping[Ornament, int] = {"deco": 68, "chart": 28, "temple": 28, "trail": 44, "rivets": 52}
 """How large the corners of frames are, in pixels."""
 
 
@@ -277,6 +308,10 @@ def _corner(face: Face) -> Image.Image:
             canvas.box(10, 10, 60, 60, 5, face.ground)
             for ends in (((14, 14), (32, 32)), ((32, 14), (14, 32))):
                 canvas.line(ends, face.trim, 7)
+        case "rivets":
+            canvas.box(2, 2, 48, 48, 7, face.band, face.frame, 3)
+            for x, y in ((14, 14), (36, 14), (14, 36), (36, 36)):
+                canvas.ellipse(x, y, 5.5, fill=face.trim)
     return canvas.done()
 
 
@@ -319,6 +354,20 @@ def emblem(face: Face, size: int) -> Image.Image:
             canvas.dashes(way, face.ground, 6, 9, 9)
             for ends in (((60, 30), (84, 54)), ((84, 30), (60, 54))):
                 canvas.line(ends, face.trim, 10)
+        case "rivets":
+            # A walking machine, and the meteorite that it seeks.
+            for tip, base in (((6, 4), ((30, 16), (16, 30))), ((24, 2), ((34, 18), (24, 22)))):
+                canvas.polygon([tip, *base], face.frame)
+            canvas.ellipse(31, 29, 13, fill=face.frame)
+            for side in (1, -1):
+                leg = [(58, 66), (58 + 20 * side, 78), (58 + 14 * side, 92)]
+                canvas.line(leg, face.trim, 9)
+                foot = 58 + 14 * side
+                canvas.line([(foot - 7, 95), (foot + 9, 95)], face.trim, 8)
+            canvas.box(36, 40, 80, 74, 10, face.ink)
+            canvas.line([(78, 54), (97, 46)], face.trim, 8)
+            canvas.ellipse(58, 57, 9, fill=face.band)
+            canvas.ellipse(58, 57, 4, fill=face.frame)
     return canvas.done()
 
 

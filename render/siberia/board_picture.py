@@ -1,0 +1,72 @@
+"""The board's picture: the whole map, and beside it glory and supplies, or the automa's track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.siberia.content.model import BASE
+from engines.siberia.view import View
+from render.cache import cached
+from render.faces import STEEL
+from render.frame import HIGH, WIDE
+from render.page import Page
+from render.picture import Picture
+from render.siberia import corners, hexes, mapping
+from render.siberia.alt import board_alt
+from render.siberia.content import content
+from render.siberia.hexes import Chart
+from render.siberia.scene import scene_of
+from render.words import Words
+
+BOX = (8, 8, WIDE - 8, HIGH - 8)
+
+
+def board(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the map with what has changed and what the reader may choose."""
+    page = Page(WIDE, HIGH, STEEL.ground)
+    where = hexes.chart(content().map, BOX)
+    page.lay(ground(), 0, 0)
+    mapping.draw(page, where, view, scene_of(view), where.at.keys())
+    _beside(page, where, view)
+    corners.draw(page, view, words)
+    return Picture(page.image, board_alt(view, words, names), tuple(page.pieces))
+
+
+TREES = (
+    (40, 70, 54), (84, 88, 40), (128, 66, 60), (168, 84, 34), (1196, 60, 56), (1240, 84, 38),
+    (1284, 68, 50), (380, 70, 40), (470, 64, 52), (736, 66, 44), (838, 62, 54), (910, 74, 36),
+    (36, 690, 60), (82, 716, 44), (128, 686, 52), (24, 740, 40), (216, 716, 46), (262, 738, 34),
+    (1000, 742, 40), (1050, 720, 52), (1096, 742, 38), (926, 816, 34), (890, 800, 46),
+    (452, 806, 38), (500, 812, 48), (412, 792, 30),
+)  # fmt: skip
+"""Where trees stand beside the map, and how high they are, in pixels."""
+
+
+@cached
+def ground() -> Image.Image:
+    """Return the ground with its holes and Basecamp."""
+    page = Page(WIDE, HIGH, STEEL.ground)
+    where = hexes.chart(content().map, BOX)
+    for x, y, size in TREES:
+        page.lay(hexes.fir(size), x - size / 2, y - size)
+    for spot in (*content().map.holes, BASE):
+        mapping.pit(page, where, spot)
+    return page.image
+
+
+def _beside(page: Page, where: Chart, view: View) -> None:
+    """Draw the automa's mechs that are off the map, where the first cells of their ways are."""
+    if view.automa is None:
+        return
+    regions = content().map.region
+    rows = {
+        region: [cell for cell in content().map.cells if regions[cell] == region] for region in "NC"
+    }
+    if view.automa.north is None:
+        x, y = where.at[rows["N"][0]]
+        mapping.mech(page, None, x - 80, y - 104, now=False)
+    if view.automa.central is None:
+        x, y = where.at[rows["C"][-1]]
+        mapping.mech(page, None, x + 78, y + 62, now=False)

@@ -1,0 +1,150 @@
+"""The words under the picture: what is pending, what players have, and the face-up cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.siberia import card_words
+from engines.siberia.content.effects import COLOURS
+from engines.siberia.mats import Mat
+from engines.siberia.view import View
+from render.markdown import escaped
+from render.siberia import phrases
+from render.siberia.content import content
+from render.siberia.phrases import called, said
+from render.siberia.signs import shown
+from render.signs import sign
+from render.words import Words, within
+
+PUBLIC, PRIVATE = 2000, 1600
+"""The most characters for everybody, and for one reader."""
+
+NEXT = 6
+"""So many of the things that are pending are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How much is said: own cards by name, effects of the face-up cards, amounts with signs."""
+
+    names: bool = True
+    signs: bool = True
+    effects: bool = True
+    pending: int = NEXT
+
+
+FORMS = (
+    Form(),
+    Form(names=False),
+    Form(names=False, signs=False),
+    Form(names=False, signs=False, effects=False),
+    Form(names=False, signs=False, effects=False, pending=3),
+)
+"""The first that has room is used."""
+
+
+def card_text(view: View, words: Words, names: Sequence[str]) -> str:
+    """Say in Markdown what everybody, or the reader of the view, needs beside the picture."""
+    called_ = [escaped(each) for each in called(view, words, names)]
+    limit = PUBLIC if view.seat is None else PRIVATE
+    lines = list[str]()
+    for form in FORMS:
+        lines = [*filter(None, _lines(view, words, called_, form))]
+        if len("\n".join(lines)) <= limit:
+            break
+    return within(lines, limit, words("alt-more"), "\n")
+
+
+def _lines(view: View, words: Words, names: Sequence[str], form: Form) -> Iterator[str]:
+    if view.seat is not None:
+        yield _to_do(view, words, form)
+        yield _player(view, view.seat, names[view.seat], words, form)
+        yield from _own_cards(view, words, form)
+    else:
+        for seat, name in enumerate(names):
+            yield _player(view, seat, name, words, form)
+    if view.last is not None and view.outcome is None:
+        yield f"**{words('siberia-board-last', count=view.last)}**"
+    yield from (f"{shown('automa')} {each}" for each in phrases.automa(view, words))
+    if view.outcome is None:
+        yield from _market(view, words, form)
+
+
+def _to_do(view: View, words: Words, form: Form) -> str:
+    """Say what is pending and where it comes from, and which actions are still to be taken."""
+    if view.seat != view.active or view.outcome is not None:
+        return ""
+    items = phrases.pending(view, words)
+    more = len(items) - form.pending
+    items = items[: form.pending]
+    if more > 0:
+        items.append(words("siberia-pending-more", count=more))
+    if view.todo and items:  # else the question says it
+        actions = ", ".join(words(f"siberia-actions-{action}") for action in view.todo)
+        items.append(words("siberia-pending-then", actions=actions))
+    return f"**{words('siberia-pending')}** {' · '.join(items)}" if items else ""
+
+
+def _player(view: View, seat: int, name: str, words: Words, form: Form) -> str:
+    """Return what a player has, with signs or, where there is no room for them, in words."""
+    mat = view.mats[seat]
+    parts = [f"{_mark(view, seat)}{sign(f'disc-{seat}')} **{name}**"]
+    parts.append(words("siberia-board-points", count=view.scores[seat].total))
+    if form.signs:
+        parts += _signed(mat)
+        tucked = zip(
+            ("quest", "meteorite", "item"), (mat.solved, mat.melded, mat.upgraded), strict=True
+        )
+        counted = [f"{shown(kind)}{len(cards)}" for kind, cards in tucked if cards]
+        parts += [" ".join(counted)] if counted else []
+        parts.append(words("siberia-mat-cards", hand=len(mat.hand), row=len(mat.row)))
+    else:
+        parts += [", ".join(phrases.resources(mat, words)), phrases.workers(mat, words)]
+        parts += phrases.counts(mat, words)
+    return " · ".join(parts)
+
+
+def _signed(mat: Mat) -> list[str]:
+    """Return power, guile, coins, maps, workers, glory and corruption, each with its sign."""
+    amounts = (("power", mat.power), ("guile", mat.guile), ("coin", mat.coins), ("map", mat.maps))
+    parts = [" ".join(f"{shown(name)}{count}" for name, count in amounts)]
+    held = zip(COLOURS, mat.workers, strict=True)
+    workers = [f"{shown(f'worker-{colour}')}{count}" for colour, count in held if count]
+    parts += [" ".join(workers)] if workers else []
+    others = (("glory", len(mat.glory)), ("corruption", len(mat.corruption)))
+    counted = [f"{shown(name)}{count}" for name, count in others if count]
+    return [*parts, " ".join(counted)] if counted else parts
+
+
+def _mark(view: View, seat: int) -> str:
+    """Return the sign of a winner, or of the player whose turn it is."""
+    if view.outcome is not None:
+        return f"{sign('crown')} " if seat in view.outcome.winners else ""
+    return f"{sign('pointer')} " if seat == view.active and len(view.mats) > 1 else ""
+
+
+def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
+    """Yield the reader's hand and active row, by name or by ids."""
+    assert view.seat is not None
+    mat = view.mats[view.seat]
+    groups = (("hand", mat.hand), ("row", tuple(active.card for active in mat.row)))
+    for kind, cards in groups:
+        if cards:
+            named = ", ".join(
+                said(card_words.name(content().cards[card]), words) if form.names else card
+                for card in cards
+            )
+            yield f"**{words(f'siberia-mat-{kind}')}** {named}"
+
+
+def _market(view: View, words: Words, form: Form) -> Iterator[str]:
+    """Yield the face-up cards: hole, name, colour, and what they do."""
+    for hole, card in zip(content().map.holes, view.market, strict=True):
+        if card is None:
+            continue
+        printed = content().cards[card]
+        title = said(card_words.titled(content(), printed), words)
+        does = card_words.does(printed)
+        text = f" · {said(does, words)}" if form.effects and does is not None else ""
+        yield f"**{hole}** {title}{text}"

@@ -1,0 +1,281 @@
+"""A player's mat: mech, action token, tracks, workers, glory, tucked cards, active row and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.siberia.content.effects import COLOURS
+from engines.siberia.mats import Mat
+from engines.siberia.view import Goal, View
+from render import faces
+from render.cache import cached
+from render.canvas import Canvas
+from render.faces import STEEL
+from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.frame import SQUARE, letter
+from render.page import Page
+from render.picture import Picture, Piece
+from render.siberia import card_sprites, effects, tokens
+from render.siberia.alt import mat_alt
+from render.siberia.card_sprites import FORMS, SIZES, Form
+from render.siberia.content import content
+from render.siberia.icons import bare, icon, written
+from render.siberia.looks import CATEGORY_ICONS
+from render.siberia.phrases import ability_of, called, card_name
+from render.symbols import disc
+from render.theme import CREAM, FREE, INK, Colour, rgb
+from render.words import Words
+
+LEAST = letter(SQUARE)
+HEADER, EDGE, GAP, INSIDE = 74, 18, 12, 14
+MECH, TRACK, STOCK, GOALS, TUCKED, TITLE = 150, 70, 74, 108, 102, 40
+HALF = (SQUARE - 2 * EDGE - GAP) // 2
+SPOTS = ("refresh", "blank", "move", "play", "gather")
+EMPTY = rgb(0x84919B)
+
+
+def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the reader's mat with all cards."""
+    assert view.seat is not None, "only a player has a mat"
+    return player_picture(view, view.seat, words, names)
+
+
+def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the mat of a player."""
+    own = view.mats[seat]
+    top = HEADER + GAP
+    fixed = top + MECH + GAP + TRACK + GAP + STOCK + GAP + GOALS + GAP + TUCKED + GAP
+    groups = [(words("siberia-mat-row"), own.row), (words("siberia-mat-hand"), own.hand)]
+    form = _form([len(group) for _title, group in groups], SQUARE - fixed - 6)
+    high = sum(TITLE + _high(len(group), form) for _title, group in groups)
+    page = Page(SQUARE, min(SQUARE, fixed + high + 6), STEEL.ground)
+    _header(page, view, seat, words, names)
+    _mech(page, top, seat, own, words)
+    _spots(page, top, seat, own)
+    top += MECH + GAP
+    _tracks(page, top, own)
+    top += TRACK + GAP
+    _stock(page, top, own)
+    top += STOCK + GAP
+    _goals(page, top, view.goals[seat])
+    top += GOALS + GAP
+    _tucked(page, top, own)
+    top += TUCKED + GAP
+    for title, group in groups:
+        page.write(EDGE, top + TITLE / 2 - 4, f"{title} {len(group)}", 32, STEEL.ink)
+        _cards(page, top + TITLE, group, form, words)
+        top += TITLE + _high(len(group), form)
+    alt = mat_alt(view, seat, words, names)
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def _form(counts: Sequence[int], room: int) -> Form:
+    """Return the largest form in which all cards fit."""
+    for form in FORMS:
+        if sum(TITLE + _high(count, form) for count in counts) <= room:
+            return form
+    return FORMS[-1]
+
+
+def _columns(form: Form) -> int:
+    return (SQUARE - 2 * EDGE + GAP) // (SIZES[form][0] + (GAP if form != "tag" else 6))
+
+
+def _high(count: int, form: Form) -> int:
+    """Return how high so many cards are."""
+    lines = -(-count // _columns(form))
+    return lines * (SIZES[form][1] + (10 if form != "tag" else 4))
+
+
+def _header(page: Page, view: View, seat: int, words: Words, names: Sequence[str]) -> None:
+    left = faces.header(page, STEEL, HEADER, words("siberia-mat-title"), SQUARE // 2)
+    middle = (HEADER - faces.RULE) // 2
+    total = words("siberia-board-points", count=view.scores[seat].total)
+    x = SQUARE - EDGE - width_of(total, font(38))
+    page.write(SQUARE - EDGE, middle, total, 38, CREAM, "r")
+    name = called(view, words, names)[seat]
+    room = x - 28 - left - 40 - 44 - 10
+    size = size_for(name, 36, LEAST, room)
+    name = fitted(name, size, room)
+    x -= 28 + width_of(name, font(size))
+    page.write(x, middle, name, size, STEEL.muted)
+    _sign(page, disc(seat, 44), x - 54, middle - 22)
+
+
+def _sign(page: Page, sprite: Image.Image, x: float, y: float) -> None:
+    page.lay(sprite, x, y)
+    box = (x, y, x + sprite.width, y + sprite.height)
+    page.pieces.append(Piece("sign", box, min(sprite.size)))
+
+
+def _plate(page: Page, left: int, top: int, right: int, bottom: int) -> None:
+    page.plate(left, top, right, bottom, STEEL.band, STEEL.ground)
+
+
+def _mech(page: Page, top: int, seat: int, own: Mat, words: Words) -> None:
+    """Draw the mech with its name and what it can do."""
+    _plate(page, EDGE, top, EDGE + HALF, top + MECH)
+    _sign(page, tokens.mech(seat, 122), EDGE + INSIDE, top + 14)
+    left = EDGE + INSIDE + 122 + INSIDE
+    room = EDGE + HALF - INSIDE - left
+    mech = content().mechs[own.mech]
+    page.write(left, top + 32, mech.name, 38, STEEL.ink)
+    lines = wrapped(ability_of(mech, words), LEAST, room, 3, "Medium")
+    for number, line in enumerate(lines):
+        page.write(left, top + 70 + 31 * number, line, LEAST, STEEL.muted, weight="Medium")
+
+
+def _spots(page: Page, top: int, seat: int, own: Mat) -> None:
+    """Draw the spots of the action token; it covers one of them."""
+    start = EDGE + HALF + GAP
+    wide = (HALF - 4 * 8) // len(SPOTS)
+    icons = {"refresh": "refresh", "move": "move", "play": "play", "gather": "gather"}
+    for number, spot in enumerate(SPOTS):
+        left = start + number * (wide + 8)
+        _plate(page, left, top, left + wide, top + MECH)
+        middle = left + wide / 2
+        if spot in icons:
+            _sign(page, icon(icons[spot], 64), middle - 32, top + 12)
+        y = top + MECH - 66
+        if spot == own.spot:
+            _sign(page, disc(seat, 58), middle - 29, y)
+        else:
+            page.draw.ellipse((middle - 22, y + 7, middle + 22, y + 51), STEEL.ground)
+
+
+def _tracks(page: Page, top: int, own: Mat) -> None:
+    """Draw power and guile from 0 to the end of the track."""
+    most = content().track
+    for side, (name, value) in enumerate((("power", own.power), ("guile", own.guile))):
+        left = EDGE + side * (HALF + GAP)
+        _plate(page, left, top, left + HALF, top + TRACK)
+        _sign(page, icon(name, 52), left + INSIDE - 4, top + (TRACK - 52) / 2)
+        start = left + INSIDE + 56
+        step = (left + HALF - INSIDE - start) / (most + 1)
+        for number in range(most + 1):
+            middle, y = start + step * (number + 0.5), top + TRACK / 2
+            here = number == value
+            if here:
+                page.lay(_marker(name, number), middle - 29, y - 29)
+                page.pieces.append(
+                    Piece("number", (middle - 28, y - 28, middle + 28, y + 28), LEAST)
+                )
+            else:
+                colour = STEEL.trim if number < value else EMPTY
+                page.write(middle, y, str(number), LEAST, colour, "m", "Medium")
+
+
+@cached
+def _marker(name: str, value: int) -> Image.Image:
+    """Return the marker on a track, its value in it."""
+    picture = bare(name, 58)
+    written(picture, str(value), 29, 29, 36 if value < 10 else 30, INK)
+    return picture
+
+
+def _stock(page: Page, top: int, own: Mat) -> None:
+    """Draw coins, maps, available workers and corruption."""
+    bottom, middle = top + STOCK, top + STOCK / 2
+    items = [("coin", own.coins), ("map", own.maps)]
+    items += [
+        (f"worker-{colour}", count) for colour, count in zip(COLOURS, own.workers, strict=True)
+    ]
+    wides = [110, *[88] * (len(items) - 1)]
+    split = EDGE + sum(wides) + INSIDE
+    _plate(page, EDGE, top, split, bottom)
+    for number, (name, count) in enumerate(items):
+        x = EDGE + 8 + sum(wides[:number])
+        _sign(page, icon(name, 48), x, middle - 24)
+        page.write(x + 52, middle, str(count), 34, CREAM if count else STEEL.muted)
+    left, right = split + GAP, SQUARE - EDGE
+    _plate(page, left, top, right, bottom)
+    size, held = 48, own.corruption
+    if not held:
+        _sign(page, icon("corruption", 48), left + INSIDE, middle - 24)
+        page.write(left + INSIDE + 60, middle, "0", 34, STEEL.muted)
+        return
+    step: float = min(size + 4, (right - left - 2 * INSIDE - size) / max(1, len(held) - 1))
+    for number, token in enumerate(held):
+        at = left + INSIDE + step * number
+        page.lay(tokens.corruption(token, size, LEAST), at, middle - size / 2)
+        box = (at, middle - size / 2, at + min(size, step), middle + size / 2)
+        page.pieces.append(Piece("sign", box, size))
+
+
+def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
+    """Draw how far each category of glory is; a star stands where a token lies."""
+    wide = (SQUARE - 2 * EDGE - (len(goals) - 1) * 8) // len(goals)
+    for number, goal in enumerate(goals):
+        left = EDGE + number * (wide + 8)
+        right, bottom = left + wide, top + GOALS
+        _plate(page, left, top, right, bottom)
+        if goal.met and not goal.placed:
+            page.lay(_ring(wide, GOALS), left, top)
+        _sign(page, icon(CATEGORY_ICONS[goal.category], 52), left + 10, top + 8)
+        if goal.category == "workers":
+            _sign(page, icon("map", 38), left + 64, top + 16)
+        _sign(page, tokens.glory(44, STEEL.frame if goal.placed else None), right - 54, top + 12)
+        colour: Colour = FREE if goal.met else STEEL.ink
+        text = f"{goal.has}/{goal.needs}"
+        page.write((left + right) / 2, bottom - 24, text, 34, colour, "m")
+
+
+@cached
+def _ring(wide: int, high: int) -> Image.Image:
+    """Return the edge of a goal that is met, so that a glory token may be placed there."""
+    canvas = Canvas(wide, high, units=wide)
+    canvas.box(0, 0, wide, high, 18, None, FREE, 4)
+    return canvas.done()
+
+
+def _tucked(page: Page, top: int, own: Mat) -> None:
+    """Draw solved quests, melded meteorites with their bonuses, upgraded items with what lasts."""
+    wide = (SQUARE - 2 * EDGE - 2 * GAP) // 3
+    groups = (("quest", own.solved), ("meteorite", own.melded), ("item", own.upgraded))
+    for number, (kind, held) in enumerate(groups):
+        left = EDGE + number * (wide + GAP)
+        _plate(page, left, top, left + wide, top + TUCKED)
+        _sign(page, icon(kind, 48), left + 6, top + (TUCKED - 48) / 2)
+        places = max(4, len(held))
+        start = left + 58
+        step = (left + wide - 6 - start) / places
+        for place in range(places):
+            x = start + step * (place + 0.5)
+            if place >= len(held):
+                page.draw.ellipse(
+                    (x - 12, top + TUCKED / 2 - 12, x + 12, top + TUCKED / 2 + 12), STEEL.ground
+                )
+                continue
+            card = content().cards[held[place]]
+            page.write(x, top + 26, card.id, LEAST, STEEL.ink, "m")
+            _tuck(page, x, top + 68, step - 4, card.id)
+
+
+def _tuck(page: Page, x: float, y: float, room: float, card: str) -> None:
+    """Draw what a tucked card still brings."""
+    printed = content().cards[card]
+    if printed.bonus is not None:
+        row = effects.glyphs(printed.bonus)
+    elif printed.ongoing is not None:
+        row = effects.lasting(printed.ongoing)
+    else:
+        row = (effects.Glyph("solve"),)
+    size = effects.fitting(row, room, 44, LEAST, 2)
+    if effects.width(row, size, 2) > room:
+        row = row[-1:]
+        size = effects.fitting(row, room, 44, LEAST, 2)
+    effects.draw(page, row, x - effects.width(row, size, 2) / 2, y, size, 2, LEAST)
+
+
+def _cards(page: Page, top: int, group: Sequence[object], form: Form, words: Words) -> None:
+    """Draw cards line by line."""
+    columns, (wide, high) = _columns(form), SIZES[form]
+    across, down = (GAP, 10) if form != "tag" else (6, 4)
+    for number, each in enumerate(group):
+        line, column = divmod(number, columns)
+        card = each if isinstance(each, str) else each.card  # type: ignore[attr-defined]
+        worker = None if isinstance(each, str) else each.worker  # type: ignore[attr-defined]
+        place = (EDGE + column * (wide + across), top + line * (high + down))
+        card_sprites.draw(page, card, card_name(card, words), form, place, worker, LEAST)

@@ -1,0 +1,329 @@
+"""The plate at the start of a game, and the poster at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+
+from PIL import Image
+
+from engines.siberia.view import View
+from render import poster
+from render.faces import EDGE, STEEL, border, heading
+from render.fonts import fitted, font, size_for, width_of, wrapped
+from render.frame import HIGH, WIDE, letter
+from render.page import Page, crown, pointer
+from render.picture import Picture, Piece
+from render.poster import Standing
+from render.siberia import hexes, mapping, phrases, tokens
+from render.siberia.alt import end_alt, start_alt
+from render.siberia.board_picture import BOX, ground
+from render.siberia.content import content
+from render.siberia.icons import icon
+from render.siberia.looks import CATEGORY_ICONS
+from render.siberia.scene import Scene, scene_of
+from render.symbols import disc
+from render.theme import CREAM, GOLD
+from render.words import Words, signed
+
+LEAST = letter(WIDE)
+MARGIN = EDGE + 22
+STRIP = (
+    "power", "guile", "coin", "map", "corruption", "worker-red", "worker-blue", "worker-green",
+    "worker-yellow", "worker-purple", "item", "meteorite", "quest", "boast",
+)  # fmt: skip
+
+
+def length(view: View, words: Words, days: tuple[date, date]) -> str:
+    """Say how many turns a game that is over has had, and its dates."""
+    return poster.length(words, view.turn, days)
+
+
+# --- the start -----------------------------------------------------------------------------
+
+
+def start(view: View, words: Words, names: Sequence[str]) -> Picture:
+    """Draw the plate of a game that begins: mechs, characters and companions, and who begins."""
+    page = Page(WIDE, HIGH, STEEL.ground)
+    border(page, STEEL)
+    heading(page, STEEL, MARGIN + 50, words("siberia-board-title"), 76, WIDE - 2 * MARGIN - 40)
+    size, gap = 58, 24
+    x = (WIDE - len(STRIP) * (size + gap) + gap) // 2
+    for name in STRIP:
+        page.lay(icon(name, size), x, MARGIN + 112)
+        x += size + gap
+    top = MARGIN + 112 + size + 22
+    called = phrases.called(view, words, names)
+    facts = [_said(view, seat, name, words) for seat, name in enumerate(called)]
+    if view.automa is not None:
+        facts.append(_level(view, words))
+        size = size_for(facts[-1], 36, LEAST, WIDE - 2 * MARGIN - 20, "Medium")
+        page.write(WIDE / 2, top + 14, facts[-1], size, STEEL.muted, "m", "Medium")
+        top += 44
+    else:
+        facts.append(words("siberia-start-begins", name=called[view.first]))
+    _seats(page, top, view, words, called)
+    return Picture(page.image, start_alt(view, words, names, facts), tuple(page.pieces))
+
+
+def _level(view: View, words: Words) -> str:
+    assert view.automa is not None
+    return words(f"siberia-option-level-{view.automa.level}")
+
+
+def _said(view: View, seat: int, name: str, words: Words) -> str:
+    """Say what a player begins with."""
+    mat = view.mats[seat]
+    mech = content().mechs[mat.mech]
+    cards = ", ".join(phrases.card_name(card, words) for card in mat.hand)
+    facts = f"{mech.name} ({phrases.ability_of(mech, words)}), {cards}"
+    return phrases.listed(words, name, facts)
+
+
+def _seats(page: Page, top: int, view: View, words: Words, names: Sequence[str]) -> None:
+    """Draw a plate for each player with mech, character and companion; a pointer at who begins."""
+    bottom = HIGH - MARGIN - 6
+    count = len(names)
+    columns = 1 if count < 3 else 2
+    rows = -(-count // columns)
+    gap = 16
+    wide = 900 if columns == 1 else (WIDE - 2 * MARGIN - 30 - gap) // 2
+    high = min(188 if columns == 2 else 236, (bottom - top + gap) // rows - gap)
+    top += (bottom - top - rows * (high + gap) + gap) // 2
+    for seat, name in enumerate(names):
+        row, column = divmod(seat, columns)
+        alone = columns == 2 and seat == count - 1 and not column
+        x = (WIDE - wide) // 2 if alone or columns == 1 else MARGIN + 15 + column * (wide + gap)
+        _seat(page, (x, top + row * (high + gap), x + wide, high), view, seat, name, words)
+
+
+def _seat(
+    page: Page,
+    box: tuple[int, int, int, int],
+    view: View,
+    seat: int,
+    name: str,
+    words: Words,
+) -> None:
+    left, top, right, high = box
+    page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
+    size = min(124, high - 24)
+    _sign(page, tokens.mech(seat, size), left + 16, top + (high - size) / 2)
+    x = left + size + 34
+    room = right - 18 - x
+    mat = view.mats[seat]
+    mech = content().mechs[mat.mech]
+    lines: tuple[str, ...] = ()
+    if high > 200:
+        lines = wrapped(phrases.ability_of(mech, words), LEAST, room, 2, "Medium")
+    step = (high - 16) / (4 + len(lines))
+    y = top + 8 + step * 0.5
+    first = seat == view.first and len(view.mats) > 1
+    written = size_for(name, 40, LEAST, room - 36 * first)
+    if first:
+        page.lay(pointer(28), x - 4, y - 14)
+    shown = fitted(name, written, room - 36 * first)
+    page.write(x + 32 * first, y, shown, written, GOLD if first else CREAM)
+    y += step
+    page.write(x, y, fitted(mech.name, LEAST + 2, room), LEAST + 2, STEEL.ink)
+    for line in lines:
+        y += step
+        page.write(x, y, line, LEAST, STEEL.muted, weight="Medium")
+    for card in mat.hand[:2]:
+        y += step
+        page.lay(icon(f"card-{content().cards[card].colour}", 32), x, y - 16)
+        text = fitted(phrases.card_name(card, words), LEAST, room - 42, "Medium")
+        page.write(x + 42, y, text, LEAST, STEEL.muted, weight="Medium")
+
+
+def _sign(page: Page, sprite: Image.Image, x: float, y: float) -> None:
+    page.lay(sprite, x, y)
+    box = (x, y, x + sprite.width, y + sprite.height)
+    page.pieces.append(Piece("sign", box, min(sprite.size)))
+
+
+# --- the end -------------------------------------------------------------------------------
+
+MAP = 640
+"""How wide the map is on the poster."""
+
+
+def end(view: View, words: Words, names: Sequence[str], days: tuple[date, date]) -> Picture:
+    """Draw the poster of a game that is over: the map, glory, the winner, everybody's points."""
+    assert view.outcome is not None, "only a game that is over has a poster"
+    page = Page(WIDE, HIGH, STEEL.ground)
+    border(page, STEEL)
+    called = phrases.called(view, words, names)
+    title = words("siberia-board-title")
+    middle, bottom = MARGIN + MAP / 2, HIGH - MARGIN
+    page.write(middle, MARGIN + 24, title, size_for(title, 52, LEAST, MAP), STEEL.ink, "m")
+    small = _map(view)
+    page.lay(small, MARGIN, MARGIN + 58)
+    top = MARGIN + 58 + small.height + 14
+    _glory(page, view, (MARGIN, top, MARGIN + MAP, bottom - 40))
+    lasted = length(view, words, days)
+    size = size_for(lasted, LEAST + 2, LEAST, MAP, "Medium")
+    page.write(
+        middle, bottom - 14, fitted(lasted, size, MAP, "Medium"), size, STEEL.muted, "m", "Medium"
+    )
+    left, right = MARGIN + MAP + 30, WIDE - MARGIN
+    top = _winner(page, (left, MARGIN, right), view, words, called)
+    _table(page, (left, top, right, bottom), view, words, called)
+    alt = end_alt(view, words, names, standings(view, words, called), lasted)
+    return Picture(page.image, alt, tuple(page.pieces))
+
+
+def standings(view: View, words: Words, names: Sequence[str]) -> tuple[Standing, ...]:
+    """Return how everybody ended, the automa among them, the best first."""
+    assert view.outcome is not None
+    rows = list(poster.standings("siberia", view.outcome, words, names, disc))
+    rows += [
+        Standing(
+            rank=rival.rank,
+            name=words(f"siberia-rival-{rival.name}"),
+            sign=partial(tokens.mech, None),
+            points=rival.score,
+        )
+        for rival in view.outcome.rivals
+    ]
+    return tuple(sorted(rows, key=lambda row: row.rank))
+
+
+def _map(view: View) -> Image.Image:
+    """Return the final map, small: its letters are not there to be read."""
+    page = Page(WIDE, HIGH, STEEL.ground)
+    where = hexes.chart(content().map, BOX)
+    page.lay(ground(), 0, 0)
+    scene = Scene(scene_of(view).mechs, frozenset(), frozenset())
+    mapping.draw(page, where, view, scene, where.at.keys())
+    high = round(MAP * HIGH / WIDE)
+    return page.image.resize((MAP, high), Image.Resampling.BOX)
+
+
+def _glory(page: Page, view: View, box: tuple[int, int, int, int]) -> None:
+    """Draw a line for each player with a star at each category where glory lies."""
+    left, top, right, bottom = box
+    goals, lines = view.goals[0], len(view.mats) + 1 + (view.automa is not None)
+    step = min(60, (bottom - top) / lines)
+    top += round((bottom - top - step * lines) / 2)
+    wide = (right - left - 60) / len(goals)
+    size = min(46, round(step) - 4)
+    for number, goal in enumerate(goals):
+        x = left + 60 + wide * (number + 0.5)
+        _sign(page, icon(CATEGORY_ICONS[goal.category], max(LEAST, size)), x - size / 2, top)
+    small = max(LEAST, size - 8)
+    for seat, mat in enumerate(view.mats):
+        y = top + step * (seat + 1.5)
+        _sign(page, disc(seat, small), left + 4, y - small / 2)
+        for number, goal in enumerate(goals):
+            placed = goal.category in mat.glory
+            _star(page, left + 60 + wide * (number + 0.5), y, small, placed=placed)
+    if view.automa is not None:
+        y = top + step * (lines - 0.5)
+        _sign(page, tokens.mech(None, small), left + 4, y - small / 2)
+        for number in range(len(view.automa.stars)):
+            x = left + 60 + (right - left - 60) / len(view.automa.stars) * (number + 0.5)
+            _star(page, x, y, small, placed=number < view.automa.glory)
+
+
+def _star(page: Page, x: float, y: float, size: int, *, placed: bool) -> None:
+    page.lay(tokens.glory(size, STEEL.frame if placed else None), x - size / 2, y - size / 2)
+
+
+HEAD, LINE, GAP = 56, 44, 10
+SOURCES = {"coins": "coin", "glory": "boast", "items": "item", "corruption": "corruption"}
+
+
+def _table(
+    page: Page, box: tuple[int, int, int, int], view: View, words: Words, names: Sequence[str]
+) -> None:
+    """Draw a row for each player, and for the automa: rank, name, points and their sources."""
+    left, top, right, bottom = box
+    outcome = view.outcome
+    assert outcome is not None
+    rows: list[tuple[int, int | None]] = [(rank, seat) for seat, rank in enumerate(outcome.ranks)]
+    rows += [(rival.rank, None) for rival in outcome.rivals]
+    high = min(118, (bottom - top + GAP) // len(rows) - GAP)
+    top += (bottom - top - len(rows) * (high + GAP) + GAP) // 2
+    for rank, seat in sorted(rows, key=lambda row: row[0]):
+        page.plate(left, top, right, top + high, STEEL.band, STEEL.ground)
+        alone = seat is None
+        middle = top + high / 2 if alone else top + 8 + (high - 16) * HEAD / (HEAD + LINE) / 2
+        x, won = left + 16, rank == 1
+        if won:
+            page.lay(crown(38), x, middle - 19)
+        else:
+            page.write(x + 19, middle, str(rank), LEAST, STEEL.muted, "m")
+        x += 48
+        _sign(page, tokens.mech(None, 46) if seat is None else disc(seat, 46), x, middle - 23)
+        x += 58
+        points = outcome.scores[seat] if seat is not None else outcome.rivals[0].score
+        page.write(right - 16, middle, signed(points), 50, GOLD if won else CREAM, "r")
+        room = right - 32 - width_of(signed(points), font(50)) - x
+        name = names[seat] if seat is not None else words(f"siberia-rival-{outcome.rivals[0].name}")
+        size = size_for(name, 38, LEAST, room)
+        page.write(x, middle, fitted(name, size, room), size, CREAM)
+        if seat is not None:
+            _sources(page, left + 20, right - 16, top + high - 8 - LINE / 2, view, seat, words)
+        top += high + GAP
+
+
+def _sources(
+    page: Page, x: float, right: float, y: float, view: View, seat: int, words: Words
+) -> None:
+    """Draw the points of a player by source, and what decided a tie."""
+    assert view.outcome is not None
+    sources = dict(view.outcome.sources)
+    tied = any(points[seat] for source, points in sources.items() if source not in SOURCES)
+    step = 80 if tied else 112
+    for source, points in sources.items():
+        if source in SOURCES:
+            _sign(page, icon(SOURCES[source], 36), x, y - 18)
+            page.write(x + 42, y, signed(points[seat]), LEAST, STEEL.muted, weight="Medium")
+            x += step
+        elif points[seat]:
+            tie = words("siberia-end-tie", count=points[seat])
+            page.write(right, y, tie, LEAST, STEEL.muted, "r", "Medium")
+
+
+def _winner(
+    page: Page, span: tuple[int, int, int], view: View, words: Words, names: Sequence[str]
+) -> int:
+    """Draw who has won; return where that ends."""
+    left, top, right = span
+    assert view.outcome is not None
+    winners: list[int | None] = [*view.outcome.winners] or [None]
+    alone = len(winners) == 1
+    wide = 124 if alone else 84
+    room = right - left - (wide + 24 if alone else 0)
+    lines, size = _verdict(view, words, names, room)
+    block = room if not alone else wide + 24 + max(width_of(line, font(size)) for line in lines)
+    x, y = (left + right - block) / 2, top + wide // 2 - 6
+    middle = y + wide / 2 if alone else y + wide + 14 + 24 * len(lines)
+    if not alone:
+        x = (left + right - (wide + 16) * len(winners) + 16) / 2
+    for seat in winners:
+        high = round(wide * 0.54)
+        page.lay(crown(high), x + (wide - high) / 2, y - high * 0.78)
+        _sign(page, tokens.mech(None, wide) if seat is None else disc(seat, wide), x, y)
+        x += wide + (24 if alone else 16)
+    for number, line in enumerate(lines):
+        place = middle + 46 * (number - (len(lines) - 1) / 2)
+        anchor_x = x if alone else (left + right) / 2
+        page.write(anchor_x, place, line, size, GOLD, "l" if alone else "m")
+    return round(y + wide + (22 if alone else 26 + 46 * len(lines)))
+
+
+def _verdict(
+    view: View, words: Words, names: Sequence[str], room: int
+) -> tuple[tuple[str, ...], int]:
+    """Return who has won in at most two lines, and their size; long names are cut."""
+    for limit in range(max(3, *map(len, names), 3), 2, -1):
+        cut = [name if len(name) <= limit else f"{name[: limit - 1].rstrip()}…" for name in names]
+        text = phrases.result(view, words, cut)
+        for size in (46, 38, LEAST):
+            lines = wrapped(text, size, room, 2)
+            if " ".join(lines) == text:
+                return lines, size
+    return wrapped(text, LEAST, room, 2), LEAST

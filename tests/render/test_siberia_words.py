@@ -1,0 +1,234 @@
+"""The words beside the pictures of Expeditions: what they say, and how long they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, words_in
+from engines.core import Decision
+from engines.siberia import stack
+from engines.siberia.mats import News
+from engines.siberia.moves import End
+from engines.siberia.view import View
+from render import signs
+from render.siberia import (
+    board_text,
+    card_details,
+    card_text,
+    cards,
+    hand_text,
+    location_details,
+    locations,
+    player_details,
+    tags,
+)
+from render.siberia.card import PRIVATE, PUBLIC
+from render.siberia.texts import LIMIT
+from tests.emoji import MARKUPS
+from tests.render.siberia import CONTENT, GAME, LONG, NAMES, crowded, held, phases
+
+EN = words_in("en")
+
+
+@pytest.fixture(params=[{}, MARKUPS], ids=["stand-ins", "emoji"])
+def _shown(request: pytest.FixtureRequest) -> Iterator[None]:
+    signs.show(request.param)
+    yield
+    signs.show({})
+
+
+def check(view: View, locale: str) -> None:
+    """Check that every text has room, and that nobody is left out of the words under a picture."""
+    words = words_in(locale)
+    text = card_text(view, words, LONG)
+    assert 0 < len(text) <= (PUBLIC if view.seat is None else PRIVATE)
+    assert words("alt-more") not in text
+    if view.seat is None:
+        assert all(signs.sign(f"disc-{seat}") in text for seat in range(len(view.mats)))
+    else:
+        assert 0 < len(hand_text(view, words, LONG)) <= LIMIT
+    assert 0 < len(board_text(view, words, LONG)) <= LIMIT
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_shown")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_texts_have_room_in_every_phase(seats: int) -> None:
+    for number, state in enumerate(phases(seats)):
+        for seat in (None, state.active):
+            check(GAME.view(state, seat), LOCALES[number % len(LOCALES)])
+
+
+@pytest.mark.usefixtures("_shown")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_have_room_where_most_lies(locale: str) -> None:
+    check(crowded(), locale)
+    words = words_in(locale)
+    full = board_text(crowded(), words, NAMES)
+    assert words("words-more") not in full
+    for place in crowded().places:
+        assert f"{place.cell} · " in full
+    many = held(40, 20)
+    assert len(hand_text(many, words, NAMES)) <= LIMIT
+    assert len(card_text(many, words, NAMES)) <= PRIVATE
+
+
+def test_everybody_reads_what_players_have_and_which_cards_lie_open() -> None:
+    lines = card_text(crowded(), EN, NAMES).splitlines()
+    assert lines[1] == (
+        "🟣 **Ben Carter** · 23 points · ⚙️2 👁️9 🪙9 🗺️1 · ❤️1 💙1 💛2 💜3 · 🌟1 🦠2 · "
+        "📃1 ☄️3 🎒1 · 4 in hand, 3 in the row"
+    )
+    assert lines[2].startswith("👉 ⚪ **Chloé**")
+    assert lines[5].startswith("**h1** I06 Portable Forge (blue item) · pay 2 power: upgrade")
+
+
+@pytest.mark.usefixtures("_shown")
+def test_where_signs_have_no_room_words_stand_for_them() -> None:
+    text = card_text(crowded(), EN, LONG)
+    assert "guile" in text or signs.sign("siberia-guile") in text
+
+
+def asked(view: View, *frames: Any, todo: tuple[Any, ...] = ()) -> list[str]:
+    """Return what the active player reads, with these things pending."""
+    question: Decision[Any] = Decision(seat=view.active, kind="end", moves=(End(),), steps=())
+    mine = replace(view, seat=view.active, decision=question, pending=frames, todo=todo)
+    return card_text(mine, EN, NAMES).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("frames", "text"),
+    [
+        ((stack.Effect("Q05/2"),), "Q05 Broken Wire to Irkutsk: if the previous card is an item"),
+        ((stack.Parts(("T12/1", "T12/2"), "all"),), "12 Bone Field: 2 guile · 12 Bone Field: "),
+        ((stack.Gathering("c3", ("T12/1",)),), "12 Bone Field: 2 guile"),
+        (
+            (stack.Gathering("c3", ("T12/1", "T12/covered")),),
+            "12 Bone Field: 2 guile · covered: boast",
+        ),
+        ((stack.Playing("I04"),), "I04 Field Kettle: core value · I04 Field Kettle: place a wor"),
+        ((stack.Playing("I04", core=False),), "I04 Field Kettle: place a worker: a red worker"),
+        ((stack.Ability("I04"), stack.Effect("I04")), "I04 Field Kettle: a red worker"),
+        ((stack.Solving("Q01"), stack.Effect("Q01.benefit")), "Q01 The Drowned Ledger: $3 · Q01"),
+        ((stack.Solving("Q01"),), "Q01 The Drowned Ledger: becomes a solved quest"),
+        ((stack.Fired("I01"), stack.Effect("I01.ongoing")), "I01 Brass-Sighted Carbine: $1"),
+        ((stack.Paying("M18", 1, 0),), "M18 Bargain Stone: $1; 2 guile"),
+        ((stack.Vanquishing("I01"),), "I01 Brass-Sighted Carbine: vanquish up to 1"),
+        ((stack.Drafting(("I01", "I02")),), "I01 Brass-Sighted Carbine, I02 Officer's Greatcoat"),
+        ((stack.Gaining("I02"),), "I02 Officer's Greatcoat"),
+        ((stack.Effect("T12/1"), stack.Effect("I04")), "I04 Field Kettle: a red worker · 12 Bone"),
+    ],
+)
+def test_the_mover_reads_what_is_pending_and_where_it_comes_from(
+    frames: tuple[Any, ...], text: str
+) -> None:
+    first = asked(crowded(), *frames)[0]
+    assert first.startswith(f"**Still to do** {text}")
+    assert first in asked(crowded(), *frames, todo=("gather",))[0]
+    assert asked(crowded(), *frames, todo=("gather",))[0].endswith("· then Gather")
+
+
+def test_nobody_else_reads_what_is_pending() -> None:
+    view = replace(crowded(), pending=(stack.Effect("I04"),), todo=("move",))
+    for seat in (None, 0):
+        assert "Still to do" not in card_text(replace(view, seat=seat), EN, NAMES)
+
+
+def test_actions_alone_are_left_to_the_question_below() -> None:
+    assert "Still to do" not in "".join(asked(crowded(), todo=("move", "gather")))
+
+
+def test_what_is_long_in_coming_is_counted() -> None:
+    left = tuple(f"I0{number}" for number in range(1, 10))
+    assert "· 3 more" in asked(crowded(), stack.Parts(left, "whenevers"))[0]
+
+
+def test_the_end_is_told_to_everybody() -> None:
+    view = replace(crowded(), last=3, trigger=1)
+    assert "**The end is near: 3 turns to come**" in card_text(view, EN, NAMES)
+    assert "The end is near" in board_text(view, EN, NAMES)
+
+
+def test_the_automa_and_its_last_card_are_told_in_words() -> None:
+    view = next(
+        GAME.view(state, None)
+        for state in phases(1)
+        if state.automa is not None and state.automa.shown == "A04"
+    )
+    for text in (card_text(view, EN, NAMES), board_text(view, EN, NAMES)):
+        assert "Automa, level 2 Rival Prospectors: space " in text
+        assert (
+            "Last card A04, with progress: north mech sweeps, takes up to 2 corruption from one "
+            "of the next 3 (with 1+ glory) or goes 2; central mech takes up to 1 corruption from "
+            "one of the next 3 or goes 1."
+        ) in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_and_location_can_be_looked_up(locale: str) -> None:
+    view, words = crowded(), words_in(locale)
+    assert [card.id for card in cards(view)] == [*CONTENT.cards]
+    for card in CONTENT.cards:
+        text = card_details(view, card, words, NAMES)
+        assert text.startswith(f"**{card} ")
+        assert len(text) < 1000
+    assert len(locations(view)) == 20
+    for place in (each.id for each in locations(view)):
+        assert place in location_details(view, place, words, NAMES)
+    for seat in range(5):
+        assert NAMES[seat] in player_details(view, seat, words, NAMES)
+
+
+def test_a_card_says_where_it_is() -> None:
+    view = replace(crowded(), swept=("M05",), trashed=("I01",))
+    mat = view.mats[1]
+    where = {
+        str(view.market[3]): "Face up on h4.",
+        mat.hand[0]: "In the hand of Ben Carter.",
+        mat.row[0].card: "In the active row of Ben Carter.",
+        mat.solved[0]: "Solved by Ben Carter.",
+        mat.melded[0]: "Melded by Ben Carter.",
+        mat.upgraded[0]: "Upgraded by Ben Carter.",
+        "M05": "In the sweep pile.",
+        "I01": "Out of the game.",
+    }
+    for card, text in where.items():
+        assert card_details(view, card, EN, NAMES).splitlines()[-1] == text
+    unused = ({"CH1", "CH2", "CH3", "CH4", "CH5", "CH6"} - {m.hand[0] for m in view.mats}).pop()
+    assert card_details(view, unused, EN, NAMES).endswith("Not in this game.")
+
+
+def test_a_location_says_what_lies_next_to_it() -> None:
+    view = crowded()
+    text = location_details(view, "17", EN, NAMES)
+    assert text.splitlines()[0] == "**17 Listening Stones**"
+    assert "North, level 10" in text
+    assert "Under the corruption: boast" in text
+    assert "Mechs: Ben Carter." in text
+    assert "Cards next to it: h2 M15 Mirage Glass." in text
+    hidden = GAME.view(phases(2)[0], None)
+    told = location_details(hidden, "n4", EN, NAMES)
+    assert "14, 15, 16, 17, 18, 19, 20" in told
+
+
+def test_labels_need_no_tags() -> None:
+    assert tags(crowded(), EN) == {}
+
+
+def test_names_cannot_write_markdown() -> None:
+    for text in (
+        card_text(crowded(), EN, LONG),
+        board_text(crowded(), EN, LONG),
+        player_details(crowded(), 3, EN, LONG),
+    ):
+        assert "\\*\\_\\~\\`\\|" in text
+        assert "@everyone" not in text
+
+
+def test_news_without_a_turn_before_are_no_news() -> None:
+    view = replace(crowded(), before=None, news=News(seat=2))
+    assert "New in this turn" not in board_text(view, EN, NAMES)
