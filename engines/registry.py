@@ -13,6 +13,7 @@ PACKAGES = {
     "expedition_1996": "engines.expedition_1996",
     "luxor": "engines.luxor",
     "explorers": "engines.explorers",
+    "siberia": "engines.siberia",
 }
 """Game id -> package, in the order in which menus list the games."""
 
