@@ -1,4 +1,4 @@
-"""How balanced a route game or Explorers is: a Markdown report on games between greedy players.
+"""How balanced a game is: a Markdown report on games between greedy players.
 
 Begin at :mod:`bench.balance.__main__`.
 """

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.balance import explorers, report
+from bench.balance import explorers, report, siberia
 from bench.balance.playing import game_of, jobs_of, played
 from engines.explorers import Explorers
+from engines.siberia import Siberia
 
 FOLDER = Path(__file__).parents[2] / "docs" / "balance"
 
@@ -28,7 +29,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--duels", type=int, default=100, help="of greedy and random")
     parser.add_argument(
         "--special", type=int, default=40,
-        help="Explorers: solo games of each special kind, such as with one achievement",
+        help="solo games of each special kind: with one achievement, at a level of the automa",
     )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the report goes")
@@ -50,11 +51,20 @@ def main(given: list[str] | None = None) -> int:
         players = ["greedy", *["random"] * (seats - 1)]
         return played(jobs_of(game.id, players, options, chosen.duels), chosen.jobs)
 
+    def alone(level: int) -> list[Any]:
+        asked = {**options, "level": level}
+        return played(jobs_of(game.id, ["greedy"], asked, chosen.special), chosen.jobs)
+
     if isinstance(game, Explorers):
         against = {seats: duels(seats) for seats in every if seats > 1}
         text = explorers.section(tables, against)
         if chosen.special:
             text += "\n\n" + explorers.special(game, options, chosen.special)
+    elif isinstance(game, Siberia):
+        several = {seats: games for seats, games in tables.items() if seats > 1}
+        against = {seats: duels(seats) for seats in several if chosen.duels}
+        levels = {level: alone(level) for level in game.content.levels if chosen.special}
+        text = siberia.section(game, several, against, levels)
     else:
         text = report.section(game, tables, duels(2))
     print(report.write(chosen.folder, game, options, text))

@@ -11,10 +11,11 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from bench.balance import explorers, watching
+from bench.balance import explorers, siberia, watching
 from engines.core import AnyGame
 from engines.explorers import Explorers
 from engines.registry import game_named
+from engines.siberia import Siberia
 
 CHUNK = 10
 """How many games a process is given at a time."""
@@ -57,8 +58,10 @@ def played(jobs: Sequence[Job], processes: int = 1) -> list[Any]:
         return list(pool.imap(_played, jobs, CHUNK))
 
 
-def _played(job: Job) -> watching.Watched | explorers.Seen:
+def _played(job: Job) -> watching.Watched | explorers.Seen | siberia.Seen:
     game, options = game_of(job.game), json.loads(job.options)
     if isinstance(game, Explorers):
         return explorers.watch(game, job.players, options, job.seed)
+    if isinstance(game, Siberia):
+        return siberia.watch(game, job.players, options, job.seed)
     return watching.watch(game, job.players, options, job.seed)

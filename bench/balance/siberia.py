@@ -1,0 +1,356 @@
+"""How Expeditions plays out between greedy players: figures of many games, as Markdown.
+
+Next to the figures that every game has there are the categories of glory, what mechs, characters
+and cards are worth, and games alone against each level of the automa.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bench.balance.figures import Z, share_of
+from engines.core import Chance
+from engines.players import choose
+from engines.siberia import Siberia
+from engines.siberia.board import worker_count
+from engines.siberia.events import Explored, Moved, Played
+from engines.siberia.mats import Mat
+from engines.siberia.moves import CATEGORIES
+from engines.siberia.state import State
+
+SOON, LATE = 40, 60
+"""So many own turns nine of ten games, and 99 of 100, may take."""
+
+SHOWN = 12
+"""How many of the rarest cards are named."""
+
+SOURCES = ("coins", "glory", "items", "corruption")
+PLACES = ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """The figures of one game; tuples go by seat."""
+
+    players: tuple[str, ...]
+    first: int
+    moves: int
+    turns: int
+    """How many turns the first player had."""
+
+    trigger: int | str | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rival: int
+    """The points of the automa."""
+
+    sources: dict[str, tuple[int, ...]]
+    mechs: tuple[str, ...]
+    pairs: tuple[str, ...]
+    glory: tuple[tuple[str, ...], ...]
+    had: dict[str, tuple[int, ...]]
+    """What the players had at the end."""
+
+    used: frozenset[str]
+    """The cards that were played or tucked."""
+
+    visited: frozenset[str]
+    """The numbers of the locations on which a mech of a player has stood."""
+
+    no_bag: bool
+    """Whether the bag was empty once, and then deck and sweep pile."""
+
+    no_deck: bool
+
+
+Table: TypeAlias = Sequence[Seen]
+
+
+def watch(game: Siberia, players: Sequence[str], options: dict[str, Any], seed: str) -> Seen:
+    """Play a game between computer players and return its figures."""
+    seats = len(players)
+    state, chance = game.start(seats, game.options(options), seed), Chance.from_seed(seed)
+    first, moves = state.first, 0
+    pairs = tuple(_pair(game, mat) for mat in state.mats)
+    used, visited = set[str](), set[str]()
+    no_bag = no_deck = False
+    while asked := game.decisions(state):
+        seat = asked[0].seat
+        move, chance = choose(players[seat], game, state, seat, chance)
+        state, events = game.apply(state, seat, move)
+        moves += 1
+        no_bag |= not state.bag
+        no_deck |= not state.deck and not state.swept
+        for event in events:
+            if isinstance(event, Played):
+                used.add(event.card)
+            elif isinstance(event, Moved | Explored):
+                visited.add(event.place)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    for mat in state.mats:
+        used.update((*mat.solved, *mat.melded, *mat.upgraded))
+    return Seen(
+        players=tuple(players),
+        first=first,
+        moves=moves,
+        turns=state.turn // seats + 1,
+        trigger=state.trigger,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        rival=sum(rival.score for rival in outcome.rivals),
+        sources=dict(outcome.sources),
+        mechs=tuple(mat.mech for mat in state.mats),
+        pairs=pairs,
+        glory=tuple(mat.glory for mat in state.mats),
+        had=_had(state),
+        used=frozenset(used),
+        visited=frozenset(visited),
+        no_bag=no_bag,
+        no_deck=no_deck,
+    )
+
+
+def _pair(game: Siberia, mat: Mat) -> str:
+    """Return the pair of the character and companion that a player begins with."""
+    pair = game.content.cards[mat.hand[0]].pair
+    assert pair is not None
+    return pair
+
+
+def _had(state: State) -> dict[str, tuple[int, ...]]:
+    def each(count: Callable[[Mat], int]) -> tuple[int, ...]:
+        return tuple(map(count, state.mats))
+
+    return {
+        "glory tokens": each(lambda mat: len(mat.glory)),
+        "quests solved": each(lambda mat: len(mat.solved)),
+        "meteorites melded": each(lambda mat: len(mat.melded)),
+        "items upgraded": each(lambda mat: len(mat.upgraded)),
+        "corruption tokens": each(lambda mat: len(mat.corruption)),
+        "cards": each(lambda mat: len(mat.hand) + len(mat.row)),
+        "workers": each(worker_count),
+        "maps": each(lambda mat: mat.maps),
+    }
+
+
+# --- the report ----------------------------------------------------------------------------------
+
+
+def section(
+    game: Siberia,
+    tables: Mapping[int, Table],
+    duels: Mapping[int, Table],
+    levels: Mapping[int, Table],
+) -> str:
+    """Return the section about games by number of seats, duels with chance, and automa levels."""
+    several = {seats: games for seats, games in tables.items() if seats > 1}
+    parts = []
+    if several:
+        parts += [
+            _course(several),
+            _categories(several),
+            _order(several),
+            _worth(several, "mech", sorted(game.content.mechs), lambda seen: seen.mechs),
+            _worth(several, "pair", sorted(_pairs(game)), lambda seen: seen.pairs),
+            _cards(game, several),
+            _locations(game, several),
+            _against_random(duels),
+        ]
+    if levels:
+        parts.append(_levels(levels))
+    return "\n\n".join(part for part in parts if part)
+
+
+def _pairs(game: Siberia) -> set[str]:
+    return {card.pair for card in game.content.cards.values() if card.pair is not None}
+
+
+def _course(tables: Mapping[int, Table]) -> str:
+    rows = [
+        _row(tables, "games", lambda games: f"{len(games):,}"),
+        _row(tables, "own turns", lambda games: _range(seen.turns for seen in games)),
+        _row(tables, f"within {SOON} own turns (%)", lambda games: _ended(games, SOON)),
+        _row(tables, f"within {LATE} own turns (%)", lambda games: _ended(games, LATE)),
+        _row(tables, "small moves", lambda games: _range(seen.moves for seen in games)),
+        _row(tables, "total", lambda games: _range(_flat(seen.scores for seen in games))),
+        _row(tables, "total of the winner", lambda games: _range(max(s.scores) for s in games)),
+    ]
+    rows += [_row(tables, f"points for {source}", _mean_of_source(source)) for source in SOURCES]
+    rows += [_row(tables, thing, _mean_had(thing)) for thing in _things(tables)]
+    rows += [
+        _row(tables, "bag empty once (%)", lambda games: _percent(s.no_bag for s in games)),
+        _row(tables, "no card left once (%)", lambda games: _percent(s.no_deck for s in games)),
+    ]
+    return _table("Course (mean, in brackets the middle 90 %)", _by_seats(tables), rows)
+
+
+def _things(tables: Mapping[int, Table]) -> Iterable[str]:
+    return next(iter(tables.values()))[0].had
+
+
+def _ended(games: Table, most: int) -> str:
+    return _percent(seen.turns <= most and seen.trigger is not None for seen in games)
+
+
+def _mean_of_source(source: str) -> Callable[[Table], str]:
+    return lambda games: f"{statistics.fmean(_flat(seen.sources[source] for seen in games)):.1f}"
+
+
+def _mean_had(thing: str) -> Callable[[Table], str]:
+    return lambda games: f"{statistics.fmean(_flat(seen.had[thing] for seen in games)):.1f}"
+
+
+def _categories(tables: Mapping[int, Table]) -> str:
+    def share(category: str) -> Callable[[Table], str]:
+        return lambda games: _percent(category in own for seen in games for own in seen.glory)
+
+    rows = [_row(tables, category, share(category)) for category in CATEGORIES]
+    return _table("Players with glory in a category (%)", _by_seats(tables), rows)
+
+
+def _order(tables: Mapping[int, Table]) -> str:
+    def lead(place: int) -> Callable[[Table], str]:
+        def cell(games: Table) -> str:
+            if place >= len(games[0].players):
+                return ""
+            return _mean([_lead(s, (s.first + place) % len(s.players)) for s in games])
+
+        return cell
+
+    def won(place: int) -> Callable[[Table], str]:
+        def cell(games: Table) -> str:
+            seats = len(games[0].players)
+            if place >= seats:
+                return ""
+            wins = [(s.first + place) % seats in s.winners for s in games]
+            share = share_of([w / len(s.winners) for w, s in zip(wins, games, strict=True)])
+            return f"{100 * share.value:.1f} ± {100 * share.error:.1f}"
+
+        return cell
+
+    places = PLACES[: max(tables)]
+    rows = [_row(tables, f"{word}, points", lead(n)) for n, word in enumerate(places)]
+    rows += [_row(tables, f"{word}, wins (%)", won(n)) for n, word in enumerate(places)]
+    return _table("Order of play: points above the mean of the table", _by_seats(tables), rows)
+
+
+def _lead(seen: Seen, seat: int) -> float:
+    """Return how many points a seat has more than the mean of its table."""
+    return seen.scores[seat] - statistics.fmean(seen.scores)
+
+
+def _worth(
+    tables: Mapping[int, Table],
+    what: str,
+    every: Sequence[str],
+    of: Callable[[Seen], tuple[str, ...]],
+) -> str:
+    def cell(thing: str) -> Callable[[Table], str]:
+        return lambda games: _mean(
+            [_lead(s, seat) for s in games for seat, own in enumerate(of(s)) if own == thing]
+        )
+
+    rows = [_row(tables, f"{what} {thing}", cell(thing)) for thing in every]
+    title = f"Worth of a {what}: points above the mean of the table"
+    return _table(title, _by_seats(tables), rows)
+
+
+def _cards(game: Siberia, tables: Mapping[int, Table]) -> str:
+    deck = [card.id for card in game.content.cards.values() if card.pair is None]
+    rows = []
+    for seats, games in tables.items():
+        shares = {card: statistics.fmean(card in seen.used for seen in games) for card in deck}
+        rare = sorted(deck, key=lambda card: (shares[card], card))[:SHOWN]
+        shown = ", ".join(f"{card} {100 * shares[card]:.0f}" for card in rare)
+        rows.append([f"{seats} players", str(sum(s < 0.1 for s in shares.values())), shown])
+    head = ["", "cards under 10 %", "rarest"]
+    return _table("Cards played or tucked (% of games)", head, rows)
+
+
+def _locations(game: Siberia, tables: Mapping[int, Table]) -> str:
+    def share(number: str) -> Callable[[Table], str]:
+        return lambda games: _percent(number in seen.visited for seen in games)
+
+    rows = [
+        _row(tables, f"{tile.number} {tile.names.name}", share(str(tile.number)))
+        for tile in game.content.tiles.values()
+    ]
+    return _table("Locations visited (% of games)", _by_seats(tables), rows)
+
+
+def _against_random(duels: Mapping[int, Table]) -> str:
+    rows = []
+    for seats, games in duels.items():
+        leads = []
+        for seen in games:
+            own = seen.players.index("greedy")
+            others = [score for seat, score in enumerate(seen.scores) if seat != own]
+            leads.append(seen.scores[own] - max(others))
+        won = f"{sum(lead > 0 for lead in leads)} of {len(games)}"
+        rows.append([f"{seats} players", won, str(min(leads))])
+    head = ["", "won alone", "smallest lead over the best"]
+    return _table("One greedy player against random ones", head, rows) if rows else ""
+
+
+def _levels(levels: Mapping[int, Table]) -> str:
+    rows = [
+        [
+            f"L{level}",
+            str(len(games)),
+            _percent(seen.winners == (0,) for seen in games),
+            _range(seen.scores[0] for seen in games),
+            _range(seen.rival for seen in games),
+            _range(seen.turns for seen in games),
+            _percent(seen.had["glory tokens"][0] >= 4 and seen.turns <= SOON for seen in games),
+            _percent(seen.trigger == "automa" for seen in games),
+        ]
+        for level, games in levels.items()
+    ]
+    head = [
+        "", "games", "player wins (%)", "player's points", "automa's points", "own turns",
+        f"four glory within {SOON} (%)", "ended by the automa (%)",
+    ]  # fmt: skip
+    return _table("Alone against the automa", head, rows)
+
+
+# --- cells -----------------------------------------------------------------------------------
+
+
+def _flat(rows: Iterable[Sequence[int]]) -> list[int]:
+    return [value for row in rows for value in row]
+
+
+def _percent(parts: Iterable[bool]) -> str:
+    return f"{100 * statistics.fmean(parts):.1f}"
+
+
+def _mean(values: Sequence[float]) -> str:
+    if len(values) < 2:
+        return ""
+    return (
+        f"{statistics.fmean(values):+.1f} ± {Z * statistics.stdev(values) / len(values) ** 0.5:.1f}"
+    )
+
+
+def _range(values: Iterable[float]) -> str:
+    ordered = sorted(values)
+    part = len(ordered) // 20
+    return f"{statistics.fmean(ordered):.1f} ({ordered[part]:.0f} to {ordered[-1 - part]:.0f})"
+
+
+def _by_seats(tables: Mapping[int, Table]) -> list[str]:
+    return ["", *(f"{seats} players" for seats in tables)]
+
+
+def _row(tables: Mapping[int, Table], title: str, cell: Callable[[Table], str]) -> list[str]:
+    return [title, *map(cell, tables.values())]
+
+
+def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    rule = "|" + " --- |" + " ---: |" * (len(head) - 1)
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([f"### {title}", "", "| " + " | ".join(head) + " |", rule, *lines])
