@@ -60,7 +60,7 @@ def _fitted(sprite: Image.Image, size: int) -> Image.Image:
     scale = size / max(inside.size)
     small = inside.resize(
         (max(1, round(inside.width * scale)), max(1, round(inside.height * scale))),
-        Image.Resampling.LANCZOS,
+        Image.Resampling.HAMMING,
     )
     whole = Image.new("RGBA", (size, size))
     whole.paste(small, ((size - small.width) // 2, (size - small.height) // 2))
