@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
+from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Settle
 from bot.messages import cards, seats
 from bot.messages.message import Message, note
@@ -80,12 +81,16 @@ class Posts:
             asks, until = payload.get("asks"), payload["until"]
             since, view = _since(table, turn), self._view(table, payload)
             brief = _brief(table, turn, view, await self._history(table, since, until))
+            again = any(json.loads(row.payload).get("again") for row in turn)
 
         async def adopt(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, found[newest.nonce])
             if turn:
                 await store.set_told(tx, table.id, since=since, until=until, announced=asks)
                 await _note_form(tx, table, view, brief)
+                shown = shows(table, view, since, until)
+                card = found[newest.nonce]
+                await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
 
         await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
@@ -98,7 +103,12 @@ class Posts:
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
             card = await self._messenger.post(table.row.channel_id, message, rows[-1].nonce)
-        await settle(rows, lambda tx: store.set_card(tx, table.id, table.row.channel_id, card))
+
+        async def note_lobby(tx: Tx) -> None:
+            await store.set_card(tx, table.id, table.row.channel_id, card)
+            await store.set_card_shows(tx, table.id, shows=None)
+
+        await settle(rows, note_lobby)
 
     # --- turns -------------------------------------------------------------------------
 
@@ -150,8 +160,15 @@ class Posts:
             until = table.row.told if card is None else newest["until"]
             await store.set_told(tx, table.id, since=since, until=until, announced=asks)
             await _note_form(tx, table, view, brief)
+            shown = shows(table, view, since, newest["until"])
+            again = any(payload.get("again") for payload in payloads)
+            await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
 
         await settle(rows, note_card)
+
+    async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]:
+        """Return what a card tells that reports the plies after ``since`` and up to ``until``."""
+        return await self._events(table, words, await self._history(table, since, until))
 
     async def _history(self, table: Table, since: int, until: int) -> History:
         """Return what everybody may know of what happened after a ply and up to another."""

@@ -22,6 +22,7 @@ from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.messenger import Messenger
+from bot.delivery.old_cards import OldCards
 from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
@@ -31,6 +32,7 @@ from bot.delivery.streams import (
     CHANNEL,
     DAILY,
     EVERYWHERE,
+    OLD,
     SEATS,
     USER,
     Key,
@@ -55,6 +57,7 @@ class Publisher:
         self._database = tables.repository.database
         self._messenger, drawing = Messenger(client), Drawing(pictures)
         self._posts = Posts(self._messenger, tables, drawing)
+        self._old_cards = OldCards(self._messenger, tables, self._posts)
         self._seat_posts = SeatPosts(self._messenger, tables)
         self._daily_posts = DailyPosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
@@ -185,6 +188,8 @@ class Publisher:
             await self._seat_posts.send(table_id, rows, settle, look=look)
         elif stream == DAILY:
             await self._daily_posts.send(table_id, rows, settle, look=look)
+        elif stream == OLD:
+            await self._old_cards.send(table_id, rows, settle)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)

@@ -14,8 +14,9 @@ import aiohttp
 import discord
 from typing_extensions import override
 
-from bot.delivery.trouble import where_failed
+from bot.delivery.trouble import UNKNOWN_MESSAGE, where_failed
 from bot.dispatch.interactions import Interaction
+from bot.dispatch.live_panels import LivePanels
 from bot.messages.message import UNPICTURED, Message, note
 from bot.texts import Words
 
@@ -49,6 +50,7 @@ class Answering:
         self.sleep = sleep
         self._latest: dict[int, int] = {}
         """By message: the newest interaction that edits it as its answer."""
+        self._panels = LivePanels()
 
     async def acknowledged(self, interaction: Interaction, *, in_place: bool = False) -> bool:
         """Acknowledge an interaction, which expires after three seconds; return whether it worked.
@@ -86,11 +88,23 @@ class Answering:
         """Show the message as the answer; without pictures if Discord refuses them.
 
         ``in_place`` if it replaces the message with the control: then it is not shown any more
-        when the answer to a newer press is there already.
+        when the answer to a newer press is there already. A panel takes the place of the user's
+        older one.
         """
+        answers: list[int] = []
 
         async def edit(shown: Message) -> None:
-            await interaction.edit_original_response(view=shown.view, attachments=shown.files())
+            try:
+                answer = await interaction.edit_original_response(
+                    view=shown.view, attachments=shown.files()
+                )
+            except discord.NotFound as error:
+                if not in_place or error.code != UNKNOWN_MESSAGE:
+                    raise
+                # The panel was taken away for a newer one while its control was pressed.
+                answers.append((await self._send_below(interaction, shown)).id)
+            else:
+                answers.append(answer.id)
 
         pressed = interaction.message if in_place else None
         place = interaction.id if pressed is None else pressed.id
@@ -104,14 +118,21 @@ class Answering:
         finally:
             if self._latest.get(place) == interaction.id:
                 del self._latest[place]
+        if answers and message.panel_of is not None:
+            await self._panels.shown(interaction, message.panel_of, answers[-1])
 
     async def follow_up(self, interaction: Interaction, message: Message, words: Words) -> None:
         """Show the message as a private one below the answer."""
 
         async def send(shown: Message) -> None:
-            await interaction.followup.send(view=shown.view, files=shown.files(), ephemeral=True)
+            await self._send_below(interaction, shown)
 
         await self._try(interaction, _ways(send, message, words))
+
+    async def _send_below(self, interaction: Interaction, shown: Message) -> discord.WebhookMessage:
+        return await interaction.followup.send(
+            view=shown.view, files=shown.files(), ephemeral=True, wait=True
+        )
 
     async def send_file(self, interaction: Interaction, file: Callable[[], discord.File]) -> None:
         """Send a file as a private message below the answer; ``file`` makes it for each try."""

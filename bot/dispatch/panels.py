@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
@@ -44,7 +45,7 @@ class Panels:
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
-        return private.play_panel(
+        panel = private.play_panel(
             table,
             words,
             seat,
@@ -55,6 +56,7 @@ class Panels:
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
         )
+        return replace(panel, panel_of=table.id)
 
     async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
         """Return what a panel says of the day of a daily game; empty for any other."""

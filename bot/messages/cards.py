@@ -160,6 +160,13 @@ def turn_card(
     return builder.build(lambda: turn_card(table, words, view, events, None, begins=begins))
 
 
+def old_card(table: Table, words: Words, title: str, events: Sequence[Any]) -> Message:
+    """Return what is left of a turn's card when a newer one is there: title and what happened."""
+    narrator = Narrator(words, table.game, table.names)
+    builder = MessageBuilder(SAND).text(f"### {title}")
+    return builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS))).build()
+
+
 def prompt(table: Table, words: Words, view: Any) -> str:
     """Return who is to act, or how the game ended. People to act are mentioned."""
     if table.row.status == "abandoned":

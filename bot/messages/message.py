@@ -38,12 +38,14 @@ class Drawn:
 class Message:
     """A layout and its pictures.
 
-    ``bare`` makes the same message without pictures, in case Discord refuses them.
+    ``bare`` makes the same message without pictures, in case Discord refuses them. ``panel_of`` is
+    the table whose play panel the message is.
     """
 
     view: discord.ui.LayoutView
     pictures: tuple[tuple[str, Drawn], ...] = ()
     bare: Callable[[], Message] | None = None
+    panel_of: int | None = None
 
     def files(self) -> list[discord.File]:
         """Return the pictures as new attachments, as discord.py can send each only once."""

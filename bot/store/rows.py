@@ -54,6 +54,13 @@ class TableRow:
     """What the newest post asked: equal to ``asks`` when nothing is left to be announced."""
     result: str | None
     """JSON."""
+    card_shows: str | None = None
+    """JSON: the ``title`` of the newest card, and ``since`` and ``until`` which plies it tells.
+
+    ``None`` if the newest post is the lobby.
+    """
+    kept_card: str | None = None
+    """JSON: a whole card that stays as it is while a brief one relies on its picture."""
     created_at: int
     updated_at: int
     daily: str | None = None

@@ -299,6 +299,19 @@ async def set_form(tx: Tx, table_id: int, *, brief: str | None, pictured: int | 
     )
 
 
+async def set_card_shows(
+    tx: Tx, table_id: int, *, shows: str | None, kept: str | None = None
+) -> None:
+    """Remember what the newest card shows, and the card kept above it, as in :class:`TableRow`.
+
+    The version is not raised.
+    """
+    await tx.run(
+        "update game_table set card_shows = ?, kept_card = ? where id = ?",
+        (shows, kept, table_id),
+    )
+
+
 async def _missed(tx: Tx, table_id: int, expected_version: int) -> StaleTable | NoSuchTable:
     """Return the error for a table that is not at the expected version."""
     actual = await tx.value("select version from game_table where id = ?", (table_id,))

@@ -63,14 +63,22 @@ class Asked:
         if error := next(self._acknowledging, None):
             raise error
 
-    async def edit_original_response(self, *, view: Any, attachments: list[Any]) -> None:
+    async def edit_original_response(self, *, view: Any, attachments: list[Any]) -> Any:
         self._answer(view, attachments)
+        return SimpleNamespace(id=5)
 
     async def _send(
-        self, *, view: Any = None, files: list[Any] | None = None, file: Any = None, ephemeral: bool
-    ) -> None:
+        self,
+        *,
+        view: Any = None,
+        files: list[Any] | None = None,
+        file: Any = None,
+        ephemeral: bool,
+        wait: bool = False,
+    ) -> Any:
         assert ephemeral
         self._answer(view, [*(files or []), *([file] if file else [])])
+        return SimpleNamespace(id=6) if wait else None
 
     def _answer(self, view: Any, files: list[Any]) -> None:
         self.tries += 1

@@ -48,7 +48,9 @@ def _solo_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 
 @pytest.fixture
-def simcord_bot(database: Path, simcord_bot: ExpeditionBot) -> ExpeditionBot:
+def simcord_bot(
+    database: Path, simcord_bot: ExpeditionBot, _solo_can_be_shown: None
+) -> ExpeditionBot:
     """Return a bot whose only game is Solo toy."""
     return ExpeditionBot(database, {"solo": GAME})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import permutations
 from typing import Any
 
@@ -12,7 +13,7 @@ from engines.core import Chance, decision_of
 from engines.explorers.landscape import name as square_name
 from engines.explorers.moves import Commit, PlaceTile, UseMap
 from engines.explorers.state import State
-from tests.e2e.driver import World, picks_of, text_of
+from tests.e2e.driver import World, controls, picks_of, text_of
 from tests.e2e.exploring import WAYS, Explorer, at_position, told_of, turn_of
 from tests.e2e.sketches import sketch
 from tests.e2e.test_restart import nonces
@@ -124,8 +125,21 @@ class Party:
 
 def called(world: World, post: Any) -> list[str]:
     """Return the names of the people whom a post pings."""
-    pinged = world.pinged(post)
-    return [name for name in NAMES if world.person(name).id in pinged]
+    return names_of(world, world.pinged(post))
+
+
+def names_of(world: World, users: Collection[int]) -> list[str]:
+    return [name for name in NAMES if world.person(name).id in users]
+
+
+def calls(world: World) -> list[list[str]]:
+    """Return the names of the people whom each post was to ping when it was sent, oldest first."""
+    sent = [
+        (request.json or {})["allowed_mentions"]["users"]
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path == f"/channels/{world.channel.id}/messages"
+    ]
+    return [names_of(world, [*map(int, users)]) for users in sent]
 
 
 @pytest.mark.parametrize("seed", ["first", "seed 4"])
@@ -139,9 +153,10 @@ async def test_three_people_mark_in_any_order_and_way(
     assert await state_of(world) == party.alone
     opened, laid_out, all_begin = world.posts()
     assert not opened.attachments
-    assert laid_out.attachments
+    assert not laid_out.attachments, "a newer card is there"
+    assert not any(controls(laid_out))
     assert all_begin.attachments
-    assert [called(world, post) for post in (laid_out, all_begin)] == [["Ada"], ["Bo", "Cleo"]]
+    assert calls(world)[-2:] == [["Ada"], ["Bo", "Cleo"]]
     for number in range(TURNS + 1):
         posts = len(world.posts())
         if number:
@@ -150,6 +165,9 @@ async def test_three_people_mark_in_any_order_and_way(
             assert len(world.posts()) == posts + 1
             brief = world.card()
             assert not brief.attachments
+            above = world.posts()[-2]
+            assert above.attachments, "the brief card relies on its picture"
+            assert any(controls(above))
             others = [name for name in NAMES if name != NAMES[active]]
             assert called(world, brief) == others
             posts += 1
@@ -158,6 +176,9 @@ async def test_three_people_mark_in_any_order_and_way(
         assert len(world.posts()) == posts + 1, text_of(world.card())
         whole = world.card()
         assert whole.attachments
+        for older in world.posts()[:-1]:
+            assert not older.attachments
+            assert not any(controls(older))
         view = (await world.table()).view(None)
         assert view.turn == number + 1
         (active,) = view.to_act

@@ -38,6 +38,8 @@ async def test_a_new_table_as_it_is_read_back(db: Database) -> None:
         asks=None,
         asks_bots=False,
         announced=None,
+        card_shows=None,
+        kept_card=None,
         result=None,
         created_at=100,
         updated_at=100,

@@ -1,0 +1,98 @@
+"""Turn cards that a newer one has replaced: they keep what happened, and nothing else.
+
+Buttons that are out of date, a call that is over and large pictures would make the channel slow
+and hard to read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import discord
+
+from bot import store
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import OLD, Settle
+from bot.messages import cards
+from bot.messages.titles import titled
+from bot.store import OutboxRow, Tx
+from bot.tables import Table, TableService
+from bot.texts import Words, words_in
+
+REFUSED = (400, 403, 404)
+"""HTTP statuses after which another try is of no use; nobody misses anything."""
+
+
+class Told(Protocol):
+    """Knows what a card tells (:class:`bot.delivery.posts.Posts`)."""
+
+    async def told(self, table: Table, words: Words, since: int, until: int) -> list[Any]: ...
+
+
+class OldCards:
+    """Edits the cards that :func:`replace_card` has put into the outbox."""
+
+    def __init__(self, messenger: Messenger, tables: TableService, posts: Told) -> None:
+        self._messenger = messenger
+        self._tables = tables
+        self._posts = posts
+
+    async def send(self, table_id: int, rows: Sequence[OutboxRow], settle: Settle) -> None:
+        """Take buttons, call and picture from each card.
+
+        :raises HTTPException: or another error, if Discord does not take it now.
+        """
+        table = await self._tables.repository.get(table_id)
+        words = words_in(table.row.locale)
+        for row in rows:
+            card = json.loads(row.payload)
+            events = await self._posts.told(table, words, card["since"], card["until"])
+            message = cards.old_card(table, words, card["title"], events)
+            try:
+                await self._messenger.edit(card["channel"], card["message"], message)
+            except discord.HTTPException as error:
+                if error.status not in REFUSED:
+                    raise
+            await settle([row])
+
+
+def shows(table: Table, view: Any, since: int, until: int) -> str:
+    """Return what a card of this view shows, for :attr:`bot.store.TableRow.card_shows`."""
+    title = titled(table, words_in(table.row.locale), view)
+    return json.dumps({"title": title, "since": since, "until": until})
+
+
+async def replace_card(
+    tx: Tx, table: Table, card: int | None, shown: str, *, brief: bool, again: bool
+) -> None:
+    """Note that ``card`` is now the newest one of a table, and what it has ``shown``.
+
+    The one before it, if that is another, is put into the outbox. A ``brief`` card leaves a whole
+    one above it as it is: its picture is needed. If the new one tells it all ``again``, the one
+    before keeps nothing but its title.
+    """
+    row, kept, before = table.row, table.row.kept_card, None
+    if row.card_message_id not in (None, card) and row.card_shows is not None:
+        place = {"channel": row.card_channel_id, "message": row.card_message_id}
+        before = json.loads(row.card_shows) | place
+        if again:
+            before["until"] = before["since"]
+    if before is not None and brief and row.brief is None:
+        await store.set_card_shows(tx, table.id, shows=shown, kept=json.dumps(before))
+        return
+    replaced = [] if before is None else [before]
+    if not brief and kept is not None:
+        replaced.append(json.loads(kept))
+        kept = None
+    for old in replaced:
+        await store.add_outbox(
+            tx,
+            table_id=table.id,
+            kind=OLD,
+            payload=json.dumps(old),
+            nonce=f"o{table.id}-{old['message']}",
+            now=row.updated_at,
+        )
+    await store.set_card_shows(tx, table.id, shows=shown, kept=kept)

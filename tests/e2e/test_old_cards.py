@@ -1,0 +1,156 @@
+"""One card of a table is alive: older ones keep what happened, older panels go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts import words_in
+from engines.core import Chance
+from tests.e2e.driver import World, control, controls, text_of
+from tests.e2e.faults import die_before_sending, repair
+from tests.e2e.test_announced_once import begin_game, played
+from tests.e2e.typists import Typist
+
+EN = words_in("en")
+
+
+def is_alive(post: Any) -> bool:
+    """Whether a post has buttons, a picture, or calls somebody."""
+    return any(controls(post)) or bool(post.attachments) or "<@" in text_of(post)
+
+
+async def test_only_the_newest_card_has_buttons_a_picture_and_a_call(world: World) -> None:
+    await begin_game(world)
+    for turn in range(6):
+        before = [text_of(post) for post in world.posts()]
+        newest, told = world.card(), text_of(world.card())
+        actor = await world.acting(await world.table())
+        await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
+        *older, card = world.posts()
+        assert is_alive(card)
+        assert not any(map(is_alive, older))
+        assert [text_of(post) for post in older[:-1]] == before[:-1], "changed once only"
+        assert older[-1].id == newest.id
+        title, *lines = text_of(older[-1]).splitlines()
+        assert title.lstrip("# ") == told.splitlines()[0].lstrip("# ")
+        assert all(line in told for line in lines)
+        assert [line for line in told.splitlines() if line.startswith("· ")] == [
+            line for line in lines if line.startswith("· ")
+        ], "all that happened is still told"
+
+
+async def test_the_end_and_a_lobby_stay_as_they_are(world: World) -> None:
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    await world.person("Ada").slash(world.channel, "game cancel")
+    await begin_game(world)
+    table = await world.table()
+    texts = [text_of(post) for post in world.posts()[:-1]]
+    for turn in range(2000):
+        if (await world.bot.tables.repository.get(table.id)).row.status != "running":
+            break
+        actor = await world.acting(table)
+        await Typist(world, actor, Chance(turn)).take_turn(by_line=True)
+    assert [text_of(post) for post in world.posts()[: len(texts)]] == texts
+    *older, end = world.posts()
+    assert is_alive(end)
+    assert not any(map(is_alive, older))
+    assert not await world.waiting_rows()
+
+
+async def test_an_old_card_that_discord_does_not_take_now_holds_up_nothing(world: World) -> None:
+    await begin_game(world)
+    old = world.card()
+    world.env.inject_error(
+        "PATCH", f"/channels/{world.channel.id}/messages/{old.id}", status=503, times=None
+    )
+    await played(world, "Ada", "F5")
+    assert world.card().id != old.id, "the new card is there all the same"
+    assert is_alive(world.channel.history()[-2])
+    assert [row.kind for row in await world.waiting_rows()] == ["old"]
+    result = await world.person("Bo").slash(world.channel, "move", moves="M F4 ok")
+    assert not result.followups, "nobody needs to hear of it"
+    repair(world)
+    await world.later()
+    assert not any(map(is_alive, world.posts()[:-1]))
+    assert not await world.waiting_rows()
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10008), (400, 50035)])
+async def test_an_old_card_that_can_never_be_edited_is_left(
+    world: World, status: int, code: int
+) -> None:
+    await begin_game(world)
+    old = world.card()
+    path = f"/channels/{world.channel.id}/messages/{old.id}"
+    world.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    await played(world, "Ada", "F5")
+    assert not await world.waiting_rows()
+    repair(world)
+    await played(world, "Bo", "F4")
+    assert not is_alive(world.posts()[-2])
+
+
+async def test_an_old_card_is_retired_after_a_crash_too(world: World) -> None:
+    await begin_game(world)
+    die_before_sending(world)
+    await played(world, "Ada", "F5")
+    await world.restart()
+    await world.env.settle()
+    assert "Ada places" in text_of(world.card())
+    assert not any(map(is_alive, world.posts()[:-1]))
+
+
+async def test_a_card_posted_again_leaves_nothing_alive_above_it(world: World) -> None:
+    await begin_game(world)
+    await played(world, "Ada", "F5")
+    before = world.card()
+    await world.bot.tables.lobby.announce((await world.table()).id)
+    world.bot.publisher.wake()
+    await world.bot.publisher.rest()
+    (old,) = [post for post in world.posts() if post.id == before.id]
+    assert not is_alive(old)
+    assert "Ada places" not in text_of(old)
+    assert "Ada places" in text_of(world.card())
+
+
+# --- panels --------------------------------------------------------------------------------------
+
+
+def deleted(world: World) -> int:
+    """Return how many private messages the bot has deleted."""
+    return sum(
+        request.method == "DELETE" and request.path.endswith("/messages/@original")
+        for request in world.env.http_requests
+    )
+
+
+async def test_a_newer_panel_takes_the_place_of_the_older_one(world: World) -> None:
+    await begin_game(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    play = control(world.card(), "play")["custom_id"]
+    await ada.click(world.card(), custom_id=play)
+    earlier = deleted(world)  # the panels after the typed lines before
+    await bo.click(world.card(), custom_id=play)
+    await bo.click(world.card(), custom_id=control(world.card(), "text")["custom_id"])
+    assert deleted(world) == earlier + 1
+    undo = (await ada.slash(world.channel, "move", moves="M F5")).response
+    assert deleted(world) == earlier + 2
+    assert undo is not None
+    await ada.click(undo, custom_id=control(undo, "retract")["custom_id"])
+    assert deleted(world) == earlier + 2, "the same message shows the panel after an undo"
+    await ada.click(world.card(), custom_id=play)
+    assert deleted(world) == earlier + 3
+    await ada.slash(world.channel, "board")
+    assert deleted(world) == earlier + 3, "only panels replace panels"
+
+
+async def test_a_panel_that_cannot_be_deleted_is_no_hindrance(world: World) -> None:
+    await begin_game(world)
+    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=None)
+    play = control(world.card(), "play")["custom_id"]
+    for _press in range(2):
+        panel = (await world.person("Ada").click(world.card(), custom_id=play)).response
+        assert panel is not None
+        assert "Ada" in text_of(panel) or any(controls(panel))
