@@ -19,6 +19,7 @@ from typing_extensions import override
 from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.game import GameCog
+from bot.cogs.hints import HintsCog
 from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
@@ -142,7 +143,7 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, MapsCog, LookupsCog, RulesCog, SoloCog):
+        for cog in (GameCog, MovesCog, HintsCog, MapsCog, LookupsCog, RulesCog, SoloCog):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))

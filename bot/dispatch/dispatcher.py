@@ -23,6 +23,7 @@ from bot.dispatch.waiting import Waiting
 from bot.messages import private
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
+from bot.messages.hints import hint_card
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator
 from bot.messages.options import chosen_option
@@ -84,6 +85,7 @@ class Dispatcher:
             "play": self._play,
             "undo": self._undo,
             "hand": self._hand,
+            "hint": self._hint,
             "map": self._map,
             "text": self._text,
             "log": self._log,
@@ -199,6 +201,11 @@ class Dispatcher:
             return await self.panels.panel(
                 table, interaction.user.id, words, notice=words("undone")
             )
+
+    async def _hint(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        user_id = interaction.user.id
+        table, found = await self.tables.hints.hint(press.table_id, user_id)
+        return hint_card(table, words, table.check_seated(user_id), found)
 
     async def _hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)

@@ -86,6 +86,8 @@ def lobby(table: Table, words: Words) -> Message:
     missing = game.seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
+    if not row.hints:
+        builder.text(words("lobby-no-hints"))
     style = discord.ButtonStyle
     buttons = [
         controls.button(
@@ -173,7 +175,8 @@ def prompt(table: Table, words: Words, view: Any) -> str:
         return words("card-abandoned")
     if view.outcome is not None:
         length = renderer(table.game.id).length(view, words, table.days)
-        return f"{result(table, words, view.outcome)}\n-# {length}"
+        ending = (result(table, words, view.outcome), f"-# {length}", hints_asked(table, words))
+        return "\n".join(filter(None, ending))
     users = [table.user_at(seat) for seat in view.to_act]
     people = [f"<@{user}>" for user in users if user is not None]
     if not people:
@@ -280,6 +283,15 @@ def _verdict(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     # A rival that ties for first place shares the victory.
     winners = [*(named(table, seat, words) for seat in outcome.winners), *first]
     return words("result", winners=listed(words, winners), count=len(winners))
+
+
+def hints_asked(table: Table, words: Words) -> str:
+    """Return for how many questions each person has asked for a hint; empty if nobody has."""
+    asked = [(table.names[row.seat], row.hints) for row in table.seats if row.hints]
+    if not asked or not table.row.hints:
+        return ""
+    counts = ", ".join(words("hints-of", name=name, count=count) for name, count in asked)
+    return words("hints-asked", counts=counts)
 
 
 def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.ActionRow[Any]]:

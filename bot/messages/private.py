@@ -88,7 +88,7 @@ def play_panel(
         builder.row(*controls.rows(answering))
     else:
         builder.text(waiting(table, words, view))
-    builder.row(*_lower_rows(table, words, undo, question))
+    builder.row(*_lower_rows(table, words, seat, undo, question))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
@@ -97,8 +97,14 @@ def play_panel(
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 
+def gives_hints(table: Table, seat: int) -> bool:
+    """Whether a seat is asked something for which it can have a hint."""
+    asked = table.view(seat).decision
+    return asked is not None and table.daily is None and bool(table.row.hints)
+
+
 def _lower_rows(
-    table: Table, words: Words, undo: Undoable | None, question: str
+    table: Table, words: Words, seat: int, undo: Undoable | None, question: str
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel that answer no question; more than five in two even rows."""
     own = []
@@ -111,6 +117,8 @@ def _lower_rows(
     own.append(controls.button(hand_label(table, words), "hand", table.id))
     others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     others.append(controls.button(words("button-text"), "text", table.id))
+    if gives_hints(table, seat):
+        others.append(controls.button(words("button-hint"), "hint", table.id))
     others.append(controls.button(words("button-rules"), "rules", table.id))
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]

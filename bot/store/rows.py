@@ -63,6 +63,8 @@ class TableRow:
     """JSON: a whole card that stays as it is while a brief one relies on its picture."""
     created_at: int
     updated_at: int
+    hints: bool = True
+    """Whether the players of the table may ask for hints."""
     daily: str | None = None
     """The day of a daily game, as ``2026-11-22``; only its player sees anything of it."""
 
@@ -90,6 +92,8 @@ class SeatRow:
     """A digest of the hand that was last announced to the seat; ``None`` before the first."""
     asked_at: int | None = None
     """When the seat was last asked something new, if others are asked as well."""
+    hints: int = 0
+    """Questions for which the seat has asked for a hint."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,6 +33,7 @@ class Changes(TypedDict, total=False):
     card_message_id: int | None
     asks: str
     asks_bots: bool
+    hints: bool
     result: str | None
 
 
@@ -86,8 +87,8 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid, since, hand, asked_at from seat where table_id = ?"
-        " order by seat",
+        "select seat, user_id, bot, name, undid, since, hand, asked_at, hints from seat"
+        " where table_id = ? order by seat",
         (table_id,),
     )
     return [
@@ -100,8 +101,9 @@ async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
             since=since,
             hand=hand,
             asked_at=asked_at,
+            hints=hints,
         )
-        for seat, user_id, bot, name, undid, since, hand, asked_at in rows
+        for seat, user_id, bot, name, undid, since, hand, asked_at, hints in rows
     ]
 
 
@@ -257,6 +259,22 @@ async def set_asked(tx: Tx, table_id: int, seats: Iterable[int], now: int | None
         "update seat set asked_at = ? where table_id = ? and seat = ?",
         [(now, table_id, seat) for seat in seats],
     )
+
+
+async def count_hint(tx: Tx, table_id: int, seat: int, question: str) -> int:
+    """Count a hint, unless it was for this question already; return the count.
+
+    The version is not raised.
+    """
+    await tx.run(
+        "update seat set hints = hints + 1, hinted = :question"
+        " where table_id = :table_id and seat = :seat and hinted is not :question",
+        {"table_id": table_id, "seat": seat, "question": question},
+    )
+    count = await tx.value(
+        "select hints from seat where table_id = ? and seat = ?", (table_id, seat)
+    )
+    return int(count or 0)
 
 
 async def set_card(tx: Tx, table_id: int, channel_id: int | None, message_id: int | None) -> None:

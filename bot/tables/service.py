@@ -14,6 +14,7 @@ from bot.store import Database
 from bot.tables import outgoing
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
+from bot.tables.hints import HintService
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.play import (
@@ -59,6 +60,7 @@ class TableService:
         self.lobby = LobbyService(self.repository)
         self.seating = SeatingService(self.repository)
         self.dailies = DailyService(self.repository)
+        self.hints = HintService(self.repository)
         self.rankings = RankingService(self.repository, self.dailies)
 
     async def play(

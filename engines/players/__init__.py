@@ -5,6 +5,7 @@ A computer player never gets the real state. :func:`choose` resamples it first
 cheat. Two states that look the same to the seat, with the same chance, give the same move.
 """
 
+from engines.players.hints import Hint, hint
 from engines.players.player import PLAYERS, Player, UnknownPlayer, choose
 
-__all__ = ["PLAYERS", "Player", "UnknownPlayer", "choose"]
+__all__ = ["PLAYERS", "Hint", "Player", "UnknownPlayer", "choose", "hint"]

@@ -1,0 +1,26 @@
+# Suggerimenti del computer
+
+button-hint = Suggerimento
+hint-title = Suggerimento
+hint-move = Il computer giocherebbe: **{ $move }**
+hint-only = Ora non puoi fare altro.
+hint-best = Tra { $count } mosse sembra la migliore; poi verrebbe: { $second }.
+hint-equal = Tra { $count } mosse sembra la migliore, e questa vale altrettanto: { $second }.
+hint-at-once = Effetto immediato:
+hint-reveals = Può rivelare qualcosa di nascosto; in tal caso non si può annullare.
+hint-play = Gioca: { $move }
+hint-counted = -# Guarda avanti di una piccola mossa e sa solo ciò che puoi sapere tu. { $count ->
+    [one] È il tuo primo suggerimento
+   *[other] È il tuo suggerimento numero { $count }
+}; la fine della partita dirà quanti ne ha presi ciascuno.
+hints-asked = -# Suggerimenti presi: { $counts }
+hints-of = { $name } { $count }
+hints-allowed = A questo tavolo si può chiedere un suggerimento con *Suggerimento* o `/hint`. La fine della partita dirà quanti ne ha presi ciascuno.
+hints-forbidden = Questo tavolo d’ora in poi gioca senza suggerimenti. `/hints allowed: True` li permette di nuovo.
+lobby-no-hints = -# Senza suggerimenti (`/hints allowed: True` li permette).
+refused-hints-off = Questo tavolo gioca senza suggerimenti. Chi ha aperto il tavolo può permetterli: `/hints allowed: True`.
+refused-hints-daily = La sfida del giorno si gioca senza suggerimenti, perché i risultati siano confrontabili.
+refused-hints-later = Ora non ti viene chiesto nulla. Un suggerimento si chiede quando tocca a te.
+command-hint = Vedi che cosa farebbe il computer al tuo posto
+command-hints = Permetti o no i suggerimenti a questo tavolo
+command-hints-allowed = Se i suggerimenti sono permessi

@@ -1,0 +1,115 @@
+"""Hints of the computer: private, counted, and switched off by the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.messages import cards
+from bot.texts import words_in
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    control,
+    controls,
+    picks_of,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+from tests.e2e.test_announced_once import begin_game, played
+
+EN = words_in("en")
+
+
+async def panel_of(world: World, name: str) -> Any:
+    """Let somebody press *Play*; return the panel."""
+    play = control(world.card(), "play")["custom_id"]
+    return answer_of(await world.person(name).click(world.card(), custom_id=play))
+
+
+async def asked_for(world: World, name: str) -> Any:
+    """Let somebody open the panel and press *Hint*; return the private answer."""
+    panel = await panel_of(world, name)
+    pressed = await world.person(name).click(panel, custom_id=control(panel, "hint")["custom_id"])
+    answer = answer_of(pressed)
+    assert answer.ephemeral
+    return answer
+
+
+async def hints_of(world: World) -> list[int]:
+    return [seat.hints for seat in (await world.table()).seats]
+
+
+async def test_a_hint_says_what_and_why_and_its_button_plays_it(world: World) -> None:
+    await begin_game(world)
+    posts = len(world.posts())
+    before = await world.standing(await world.table())
+    answer = await asked_for(world, "Ada")
+    text = text_of(answer)
+    assert EN("hint-title") in text
+    assert "Of " in text
+    assert " moves it looks best" in text
+    assert await world.standing(await world.table()) == before
+    assert len(world.posts()) == posts, "nobody else hears of it"
+    (pick,) = picks_of(answer)
+    await world.person("Ada").click(answer, custom_id=pick["custom_id"])
+    after = await world.standing(await world.table())
+    assert after[1] > before[1]
+
+
+async def test_a_hint_says_what_the_move_means_at_once(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    text = text_of(await asked_for(world, "Ada"))
+    assert f"{EN('hint-at-once')}\n· Ada has chosen a starting tile." in text
+
+
+async def test_a_hint_is_counted_once_for_a_question(world: World) -> None:
+    await begin_game(world)
+    first = text_of(await asked_for(world, "Ada"))
+    assert text_of(await asked_for(world, "Ada")) == first
+    assert await hints_of(world) == [1, 0]
+    await world.person("Ada").slash(world.channel, "move", moves="M F5")
+    slash = words_of(await world.person("Ada").slash(world.channel, "hint"))
+    assert "Hint number 2" in slash
+    assert await hints_of(world) == [2, 0]
+    await world.restart()
+    assert await hints_of(world) == [2, 0]
+    table = await world.table()
+    assert cards.hints_asked(table, EN) == "-# Hints taken: Ada 2"
+    assert cards.hints_asked(table, words_in("de")) == "-# Genommene Tipps: Ada 2"
+
+
+async def test_hints_out_of_turn_or_by_others_are_refused(world: World) -> None:
+    await begin_game(world)
+    before = await world.standing(await world.table())
+    assert words_of(await world.person("Bo").slash(world.channel, "hint")) == EN(
+        "refused-hints-later"
+    )
+    panel = await panel_of(world, "Bo")
+    assert "hint" not in map(verb_of, controls(panel))
+    stranger = await world.person("Cleo").slash(world.channel, "hint")
+    assert words_of(stranger) == EN("refused-not-seated")
+    old = await panel_of(world, "Ada")
+    late = RawPress(world, world.person("Ada"), old, control(old, "hint")["custom_id"])
+    await played(world, "Ada", "F5")
+    assert await hints_of(world) == [0, 0]
+    assert words_of(await late.answered()) == EN("refused-hints-later")
+    assert (await world.standing(await world.table()))[0] > before[0]
+    assert await hints_of(world) == [0, 0]
+
+
+async def test_a_table_can_play_without_hints(world: World) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(world.channel, "game new", game="luxor")
+    await bo.slash(world.channel, "game join")
+    refused = words_of(await bo.slash(world.channel, "hints", allowed=False))
+    assert refused == EN("refused-not-host")
+    assert words_of(await ada.slash(world.channel, "hints", allowed=False)) == EN("hints-forbidden")
+    assert EN("lobby-no-hints").removeprefix("-# ") in text_of(world.card())
+    await ada.slash(world.channel, "game start")
+    panel = await panel_of(world, "Ada")
+    assert "hint" not in map(verb_of, controls(panel))
+    assert words_of(await ada.slash(world.channel, "hint")) == EN("refused-hints-off")
+    assert words_of(await ada.slash(world.channel, "hints", allowed=True)) == EN("hints-allowed")
+    assert EN("hint-title") in words_of(await ada.slash(world.channel, "hint"))
