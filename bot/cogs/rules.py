@@ -9,8 +9,8 @@ from bot.cogs.base import respond
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
-from bot.messages import private
 from bot.messages.message import Message, note
+from bot.messages.rules import rules_found, rules_page
 from bot.tables import TableRefused
 from bot.texts import Words, words_in
 from engines.core import AnyGame
@@ -36,8 +36,8 @@ class RulesCog(commands.Cog):
             chosen = await self._game(interaction, game, search, words.locale)
             book = chosen.rulebook(words.locale)
             if not search.strip():
-                return private.rules_page(0, words, book, chosen.id, 0)
-            return private.rules_found(words, book, search, book.search(search))
+                return rules_page(0, words, book, chosen.id, 0)
+            return rules_found(words, book, search, book.search(search))
 
         await respond(self.dispatcher, interaction, work)
 

@@ -20,7 +20,7 @@ from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
-from bot.messages import private
+from bot.messages import private, rules
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.hints import hint_card
@@ -312,7 +312,7 @@ class Dispatcher:
     async def _rules(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         book = table.game.rulebook(words.locale)
-        return private.rules_page(table.id, words, book, table.game.id, 0)
+        return rules.rules_page(table.id, words, book, table.game.id, 0)
 
     async def _rules_page(self, interaction: Interaction, press: Press, words: Words) -> Message:
         game = self.tables.repository.games.get(SEPARATOR.join(press.path))
@@ -320,7 +320,7 @@ class Dispatcher:
         if game is None or not PAGE.fullmatch(page):
             raise TableRefused("outdated")
         book = game.rulebook(words.locale)
-        return private.rules_page(press.table_id, words, book, game.id, int(page))
+        return rules.rules_page(press.table_id, words, book, game.id, int(page))
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return note(words("help"))

@@ -1,4 +1,4 @@
-"""Messages that only one player sees: the play panel, the hand, the log, the rules."""
+"""Messages that only one player sees: the play panel, the hand, the log."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest, quoted
+from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
-from engines.core.rulebook import Clause, Rulebook
-from render.registry import all_signs, renderer
-from render.signs import sign
+from render.registry import renderer
 
 PAGE = 3500
-"""Characters of rules or log on one page."""
+"""Characters of the log on one page."""
 
 NEWS = 1200
 """Characters of news above a panel."""
@@ -253,53 +251,3 @@ def log(table: Table, words: Words, lines: Sequence[str]) -> Message:
     return (
         MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}").build()
     )
-
-
-def chapters(book: Rulebook) -> list[tuple[str, tuple[Clause, ...]]]:
-    """Return the rules in pages that fit into a message, each with heading and clauses."""
-    pages: list[tuple[str, list[Clause]]] = []
-    length = 0
-    for clause in book.clauses:
-        size = len(quoted(clause)) + 1
-        if not pages or pages[-1][0] != clause.heading or length + size > PAGE:
-            pages.append((clause.heading, []))
-            length = 0
-        pages[-1][1].append(clause)
-        length += size
-    return [(heading, tuple(clauses)) for heading, clauses in pages]
-
-
-def key_of_signs(words: Words, game_id: str) -> str:
-    """Return what every sign on a game's pictures means."""
-    shown = {known.name: sign(known.name) for known in all_signs()}
-    return words(f"{game_id}-signs", **shown)
-
-
-def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Message:
-    """Return one page of the rules, with a menu of all pages; the last explains the signs."""
-    pages = [(heading, "\n".join(map(quoted, clauses))) for heading, clauses in chapters(book)]
-    if words.has(f"{game_id}-signs"):
-        pages.append((words("rules-signs"), key_of_signs(words, game_id)))
-    heading, text = pages[page % len(pages)]
-    builder = MessageBuilder().text(f"### {book.title} · {heading}").text(text)
-    headings = [title for title, _text in pages[:25]]
-    options = []
-    for number, title in enumerate(headings):
-        before = headings[:number].count(title)
-        label = f"{title} ({before + 1})" if before else title
-        options.append(controls.option(label, str(number), default=number == page % len(pages)))
-    menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
-    return builder.row(discord.ui.ActionRow(menu)).build()
-
-
-def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Message:
-    """Return the clauses that a search found."""
-    head = words("rules-found", count=len(clauses), sought=sought)
-    lines, length = [f"### {book.title}", head], 0
-    for clause in clauses:
-        length += len(quoted(clause)) + 1
-        if length > PAGE:
-            lines.append(words("rules-more"))
-            break
-        lines.append(quoted(clause))
-    return MessageBuilder().text("\n".join(lines)).build()

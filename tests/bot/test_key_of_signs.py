@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.messages import private
+from bot.messages import rules
 from bot.messages.message import Message
 from bot.texts import DEFAULT, LOCALES, words_in
 from render import signs
@@ -42,12 +42,12 @@ def check(post: Message) -> str:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_last_page_of_the_rules_explains_every_sign(game_id: str, locale: str) -> None:
     words, book = words_in(locale), GAMES[game_id].rulebook(locale)
-    post = private.rules_page(1, words, book, game_id, len(private.chapters(book)))
+    post = rules.rules_page(1, words, book, game_id, len(rules.chapters(book)))
     text = check(post)
     assert words("rules-signs") in text
-    key = private.key_of_signs(words, game_id)
+    key = rules.key_of_signs(words, game_id)
     assert key in text
-    assert len(key) <= private.PAGE
+    assert len(key) <= rules.PAGE
     for name in variables_of(f"{game_id}-signs"):
         assert signs.sign(name) in key
 
@@ -56,9 +56,9 @@ def test_the_last_page_of_the_rules_explains_every_sign(game_id: str, locale: st
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_key_is_chosen_in_the_menu_of_every_page(game_id: str, locale: str) -> None:
     words, book = words_in(locale), GAMES[game_id].rulebook(locale)
-    count = len(private.chapters(book))
+    count = len(rules.chapters(book))
     for page in range(count + 1):
-        post = private.rules_page(1, words, book, game_id, page)
+        post = rules.rules_page(1, words, book, game_id, page)
         found = [getattr(item, "item", item) for item in post.view.walk_children()]
         (menu,) = (item for item in found if isinstance(item, discord.ui.Select))
         chosen = {option.value: option.label for option in menu.options}
@@ -80,7 +80,7 @@ def test_the_key_shows_the_signs_that_the_game_uses() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_key_has_as_many_lines_in_every_language(game_id: str, locale: str) -> None:
     def shape(language: str) -> list[bool]:
-        lines = private.key_of_signs(words_in(language), game_id).splitlines()
+        lines = rules.key_of_signs(words_in(language), game_id).splitlines()
         assert all(re.fullmatch(r"\*\*[^*]+\*\*|- .+", line) for line in lines)
         return [line.startswith("- ") for line in lines]
 
@@ -92,10 +92,10 @@ def test_the_key_has_as_many_lines_in_every_language(game_id: str, locale: str) 
 def test_the_example_of_a_label_is_one_that_pictures_have(game_id: str, locale: str) -> None:
     words = words_in(locale)
     label = f"{words(f'{game_id}-letter-yellow')}2"
-    assert label in private.key_of_signs(words, game_id)
+    assert label in rules.key_of_signs(words, game_id)
 
 
 def test_a_game_without_a_key_has_only_its_chapters() -> None:
     words, book = words_in(DEFAULT), GAMES["luxor"].rulebook(DEFAULT)
-    post = private.rules_page(1, words, book, "unknown", len(private.chapters(book)))
+    post = rules.rules_page(1, words, book, "unknown", len(rules.chapters(book)))
     assert words("rules-signs") not in check(post)

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery.pictures import Pictures
-from bot.messages import cards, controls, map_cards, private
+from bot.messages import cards, controls, map_cards, private, rules
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
@@ -266,13 +266,13 @@ def book(game_id: str, locale: str) -> Rulebook:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
-    rules, words = book(game_id, locale), words_in(locale)
-    pages = private.chapters(rules)
+    rulebook, words = book(game_id, locale), words_in(locale)
+    pages = rules.chapters(rulebook)
     count = len(pages) + 1  # the key of signs
     assert count <= OPTIONS, "pages beyond cannot be chosen"
     read = []
     for number in range(count):
-        post = private.rules_page(TABLE, words, rules, game_id, number)
+        post = rules.rules_page(TABLE, words, rulebook, game_id, number)
         selects = [getattr(item, "item", item) for item in post.view.walk_children()]
         labels = [
             option.label
@@ -284,17 +284,17 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
         assert not [label for label in labels if label[0].isdigit()]
         text = check(post, described=number == 0)
         read += re.findall(r"^> \*\*([A-Z][A-Z0-9]+-\d+[a-z]?)\*\* .*[^…]$", text, re.MULTILINE)
-    assert read == [clause.id for clause in rules.clauses]
+    assert read == [clause.id for clause in rulebook.clauses]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: str) -> None:
-    rules, words = book(game_id, locale), words_in(locale)
-    sought = {word for clause in rules.clauses for word in clause.words.split()[:3]}
-    for words_sought in ("", "e", "xyzzy", HARD, rules.clauses[0].id, *sorted(sought)[::10]):
-        clauses = rules.search(words_sought)
-        text = check(private.rules_found(words, rules, words_sought, clauses))
+    rulebook, words = book(game_id, locale), words_in(locale)
+    sought = {word for clause in rulebook.clauses for word in clause.words.split()[:3]}
+    for words_sought in ("", "e", "xyzzy", HARD, rulebook.clauses[0].id, *sorted(sought)[::10]):
+        clauses = rulebook.search(words_sought)
+        text = check(rules.rules_found(words, rulebook, words_sought, clauses))
         shown = len(re.findall(r"^> \*\*", text, re.MULTILINE))
         assert shown == len(clauses) or words("rules-more") in text
         if clauses:
