@@ -33,7 +33,7 @@ from engines.core.decision import Decision
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
 from engines.core.option_values import option_values
-from engines.core.phrase import Fact
+from engines.core.phrase import Fact, Phrase
 from engines.core.place import Place
 from engines.core.rulebook import Rulebook, read_rulebook
 from engines.core.shortcut import Shortcut
@@ -179,6 +179,11 @@ class Game(ABC, Generic[StateT, MoveT]):
     Seats that are asked at the same time must be independent: the answer of a seat changes no
     other seat's question, and the order of the answers does not change the state. A kind named
     here is exempt.
+    """
+    final: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Kinds of moves that reveal something and are not warned of (law 8), each with the reason.
+
+    Such a move is the last step of a confirmation, or its button says that it ends something.
     """
     rivals: ClassVar[tuple[str, ...]] = ()
     """Opponents that play without a seat and are part of the state, such as an automa."""
@@ -357,6 +362,14 @@ class Game(ABC, Generic[StateT, MoveT]):
         Only what follows from that seat's own view is listed, nothing that is hidden from it.
         """
         return ()
+
+    def warning(self, view: Any, move: MoveT) -> Phrase | None:
+        """Return what a move would show or cost for good, as a sentence, or ``None``.
+
+        ``view`` is that of the seat that makes the move. A move that reveals something is warned
+        of (law 8), unless its kind is in :attr:`final`; any other can be taken back.
+        """
+        return None
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return the game's own chat commands."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
+from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
 from engines.expedition_1996 import (
     evaluation,
     invariants,
@@ -24,6 +24,7 @@ from engines.expedition_1996 import (
     setup,
     text,
     views,
+    warnings,
 )
 from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.lookup import Lookup
@@ -32,7 +33,7 @@ from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
 from engines.routes.gains import ROW, gains, pays
-from engines.routes.game import RouteGame
+from engines.routes.game import FINAL, RouteGame
 from engines.routes.network import Network
 
 MAX_MOVES = 10_000
@@ -51,6 +52,7 @@ class Expedition(RouteGame[State, Move]):
     wording = 1
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
+    final = FINAL
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -120,6 +122,10 @@ class Expedition(RouteGame[State, Move]):
             own = dict.fromkeys(view.chips[view.seat], "chip")
         back = {**pays(self.network, view.supply), **dict.fromkeys(view.row, ROW)}
         return gains(view.expeditions, view.row, own, move, back)
+
+    @override
+    def warning(self, view: View, move: Move) -> Phrase | None:
+        return warnings.warning(self.lookup, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

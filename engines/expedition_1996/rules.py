@@ -58,13 +58,14 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
         return Decision(seat=seat, kind="keep", moves=keeps, steps=KEEP_STEPS)
     route_rules = lookup.menu_route_rules(state)
     if board.branch is not None:
+        ways = shared.branch_lays(route_rules, board)
         return Decision(
             seat=seat,
             kind="branch",
-            moves=shared.branch_lays(route_rules, board),
+            moves=ways,
             steps=BRANCH_STEPS,
             facts=(("colour", COLOURS[board.branch]),),
-            automatic=True,
+            automatic=shared.lies_open(route_rules, board, ways),
         )
     if board.bonuses:
         return Decision(

@@ -15,7 +15,18 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
+from engines.core import (
+    Chance,
+    Codec,
+    Decision,
+    Event,
+    Game,
+    Outcome,
+    Phrase,
+    Refusal,
+    Shortcut,
+    phrase,
+)
 from engines.core.content import load_content
 from engines.explorers import (
     benefits,
@@ -34,7 +45,7 @@ from engines.explorers.board import Board
 from engines.explorers.content import FILE, Content
 from engines.explorers.events import TaggedEvent
 from engines.explorers.landscape import Layout, landscape
-from engines.explorers.moves import Move, TaggedMove
+from engines.explorers.moves import Accept, Move, Redraw, Side, TaggedMove, Village
 from engines.explorers.state import ExplorersOptions, State
 from engines.explorers.view import View
 
@@ -50,6 +61,7 @@ class Explorers(Game[State, Move]):
     folder = Path(__file__).parent
     grades = scoring.GRADES
     unsaid_events = frozenset({"scored"})  # the result says it
+    final = MappingProxyType({"commit": "the last step of a turn whose crosses can all be undone"})
     daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
 
     states = Codec(State)
@@ -146,6 +158,19 @@ class Explorers(Game[State, Move]):
     @override
     def benefits(self, view: View, move: Move) -> tuple[str, ...]:
         return benefits.benefits(view, move)
+
+    @override
+    def warning(self, view: View, move: Move) -> Phrase | None:
+        match move:
+            case Accept():
+                return phrase("warning-accept")
+            case Redraw():
+                return phrase("warning-redraw")
+            case Village():
+                return phrase("warning-village")
+            case Side():
+                return phrase("warning-side")
+        return None
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Outcome, Refusal, Shortcut
+from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
 from engines.famous_explorers import (
     evaluation,
     invariants,
@@ -24,6 +24,7 @@ from engines.famous_explorers import (
     setup,
     text,
     views,
+    warnings,
 )
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.events import TaggedEvent
@@ -33,7 +34,7 @@ from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
 from engines.routes.gains import gains, pays
-from engines.routes.game import RouteGame
+from engines.routes.game import FINAL, RouteGame
 from engines.routes.moves import Remove
 from engines.routes.network import Network
 
@@ -53,6 +54,7 @@ class FamousExplorers(RouteGame[State, Move]):
     folder = Path(__file__).parent
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
+    final = FINAL
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -140,6 +142,10 @@ class FamousExplorers(RouteGame[State, Move]):
         # FE-833: a point reached by removing an arrow with the Fallen Bridge pays nothing.
         back = {} if isinstance(move, Lift) else pays(self.network, view.supply)
         return gains(view.expeditions, view.row, own, move, back)
+
+    @override
+    def warning(self, view: View, move: Move) -> Phrase | None:
+        return warnings.warning(self.lookup, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

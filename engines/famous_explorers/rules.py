@@ -134,13 +134,14 @@ def decision(lookup: Lookup, state: State, seat: int) -> Decision[Move]:
         )
     if board.branch is not None:
         own = event_cards.plays(lookup, route_rules, state, seat)
+        ways = (*shared.branch_lays(route_rules, board), *own, *reveals)
         return Decision(
             seat=seat,
             kind="branch",
-            moves=(*shared.branch_lays(route_rules, board), *own, *reveals),
+            moves=ways,
             steps=BRANCH_STEPS,
             facts=(("colour", COLOURS[board.branch]),),
-            automatic=True,
+            automatic=shared.lies_open(route_rules, board, ways),
         )
     if board.bonuses:
         peeks = (secrets.PEEKS[slot] for slot in secrets.peekable(state))

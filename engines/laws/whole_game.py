@@ -10,6 +10,7 @@ from typing import Any
 from engines.core import AnyGame, BadOptions, Chance, Decision, Played, RulesError, option_values
 from engines.core.record import Record, Recorder
 from engines.laws.checks import Laws
+from engines.laws.final import unasked, warned, warns_of_nothing_hidden
 from engines.laws.together import chosen_in_one_go, independent, undo_is_left
 from engines.laws.violation import LawBroken, require
 
@@ -158,6 +159,7 @@ class _Run:
         text = begun = game.states.dump(state)
         bound, count, checked = game.max_moves(self.seats), 0, 0
         last: tuple[tuple[Decision[Any], ...], Played] | None = None
+        free_to_undo = False
         while asked := laws.decisions(state):
             if last is not None:
                 undo_is_left(game, *last, asked, self.chance)
@@ -175,6 +177,11 @@ class _Run:
             )
             played = laws.apply(state, seat, move, text)
             laws.private(state, played, self.seats)
+            if fully or played.reveals:
+                warned(game, game.view(state, seat), played)
+            if free_to_undo:
+                unasked(game, state, asked)
+            free_to_undo = self._can_undo(played, asked, before=free_to_undo)
             self.told_secrets |= any(event.audience is not None for event in played.events)
             if fully:
                 laws.apply_again(played, text)
@@ -192,6 +199,15 @@ class _Run:
         hides = self.dealt or not self.told_secrets or checked < ENOUGH
         require(4, hides, "seats are told secrets, but worlds dealt again never differ")
         return checked + 1
+
+    def _can_undo(self, played: Played, asked: Sequence[Decision[Any]], *, before: bool) -> bool:
+        """Whether the last move that somebody chose can be taken back."""
+        if played.reveals:
+            return False
+        by_itself = any(
+            question.automatic and question.moves == (played.move,) for question in asked
+        )
+        return before or not (by_itself or self.laws.game.is_private(played.move))
 
     def _pick(self, asked: Sequence[Decision[Any]]) -> tuple[int, Any]:
         """Return a seat and its move.
@@ -216,6 +232,7 @@ class _Run:
         laws.choices(state, asked, seats, self._own())
         laws.result(state, seats)
         laws.notation(asked)
+        warns_of_nothing_hidden(laws.game, state, asked, self.chance)
 
     def _remember(self, asked: Sequence[Decision[Any]]) -> None:
         """Keep a few of the offered moves, to try them where they are not offered."""

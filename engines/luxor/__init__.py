@@ -10,11 +10,23 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Game, Outcome, Refusal, Shortcut
+from engines.core import (
+    Chance,
+    Codec,
+    Decision,
+    Event,
+    Game,
+    Outcome,
+    Phrase,
+    Refusal,
+    Shortcut,
+    phrase,
+)
 from engines.core.content import load_content
 from engines.luxor import (
     evaluation,
@@ -30,7 +42,7 @@ from engines.luxor import (
 )
 from engines.luxor.content import FILE, TileSets
 from engines.luxor.events import TaggedEvent
-from engines.luxor.moves import Move, TaggedMove
+from engines.luxor.moves import Keep, Move, TaggedMove
 from engines.luxor.state import LuxorOptions, State
 from engines.luxor.view import View
 
@@ -47,6 +59,12 @@ class Luxor(Game[State, Move]):
     folder = Path(__file__).parent
     # Everybody draws after placing; the card says who is next.
     unsaid_events = frozenset({"drew", "drew-action", "turn-ended"})
+    final = MappingProxyType(
+        {
+            "confirm": "the last step of a placement or action that the player has seen as a plan",
+            "end": "its button says that it ends the turn",
+        }
+    )
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -130,6 +148,13 @@ class Luxor(Game[State, Move]):
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:
         return notation.facts(thing)
+
+    @override
+    def warning(self, view: View, move: Move) -> Phrase | None:
+        # LX-203: the last choice turns the starting display up.
+        if isinstance(move, Keep) and view.chosen.count(False) == 1:
+            return phrase("warning-keep")
+        return None
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -28,6 +28,9 @@ class Dealt(Protocol):
     def chance(self) -> Chance: ...
 
 
+FINAL = MappingProxyType({"end": "its button says that it ends the turn"})
+"""Kinds of moves of all games on the network that are final without a warning (law 8)."""
+
 StateT = TypeVar("StateT", bound=Dealt)
 MoveT = TypeVar("MoveT")
 

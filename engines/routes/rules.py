@@ -10,7 +10,7 @@ arrows that its own effects lay and remove.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core import Refusal
@@ -75,6 +75,19 @@ def branch_rule(route_rules: RouteRules, board: Board, colour: int) -> ExitRule:
     if board.anywhere:
         return ANYWHERE
     return exit_rule(route_rules.network, board.routes[colour], route_rules.exits)
+
+
+def lies_open(route_rules: RouteRules, board: Board, moves: Sequence[Any]) -> bool:
+    """Whether the only way to lay the branch shows nothing new, so that it need not be asked.
+
+    Everybody can tell: it leads to a dot, and is not the last arrow of its colour.
+    """
+    if len(moves) != 1 or board.branch is None:
+        return False
+    network, (move,) = route_rules.network, moves
+    to = getattr(move, "to", None)
+    is_dot = to is not None and not network.places >> network.numbers[to] & 1
+    return is_dot and board.routes[board.branch].left > 1
 
 
 def branch_lays(route_rules: RouteRules, board: Board) -> tuple[Branch, ...]:

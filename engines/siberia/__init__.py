@@ -23,6 +23,7 @@ from engines.core import (
     Game,
     IllegalMove,
     Outcome,
+    Phrase,
     Refusal,
     Shortcut,
 )
@@ -40,6 +41,7 @@ from engines.siberia import (
     setup,
     text,
     views,
+    warnings,
 )
 from engines.siberia.content.model import Content
 from engines.siberia.events import TaggedEvent
@@ -61,6 +63,12 @@ class Siberia(Game[State, Move]):
     folder = Path(__file__).parent
     rivals = (scoring.RIVAL,)
     unsaid_events = frozenset({"turn-ended"})
+    final = MappingProxyType(
+        {
+            "end": "its button says that it ends the turn",
+            "finish": "its button says that it ends the turn",
+        }
+    )
     told_options = frozenset({"level"})
     daily = MappingProxyType[str, Any]({"level": 2})
 
@@ -154,6 +162,10 @@ class Siberia(Game[State, Move]):
     @override
     def names(self, language: str) -> Mapping[str, str]:
         return self._names.get(language, {})
+
+    @override
+    def warning(self, view: View, move: Move) -> Phrase | None:
+        return warnings.warning(self.content, view, move)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

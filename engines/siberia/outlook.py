@@ -19,7 +19,7 @@ from engines.siberia.yields import Yields
 REST = Chance(0)
 
 
-def state_of(chart: Chart, view: View, seat: int) -> State:
+def state_of(view: View, seat: int) -> State:
     """Return what a view says as a state in which it is the seat's turn; what is hidden is not.
 
     Every location that is not found stands there as the same one, and the deck has no cards.
@@ -93,7 +93,7 @@ class Outlook:
 
     def __init__(self, chart: Chart, view: View, seat: int) -> None:
         self.chart, self.view, self.seat = chart, view, seat
-        self.board = Board(chart.content, state_of(chart, view, seat))
+        self.board = Board(chart.content, state_of(view, seat))
         self.future = horizon(view, seat)
         self.yields = Yields(chart, self.board, self.future)
 

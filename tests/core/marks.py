@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
@@ -154,6 +155,7 @@ class Marks(Game[State, Move]):
     Options = MarksOptions
     folder = Path(__file__).parent
     content_hash = "marks"
+    final = MappingProxyType({"commit": "short", "settle": "short"})
 
     states = Codec(State)
     moves = Codec(Tagged)

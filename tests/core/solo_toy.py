@@ -126,6 +126,7 @@ class SoloToy(Game[State, Move]):
     daily = MappingProxyType[str, Any]({})
     folder = Path(__file__).parent
     content_hash = "solo"
+    final = MappingProxyType({"pack": "short", "go": "short"})
 
     states = Codec(State)
     moves = Codec(Tagged)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
@@ -144,6 +145,7 @@ class Toy(Game[State, Move]):
     Options = ToyOptions
     folder = Path(__file__).parent
     content_hash = "toy"
+    final = MappingProxyType({"step": "short", "end": "short", "score": "short"})
 
     states = Codec(State)
     moves = Codec(Tagged)

@@ -70,7 +70,7 @@ def test_facts_of_questions() -> None:
     state = play(state, "bonus red pa", game=game)
     question = asked(state, game)
     assert (question.kind, question.facts) == ("branch", (("colour", "red"),))
-    assert question.automatic
+    assert not question.automatic
 
 
 def test_nobody_is_ever_asked_out_of_turn() -> None:
@@ -102,7 +102,16 @@ def test_shortcuts() -> None:
 
 
 def test_play_line_plays_a_forced_branch_without_asking() -> None:
+    game = sketched("start-pa-pb-pc-pa pc-r1-pd start-pe")
+    state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
+    state = play(state, "red pa", game=game)
+    assert tip(state, "red", game) == "r1"
+
+
+@pytest.mark.rule("RT-952")
+def test_the_only_branch_to_a_place_is_asked() -> None:
+    """Whether somebody holds its mission comes up there; the arrow before can be taken back."""
     game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
     state = play(state, "red pa", game=game)
-    assert tip(state, "red", game) == "pd"
+    assert (tip(state, "red", game), asked(state, game).kind) == ("pa", "branch")

@@ -119,8 +119,8 @@ def test_loop_rule_only_points_of_the_last_loop(variant_b: bool) -> None:
 
 @pytest.mark.rule("Q96-304")
 def test_the_only_branch_is_laid_without_asking() -> None:
-    game = sketched("start-pa-pb-pc-pa pb-pd")
+    game = sketched("start-pa-pb-pc-pa pb-r1")
     state = position(game=game, red="start>pa>pb>pc")
     state = play(state, "red pa", game=game)
-    assert tip(state, "red", game) == "pd"
+    assert tip(state, "red", game) == "r1"
     assert asked(state, game).kind == "turn"

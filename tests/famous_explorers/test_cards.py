@@ -269,8 +269,7 @@ def test_a_row_card_is_taken_with_an_arrow_of_any_kind(before: str, move: str) -
 def test_a_row_card_is_taken_with_a_branch() -> None:
     game = sketched("start-pa-pb-pc-pa pb-pd start-pe-pf")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pf"), row="pd", deck="pc")
-    state = play(state, "red pa", game=game)
-    assert tip(state, "red", game) == "pd"  # the only branch, laid without asking
+    state = play(state, "red pa branch red pb pd", game=game)
     assert ids(state.taken[0], game) == ["pd"]
 
 

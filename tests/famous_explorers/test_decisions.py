@@ -124,7 +124,7 @@ def test_facts_of_questions() -> None:
     state = play(state, "bonus red pa", game=game)
     question = asked(state, game)
     assert (question.kind, question.facts) == ("branch", (("colour", "red"),))
-    assert question.automatic
+    assert not question.automatic
 
 
 def test_nobody_is_ever_asked_out_of_turn() -> None:
@@ -186,12 +186,24 @@ def test_shortcuts_for_free_actions() -> None:
 
 
 def test_a_forced_branch_is_played_without_asking() -> None:
-    game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
+    game = sketched("start-pa-pb-pc-pa pc-r1-pd start-pe")
     state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
-    assert tip(play(state, "red pa", game=game), "red", game) == "pd"
+    assert tip(play(state, "red pa", game=game), "red", game) == "r1"
     # But not after somebody held a card back meanwhile: that would be noticed.
     owing, _events = game.apply(state, 0, game.parse("red pa", ())[0])
     assert tip(play(owing, "hold pd", 1, game), "red", game) == "pa"
+
+
+@pytest.mark.rule("RT-952")
+def test_the_only_branch_is_asked_if_it_leads_to_a_place_or_is_the_last_arrow() -> None:
+    """Whether somebody holds the card comes up there; the arrow before can be taken back."""
+    game = sketched("start-pa-pb-pc-pa pc-pd start-pe")
+    state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"))
+    owing = play(state, "red pa", game=game)
+    assert offered(owing, game=game) == ["branch red PC PD"]
+    game = sketched("start-pa-pb-pc-pa pc-r1-pd start-pe")
+    state = position(game=game, red="start>pa>pb>pc", hands=("pe", "pd"), arrows=5)
+    assert offered(play(state, "red pa", game=game), game=game) == ["branch red PC R1"]
 
 
 def test_a_question_that_is_not_forced_is_asked() -> None:

@@ -221,13 +221,13 @@ def test_the_pass_cannot_be_played_twice_for_one_branch() -> None:
 
 @pytest.mark.rule("FE-838", "FE-951")
 def test_a_single_branch_waits_for_the_pass_which_can_be_undone() -> None:
-    game = sketched("start-pa-pb-pc-pd-pb pa-px pc-py")
+    game = sketched("start-pa-pb-pc-pd-pb pa-px pc-r1")
     state = position(game=game, ee=True, kept=("pass",), hands=("px",), red="start>pa>pb>pc>pd")
     state = play(state, "red pb", game=game)
-    assert offered(state, game=game) == ["branch red PC PY", "play pass"]
+    assert offered(state, game=game) == ["branch red PC R1", "play pass"]
     assert not reveals(state, "play pass", game=game)
     without = position(game=game, ee=True, hands=("px",), red="start>pa>pb>pc>pd")
-    assert tip(play(without, "red pb", game=game), "red", game) == "py"
+    assert tip(play(without, "red pb", game=game), "red", game) == "r1"
 
 
 # --- Sealed Letter, Lecture Tour -----------------------------------------------------------

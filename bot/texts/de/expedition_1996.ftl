@@ -244,6 +244,25 @@ expedition_1996-benefit-loop = schließt Schleife
 expedition_1996-benefit-ticket = bringt 1 Gutschein
 expedition_1996-benefit-bonus = bringt Bonuspfeil
 
+## Was sich nicht zurücknehmen lässt, bei der Nachfrage
+
+expedition_1996-warning-chip = { $tells ->
+    [yes] Dein Chip auf { $place } zeigt allen, dass du den Auftrag auf der Hand hast.
+   *[no] Dein Chip bleibt auf { $place }, bis eine Expedition dorthin kommt.
+}
+expedition_1996-warning-pass = { $count ->
+    [one] Du setzt keine Chips mehr: { $count } kommt unbenutzt aus dem Spiel.
+   *[other] Du setzt keine Chips mehr: { $count } kommen unbenutzt aus dem Spiel.
+}
+expedition_1996-warning-exchange = { $count ->
+    [one] Du gibst { $place } ab und ziehst { $count } Auftrag, den du behältst.
+   *[other] Du gibst { $place } ab und ziehst { $count } Aufträge, von denen du einen behältst.
+}
+expedition_1996-warning-ends = Damit endet das Spiel.
+expedition_1996-warning-reach = Ist { $place } erreicht, kann herauskommen, wer den Auftrag hat.
+expedition_1996-warning-return = Steht die Expedition wieder bei { $place }, kann herauskommen, wer den Auftrag hat.
+expedition_1996-warning-row = Ist { $place } erreicht, bekommst du den Auftrag aus der Auslage, und ein neuer wird aufgedeckt.
+
 ## What happened
 
 expedition_1996-event-chip-placed = { $left ->

@@ -211,6 +211,13 @@ explorers-benefit-two = 2 Kreuze
 explorers-benefit-three = 3 Kreuze
 explorers-undo-commit = Bestätigung zurücknehmen
 
+## Was sich nicht zurücknehmen lässt, bei der Nachfrage
+
+explorers-warning-accept = Das Spiel beginnt auf dieser Landschaft.
+explorers-warning-redraw = Diese Landschaft kommt nicht wieder.
+explorers-warning-village = Alle beginnen bei diesem Dorf.
+explorers-warning-side = Alle sehen sofort, welche Seite du wählst, und richten sich danach.
+
 ## What happened
 
 explorers-event-drawn = { $seat } lässt eine neue Landschaft auslosen: { $layout }.

@@ -387,6 +387,39 @@ famous_explorers-benefit-loop = schließt Schleife
 famous_explorers-benefit-ticket = bringt 1 Gutschein
 famous_explorers-benefit-bonus = bringt Bonuspfeil
 
+## Was sich nicht zurücknehmen lässt, bei der Nachfrage
+
+famous_explorers-warning-mark = Deine Markierung auf { $place } zeigt allen, dass du die Karte auf der Hand hast.
+famous_explorers-warning-redraw = { $count ->
+    [one] Du wirfst die { $count } beiseitegelegte Karte ab und ziehst eine neue.
+   *[other] Du wirfst die { $count } beiseitegelegten Karten ab und ziehst ebenso viele neue.
+}
+famous_explorers-warning-give = { $count ->
+    [one] Du wirfst { $place } ab und ziehst { $count } Karte, die du behältst.
+   *[other] Du wirfst { $place } ab und ziehst { $count } Karten, von denen du eine behältst.
+}
+famous_explorers-warning-score = Deine Karte { $place } wird gewertet, und alle sehen sie.
+famous_explorers-warning-shift = Deine Markierung auf { $to } zeigt allen, dass du die Karte auf der Hand hast.
+famous_explorers-warning-buy = { $count ->
+    [one] Du gibst { $count } Gutschein aus, und eine neue Karte kommt ins Angebot.
+   *[other] Du gibst { $count } Gutscheine aus, und eine neue Karte kommt ins Angebot.
+}
+famous_explorers-warning-peek = Du siehst, was Geheimziel { $slot } ist, und alle sehen, dass du es weißt.
+famous_explorers-warning-reveal = Ist Geheimziel { $slot } der Ort { $place }, bekommst du 2 Punkte. Ist es ein anderer und steht dort keine Expedition, { $cost ->
+    [point] verlierst du 1 Punkt
+    [mark] entfernst du eine deiner Markierungen vom Spielplan, weil du keinen Punkt zu verlieren hast
+   *[nothing] verlierst du nichts, weil du weder Punkte noch Markierungen hast
+}{ $others ->
+    [0] { "" }
+    [one] , und { $others } anderer, der es angesehen hat, bekommt 1 Punkt
+   *[other] , und die { $others } anderen, die es angesehen haben, bekommen je 1 Punkt
+}.
+famous_explorers-warning-ends = Damit endet das Spiel.
+famous_explorers-warning-secret = { $place } ist Geheimziel { $slot }: Du bekommst es, und ein neues kommt an seine Stelle.
+famous_explorers-warning-reach = Ist { $place } erreicht, kann herauskommen, wer die Karte hat.
+famous_explorers-warning-return = Steht die Expedition wieder bei { $place }, kann herauskommen, wer die Karte hat.
+famous_explorers-warning-row = Ist { $place } erreicht, bekommst du die Karte aus der Auslage, und eine neue wird aufgedeckt.
+
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->

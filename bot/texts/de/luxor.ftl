@@ -233,6 +233,10 @@ luxor-move-use = { $action }, Abenteurer von { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Zug beenden
 
+## Was sich nicht zurücknehmen lässt, bei der Nachfrage
+
+luxor-warning-keep = Alle anderen haben schon gewählt: Mit deiner Wahl wird die Startauslage aufgedeckt.
+
 ## What happened
 
 luxor-event-kept = { $seat } hat ein Startplättchen gewählt.

@@ -574,6 +574,15 @@ siberia-move-spend-map = Landkarte nutzen: { $gain ->
 siberia-move-end = Zug beenden
 siberia-move-finish = Rest auslassen und Zug beenden
 
+## Was sich nicht zurücknehmen lässt, bei der Nachfrage
+
+siberia-warning-explored = Du erkundest einen verdeckten Ort: Er wird aufgedeckt, und Verderbnis wird dafür gezogen.
+siberia-warning-got-corruption = Du ziehst Verderbnis aus dem Beutel.
+siberia-warning-got-card = Du ziehst eine Karte vom Nachziehstapel.
+siberia-warning-drafted = Du ziehst zwei Karten vom Nachziehstapel und behältst eine davon.
+siberia-warning-refilled = Auf einem Kartenplatz wird eine neue Karte aufgedeckt.
+siberia-warning-reshuffled = Der Abräumstapel wird gemischt und zum neuen Nachziehstapel.
+
 ## What happened
 
 siberia-event-shifted = { $spot ->

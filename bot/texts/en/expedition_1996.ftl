@@ -244,6 +244,25 @@ expedition_1996-benefit-loop = loop
 expedition_1996-benefit-ticket = voucher
 expedition_1996-benefit-bonus = bonus arrow
 
+## What cannot be taken back, as it is asked once more
+
+expedition_1996-warning-chip = { $tells ->
+    [yes] Your chip on { $place } tells everybody that you hold its mission.
+   *[no] Your chip stays on { $place } until an expedition gets there.
+}
+expedition_1996-warning-pass = { $count ->
+    [one] You place no more chips: { $count } goes out of the game unused.
+   *[other] You place no more chips: { $count } go out of the game unused.
+}
+expedition_1996-warning-exchange = { $count ->
+    [one] You give away { $place } and draw { $count } mission, which you keep.
+   *[other] You give away { $place } and draw { $count } missions, of which you keep one.
+}
+expedition_1996-warning-ends = This ends the game.
+expedition_1996-warning-reach = Reaching { $place } may show who holds its mission.
+expedition_1996-warning-return = Going back to { $place } may show who holds its mission.
+expedition_1996-warning-row = Reaching { $place } takes its mission from the row, and a new mission is turned up there.
+
 ## What happened
 
 expedition_1996-event-chip-placed = { $left ->

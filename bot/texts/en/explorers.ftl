@@ -211,6 +211,13 @@ explorers-benefit-two = 2 crosses
 explorers-benefit-three = 3 crosses
 explorers-undo-commit = Withdraw my commit
 
+## What cannot be taken back, as it is asked once more
+
+explorers-warning-accept = The game begins on this landscape.
+explorers-warning-redraw = This landscape will not come back.
+explorers-warning-village = Everybody starts from this village.
+explorers-warning-side = Everybody sees at once which side you choose, and marks by it.
+
 ## What happened
 
 explorers-event-drawn = { $seat } has another landscape drawn: { $layout }.

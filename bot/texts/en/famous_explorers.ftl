@@ -387,6 +387,39 @@ famous_explorers-benefit-loop = loop
 famous_explorers-benefit-ticket = ticket
 famous_explorers-benefit-bonus = bonus arrow
 
+## What cannot be taken back, as it is asked once more
+
+famous_explorers-warning-mark = Your mark on { $place } tells everybody that you hold its card.
+famous_explorers-warning-redraw = { $count ->
+    [one] You discard the { $count } card that you have put aside, and draw another one.
+   *[other] You discard the { $count } cards that you have put aside, and draw as many new ones.
+}
+famous_explorers-warning-give = { $count ->
+    [one] You discard { $place } and draw { $count } card, which you keep.
+   *[other] You discard { $place } and draw { $count } cards, of which you keep one.
+}
+famous_explorers-warning-score = Your card { $place } is scored, and everybody sees it.
+famous_explorers-warning-shift = Your mark on { $to } tells everybody that you hold its card.
+famous_explorers-warning-buy = { $count ->
+    [one] You pay { $count } ticket, and a new card comes on offer.
+   *[other] You pay { $count } tickets, and a new card comes on offer.
+}
+famous_explorers-warning-peek = You see what Secret { $slot } is, and everybody sees that you have looked.
+famous_explorers-warning-reveal = If Secret { $slot } is { $place }, you get 2 points. If it is another place and no expedition stands there, { $cost ->
+    [point] you lose 1 point
+    [mark] you remove one of your marks from the board, as you have no point to lose
+   *[nothing] you lose nothing, as you have no point and no mark
+}{ $others ->
+    [0] { "" }
+    [one] , and { $others } player who has peeked at it gets 1 point
+   *[other] , and the { $others } players who have peeked at it get 1 point each
+}.
+famous_explorers-warning-ends = This ends the game.
+famous_explorers-warning-secret = { $place } is Secret { $slot }: you claim it, and a new Secret comes in its place.
+famous_explorers-warning-reach = Reaching { $place } may show who holds its card.
+famous_explorers-warning-return = Going back to { $place } may show who holds its card.
+famous_explorers-warning-row = Reaching { $place } takes its card from the row, and a new card is turned up there.
+
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->

@@ -248,6 +248,10 @@ luxor-move-use = { $action }, adventurer from { $source }
 luxor-move-target = { $cell }
 luxor-move-end = End my turn
 
+## What cannot be taken back, as it is asked once more
+
+luxor-warning-keep = Everybody else has chosen: with your choice, the starting tiles are turned face up.
+
 ## What happened
 
 luxor-event-kept = { $seat } has chosen a starting tile.

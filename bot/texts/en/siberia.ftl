@@ -546,6 +546,15 @@ siberia-move-spend-map = Use a map: { $gain ->
 siberia-move-end = End turn
 siberia-move-finish = Skip the rest and end turn
 
+## What cannot be taken back, as it is asked once more
+
+siberia-warning-explored = You explore a face-down location: it is turned face up, and corruption is drawn for it.
+siberia-warning-got-corruption = You draw corruption from the bag.
+siberia-warning-got-card = You draw a card from the deck.
+siberia-warning-drafted = You draw two cards from the deck and keep one of them.
+siberia-warning-refilled = A new card is turned up on a card spot.
+siberia-warning-reshuffled = The sweep pile is shuffled and becomes the new deck.
+
 ## What happened
 
 siberia-event-shifted = { $spot ->

@@ -247,6 +247,25 @@ expedition_1996-benefit-loop = boucle
 expedition_1996-benefit-ticket = +1 bon
 expedition_1996-benefit-bonus = flèche bonus
 
+## Ce qu’on ne peut pas annuler, quand on le redemande
+
+expedition_1996-warning-chip = { $tells ->
+    [yes] Votre jeton sur { $place } montre à tous que vous avez cette mission en main.
+   *[no] Votre jeton reste sur { $place } jusqu’à ce qu’une expédition y arrive.
+}
+expedition_1996-warning-pass = { $count ->
+    [one] Vous ne placez plus de jeton : { $count } est retiré de la partie.
+   *[other] Vous ne placez plus de jeton : { $count } sont retirés de la partie.
+}
+expedition_1996-warning-exchange = { $count ->
+    [one] Vous cédez { $place } et piochez { $count } mission, que vous gardez.
+   *[other] Vous cédez { $place } et piochez { $count } missions, dont vous gardez une.
+}
+expedition_1996-warning-ends = Cela termine la partie.
+expedition_1996-warning-reach = Atteindre { $place } peut montrer qui a cette mission.
+expedition_1996-warning-return = Revenir à { $place } peut montrer qui a cette mission.
+expedition_1996-warning-row = Atteindre { $place } vous donne cette mission publique, et une nouvelle est révélée.
+
 ## What happened
 
 expedition_1996-event-chip-placed = { $left ->

@@ -211,6 +211,13 @@ explorers-benefit-two = 2 croix
 explorers-benefit-three = 3 croix
 explorers-undo-commit = Retirer ma confirmation
 
+## Ce qu’on ne peut pas annuler, quand on le redemande
+
+explorers-warning-accept = La partie commence sur ce paysage.
+explorers-warning-redraw = Ce paysage ne reviendra pas.
+explorers-warning-village = Tous partent de ce village.
+explorers-warning-side = Tous voient aussitôt quel côté vous choisissez et jouent en conséquence.
+
 ## What happened
 
 explorers-event-drawn = { $seat } fait tirer un autre paysage : { $layout }.

@@ -390,6 +390,39 @@ famous_explorers-benefit-loop = boucle
 famous_explorers-benefit-ticket = +1 bon
 famous_explorers-benefit-bonus = flèche bonus
 
+## Ce qu’on ne peut pas annuler, quand on le redemande
+
+famous_explorers-warning-mark = Votre marque sur { $place } montre à tous que vous avez cette carte en main.
+famous_explorers-warning-redraw = { $count ->
+    [one] Vous défaussez { $count } carte mise de côté et en piochez une autre.
+   *[other] Vous défaussez les { $count } cartes mises de côté et en piochez autant.
+}
+famous_explorers-warning-give = { $count ->
+    [one] Vous défaussez { $place } et piochez { $count } carte, que vous gardez.
+   *[other] Vous défaussez { $place } et piochez { $count } cartes, dont vous gardez une.
+}
+famous_explorers-warning-score = Votre carte { $place } est réalisée, et tous la voient.
+famous_explorers-warning-shift = Votre marque sur { $to } montre à tous que vous avez cette carte en main.
+famous_explorers-warning-buy = { $count ->
+    [one] Vous dépensez { $count } bon, et une nouvelle carte est à acheter.
+   *[other] Vous dépensez { $count } bons, et une nouvelle carte est à acheter.
+}
+famous_explorers-warning-peek = Vous voyez la destination secrète { $slot }, et tous voient que vous l’avez regardée.
+famous_explorers-warning-reveal = Si la destination secrète { $slot } est { $place }, vous gagnez 2 points. Si c’est un autre lieu et qu’aucune expédition ne s’y trouve, { $cost ->
+    [point] vous perdez 1 point
+    [mark] vous retirez une de vos marques du plateau, faute de point à perdre
+   *[nothing] vous ne perdez rien, faute de point et de marque
+}{ $others ->
+    [0] { "" }
+    [one] , et { $others } autre joueur, qui l’a regardée, gagne 1 point
+   *[other] , et les { $others } autres joueurs qui l’ont regardée gagnent 1 point chacun
+}.
+famous_explorers-warning-ends = Cela termine la partie.
+famous_explorers-warning-secret = { $place } est la destination secrète { $slot } : vous l’obtenez, et une nouvelle prend sa place.
+famous_explorers-warning-reach = Atteindre { $place } peut montrer qui a cette carte.
+famous_explorers-warning-return = Revenir à { $place } peut montrer qui a cette carte.
+famous_explorers-warning-row = Atteindre { $place } vous donne cette carte publique, et une nouvelle est révélée.
+
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->

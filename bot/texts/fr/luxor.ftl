@@ -248,6 +248,10 @@ luxor-move-use = Action { $action }, aventurier de { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Finir mon tour
 
+## Ce qu’on ne peut pas annuler, quand on le redemande
+
+luxor-warning-keep = Tous les autres ont choisi : avec votre choix, les tuiles de départ sont retournées.
+
 ## What happened
 
 luxor-event-kept = { $seat } a choisi une tuile de départ.

@@ -574,6 +574,15 @@ siberia-move-spend-map = Utiliser un plan : { $gain ->
 siberia-move-end = Finir le tour
 siberia-move-finish = Laisser le reste et finir le tour
 
+## Ce qu’on ne peut pas annuler, quand on le redemande
+
+siberia-warning-explored = Vous explorez un lieu face cachée : il est retourné, et de la corruption est piochée pour lui.
+siberia-warning-got-corruption = Vous piochez de la corruption dans le sac.
+siberia-warning-got-card = Vous piochez une carte.
+siberia-warning-drafted = Vous piochez deux cartes et en gardez une.
+siberia-warning-refilled = Une nouvelle carte est révélée sur un emplacement.
+siberia-warning-reshuffled = La pile de balayage est mélangée et devient la nouvelle pioche.
+
 ## What happened
 
 siberia-event-shifted = { $spot ->

@@ -247,6 +247,25 @@ expedition_1996-benefit-loop = anello
 expedition_1996-benefit-ticket = +1 buono
 expedition_1996-benefit-bonus = freccia bonus
 
+## Che cosa non si può annullare, quando si chiede di nuovo
+
+expedition_1996-warning-chip = { $tells ->
+    [yes] Il tuo gettone su { $place } mostra a tutti che hai quella missione in mano.
+   *[no] Il tuo gettone resta su { $place } finché non ci arriva una spedizione.
+}
+expedition_1996-warning-pass = { $count ->
+    [one] Non piazzi altri gettoni: { $count } esce dal gioco.
+   *[other] Non piazzi altri gettoni: { $count } escono dal gioco.
+}
+expedition_1996-warning-exchange = { $count ->
+    [one] Cedi { $place } e peschi { $count } missione, che tieni.
+   *[other] Cedi { $place } e peschi { $count } missioni, di cui ne tieni una.
+}
+expedition_1996-warning-ends = Così la partita finisce.
+expedition_1996-warning-reach = Raggiungere { $place } può mostrare chi ha quella missione.
+expedition_1996-warning-return = Tornare a { $place } può mostrare chi ha quella missione.
+expedition_1996-warning-row = Raggiungere { $place } ti dà quella missione pubblica, e se ne scopre una nuova.
+
 ## What happened
 
 expedition_1996-event-chip-placed = { $left ->

@@ -211,6 +211,13 @@ explorers-benefit-two = 2 X
 explorers-benefit-three = 3 X
 explorers-undo-commit = Ritira la conferma
 
+## Che cosa non si può annullare, quando si chiede di nuovo
+
+explorers-warning-accept = La partita comincia su questo paesaggio.
+explorers-warning-redraw = Questo paesaggio non tornerà.
+explorers-warning-village = Tutti partono da questo villaggio.
+explorers-warning-side = Tutti vedono subito quale lato scegli e si regolano di conseguenza.
+
 ## What happened
 
 explorers-event-drawn = { $seat } fa estrarre un altro paesaggio: { $layout }.

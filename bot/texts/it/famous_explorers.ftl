@@ -390,6 +390,39 @@ famous_explorers-benefit-loop = anello
 famous_explorers-benefit-ticket = +1 buono
 famous_explorers-benefit-bonus = freccia bonus
 
+## Che cosa non si può annullare, quando si chiede di nuovo
+
+famous_explorers-warning-mark = Il tuo contrassegno su { $place } mostra a tutti che hai quella carta in mano.
+famous_explorers-warning-redraw = { $count ->
+    [one] Scarti { $count } carta messa da parte e ne peschi un’altra.
+   *[other] Scarti le { $count } carte messe da parte e ne peschi altrettante.
+}
+famous_explorers-warning-give = { $count ->
+    [one] Scarti { $place } e peschi { $count } carta, che tieni.
+   *[other] Scarti { $place } e peschi { $count } carte, di cui ne tieni una.
+}
+famous_explorers-warning-score = La tua carta { $place } viene realizzata e tutti la vedono.
+famous_explorers-warning-shift = Il tuo contrassegno su { $to } mostra a tutti che hai quella carta in mano.
+famous_explorers-warning-buy = { $count ->
+    [one] Spendi { $count } buono e una nuova carta è in vendita.
+   *[other] Spendi { $count } buoni e una nuova carta è in vendita.
+}
+famous_explorers-warning-peek = Vedi qual è la destinazione segreta { $slot } e tutti vedono che l’hai sbirciata.
+famous_explorers-warning-reveal = Se la destinazione segreta { $slot } è { $place }, ottieni 2 punti. Se è un altro luogo e lì non c’è nessuna spedizione, { $cost ->
+    [point] perdi 1 punto
+    [mark] togli uno dei tuoi contrassegni dal tabellone, perché non hai punti da perdere
+   *[nothing] non perdi nulla, perché non hai né punti né contrassegni
+}{ $others ->
+    [0] { "" }
+    [one] , e { $others } altro giocatore, che l’ha sbirciata, ottiene 1 punto
+   *[other] , e gli altri { $others } giocatori che l’hanno sbirciata ottengono 1 punto ciascuno
+}.
+famous_explorers-warning-ends = Così la partita finisce.
+famous_explorers-warning-secret = { $place } è la destinazione segreta { $slot }: la ottieni e una nuova ne prende il posto.
+famous_explorers-warning-reach = Raggiungere { $place } può mostrare chi ha quella carta.
+famous_explorers-warning-return = Tornare a { $place } può mostrare chi ha quella carta.
+famous_explorers-warning-row = Raggiungere { $place } ti dà quella carta pubblica, e se ne scopre una nuova.
+
 ## What happened
 
 famous_explorers-event-redrawn = { $count ->

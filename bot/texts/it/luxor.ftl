@@ -248,6 +248,10 @@ luxor-move-use = Azione { $action }, avventuriero da { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Finisci il turno
 
+## Che cosa non si può annullare, quando si chiede di nuovo
+
+luxor-warning-keep = Tutti gli altri hanno scelto: con la tua scelta le tessere iniziali vengono scoperte.
+
 ## What happened
 
 luxor-event-kept = { $seat } ha scelto una tessera iniziale.

@@ -574,6 +574,15 @@ siberia-move-spend-map = Usa una mappa: { $gain ->
 siberia-move-end = Termina il turno
 siberia-move-finish = Salta il resto e termina il turno
 
+## Che cosa non si può annullare, quando si chiede di nuovo
+
+siberia-warning-explored = Esplori un luogo a faccia in giù: viene girato e si pesca corruzione per esso.
+siberia-warning-got-corruption = Peschi corruzione dal sacchetto.
+siberia-warning-got-card = Peschi una carta dal mazzo.
+siberia-warning-drafted = Peschi due carte dal mazzo e ne tieni una.
+siberia-warning-refilled = Una nuova carta viene scoperta su uno spazio carta.
+siberia-warning-reshuffled = La pila di sgombero viene mescolata e diventa il nuovo mazzo.
+
 ## What happened
 
 siberia-event-shifted = { $spot ->

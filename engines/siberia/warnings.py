@@ -1,0 +1,57 @@
+"""What cannot be taken back, said before the move is made, from the player's view (SB-315)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core import Phrase, phrase
+from engines.siberia import playing
+from engines.siberia.content.model import Content
+from engines.siberia.moves import End, Finish, Move
+from engines.siberia.outlook import state_of
+from engines.siberia.stack import Drafting, Gaining
+from engines.siberia.state import State
+from engines.siberia.view import View
+
+WARNINGS = {
+    "explored": phrase("warning-explored"),
+    "got-corruption": phrase("warning-got-corruption"),
+    "got-card": phrase("warning-got-card"),
+    "drafted": phrase("warning-drafted"),
+    "refilled": phrase("warning-refilled"),
+    "reshuffled": phrase("warning-reshuffled"),
+}
+"""What is said of a move by the kind of the first thing that it reveals."""
+
+
+def warning(content: Content, view: View, move: Move) -> Phrase | None:
+    """Return what a legal move of the view's own seat would reveal first, if anything.
+
+    The move is tried with any cards in the deck and any locations not yet found: until something
+    comes up, what happens does not depend on them.
+    """
+    if isinstance(move, End | Finish):
+        return None
+    _after, events = playing.carried_out(content, _imagined(content, view), move)
+    first = next((getattr(event, "kind", "") for event in events if event.reveals), None)
+    return None if first is None else WARNINGS[first]
+
+
+def _imagined(content: Content, view: View) -> State:
+    """Return a state that looks like the view, with cards in the deck that can lie there."""
+    assert view.seat is not None
+    known = {*view.swept, *view.trashed, *filter(None, view.market)}
+    for mat in view.mats:
+        known.update(mat.hand, mat.solved, mat.upgraded, mat.melded)
+        known.update(active.card for active in mat.row)
+    for frame in view.pending:
+        if isinstance(frame, Drafting):
+            known.update(frame.cards)
+        elif isinstance(frame, Gaining):
+            known.add(frame.card)
+    unseen = [card for card in content.cards if card not in known]
+    return replace(
+        state_of(view, view.seat),
+        deck=tuple(unseen[: view.deck]),
+        done=view.done,
+    )
