@@ -298,6 +298,13 @@ class Game(ABC, Generic[StateT, MoveT]):
     def evaluate(self, view: Any) -> float:
         """Return how good the position is for the view's own seat; higher is better."""
 
+    def standing(self, state: StateT, seat: int) -> float:
+        """Return how good a state is for the seat: what :meth:`evaluate` says of its view.
+
+        A game may find the same without all that is in a view.
+        """
+        return self.evaluate(self.view(state, seat))
+
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""

@@ -13,7 +13,7 @@ def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
     best, equals = float("-inf"), list[Any]()
     for move in choices(game, world, seat):
         after, _events = game.apply(world, seat, move)
-        value = game.evaluate(game.view(after, seat))
+        value = game.standing(after, seat)
         if value > best:
             best, equals = value, [move]
         elif value == best:

@@ -8,6 +8,7 @@ a move does, :mod:`resolving` how chains of effects are worked off, :mod:`views`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -83,6 +84,7 @@ class Siberia(Game[State, Move]):
         self._lexicon = Lexicon(printed)
         self._judge = evaluation.Judge(printed)
         self._last: tuple[State | None, View | None] = None, None
+        self._asked: tuple[State | None, tuple[Decision[Move], ...]] = None, ()
         self._names = names.by_language(printed)
 
     @override
@@ -92,7 +94,12 @@ class Siberia(Game[State, Move]):
 
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
-        return rules.decisions(self.content, state)
+        # It is asked for again when the answer is checked, and for the view.
+        last, asked = self._asked
+        if last is not state:
+            asked = rules.decisions(self.content, state)
+            self._asked = state, asked
+        return asked
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -100,8 +107,9 @@ class Siberia(Game[State, Move]):
 
     @override
     def apply(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
-        refused = refusals.refusal(self.content, state, seat, move)
-        if refused is not None:
+        if not any(move in asked.moves for asked in self.decisions(state) if asked.seat == seat):
+            refused = refusals.refusal(self.content, state, seat, move)
+            assert refused is not None
             raise IllegalMove(refused)
         return playing.carried_out(self.content, state, move)
 
@@ -117,7 +125,10 @@ class Siberia(Game[State, Move]):
         if last is not state or public is None:
             public = views.public_view(self.content, state)
             self._last = state, public
-        return public if seat is None else views.view(self.content, state, seat, public)
+        if seat is None:
+            return public
+        asked = next((asked for asked in self.decisions(state) if asked.seat == seat), None)
+        return replace(public, seat=seat, decision=asked)
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
@@ -174,6 +185,10 @@ class Siberia(Game[State, Move]):
     @override
     def evaluate(self, view: Any) -> float:
         return self._judge.evaluate(view)
+
+    @override
+    def standing(self, state: State, seat: int) -> float:
+        return self._judge.standing(state, seat)
 
     @override
     def text(self, view: Any) -> str:

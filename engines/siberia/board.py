@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import NamedTuple
 
 from engines.core import Event
 from engines.siberia.content.effects import (
@@ -26,6 +27,9 @@ from engines.siberia.state import Location, State
 LIMIT = 4
 """How many cards may be solved, upgraded and melded, each (SB-603, SB-711, SB-715)."""
 
+RANGE = 3
+"""The standard range of a Move (SB-401)."""
+
 GOALS: dict[Category, int] = {
     "quests": 4,
     "meteorites": 4,
@@ -45,18 +49,32 @@ def source_of(at: str) -> str:
     return at.partition("/")[0].partition(".")[0]
 
 
+class Force(NamedTuple):
+    """The ongoing parts in force, and the things they follow from, none of which is ever changed.
+
+    A mat may be: what it has is replaced then.
+    """
+
+    me: Mat
+    upgraded: tuple[str, ...]
+    row: tuple[Active, ...]
+    lent: tuple[str, ...]
+    parts: tuple[tuple[str, Ongoing | Anytime], ...]
+
+
 class Board:
     """The content, a state, and the events of the move that is being carried out.
 
     Only :mod:`playing` and what it calls change the state, which is a copy of their own then.
     """
 
-    __slots__ = ("content", "events", "state")
+    __slots__ = ("_force", "content", "events", "state")
 
     def __init__(self, content: Content, state: State) -> None:
         self.content = content
         self.state = state
         self.events: list[Event] = []
+        self._force: Force | None = None
 
     @property
     def me(self) -> Mat:
@@ -112,9 +130,10 @@ class Board:
 
     def exposed(self, cell: Cell) -> tuple[str, ...]:
         """Return the addresses of the benefits that a location gives now (SB-701)."""
-        location, tile = self.location(cell), self.tile(cell)
+        location = self.location(cell)
         if not location.up:
             return ()
+        tile = self.content.tiles[location.tile]
         benefits = tuple(node.at for node in tile.benefits)
         if tile.covered is None or location.corruption:
             return benefits
@@ -168,9 +187,23 @@ class Board:
 
     # --- ongoing parts ---------------------------------------------------------------------
 
-    def ongoing(self) -> Iterator[tuple[str, Ongoing | Anytime]]:
-        """Yield the ongoing parts in force for the active player, by card or mech (SB-516)."""
-        me, cards = self.me, self.content.cards
+    def ongoing(self) -> tuple[tuple[str, Ongoing | Anytime], ...]:
+        """Return the ongoing parts in force for the active player, by card or mech (SB-516)."""
+        me, lent, known = self.me, self.state.lent, self._force
+        if (
+            known is not None
+            and known.me is me
+            and known.upgraded is me.upgraded
+            and known.row is me.row
+            and known.lent is lent
+        ):
+            return known.parts
+        parts = tuple(self._in_force(me))
+        self._force = Force(me, me.upgraded, me.row, lent, parts)
+        return parts
+
+    def _in_force(self, me: Mat) -> Iterator[tuple[str, Ongoing | Anytime]]:
+        cards = self.content.cards
         yield me.mech, self.content.mechs[me.mech].ability
         seen = set[str]()
         staffed = (active.card for active in me.row if active.worker)
@@ -213,7 +246,7 @@ class Board:
     @property
     def range(self) -> int:
         """The standard range of a Move (SB-401, SB-1061)."""
-        return 3 + self.static("move_range")
+        return RANGE + self.static("move_range")
 
     def fitting(self, card: str) -> tuple[Colour, ...]:
         """Return the colours of workers that fit a card (SB-113, SB-1063, SB-1064)."""

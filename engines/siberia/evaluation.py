@@ -7,31 +7,58 @@ taken are worth their effects before they happen (:mod:`outlook`).
 
 from __future__ import annotations
 
+from engines.siberia import scoring
 from engines.siberia.content.model import Content
+from engines.siberia.land import Lands
 from engines.siberia.outlook import Outlook
 from engines.siberia.prospects import Chart
+from engines.siberia.sight import Sight, of_state, of_view
+from engines.siberia.state import State
 from engines.siberia.view import View
+from engines.siberia.yields import Yields
+
+MOST = 256
+"""So many positions are remembered; the next ones differ from them in little."""
 
 
 class Judge:
-    """What can be said of some content once for all views."""
+    """What can be said of some content once for all positions."""
 
     def __init__(self, content: Content) -> None:
         self._chart = Chart(content)
+        self._lands = Lands(self._chart)
+        self._known: dict[object, Yields] = {}
 
     def evaluate(self, view: View) -> float:
         """Return how good the position is for the view's own seat, in coins; higher is better."""
         assert view.seat is not None
-        if view.outcome is not None:
-            return _ended(view, view.seat)
-        return Outlook(self._chart, view, view.seat).value()
+        return self._judged(of_view(self._lands, view, view.seat))
 
+    def standing(self, state: State, seat: int) -> float:
+        """Return what :meth:`evaluate` says of the seat's view of a state, in less time."""
+        return self._judged(of_state(self._lands, state, seat))
 
-def _ended(view: View, seat: int) -> float:
-    """Return the lead, and a little for what settles ties (SB-908)."""
-    assert view.outcome is not None
-    others = [score for other, score in enumerate(view.outcome.scores) if other != seat]
-    others += [rival.score for rival in view.outcome.rivals]
-    ties = dict(view.outcome.sources).get("tie", ())
-    tie = ties[seat] / 1000 if ties else 0
-    return view.outcome.scores[seat] - max(others) / 1000 + tie
+    def _judged(self, sight: Sight) -> float:
+        if sight.state.over:
+            return self._ended(sight)
+        return Outlook(self._chart, sight, self._yields(sight)).value()
+
+    def _yields(self, sight: Sight) -> Yields:
+        """Return what is worth what; many moves change nothing of it but the place and the rest."""
+        key = sight.key
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST:
+                self._known.clear()
+            known = self._known[key] = Yields(self._chart, sight)
+        return known
+
+    def _ended(self, sight: Sight) -> float:
+        """Return the lead, and a little for what settles ties (SB-908)."""
+        outcome, seat = scoring.outcome(self._chart.content, sight.state), sight.seat
+        assert outcome is not None
+        others = [score for other, score in enumerate(outcome.scores) if other != seat]
+        others += [rival.score for rival in outcome.rivals]
+        ties = dict(outcome.sources).get("tie", ())
+        tie = ties[seat] / 1000 if ties else 0
+        return outcome.scores[seat] - max(others) / 1000 + tie

@@ -1,148 +1,76 @@
-"""What a view promises its own seat: what it has, what is pending, and the rest of its turn."""
+"""What a position promises a seat: what it has, what is pending, and the rest of its turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
-from engines.core import Chance
-from engines.siberia import prospects, targets
+from engines.siberia import automa, prospects, scoring, targets
 from engines.siberia.board import Board
-from engines.siberia.content.effects import Anytime
+from engines.siberia.content.effects import Draw, GainCorruption, Vanquish
 from engines.siberia.content.model import Cell
 from engines.siberia.moves import Action
 from engines.siberia.prospects import Chart, faded
-from engines.siberia.state import Automa, Location, State
-from engines.siberia.view import View
+from engines.siberia.sight import Sight
+from engines.siberia.stack import (
+    Drafting,
+    Effect,
+    Frame,
+    Gaining,
+    Gathering,
+    Parts,
+    Paying,
+    Playing,
+    Solving,
+    Vanquishing,
+)
 from engines.siberia.yields import Yields
-
-REST = Chance(0)
-
-
-def state_of(view: View, seat: int) -> State:
-    """Return what a view says as a state in which it is the seat's turn; what is hidden is not.
-
-    Every location that is not found stands there as the same one, and the deck has no cards.
-    """
-    unknown = view.missing[0] if view.missing else ""
-    automa = view.automa
-    return State(
-        chance=REST,
-        mats=view.mats,
-        locations=tuple(
-            [
-                Location(place.tile or unknown, place.tile is not None, place.map, place.corruption)
-                for place in view.places
-            ]
-        ),
-        market=view.market,
-        deck=("",) * bool(view.deck),
-        swept=view.swept,
-        bag=view.bag,
-        workers=view.workers,
-        maps=view.maps,
-        trashed=view.trashed,
-        first=view.first,
-        active=seat,
-        turn=view.turn,
-        shifted=view.shifted,
-        todo=view.todo,
-        stack=view.pending,
-        lent=view.lent,
-        counted=view.counted,
-        undoable=False,
-        done=(),
-        trigger=view.trigger,
-        last=view.last,
-        over=False,
-        automa=None
-        if automa is None
-        else Automa(level=automa.level, north=automa.north, central=automa.central),
-        news=view.news,
-        before=None,
-    )
-
-
-def horizon(view: View, seat: int) -> float:
-    """Return how much the future counts: 1 with many own turns to come, 0 in the last one."""
-    own = view.active == seat
-    if view.last is not None:
-        seats = len(view.mats)
-        ahead = seats if own else (seat - view.active) % seats
-        return 0.5 if view.last > ahead else 0.0
-    if view.trigger is not None:
-        return 0.5 if own else 1.0
-    return 1.0
-
-
-HAND, ROUND, AGAIN = 0.4, 0.45, 0.8
-"""Parts of the worth of plays: of the best card in hand, of the best one held, of the next ones."""
 
 FRESH = 1.2
 """Having all three actions in the next turn."""
 
+UNSURE = 20.0
+"""What it costs to give away one's character or companion."""
+
 NEXT = 0.75
 """What is left of a gain that is made in the next turn only."""
 
-FORCE = 0.6
-"""An ongoing part in force until the card leaves the row; an upgraded one is worth twice that."""
+LATER = [NEXT**turns for turns in range(20)]
+"""What is left of one that is made so many turns later."""
 
 
 class Outlook:
-    """All that is asked of one view."""
+    """All that is asked of one position."""
 
-    def __init__(self, chart: Chart, view: View, seat: int) -> None:
-        self.chart, self.view, self.seat = chart, view, seat
-        self.board = Board(chart.content, state_of(view, seat))
-        self.future = horizon(view, seat)
-        self.yields = Yields(chart, self.board, self.future)
+    def __init__(self, chart: Chart, sight: Sight, yields: Yields) -> None:
+        self.chart, self.sight, self.yields = chart, sight, yields
+        self.board = Board(chart.content, sight.state)
+        self.future = sight.future
+        self._taken = frozenset(self.board.taken_cells())
 
     def value(self) -> float:
-        """Return how good the view is for its seat, in coins."""
-        total = self._scored() + self.future * self._held()
-        if self.view.active == self.seat and self.view.shifted:
-            total += sum(self.yields.pending(frame) for frame in self.view.pending)
-            return total + self._rest(self.view.todo)
-        return total + self.reach(self.board.me.cell)
+        """Return how good the position is for its seat, in coins."""
+        state, me = self.sight.state, self.board.me
+        fresh = FRESH if me.spot == "refresh" else 0.0
+        total = self._scored() + self.future * (self.yields.held + fresh)
+        if self.sight.own and state.shifted:
+            pending = [self._pending(frame) for frame in state.stack]
+            return total + sum(pending) + self._rest(state.todo)
+        return total + self.reach(me.cell)
 
     def _scored(self) -> float:
         """Return the score so far, tokens of glory as what they will be worth."""
-        me, score, future = self.board.me, self.view.scores[self.seat], self.future
+        me, state, future = self.board.me, self.sight.state, self.future
+        content = self.chart.content
+        score = scoring.score(content, me)
         token = future * prospects.token_worth(me) + (1 - future) * prospects.token_now(me)
         total = score.coins + score.items + score.corruption + token * len(me.glory)
-        if len(me.glory) == self.chart.content.glory:
-            lead = score.total - max(
-                [other.total for seat, other in enumerate(self.view.scores) if seat != self.seat]
-                or [0 if self.view.automa is None else self.view.automa.score]
-            )
+        if len(me.glory) == content.glory:
+            others = [scoring.score(content, mat).total for mat in state.mats if mat is not me]
+            if state.automa is not None:
+                others.append(automa.score(content, state.automa))
+            lead = score.total - max(others, default=0)
             total += prospects.FINISH + min(6.0, max(-4.0, 0.3 * lead))
         return total
-
-    def _held(self) -> float:
-        """Return what the things are good for that do not score themselves."""
-        board, chart, me = self.board, self.chart, self.board.me
-        worth = self.yields.promised + self.yields.stock + self.yields.able
-        row = [active.card for active in me.row]
-        hand = prospects.play_worths(chart, board, me.hand, me.workers)
-        every = prospects.play_worths(chart, board, (*me.hand, *row), prospects.all_workers(me))
-        worth += faded(hand, HAND, AGAIN) + faded(every, ROUND, AGAIN)
-        kept: dict[str, list[float]] = {}
-        for card in (*me.hand, *row):
-            printed = chart.content.cards[card]
-            kept.setdefault(printed.type, []).append(chart.keep(printed, len(me.solved)))
-        worth += sum(faded(each, 1.0, 0.75) for each in kept.values())
-        for active in me.row:
-            if active.worker is not None and chart.content.cards[active.card].ongoing is not None:
-                worth += FORCE
-        for card in me.upgraded:
-            worth += 2 * FORCE * (chart.content.cards[card].ongoing is not None)
-        worth += (
-            0.1 * sum(prospects.all_workers(me))
-            + (0.2 + 0.6 * isinstance(chart.content.mechs[me.mech].ability, Anytime)) * me.maps
-        )
-        if me.spot == "refresh":
-            worth += FRESH
-        return worth
 
     # --- the rest of the turn -----------------------------------------------------------------
 
@@ -150,14 +78,14 @@ class Outlook:
         """Return what the actions still to be taken bring, and where the mech ends."""
         cell = self.board.me.cell
         play, gather = "play" in todo, "gather" in todo
-        stay = self._here(cell, play=play, gather=gather) + self.reach(cell)
+        before = self._here(cell, play=play, gather=gather)
+        stay = before + self.reach(cell)
         if "move" not in todo:
             return stay
         best = None
         before_play = self._here(cell, play=play, gather=False)
         before_gather = self._here(cell, play=False, gather=gather)
-        before = self._here(cell, play=play, gather=gather)
-        for to in self.destinations:
+        for to in self._destinations():
             way = max(
                 self._here(to, play=play, gather=gather),
                 before_play + self._here(to, play=False, gather=gather),
@@ -180,30 +108,67 @@ class Outlook:
                 worth += self.yields.exposing(cell)
         return worth
 
-    @cached_property
-    def destinations(self) -> tuple[Cell, ...]:
-        """Where the mech may move."""
-        return targets.destinations(self.board, None)
-
-    @cached_property
-    def _range(self) -> int:
-        return self.board.range
-
-    @cached_property
-    def _goals(self) -> list[tuple[float, Cell]]:
-        """Return the places worth going to, with what they are worth."""
-        taken = self.board.taken_cells()
-        goals = []
-        for cell in self.chart.content.map.cells:
-            worth = self.yields.attraction(cell) * (0.5 if cell in taken else 1.0)
-            if worth > 0.3:
-                goals.append((worth, cell))
-        return sorted(goals, reverse=True)[:8]
+    def _destinations(self) -> tuple[Cell, ...]:
+        """Return where the mech may move."""
+        board, ways = self.board, self.sight.land.destinations
+        key = board.me.cell, self.yields.range, self._taken, frozenset(board.automa_cells())
+        known = ways.get(key)
+        if known is None:
+            known = ways[key] = targets.destinations(board, None)
+        return known
 
     def reach(self, cell: Cell) -> float:
         """Return what a place is worth as a start for the following turns."""
         if not self.future:
             return 0.0
-        turns = self.chart.turns(self._range)[cell]
-        worths = [worth * NEXT ** turns[to] for worth, to in self._goals]
+        turns = self.chart.turns(self.yields.range)[cell]
+        worths = [worth * LATER[turns[to]] for worth, to in self.yields.goals(self._taken)]
         return self.future * faded(worths, 0.8, 0.35)
+
+    # --- what is pending ----------------------------------------------------------------------
+
+    def _pending(self, frame: Frame) -> float:
+        """Return what a frame of the stack still brings."""
+        yields, cell, nodes = self.yields, self.board.me.cell, self.chart.content.nodes
+        match frame:
+            case Effect(at=at, times=times):
+                worth = yields.node(nodes[at], cell, 0)
+                node = nodes[at]
+                if times is not None and isinstance(node, Draw | GainCorruption):
+                    worth *= times / node.count
+                return worth
+            case Parts(left=left):
+                return sum([yields.node(nodes[at], cell, 0) for at in left])
+            case Gathering(cell=where, left=left):
+                exposed = self.board.exposed(where)
+                return sum([yields.node(nodes[at], cell, 0) for at in left if at in exposed])
+            case Playing(card=card, core=core, worker=worker):
+                worth = yields.points(*self.board.core(card)) if core else 0.0
+                active = self.board.active(card)
+                if worker and active is not None and active.worker is None and yields.staffs(card):
+                    worth += max(0.0, yields.staffed(card, cell, 0))
+                return worth
+            case Solving(card=card):
+                return yields.tucked_quest - self.future * self.chart.keep(
+                    self.chart.content.cards[card], len(self.board.me.solved)
+                )
+            case Paying(at=at, discard=discard, trash=trash, doubt=doubt):
+                worth = yields.node(nodes[at + "/1"], cell, 0)
+                if doubt is not None:  # neither loses it for nothing nor asks for ever
+                    discard, trash = discard - bool(discard), trash - (not discard)
+                    worth -= UNSURE
+                elif not yields.spare(discard, trash):
+                    worth -= UNSURE
+                return worth - self.future * prospects.cards_paid(discard, trash)
+            case Vanquishing(at=at, cell=where):
+                node = nodes[at]
+                assert isinstance(node, Vanquish)
+                if where is None:
+                    return yields.vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
+                return yields.buy(where, frame, node.most, node.discount)[0]
+            case Drafting(cards=cards):
+                return max(map(yields.card, cards))
+            case Gaining(card=card):
+                return yields.card(card) + self.future * 0.5
+            case _:
+                return 0.0

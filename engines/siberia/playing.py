@@ -58,7 +58,6 @@ def carried_out(content: Content, state: State, move: Move) -> tuple[State, tupl
     """Return the state after a legal move of the active player, and what happened, in order."""
     board = Board(content, copied(state))
     board.state.chance = state.chance.without_log()
-    chosen = not _needs_no_choice(board)
     if isinstance(move, moves.Finish):
         _finish(board)
     else:
@@ -66,7 +65,7 @@ def carried_out(content: Content, state: State, move: Move) -> tuple[State, tupl
     events = tuple(board.events)
     if any(event.reveals for event in events):
         board.state.undoable = False
-    elif chosen:
+    elif not state.undoable and not _needs_no_choice(Board(content, state)):
         board.state.undoable = True
     return board.state, events
 

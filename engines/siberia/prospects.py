@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from engines.siberia.board import Board, hearts, worker_count
+from engines.siberia.board import hearts, worker_count
 from engines.siberia.content.effects import (
     COLOURS,
     Activate,
@@ -249,21 +249,20 @@ def _local(node: Node) -> bool:
 # --- categories of glory ---------------------------------------------------------------------
 
 
-def away(board: Board, price_of_heart: int) -> dict[Category, float]:
-    """Return about how many turns each open category is away; 0 if its goal is met."""
-    me, content = board.me, board.content
-    held = {"item": 0, "meteorite": 0, "quest": 0}
-    cards = [*me.hand, *(active.card for active in me.row)]
-    for card in cards:
-        type_ = content.cards[card].type
-        if type_ in held:
-            held[type_] += 1
+def away(
+    content: Content, me: Mat, cards: Sequence[Card], price_of_heart: int
+) -> dict[Category, float]:
+    """Return about how many turns each open category is away; 0 if its goal is met.
+
+    ``cards`` are those in hand and row.
+    """
+    types = [card.type for card in cards]
     heart = hearts(content, me)
     corruption = len(me.corruption) - heart
     every: dict[Category, float] = {
-        "quests": _tucking(4 - len(me.solved), held["quest"], 2.4, 0.8),
-        "meteorites": _tucking(4 - len(me.melded), held["meteorite"], 1.8, 1.1),
-        "items": _tucking(4 - len(me.upgraded), held["item"], 1.8, 1.1),
+        "quests": _tucking(4 - len(me.solved), types.count("quest"), 2.4, 0.8),
+        "meteorites": _tucking(4 - len(me.melded), types.count("meteorite"), 1.8, 1.1),
+        "items": _tucking(4 - len(me.upgraded), types.count("item"), 1.8, 1.1),
         "heart": 0.0 if heart else 2.5 + 0.35 * max(0, price_of_heart - me.power - me.guile),
         "corruption": 1.2 * max(0, 7 - corruption),
         "cards": 1.2 * max(0, 8 - len(cards)),
@@ -277,11 +276,11 @@ def _tucking(missing: int, held: int, tuck: float, find: float) -> float:
     return missing * tuck + find * max(0, missing - held)
 
 
-def promise(turns: Iterable[float], left: int, token: float) -> float:
-    """Return what the best ``left`` open categories promise."""
+def promise(fading: Iterable[float], left: int, token: float) -> float:
+    """Return what the best ``left`` open categories promise, by how far each has faded."""
     if not left:
         return 0.0
-    each = sorted([math.pow(FADING, turn) for turn in turns], reverse=True)
+    each = sorted(fading, reverse=True)
     return PROMISED * token * (sum(each[:left]) + SPARE * sum(each[left:]))
 
 
@@ -305,24 +304,6 @@ def faded(worths: Sequence[float], first: float, step: float) -> float:
         total += weight * worth
         weight *= step
     return total
-
-
-def play_worths(
-    chart: Chart, board: Board, cards: Iterable[str], workers: Sequence[int]
-) -> list[float]:
-    """Return what playing each card brings on the whole, with these workers to place."""
-    left = list(workers)
-    ordered = sorted(cards, key=chart.ability.__getitem__, reverse=True)
-    worths = []
-    for card in ordered:
-        power, guile = board.core(card)
-        worth = POINT * (power + guile)
-        index = COLOURS.index(chart.content.cards[card].colour)
-        if left[index]:
-            left[index] -= 1
-            worth += chart.ability[card]
-        worths.append(worth)
-    return worths
 
 
 def all_workers(mat: Mat) -> list[int]:

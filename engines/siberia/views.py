@@ -1,22 +1,16 @@
-"""Views, which are the same for all but the question, and dealing again what is hidden."""
+"""What everybody knows, and dealing again what is hidden."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from engines.core import Chance
-from engines.siberia import automa, rules, scoring
+from engines.siberia import automa, scoring
 from engines.siberia.board import Board, progress
 from engines.siberia.content.model import Content
 from engines.siberia.moves import CATEGORIES
 from engines.siberia.state import Automa, Location, State
 from engines.siberia.view import Goal, Place, Rival, View
-
-
-def view(content: Content, state: State, seat: int | None, public: View) -> View:
-    """Return what a seat may know: what everybody knows, and its own question."""
-    own = seat == state.active and not state.over
-    return replace(public, seat=seat, decision=rules.decision(content, state) if own else None)
 
 
 def public_view(content: Content, state: State) -> View:

@@ -8,9 +8,9 @@ from engines.core import Phrase, phrase
 from engines.siberia import playing
 from engines.siberia.content.model import Content
 from engines.siberia.moves import End, Finish, Move
-from engines.siberia.outlook import state_of
+from engines.siberia.sight import state_of
 from engines.siberia.stack import Drafting, Gaining
-from engines.siberia.state import State
+from engines.siberia.state import Location, State
 from engines.siberia.view import View
 
 WARNINGS = {
@@ -49,9 +49,16 @@ def _imagined(content: Content, view: View) -> State:
             known.update(frame.cards)
         elif isinstance(frame, Gaining):
             known.add(frame.card)
+    unknown = view.missing[0] if view.missing else ""
+    locations = tuple(
+        [
+            Location(place.tile or unknown, place.tile is not None, place.map, place.corruption)
+            for place in view.places
+        ]
+    )
     unseen = [card for card in content.cards if card not in known]
     return replace(
-        state_of(view, view.seat),
+        state_of(view, view.seat, locations),
         deck=tuple(unseen[: view.deck]),
         done=view.done,
     )

@@ -2,64 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from engines.siberia import prospects, targets
-from engines.siberia.board import Board
+from engines.siberia.board import LIMIT, RANGE, Board
 from engines.siberia.content.effects import (
     COLOURS,
     Amount,
+    Anytime,
     Colour,
     Condition,
     Filter,
+    Node,
     Static,
     StaticKind,
 )
 from engines.siberia.content.model import BASE, Card, Cell
 from engines.siberia.moves import Category
-from engines.siberia.prospects import Chart, promise
+from engines.siberia.prospects import FADING, TRACK, Chart, faded, promise
 from engines.siberia.scoring import GLORY
+from engines.siberia.sight import Sight
+
+HAND, ROUND, AGAIN = 0.4, 0.45, 0.8
+"""Parts of the worth of plays: of the best card in hand, of the best one held, of the next ones."""
+
+FORCE = 0.6
+"""An ongoing part in force until the card leaves the row; an upgraded one is worth twice that."""
+
+NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
 TOKENS_LEFT = 0.9
 """How many more glory tokens a seat will place, for each that it still has."""
 
 
 class Worths:
-    """What things are worth in one position; amounts and targets are those of now."""
+    """What things are worth in one position; amounts and targets are those of now.
 
-    def __init__(self, chart: Chart, board: Board, future: float) -> None:
-        self.chart, self.board, self.future = chart, board, future
+    Positions with the same :attr:`Sight.key` share it, so nothing may depend on where the mech is.
+    """
+
+    def __init__(self, chart: Chart, sight: Sight) -> None:
+        board = Board(chart.content, sight.state)
+        self.chart, self.board, self.future = chart, board, sight.future
         self.me, self.content = board.me, board.content
-        self.left = self.content.glory - len(self.me.glory)
-        self.token = prospects.token_worth(self.me)
+        self.solving = board.solving()
+        content, me, cards = self.content, self.me, self.content.cards
+        self.left = content.glory - len(me.glory)
+        self.token = prospects.token_worth(me)
         parts = [part for _source, part in board.ongoing() if isinstance(part, Static)]
+        limits = [part.value for part in parts if part.kind == "tuck_limit"]
+        self.limit = max((LIMIT, *limits))
+        self.range = RANGE + _sum(parts, "move_range")
         self._less_first = _sum(parts, "vanquish_discount")
         self._less_of_colour = _sum(parts, "first_of_colour_discount")
         self._less_quest = _sum(parts, "solve_discount")
-        self.price_of_heart = int(self.content.heart[1:]) - self._less_first
+        self.price_of_heart = int(content.heart[1:]) - self._less_first
         self.price_of_heart -= 2 * self._less_of_colour
         self._wild_workers = [part.colour for part in parts if part.kind == "wild_worker"]
         self._wild_cards = [part.colour for part in parts if part.kind == "wild_card"]
-        self.away = prospects.away(board, self.price_of_heart)
+        self.controlled = [cards[card] for card in board.controlled()]
+        self.workers = prospects.all_workers(me)
+        self.away = prospects.away(content, me, self.controlled, self.price_of_heart)
         self.met = [category for category, turns in self.away.items() if not turns]
-        self.promised = promise(self.away.values(), self.left, self.token)
-        track = prospects.TRACK
-        self.stock = track[self.me.power] + track[self.me.guile]
+        self._fading = {category: pow(FADING, turns) for category, turns in self.away.items()}
+        self.promised = promise(self._fading.values(), self.left, self.token)
+        self.stock = TRACK[me.power] + TRACK[me.guile]
         self.quests: dict[str, list[Card]] = {}
-        for id_ in board.controlled():
-            card = self.content.cards[id_]
+        for card in self.controlled:
             if card.location is not None:
                 self.quests.setdefault(card.location, []).append(card)
+        self._starters = [card for card in self.controlled if card.pair]
+        self._unable = self._without_worker()
         self._nodes: dict[str, float] = {}
         """What effects bring that are the same everywhere."""
 
-        self.locations = dict(zip(self.content.map.cells, board.state.locations, strict=True))
+        self.land = sight.land
+        self.locations = sight.land.at
         self._nearer: dict[tuple[Category, float], float] = {}
+        self._goals: dict[frozenset[Cell], list[tuple[float, Cell]]] = {}
         self._plays: dict[tuple[str, Cell | None], float] = {}
         self._gathers: dict[Cell, float] = {}
         self._solves: dict[tuple[Cell, int], float] = {}
         self._buys: dict[Cell, tuple[float, bool]] = {}
+
+    @cached_property
+    def held(self) -> float:
+        """Return what the things are good for that do not score themselves."""
+        me, content = self.me, self.content
+        able = prospects.ABLE * (len(self._starters) - len(self._unable))
+        worth = self.promised + self.stock + able
+        hand, row = self.controlled[: len(me.hand)], self.controlled[len(me.hand) :]
+        worth += faded(self._plays_of(hand, me.workers), HAND, AGAIN)
+        worth += faded(self._plays_of(self.controlled, self.workers), ROUND, AGAIN)
+        kept: dict[str, list[float]] = {}
+        for card in self.controlled:
+            kept.setdefault(card.type, []).append(self.chart.keep(card, len(me.solved)))
+        worth += sum([faded(each, 1.0, 0.75) for each in kept.values()])
+        for active, card in zip(me.row, row, strict=True):
+            if active.worker is not None and card.ongoing is not None:
+                worth += FORCE
+        for upgraded in me.upgraded:
+            worth += 2 * FORCE * (content.cards[upgraded].ongoing is not None)
+        worth += (
+            0.1 * sum(self.workers)
+            + (0.2 + 0.6 * isinstance(content.mechs[me.mech].ability, Anytime)) * me.maps
+        )
+        return worth
+
+    def _plays_of(self, cards: Sequence[Card], workers: Sequence[int]) -> list[float]:
+        """Return what playing each card brings on the whole, with these workers to place."""
+        left, chart, worths = list(workers), self.chart, list[float]()
+        ability = chart.ability
+        for card in sorted(cards, key=lambda card: ability[card.id], reverse=True):
+            if card.growth is None:
+                worth = chart.core[card.id]
+            else:
+                worth = prospects.POINT * sum(self.board.core(card.id))
+            index = NUMBER[card.colour]
+            if left[index]:
+                left[index] -= 1
+                worth += ability[card.id]
+            worths.append(worth)
+        return worths
 
     def nearer(self, category: Category, turns: float) -> float:
         """Return what it is worth if a category is so many turns nearer than now."""
@@ -68,8 +133,9 @@ class Worths:
             return 0.0
         known = self._nearer.get((category, turns))
         if known is None:
-            changed = self.away | {category: max(0.0, away - turns)}
-            known = promise(changed.values(), self.left, self.token) - self.promised
+            fading = self._fading.copy()
+            fading[category] = pow(FADING, max(0.0, away - turns))
+            known = promise(fading.values(), self.left, self.token) - self.promised
             self._nearer[category, turns] = known
         return self.future * known
 
@@ -78,9 +144,9 @@ class Worths:
 
         ``heart``: the heart was bought with it.
         """
-        track, me, most = prospects.TRACK, self.me, self.content.track
+        me, most = self.me, self.content.track
         after = (
-            track[min(most, max(0, me.power + power))] + track[min(most, max(0, me.guile + guile))]
+            TRACK[min(most, max(0, me.power + power))] + TRACK[min(most, max(0, me.guile + guile))]
         )
         worth = self.future * (after - self.stock)
         return worth if heart else worth + self.nearer("heart", 0.35 * (power + guile))
@@ -114,7 +180,7 @@ class Worths:
     def worker(self, colours: Iterable[Colour]) -> float:
         """Return what a worker of one of the colours is worth."""
         wanted = self._wanted
-        best = max((wanted[COLOURS.index(c)] for c in colours), default=None)
+        best = max((wanted[NUMBER[c]] for c in colours), default=None)
         if best is None:
             return 0.0
         return self.future * (0.2 + best) + self.nearer("workers", 1.2)
@@ -122,44 +188,30 @@ class Worths:
     @cached_property
     def _wanted(self) -> list[float]:
         """Return what a worker of each colour would do for the cards."""
-        counts, wanted = prospects.all_workers(self.me), [0.0] * len(COLOURS)
-        for card in self.board.controlled():
-            index = COLOURS.index(self.content.cards[card].colour)
+        counts, wanted = self.workers.copy(), [0.0] * len(COLOURS)
+        for card in self.controlled:
+            index = NUMBER[card.colour]
             counts[index] -= 1
             if counts[index] < 0:
-                wanted[index] = max(wanted[index], 0.3 * self.chart.ability[card])
+                wanted[index] = max(wanted[index], 0.3 * self.chart.ability[card.id])
         for card in self._unable:
-            wanted[COLOURS.index(self.content.cards[card].colour)] += prospects.ABLE
+            wanted[NUMBER[card.colour]] += prospects.ABLE
         return wanted
 
-    @cached_property
-    def able(self) -> float:
-        """Return what it is worth to have workers for one's character and companion."""
-        return prospects.ABLE * (len(self._starters) - len(self._unable))
-
-    @cached_property
-    def _starters(self) -> list[str]:
-        return [card for card in self.board.controlled() if self.content.cards[card].pair]
-
-    @cached_property
-    def _unable(self) -> list[str]:
-        """Return those for which one has no worker at all."""
-        counts = prospects.all_workers(self.me)
-        if self._wild_workers and any(counts[COLOURS.index(c)] for c in self._wild_workers if c):
+    def _without_worker(self) -> list[Card]:
+        """Return the character and the companion, if one has no worker at all for them."""
+        counts = self.workers
+        if self._wild_workers and any(counts[NUMBER[c]] for c in self._wild_workers if c):
             return []
-        return [
-            card
-            for card in self._starters
-            if not counts[COLOURS.index(self.content.cards[card].colour)]
-        ]
+        return [card for card in self._starters if not counts[NUMBER[card.colour]]]
 
     def staffs(self, card: str) -> bool:
         workers, colour = self.me.workers, self.content.cards[card].colour
-        if workers[COLOURS.index(colour)]:
+        if workers[NUMBER[colour]]:
             return True
         if colour in self._wild_cards and any(workers):
             return True
-        return any(workers[COLOURS.index(wild)] for wild in self._wild_workers if wild)
+        return any(workers[NUMBER[wild]] for wild in self._wild_workers if wild)
 
     @cached_property
     def can_vanquish(self) -> bool:
@@ -172,7 +224,7 @@ class Worths:
 
     def solved_at_last(self, card: Card) -> float:
         """Return what solving a quest brings once what is missing is there."""
-        if card.id in self.board.solving() or len(self.me.solved) >= self.board.limit:
+        if card.id in self.solving or len(self.me.solved) >= self.limit:
             return 0.0
         assert card.cost is not None
         missing = max(0, card.cost.power - self.me.power) + max(0, card.cost.guile - self.me.guile)
@@ -205,8 +257,8 @@ class Worths:
     def _best_quest(self, cell: Cell, discount: int) -> float:
         if cell == BASE or not self.locations[cell].up:
             return 0.0
-        solving = self.board.solving()
-        if len(self.me.solved) + len(solving) >= self.board.limit:
+        solving = self.solving
+        if len(self.me.solved) + len(solving) >= self.limit:
             return 0.0
         best, me, less = 0.0, self.me, discount + self._less_quest
         for card in self.quests.get(self.locations[cell].tile, ()):
@@ -224,7 +276,7 @@ class Worths:
             return 0.0
         if not self.future:
             return float(prospects.token_now(self.me))
-        rest = dict(self.away)
+        rest = self._fading.copy()
         del rest[self.met[0]]
         after = promise(rest.values(), self.left - 1, self.token)
         last = prospects.NEARLY if self.left == 1 else 0.0
@@ -243,30 +295,36 @@ class Worths:
     @cached_property
     def upgrade(self) -> float:
         """Return what tucking the best item brings."""
-        return max(map(self.upgraded, targets.upgradable(self.board)), default=0.0)
+        if len(self.me.upgraded) >= self.limit:
+            return 0.0
+        items = [self.upgraded(card) for card in self.controlled if card.type == "item"]
+        return max(items, default=0.0)
 
     @cached_property
     def meld(self) -> float:
         """Return what tucking the best meteorite brings."""
-        return max(map(self.melded, targets.meldable(self.board)), default=0.0)
+        if len(self.me.melded) >= self.limit:
+            return 0.0
+        melded = [self.melded(card) for card in self.controlled if card.type == "meteorite"]
+        return max(melded, default=0.0)
 
-    def upgraded(self, card: str) -> float:
-        printed = self.content.cards[card]
+    def upgraded(self, card: Card) -> float:
         worth = (
-            printed.value
-            + self.nearer("items", 1.8)
-            + self.future * 0.8 * (printed.ongoing is not None)
+            card.value + self.nearer("items", 1.8) + self.future * 0.8 * (card.ongoing is not None)
         )
-        return worth - self._given_up(printed)
+        return worth - self._given_up(card)
 
-    def melded(self, card: str) -> float:
-        printed = self.content.cards[card]
-        worth = self.nearer("meteorites", 1.8) - self._given_up(printed)
-        for melded in (*self.me.melded, card):
-            worth += self.chart.usual_of(self.content.cards[melded].bonus) * (self.future or 0.3)
-        later = min(2, self.board.limit - len(self.me.melded) - 1)
-        worth += 0.5 * later * self.future * self.chart.usual_of(printed.bonus)
+    def melded(self, card: Card) -> float:
+        worth = self.nearer("meteorites", 1.8) - self._given_up(card)
+        for bonus in (*self._bonuses, card.bonus):
+            worth += self.chart.usual_of(bonus) * (self.future or 0.3)
+        later = min(2, self.limit - len(self.me.melded) - 1)
+        worth += 0.5 * later * self.future * self.chart.usual_of(card.bonus)
         return worth
+
+    @cached_property
+    def _bonuses(self) -> list[Node | None]:
+        return [self.content.cards[card].bonus for card in self.me.melded]
 
     def _given_up(self, card: Card) -> float:
         play = prospects.ROUND_CARD * (self.chart.ability[card.id] + self.chart.core[card.id])

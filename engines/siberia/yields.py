@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from engines.siberia import prospects, targets
 from engines.siberia.board import source_of
@@ -35,22 +36,8 @@ from engines.siberia.content.effects import (
 )
 from engines.siberia.content.model import BASE, Cell, Token
 from engines.siberia.scoring import CORRUPTION
-from engines.siberia.stack import (
-    Drafting,
-    Effect,
-    Frame,
-    Gaining,
-    Gathering,
-    Parts,
-    Paying,
-    Playing,
-    Solving,
-    Vanquishing,
-)
+from engines.siberia.stack import Vanquishing
 from engines.siberia.worths import Worths
-
-UNSURE = 20.0
-"""What it costs to give away one's character or companion."""
 
 
 class Yields(Worths):
@@ -75,43 +62,49 @@ class Yields(Worths):
             return 0.0
         if not self.locations[cell].up:
             return self.future * 1.5
-        nodes = self.content.nodes
-        return sum(self.node(nodes[at], cell, depth) for at in self.board.exposed(cell))
+        return sum([self.node(node, cell, depth) for node in self.land.exposed[cell]])
 
     def exposing(self, cell: Cell) -> float:
         """Return what a card played at a place adds to a Gather there by what it exposes."""
-        if cell == BASE:
-            return 0.0
-        location = self.locations[cell]
-        covered = self.content.tiles[location.tile].covered if location.up else None
-        if covered is None or not location.corruption:
+        covered = self.land.covered.get(cell)
+        if covered is None or cell not in self.land.tokens:
             return 0.0
         if not self.can_vanquish or not self.purchase(cell)[1]:
             return 0.0
         bought = self.purchase(cell)[0] - self.best_play(cell) * 0.5
         return max(0.0, self.node(covered, cell, 0) + min(0.0, bought))
 
-    def attraction(self, cell: Cell) -> float:
-        """Return why one would go to a place in a later turn."""
-        location = self.locations[cell]
-        if not location.up:
-            return 1.2 + self.nearer("workers", 1.7)
-        tile = self.content.tiles[location.tile]
-        worth = 0.35 * self.chart.benefits[location.tile]
-        for card in self.quests.get(location.tile, ()):
-            worth += (0.9 if self.can_solve else 0.5) * self.solved_at_last(card)
-        if tile.covered is not None:
-            covered = self.node(tile.covered, cell, 0)
-            if tile.heart and location.corruption:
-                worth += self._to_the_heart()
-            if covered > 0 and location.corruption:
-                missing = 0.0
-                for token in location.corruption:
-                    missing += int(token[1:])
-                missing = max(0.0, missing - 0.7 * (self.me.power + self.me.guile))
-                covered *= 0.6 * 0.88**missing
-            worth += covered
-        return worth
+    @cached_property
+    def attractions(self) -> dict[Cell, float]:
+        """Return for every place why one would go there in a later turn."""
+        land, solving = self.land, 0.9 if self.can_solve else 0.5
+        worths = dict.fromkeys(land.hidden, 1.2 + self.nearer("workers", 1.7)) | land.worth
+        for tile, cards in self.quests.items():
+            if tile in land.cell_of:
+                for card in cards:
+                    worths[land.cell_of[tile]] += solving * self.solved_at_last(card)
+        for cell, node in land.covered.items():
+            covered, tokens = self.node(node, cell, 0), land.tokens.get(cell)
+            if tokens is not None:
+                if cell == land.heart:
+                    worths[cell] += self._to_the_heart()
+                if covered > 0:
+                    missing = max(0.0, tokens - 0.7 * (self.me.power + self.me.guile))
+                    covered *= 0.6 * 0.88**missing
+            worths[cell] += covered
+        return worths
+
+    def goals(self, taken: frozenset[Cell]) -> list[tuple[float, Cell]]:
+        """Return the places worth going to, with what they are worth; others are at some."""
+        known = self._goals.get(taken)
+        if known is None:
+            goals = [
+                (worth, cell)
+                for cell, all_of_it in self.attractions.items()
+                if (worth := 0.5 * all_of_it if cell in taken else all_of_it) > 0.3
+            ]
+            known = self._goals[taken] = sorted(goals, reverse=True)[:8]
+        return known
 
     def _to_the_heart(self) -> float:
         """Return what there is to win by going to the heart with what one has."""
@@ -125,10 +118,10 @@ class Yields(Worths):
         """Return what a full Vanquish at a place brings, and whether nothing is left then."""
         known = self._buys.get(cell)
         if known is None:
-            known = self._buys[cell] = self._buy(cell, Vanquishing(""), None, 0)
+            known = self._buys[cell] = self.buy(cell, Vanquishing(""), None, 0)
         return known
 
-    def _buy(
+    def buy(
         self, cell: Cell, use: Vanquishing, most: int | None, discount: int
     ) -> tuple[float, bool]:
         if cell == BASE or not self.locations[cell].up:
@@ -187,7 +180,9 @@ class Yields(Worths):
         return best or 0.0
 
     def _play(self, card: str, cell: Cell, depth: int) -> float:
-        worth = self.points(*self.board.core(card))
+        printed = self.content.cards[card]
+        core = printed.core if printed.growth is None else self.board.core(card)
+        worth = self.points(*core)
         worth -= self.future * prospects.SPENT * (self.chart.core[card] + self.chart.ability[card])
         if self.staffs(card):
             worth += max(0.0, self.staffed(card, cell, depth))
@@ -213,7 +208,13 @@ class Yields(Worths):
         return known
 
     def _node(self, node: Node, cell: Cell, depth: int) -> float:
-        match node:
+        match node:  # the most frequent ones first
+            case Upgrade():
+                return self.upgrade
+            case Meld():
+                return self.meld
+            case Boast():
+                return self.boast
             case Gain(what=what, amount=amount):
                 count = self.amount(amount, cell)
                 if what == "coin":
@@ -256,13 +257,7 @@ class Yields(Worths):
             case Solve(discount=discount):
                 return self.solve(cell, discount)
             case Vanquish(most=most, discount=discount, adjacent=adjacent):
-                return self._vanquish(cell, most, discount, adjacent=adjacent)
-            case Upgrade():
-                return self.upgrade
-            case Meld():
-                return self.meld
-            case Boast():
-                return self.boast
+                return self.vanquish(cell, most, discount, adjacent=adjacent)
             case _:
                 return self._moving(node, cell, depth)
 
@@ -302,12 +297,7 @@ class Yields(Worths):
                 if depth > 1 or cell == BASE:
                     return usual
                 near = self.content.map.neighbours[cell]
-                benefits = [
-                    self.content.nodes[at]
-                    for to in near
-                    if to != BASE
-                    for at in self.board.exposed(to)
-                ]
+                benefits = [node for to in near if to != BASE for node in self.land.exposed[to]]
                 return max(
                     (
                         self.node(benefit, cell, 2)
@@ -327,61 +317,16 @@ class Yields(Worths):
             case _:
                 return usual
 
-    def _vanquish(self, cell: Cell, most: int | None, discount: int, *, adjacent: bool) -> float:
+    def vanquish(self, cell: Cell, most: int | None, discount: int, *, adjacent: bool) -> float:
+        """Return what a use of Vanquish brings that begins with the mech at a place."""
         if cell == BASE:
             return 0.0
         if not adjacent:
             if most is None and not discount:
                 return self.purchase(cell)[0]
-            return self._buy(cell, Vanquishing(""), most, discount)[0]
+            return self.buy(cell, Vanquishing(""), most, discount)[0]
         near = [to for to in self.content.map.neighbours[cell] if to != BASE]
-        return max(self._buy(to, Vanquishing(""), most, discount)[0] for to in near)
-
-    def pending(self, frame: Frame) -> float:
-        """Return what a frame of the stack still brings."""
-        cell, nodes = self.me.cell, self.content.nodes
-        match frame:
-            case Effect(at=at, times=times):
-                worth = self.node(nodes[at], cell, 0)
-                node = nodes[at]
-                if times is not None and isinstance(node, Draw | GainCorruption):
-                    worth *= times / node.count
-                return worth
-            case Parts(left=left):
-                return sum([self.node(nodes[at], cell, 0) for at in left])
-            case Gathering(cell=where, left=left):
-                exposed = self.board.exposed(where)
-                return sum([self.node(nodes[at], cell, 0) for at in left if at in exposed])
-            case Playing(card=card, core=core, worker=worker):
-                worth = self.points(*self.board.core(card)) if core else 0.0
-                active = self.board.active(card)
-                if worker and active is not None and active.worker is None and self.staffs(card):
-                    worth += max(0.0, self.staffed(card, cell, 0))
-                return worth
-            case Solving(card=card):
-                return self.tucked_quest - self.future * self.chart.keep(
-                    self.content.cards[card], len(self.me.solved)
-                )
-            case Paying(at=at, discard=discard, trash=trash, doubt=doubt):
-                worth = self.node(nodes[at + "/1"], cell, 0)
-                if doubt is not None:  # neither loses it for nothing nor asks for ever
-                    discard, trash = discard - bool(discard), trash - (not discard)
-                    worth -= UNSURE
-                elif not self.spare(discard, trash):
-                    worth -= UNSURE
-                return worth - self.future * prospects.cards_paid(discard, trash)
-            case Vanquishing(at=at, cell=where):
-                node = nodes[at]
-                assert isinstance(node, Vanquish)
-                if where is None:
-                    return self._vanquish(cell, node.most, node.discount, adjacent=node.adjacent)
-                return self._buy(where, frame, node.most, node.discount)[0]
-            case Drafting(cards=cards):
-                return max(map(self.card, cards))
-            case Gaining(card=card):
-                return self.card(card) + self.future * 0.5
-            case _:
-                return 0.0
+        return max(self.buy(to, Vanquishing(""), most, discount)[0] for to in near)
 
 
 def _price(

@@ -36,6 +36,19 @@ def test_it_takes_one_of_the_best_moves_and_changes_nothing(
         assert game.states.dump(state) == text
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_a_state_is_worth_follows_from_the_view_alone(
+    game: AnyGame, seats: int, options: dict[str, Any]
+) -> None:
+    """A game may find it faster; what is hidden makes no difference to it."""
+    for number, state in enumerate(states_of(game, seats, options, "standing")[::25]):
+        for seat in range(seats):
+            worth = game.evaluate(game.view(state, seat))
+            assert game.standing(state, seat) == pytest.approx(worth, abs=1e-9)
+            other = game.resample(state, seat, Chance(number))
+            assert game.standing(other, seat) == pytest.approx(worth, abs=1e-9)
+
+
 def test_equally_good_moves_are_drawn_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(LUXOR), "evaluate", lambda _game, view: float("Td" not in view.gifts))
     state, counts = LUXOR.start(2, LUXOR.options({}), "lot"), Counter[str]()
