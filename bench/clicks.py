@@ -21,9 +21,10 @@ from engines.core import (
     AnyGame,
     Chance,
     Decision,
+    Line,
     RulesError,
     choices_for,
-    decision_of,
+    offered_to,
     play_forced,
     play_move,
     play_together,
@@ -75,9 +76,7 @@ def _stretches(game: AnyGame, seed: str, seats: int, seat: int) -> Iterator[list
         move, chance = choose("greedy", game, state, by, chance)
         if by == seat:
             steps.append(Step(state, move))
-        state = play_move(game, state, by, move).state
-        if not game.is_private(move):
-            state = _forced(game, state)
+        state = _after(game, by, state, move)
         again = game.decisions(state)
         goes_on = again and again[0].seat == seat and game.view(state, None).turn == turn
         if steps and not goes_on:
@@ -93,15 +92,41 @@ def _forced(game: AnyGame, state: Any) -> Any:
 def fewest(game: AnyGame, seat: int, steps: Sequence[Step]) -> int:
     """Return the fewest presses with which a seat can make these moves one after another."""
     least = [0] * (len(steps) + 1)
+    ends = [*(step.state for step in steps), _after(game, seat, steps[-1].state, steps[-1].move)]
     for at in reversed(range(len(steps))):
-        asked = decision_of(game, steps[at].state, seat)
+        asked = offered_to(game, steps[at].state, seat)
         several = 1 if asked is None else asked.several
-        least[at] = min(
+        ways = [
             presses + least[at + count]
             for count in range(1, min(several, len(steps) - at) + 1)
             if (presses := _presses(game, seat, steps, at, count)) is not None
-        )
+        ]
+        if asked is not None:
+            narrator = _narrator(game, seat, ends[at])
+            lines = [move for move in asked.moves if isinstance(move, Line)]
+            reached = ((line, _reached(game, seat, ends, at, line)) for line in lines)
+            ways += [
+                presses + least[to]
+                for line, to in reached
+                if to is not None and (presses := presses_for(narrator, asked, (line,)))
+            ]
+        least[at] = min(ways)
     return least[0]
+
+
+def _reached(game: AnyGame, seat: int, ends: Sequence[Any], at: int, line: Line) -> int | None:
+    """Return the last of the states to which a line offered in one of them leads, if any."""
+    state = ends[at]
+    for move in line.moves[:-1]:
+        state = play_move(game, state, seat, move).state
+    state = _after(game, seat, state, line.moves[-1])
+    return next((to for to in range(len(ends) - 1, at, -1) if ends[to] == state), None)
+
+
+def _after(game: AnyGame, seat: int, state: Any, move: Any) -> Any:
+    """Return the state after a move and what is forced then."""
+    state = play_move(game, state, seat, move).state
+    return state if game.is_private(move) else _forced(game, state)
 
 
 def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int) -> int | None:
@@ -109,16 +134,20 @@ def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: in
     state, moves = steps[at].state, [step.move for step in steps[at : at + count]]
     if count > 1 and not _leads(game, seat, steps, at, count):
         return None
-    view, words = game.view(state, seat), words_in("en")
-    names = [f"Player {number + 1}" for number in range(SEATS * 2)]
-    narrator = Narrator(words, game, names, view, renderer(game.id).tags(view, words))
-    asked, free_action = decision_of(game, state, seat), game.free_action(state, seat)
+    narrator = _narrator(game, seat, state)
+    asked, free_action = offered_to(game, state, seat), game.free_action(state, seat)
     if asked is not None and all(move in asked.moves for move in moves):
         return presses_for(narrator, asked, moves)
     if free_action is not None and count == 1:
         found = presses_for(narrator, free_action, moves)
         return None if found is None else found + 1  # it is under the hand
     return None
+
+
+def _narrator(game: AnyGame, seat: int, state: Any) -> Narrator:
+    view, words = game.view(state, seat), words_in("en")
+    names = [f"Player {number + 1}" for number in range(SEATS * 2)]
+    return Narrator(words, game, names, view, renderer(game.id).tags(view, words))
 
 
 def _leads(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int) -> bool:
@@ -139,7 +168,7 @@ def presses_for(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) 
 
     ``None`` if no menu has all of them.
     """
-    wanted = {narrator.game.path(move) for move in moves}
+    wanted = {narrator.path(move) for move in moves}
     paths: list[Path] = [()]
     presses = 0
     while paths:
@@ -149,6 +178,12 @@ def presses_for(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) 
             offered = choices(narrator, asked, path)
             if len(wanted) == 1 and any(button.path in wanted for button in offered.buttons):
                 return presses
+            deeper += [
+                button.path
+                for button in offered.buttons
+                if button.path not in paths
+                and all(whole[: len(button.path)] == button.path for whole in wanted)
+            ]
             for menu in offered.menus:
                 given = {_meant(narrator, asked, option) for option, _label in menu.options}
                 if len(wanted) <= menu.several and wanted <= given:

@@ -166,7 +166,7 @@ class Dispatcher:
         """Answer one step of a question; the last step plays the move, or those chosen together."""
         table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
         seat = table.check_seated(user_id)
-        asked = table.view(seat).decision
+        asked = table.offered(seat)
         table.check_asked(seat, press.question)
         if asked is None:
             raise TableRefused("stale")

@@ -7,7 +7,7 @@ whole; long ones step by step, at most 25 options in a menu. Answers with a seco
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
@@ -31,7 +31,7 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that makes one move."""
+    """A button that makes one move, or leads to several if ``path`` is only its beginning."""
 
     path: Path
     label: str
@@ -62,7 +62,7 @@ class Choices:
 
 def answers(narrator: Narrator, asked: Decision[Any], path: Path) -> tuple[tuple[Path, Any], ...]:
     """Return (whole path, move) of the moves whose path begins with ``path``."""
-    paths = ((narrator.game.path(move), move) for move in asked.moves)
+    paths = ((narrator.path(move), move) for move in asked.moves)
     return tuple((whole, move) for whole, move in paths if whole[: len(path)] == path)
 
 
@@ -95,6 +95,12 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         groups = {}
         for whole, move in matches:
             groups.setdefault(whole[len(path)], []).append((whole, move))
+    leading, seldom = list[Button](), [*_seldom(narrator, groups)] if len(groups) > 1 else []
+    for value in seldom:
+        group = groups.pop(value)
+        title = narrator.step(asked.steps[len(path)], value, group[0][1])
+        leading.append(Button((*path, value), title))
+        matches = tuple(match for match in matches if match not in group)
     detailed = [
         group[0] for group in groups.values() if len(group) == 1 and narrator.detail(group[0][1])
     ]
@@ -119,8 +125,16 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
             menu for before, group in listed for menu in _menus(narrator, asked, before, group)
         ]
         if len(menus) <= MENUS:
-            return Choices(tuple(buttons), tuple(menus))
-    return Choices((), _menus(narrator, asked, path, matches))
+            return Choices((*buttons, *leading), tuple(menus))
+    return Choices(tuple(leading), _menus(narrator, asked, path, matches))
+
+
+def _seldom(narrator: Narrator, groups: Mapping[str, Sequence[tuple[Path, Any]]]) -> Iterator[str]:
+    """Yield the answers of several moves that are made so seldom that one button leads to them."""
+    for value, group in groups.items():
+        kinds = {getattr(move, "kind", None) for _whole, move in group}
+        if len(group) > 1 and kinds <= narrator.game.seldom:
+            yield value
 
 
 def _together(
@@ -200,7 +214,8 @@ def _menus(
     before = narrator.step(asked.steps[len(path) - 1], path[-1], matches[0][1]) if path else None
     if len(matches) <= OPTIONS:
         several = min(asked.several, len(matches))
-        placeholder = narrator.placeholder(asked.steps[-1], before, several)
+        value = path[-1] if path else None
+        placeholder = narrator.placeholder(asked.steps[-1], before, several, value)
         options = tuple((whole, narrator.move(move)) for whole, move in matches)
         return (Menu(path, placeholder, options, several, _details(narrator, matches)),)
     step = asked.steps[len(path)]

@@ -28,6 +28,7 @@ from engines.core import (
     Decision,
     Fact,
     IllegalMove,
+    Line,
     NotTogether,
     Phrase,
     Refusal,
@@ -113,7 +114,9 @@ class Narrator:
         return (sentence for sentence in sentences if sentence)
 
     def move(self, move: Any) -> str:
-        """Return the label of a button or option for this move."""
+        """Return the label of a button or option for this move, or a line of moves."""
+        if isinstance(move, Line):
+            return _capital(self._said(move.label))
         facts = dict(self.game.facts(move))
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
@@ -124,8 +127,14 @@ class Narrator:
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
         return " · ".join((label, *map(self.words, brings)))
 
+    def path(self, move: Any) -> tuple[str, ...]:
+        """Return the answer of a move, or a line of moves, to each step of its question."""
+        return move.path if isinstance(move, Line) else self.game.path(move)
+
     def detail(self, move: Any) -> str | None:
         """Return a second line for this move in a menu, or ``None`` if the texts have none."""
+        if isinstance(move, Line):
+            return None if move.detail is None else _capital(self._said(move.detail))
         key = f"{self.game.id}-detail-{move.kind}"
         if not self.words.has(key):
             return None
@@ -150,9 +159,16 @@ class Narrator:
                 return self.words(key, **facts)
         return value if move is None else self._said(self.game.facts(move).get(name, value))
 
-    def placeholder(self, name: str, before: str | None, several: int = 1) -> str:
-        """Return the placeholder of a menu for a step; ``before`` is the answer it follows."""
-        text = self.words.of_game(self.game.id, f"choose-{name}", "choose")
+    def placeholder(
+        self, name: str, before: str | None, several: int = 1, value: str | None = None
+    ) -> str:
+        """Return the placeholder of a menu for a step; ``before`` is the answer it follows.
+
+        The texts may have another one for what follows ``value``, the code of that answer.
+        """
+        after = f"choose-{name}-{value}"
+        known = self.words.has(f"{self.game.id}-{after}")
+        text = self.words.of_game(self.game.id, after if known else f"choose-{name}", "choose")
         if several > 1:
             text = self.words("choose-several", choose=text, count=several)
         return _capital(self.words("titled", title=before, text=text) if before else text)

@@ -58,7 +58,7 @@ def play_panel(
     if view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
-    asked = view.decision
+    asked = table.offered(seat)
     if asked is not None:
         builder.text(f"**{narrator.question(asked)}**")
         offered = choices(narrator, asked, path)

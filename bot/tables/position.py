@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines.core import AnyGame, Played, decision_of
+from engines.core import AnyGame, Decision, Played, decision_of, offered_to
 
 LETTERS = 10
 """Length of a question's name in a custom id."""
@@ -23,11 +23,21 @@ class Position:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
+    _offered: dict[int, Decision[Any] | None] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everybody (``None``), may know."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
+
+    def offered(self, seat: int) -> Decision[Any] | None:
+        """Return what the seat is asked and may answer, several moves at once among it."""
+        if seat not in self._offered:
+            self._offered[seat] = offered_to(self.game, self.state, seat)
+        return self._offered[seat]
 
     def question(self, seat: int) -> str:
         """Return a short name for what the seat is asked now.

@@ -36,10 +36,12 @@ from engines.core import (
     AnyGame,
     Chance,
     IllegalMove,
+    Line,
     Played,
     play_forced,
     play_line,
     play_move,
+    play_offered,
     play_together,
 )
 
@@ -74,7 +76,9 @@ class TableService:
         question: str | None = None,
         interaction_id: int | None = None,
     ) -> PlayResult:
-        """Play one move, moves chosen together or a typed line, and the forced moves after them.
+        """Play one move, moves chosen together or a line, and the forced moves after them.
+
+        The line is a typed one, or a :class:`Line` that was offered as the only one of ``moves``.
 
         Several moves are played all or nothing, and taken back in one step.
 
@@ -100,7 +104,11 @@ class TableService:
             if line is not None:
                 played = play_line(table.game, table.state, seat, line, parse=parse)
             else:
-                played = play_together(table.game, table.state, seat, moves or (move,))
+                chosen = moves or (move,)
+                if len(chosen) == 1 and isinstance(chosen[0], Line):
+                    played = play_offered(table.game, table.state, seat, chosen[0])
+                else:
+                    played = play_together(table.game, table.state, seat, chosen)
             return await self._settled(table, played, interaction_id)
 
     async def undoable(self, table: Table, user_id: int) -> Undoable | None:

@@ -117,6 +117,13 @@ class Table:
         """
         return self._position().question(seat)
 
+    def offered(self, seat: int) -> Decision[Any] | None:
+        """Return what a seat is asked and may answer, several moves at once among it.
+
+        :raises TableRefused: as :meth:`view`.
+        """
+        return self._position().offered(seat)
+
     def _position(self) -> Position:
         if self.position is None and self.row.status in ("lobby", "cancelled"):
             raise TableRefused("not-started")

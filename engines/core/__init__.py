@@ -4,7 +4,7 @@ Begin at :class:`engines.core.game.Game`.
 """
 
 from engines.core.chance import Chance
-from engines.core.decision import Decision
+from engines.core.decision import Decision, Line
 from engines.core.errors import (
     BadContent,
     BadNotation,
@@ -22,10 +22,12 @@ from engines.core.line import (
     Played,
     choices_for,
     decision_of,
+    offered_to,
     play_after,
     play_forced,
     play_line,
     play_move,
+    play_offered,
     play_together,
 )
 from engines.core.option_values import OptionValues, option_values, read_value
@@ -48,6 +50,7 @@ __all__ = [
     "Facts",
     "Game",
     "IllegalMove",
+    "Line",
     "NotTogether",
     "OptionValues",
     "Options",
@@ -64,12 +67,14 @@ __all__ = [
     "chain",
     "choices_for",
     "decision_of",
+    "offered_to",
     "option_values",
     "phrase",
     "play_after",
     "play_forced",
     "play_line",
     "play_move",
+    "play_offered",
     "play_together",
     "read_value",
     "words_of",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from engines.core.phrase import Fact
+from engines.core.phrase import Fact, Phrase
 
 MoveT = TypeVar("MoveT")
 
@@ -29,3 +29,18 @@ class Decision(Generic[MoveT]):
     facts: tuple[tuple[str, Fact], ...] = ()
     automatic: bool = False
     several: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """Moves that are offered as one answer, to be made one after another.
+
+    Only the last of them may reveal something. ``path`` is the answer to each step of the menus,
+    as :meth:`Game.path` returns it for a move; ``label`` says what is done, ``detail`` what it
+    brings.
+    """
+
+    moves: tuple[Any, ...]
+    path: tuple[str, ...]
+    label: Phrase
+    detail: Phrase | None = None

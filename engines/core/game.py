@@ -29,7 +29,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import override
 
 from engines.core.chance import Chance
-from engines.core.decision import Decision
+from engines.core.decision import Decision, Line
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
 from engines.core.option_values import option_values
@@ -199,6 +199,9 @@ class Game(ABC, Generic[StateT, MoveT]):
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that get no sentence; all others need one in every language."""
 
+    seldom: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves that are possible often and made seldom: a panel has one button for them."""
+
     states: Codec[StateT]
     moves: Codec[MoveT]
     events: Codec[Any]
@@ -331,6 +334,14 @@ class Game(ABC, Generic[StateT, MoveT]):
 
         Records of games that ended then have such a final state. It need not be readable: a table
         whose stored state cannot be read is rebuilt from its moves.
+        """
+        return ()
+
+    def lines(self, state: StateT, seat: int) -> tuple[Line, ...]:
+        """Return what the seat, which is asked something, may answer by several moves at once.
+
+        Lines only save presses: each can be made move by move as well. They must not depend on
+        what is hidden from the seat.
         """
         return ()
 

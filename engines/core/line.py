@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from engines.core.decision import Decision
+from engines.core.decision import Decision, Line
 from engines.core.errors import BadNotation, IllegalMove, NotTogether, RulesError
 from engines.core.event import Event
 
@@ -36,6 +36,12 @@ class Played:
 def decision_of(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
     """Return the question the seat is asked now, if any."""
     return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
+
+
+def offered_to(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
+    """Return the question the seat is asked now, if any, with its lines after the moves."""
+    asked = decision_of(game, state, seat)
+    return asked and replace(asked, moves=(*asked.moves, *game.lines(state, seat)))
 
 
 def choices_for(game: AnyGame, state: Any, seat: int) -> Decision[Any] | None:
@@ -112,6 +118,18 @@ def play_line(
             raise
         played.append(play)
         state = play.state
+    return (*played, *play_after(game, played[-1]))
+
+
+def play_offered(game: AnyGame, state: Any, seat: int, line: Line) -> tuple[Played, ...]:
+    """Play the moves of a line, all or nothing, then what is forced.
+
+    :raises IllegalMove: if one of the moves is not legal when its turn comes.
+    """
+    played = list[Played]()
+    for move in line.moves:
+        played.append(play_move(game, state, seat, move))
+        state = played[-1].state
     return (*played, *play_after(game, played[-1]))
 
 

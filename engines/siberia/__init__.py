@@ -23,6 +23,7 @@ from engines.core import (
     Fact,
     Game,
     IllegalMove,
+    Line,
     Outcome,
     Phrase,
     Refusal,
@@ -33,6 +34,7 @@ from engines.siberia import (
     evaluation,
     facts,
     invariants,
+    lines,
     names,
     notation,
     playing,
@@ -71,6 +73,7 @@ class Siberia(Game[State, Move]):
         }
     )
     told_options = frozenset({"level"})
+    seldom = frozenset({"spend-map"})
     daily = MappingProxyType[str, Any]({"level": 2})
 
     states = Codec(State)
@@ -100,6 +103,10 @@ class Siberia(Game[State, Move]):
             asked = rules.decisions(self.content, state)
             self._asked = state, asked
         return asked
+
+    @override
+    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
+        return lines.lines(self.content, state) if seat == state.active else ()
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:

@@ -77,6 +77,10 @@ class Question:
     forced: bool
     at: str | None = None
 
+    def is_about(self, at: str) -> bool:
+        """Whether the node with this address asks, or a part of it."""
+        return self.at is not None and f"{self.at}/".startswith(f"{at}/")
+
 
 def question(board: Board) -> Question:
     """Return what the active player is asked; the game must not be over."""
@@ -122,7 +126,13 @@ def possible(board: Board, action: Action) -> bool:
 
 
 def _goes(board: Board, steps: int | None) -> list[Move]:
-    return [moves.Go(board.place(cell)) for cell in targets.destinations(board, steps)]
+    """Return where the mech may go, by number; face-down locations come last."""
+    places = map(board.place, targets.destinations(board, steps))
+    return [moves.Go(place) for place in sorted(places, key=_by_number)]
+
+
+def _by_number(place: str) -> tuple[bool, int]:
+    return (False, int(place)) if place.isdigit() else (True, 0)
 
 
 def _about(board: Board, frame: Frame) -> Question:

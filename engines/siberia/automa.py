@@ -44,14 +44,13 @@ def score(content: Content, automa: Automa) -> int:
 def turn(board: Board) -> None:
     """Play the automa's turn after the player's (SB-1104, SB-1114)."""
     state = board.state
-    last_of_its_own = state.trigger == "automa"
     own = _turned_up(board)
     state.automa = own
     assert own.shown is not None
     card = board.content.automa[own.shown]
     worth = level(board.content, own)
     star = False
-    if card.progress and not last_of_its_own and own.marker < worth.track:
+    if card.progress and own.marker < worth.track:
         marker = own.marker + 1
         star = marker in worth.stars
         state.automa = own = replace(own, marker=marker, glory=own.glory + star)

@@ -166,6 +166,8 @@ def path(content: Content, move: Move) -> tuple[str, ...]:
             return (at.replace("/", "-"),)
         case moves.Boast(category):
             return "boast", category
+        case moves.SpendMap(gain):
+            return "map", gain
         case _:
             named: str | None = getattr(move, "card", None)
             if named is not None:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engines.core import Decision
 from engines.siberia import asking, facts, playing
+from engines.siberia.asking import Question
 from engines.siberia.board import Board
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Finish, Move
 from engines.siberia.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question of the active player, and whether it need not be asked.
+
+    ``aside`` are moves that may be made instead of an answer: maps that may be used, and ``Finish``
+    where everything that is left may be declined.
+    """
+
+    question: Question
+    aside: tuple[Move, ...]
+    automatic: bool
 
 
 def decisions(content: Content, state: State) -> tuple[Decision[Move], ...]:
@@ -17,28 +33,35 @@ def decisions(content: Content, state: State) -> tuple[Decision[Move], ...]:
 
 def decision(content: Content, state: State) -> Decision[Move]:
     """Return the question of the active player, with every legal move (SB-315, SB-316)."""
+    asked = question(content, state)
+    return Decision(
+        seat=state.active,
+        kind=asked.question.kind,
+        moves=(*asked.question.answers, *asked.aside),
+        steps=asked.question.steps,
+        facts=facts.of_question(Board(content, state), asked.question),
+        automatic=asked.automatic,
+    )
+
+
+def question(content: Content, state: State) -> Asked:
+    """Return what the active player is asked; the game must not be over."""
     board = Board(content, state)
     asked = asking.question(board)
     spends = asking.spends(board)
-    moves = asked.answers
-    automatic = False
-    if asked.forced and len(moves) == 1:
-        if asked.kind == "end":
-            automatic = not state.undoable and not spends
-        else:
-            automatic = not state.undoable or not _reveals(content, state, moves[0])
-    if not automatic:
-        moves = (*moves, *spends)
-        if asking.may_finish(board, asked):
-            moves = (*moves, Finish())
-    return Decision(
-        seat=state.active,
-        kind=asked.kind,
-        moves=moves,
-        steps=asked.steps,
-        facts=facts.of_question(board, asked),
-        automatic=automatic,
-    )
+    if _automatic(content, state, asked, spends):
+        return Asked(asked, (), automatic=True)
+    finish = (Finish(),) if asking.may_finish(board, asked) else ()
+    return Asked(asked, (*spends, *finish), automatic=False)
+
+
+def _automatic(content: Content, state: State, asked: Question, spends: tuple[Move, ...]) -> bool:
+    """Whether a question has one answer only and need not be asked (SB-315, SB-316)."""
+    if not asked.forced or len(asked.answers) > 1:
+        return False
+    if asked.kind == "end":
+        return not state.undoable and not spends
+    return not state.undoable or not _reveals(content, state, asked.answers[0])
 
 
 def _reveals(content: Content, state: State, move: Move) -> bool:

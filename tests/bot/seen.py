@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from engines.core import Decision, Event
+from engines.core import Decision, Event, Line
 from engines.core.record import Record, replay
 from tests.games.folders import TESTS
 from tests.offered import every_table
@@ -77,6 +77,15 @@ def stored_questions(game_id: str) -> Iterator[Decision[Any]]:
     for file in sorted((TESTS / game_id / "saves").glob("*.json")):
         for played in replay(game, Record.from_json(file.read_text(encoding="utf-8"))):
             yield from game.decisions(played.state)
+
+
+def stored_lines(game_id: str) -> Iterator[tuple[Decision[Any], tuple[Line, ...]]]:
+    """Yield the questions of a game's stored games with the lines that are offered for them."""
+    game = GAMES[game_id]
+    for file in sorted((TESTS / game_id / "saves").glob("*.json")):
+        for played in replay(game, Record.from_json(file.read_text(encoding="utf-8"))):
+            for asked in game.decisions(played.state):
+                yield asked, game.lines(played.state, asked.seat)
 
 
 @cache

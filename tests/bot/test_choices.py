@@ -114,6 +114,7 @@ class Paths:
     """A game whose moves are nothing but their paths."""
 
     id = "paths"
+    seldom = frozenset({"rare"})
 
     def path(self, move: Path) -> Path:
         return move

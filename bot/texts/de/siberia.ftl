@@ -471,6 +471,18 @@ siberia-ask-end = { $maps ->
 siberia-choose-action = was tust du?
 siberia-choose-group = welche Art?
 siberia-choose-what = was davon?
+siberia-choose-what-go = wohin?
+siberia-choose-what-play-and-then = welche Karte?
+siberia-choose-what-gather-and-then = was?
+siberia-choose-what-play = welche Karte?
+siberia-choose-what-take = welche Karte?
+siberia-choose-what-keep = welche Karte?
+siberia-choose-what-activate = welche Karte?
+siberia-choose-what-upgrade = welche Karte?
+siberia-choose-what-meld = welche Karte?
+siberia-choose-what-discard = welche Karte?
+siberia-choose-what-trash = welche Karte?
+siberia-choose-what-rescue = welche Karte?
 siberia-action-go = Bewegen
 siberia-action-move = Bewegen
 siberia-action-play = Ausspielen
@@ -490,6 +502,15 @@ siberia-action-release = Arbeiter zurückholen
 siberia-action-borrow = Vorteil
 siberia-action-sweep = Abräumen
 siberia-action-boast = Prahlen
+siberia-action-cover-move-and-then = Bewegen abdecken und weiter
+siberia-action-cover-play-and-then = Ausspielen abdecken und weiter
+siberia-action-cover-gather-and-then = Sammeln abdecken und weiter
+siberia-action-go-and-then = Bewegen und weiter
+siberia-action-play-and-then = Ausspielen mit Grundwert und Arbeiter
+siberia-action-gather-and-then = Sammeln in der angegebenen Reihenfolge
+siberia-action-map = Landkarte nutzen
+siberia-action-and-then = Mehrere Schritte auf einmal
+siberia-action-and-end = Und den Zug beenden
 siberia-group-start = Charaktere und Gefährten
 siberia-group-item = Gegenstände
 siberia-group-meteorite = Meteoriten
@@ -582,6 +603,111 @@ siberia-warning-got-card = Du ziehst eine Karte vom Nachziehstapel.
 siberia-warning-drafted = Du ziehst zwei Karten vom Nachziehstapel und behältst eine davon.
 siberia-warning-refilled = Auf einem Kartenplatz wird eine neue Karte aufgedeckt.
 siberia-warning-reshuffled = Der Abräumstapel wird gemischt und zum neuen Nachziehstapel.
+
+## Several moves as one answer: each begins with a small letter, as it may follow others
+
+siberia-line-next = { $first }, { $rest }
+siberia-line-coming = dann { $effect }
+siberia-change = { $gained ->
+    [yes] +
+   *[no] {""}
+}{ $what ->
+    [power] { $count } Stärke
+    [guile] { $count } List
+    [coins] { $count } $
+    [maps] { $count ->
+        [one] { $count } Landkarte
+       *[other] { $count } Landkarten
+    }
+    [corruption] { $count } Verderbnis
+    [red] { $count ->
+        [one] { $count } roter Arbeiter
+       *[other] { $count } rote Arbeiter
+    }
+    [blue] { $count ->
+        [one] { $count } blauer Arbeiter
+       *[other] { $count } blaue Arbeiter
+    }
+    [green] { $count ->
+        [one] { $count } grüner Arbeiter
+       *[other] { $count } grüne Arbeiter
+    }
+    [yellow] { $count ->
+        [one] { $count } gelber Arbeiter
+       *[other] { $count } gelbe Arbeiter
+    }
+   *[purple] { $count ->
+        [one] { $count } lila Arbeiter
+       *[other] { $count } lila Arbeiter
+    }
+}
+siberia-line-cover = { $action ->
+    [move] Bewegen abdecken
+    [play] Ausspielen abdecken
+   *[gather] Sammeln abdecken
+}
+siberia-line-refresh = auffrischen
+siberia-line-go = nach { $place }
+siberia-line-play = { $card } ausspielen
+siberia-line-gather = sammeln
+siberia-line-core = Grundwert
+siberia-line-staff = { $core ->
+    [yes] { $colour ->
+        [red] Grundwert und roter Arbeiter
+        [blue] Grundwert und blauer Arbeiter
+        [green] Grundwert und grüner Arbeiter
+        [yellow] Grundwert und gelber Arbeiter
+       *[purple] Grundwert und lila Arbeiter
+    }
+   *[no] { $colour ->
+        [red] roten Arbeiter einsetzen
+        [blue] blauen Arbeiter einsetzen
+        [green] grünen Arbeiter einsetzen
+        [yellow] gelben Arbeiter einsetzen
+       *[purple] lila Arbeiter einsetzen
+    }
+}
+siberia-line-done = fertig mit dieser Karte
+siberia-line-pick = { $effect }
+siberia-line-in-order = in der angegebenen Reihenfolge
+siberia-line-pay = zahlen
+siberia-line-skip = verzichten
+siberia-line-discard = { $card } abwerfen
+siberia-line-trash = { $card } entfernen
+siberia-line-sure = ja, diese Karte
+siberia-line-rather = nein, eine andere Karte
+siberia-line-recruit = { $colour ->
+    [red] roten Arbeiter bekommen
+    [blue] blauen Arbeiter bekommen
+    [green] grünen Arbeiter bekommen
+    [yellow] gelben Arbeiter bekommen
+   *[purple] lila Arbeiter bekommen
+}
+siberia-line-take = { $card } nehmen
+siberia-line-keep = { $card } behalten
+siberia-line-put = { $where ->
+    [hand] auf die Hand
+   *[row] in die Reihe
+}
+siberia-line-sweep = { $cards } abräumen
+siberia-line-rescue = { $card } zurückholen
+siberia-line-release = Arbeiter von { $card } zurückholen
+siberia-line-activate = { $card } aktivieren
+siberia-line-borrow = { $effect } von { $place }
+siberia-line-solve = { $card } lösen für { $price }
+siberia-line-vanquish = { $where ->
+    [adjacent] { $place } bezwingen für { $price }
+   *[here] bezwingen für { $price }
+}
+siberia-line-destroy = { $where ->
+    [adjacent] Verderbnis von { $place } in den Beutel
+   *[here] oberste Verderbnis in den Beutel
+}
+siberia-line-upgrade = { $card } aufwerten
+siberia-line-meld = { $card } verschmelzen
+siberia-line-boast = prahlen: { $category }
+siberia-line-end = Zug beenden
+siberia-line-finish = Rest auslassen, Zug beenden
 
 ## What happened
 

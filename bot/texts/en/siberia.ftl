@@ -443,6 +443,18 @@ siberia-ask-end = { $maps ->
 siberia-choose-action = what do you do?
 siberia-choose-group = which kind?
 siberia-choose-what = which one?
+siberia-choose-what-go = where to?
+siberia-choose-what-play-and-then = which card?
+siberia-choose-what-gather-and-then = what?
+siberia-choose-what-play = which card?
+siberia-choose-what-take = which card?
+siberia-choose-what-keep = which card?
+siberia-choose-what-activate = which card?
+siberia-choose-what-upgrade = which card?
+siberia-choose-what-meld = which card?
+siberia-choose-what-discard = which card?
+siberia-choose-what-trash = which card?
+siberia-choose-what-rescue = which card?
 siberia-action-go = Move
 siberia-action-move = Move
 siberia-action-play = Play
@@ -462,6 +474,15 @@ siberia-action-release = Rescue a worker
 siberia-action-borrow = Benefit
 siberia-action-sweep = Sweep
 siberia-action-boast = Boast
+siberia-action-cover-move-and-then = Cover Move and go on
+siberia-action-cover-play-and-then = Cover Play and go on
+siberia-action-cover-gather-and-then = Cover Gather and go on
+siberia-action-go-and-then = Move and go on
+siberia-action-play-and-then = Play with core value and worker
+siberia-action-gather-and-then = Gather in printed order
+siberia-action-map = Use a map
+siberia-action-and-then = Several steps at once
+siberia-action-and-end = And end the turn
 siberia-group-start = Characters and companions
 siberia-group-item = Items
 siberia-group-meteorite = Meteorites
@@ -554,6 +575,111 @@ siberia-warning-got-card = You draw a card from the deck.
 siberia-warning-drafted = You draw two cards from the deck and keep one of them.
 siberia-warning-refilled = A new card is turned up on a card spot.
 siberia-warning-reshuffled = The sweep pile is shuffled and becomes the new deck.
+
+## Several moves as one answer: each begins with a small letter, as it may follow others
+
+siberia-line-next = { $first }, { $rest }
+siberia-line-coming = then { $effect }
+siberia-change = { $gained ->
+    [yes] +
+   *[no] {""}
+}{ $what ->
+    [power] { $count } power
+    [guile] { $count } guile
+    [coins] ${ $count }
+    [maps] { $count ->
+        [one] { $count } map
+       *[other] { $count } maps
+    }
+    [corruption] { $count } corruption
+    [red] { $count ->
+        [one] { $count } red worker
+       *[other] { $count } red workers
+    }
+    [blue] { $count ->
+        [one] { $count } blue worker
+       *[other] { $count } blue workers
+    }
+    [green] { $count ->
+        [one] { $count } green worker
+       *[other] { $count } green workers
+    }
+    [yellow] { $count ->
+        [one] { $count } yellow worker
+       *[other] { $count } yellow workers
+    }
+   *[purple] { $count ->
+        [one] { $count } purple worker
+       *[other] { $count } purple workers
+    }
+}
+siberia-line-cover = { $action ->
+    [move] cover Move
+    [play] cover Play
+   *[gather] cover Gather
+}
+siberia-line-refresh = refresh
+siberia-line-go = go to { $place }
+siberia-line-play = play { $card }
+siberia-line-gather = gather
+siberia-line-core = core value
+siberia-line-staff = { $core ->
+    [yes] { $colour ->
+        [red] core value and red worker
+        [blue] core value and blue worker
+        [green] core value and green worker
+        [yellow] core value and yellow worker
+       *[purple] core value and purple worker
+    }
+   *[no] { $colour ->
+        [red] red worker placed
+        [blue] blue worker placed
+        [green] green worker placed
+        [yellow] yellow worker placed
+       *[purple] purple worker placed
+    }
+}
+siberia-line-done = done with this card
+siberia-line-pick = { $effect }
+siberia-line-in-order = in printed order
+siberia-line-pay = pay
+siberia-line-skip = decline
+siberia-line-discard = discard { $card }
+siberia-line-trash = trash { $card }
+siberia-line-sure = yes, this card
+siberia-line-rather = no, another card
+siberia-line-recruit = { $colour ->
+    [red] gain a red worker
+    [blue] gain a blue worker
+    [green] gain a green worker
+    [yellow] gain a yellow worker
+   *[purple] gain a purple worker
+}
+siberia-line-take = gain { $card }
+siberia-line-keep = keep { $card }
+siberia-line-put = { $where ->
+    [hand] to your hand
+   *[row] to your row
+}
+siberia-line-sweep = sweep { $cards }
+siberia-line-rescue = rescue { $card }
+siberia-line-release = rescue the worker on { $card }
+siberia-line-activate = activate { $card }
+siberia-line-borrow = { $effect } of { $place }
+siberia-line-solve = solve { $card } for { $price }
+siberia-line-vanquish = { $where ->
+    [adjacent] vanquish { $place } for { $price }
+   *[here] vanquish for { $price }
+}
+siberia-line-destroy = { $where ->
+    [adjacent] corruption of { $place } to the bag
+   *[here] top corruption to the bag
+}
+siberia-line-upgrade = upgrade { $card }
+siberia-line-meld = meld { $card }
+siberia-line-boast = boast: { $category }
+siberia-line-end = end the turn
+siberia-line-finish = skip the rest, end the turn
 
 ## What happened
 

@@ -471,6 +471,18 @@ siberia-ask-end = { $maps ->
 siberia-choose-action = que faites-vous ?
 siberia-choose-group = de quelle sorte ?
 siberia-choose-what = à choisir
+siberia-choose-what-go = vers où ?
+siberia-choose-what-play-and-then = quelle carte ?
+siberia-choose-what-gather-and-then = quoi ?
+siberia-choose-what-play = quelle carte ?
+siberia-choose-what-take = quelle carte ?
+siberia-choose-what-keep = quelle carte ?
+siberia-choose-what-activate = quelle carte ?
+siberia-choose-what-upgrade = quelle carte ?
+siberia-choose-what-meld = quelle carte ?
+siberia-choose-what-discard = quelle carte ?
+siberia-choose-what-trash = quelle carte ?
+siberia-choose-what-rescue = quelle carte ?
 siberia-action-go = Se déplacer
 siberia-action-move = Se déplacer
 siberia-action-play = Jouer
@@ -490,6 +502,15 @@ siberia-action-release = Rappeler un ouvrier
 siberia-action-borrow = Bénéfice
 siberia-action-sweep = Balayer
 siberia-action-boast = Se vanter
+siberia-action-cover-move-and-then = Couvrir Se déplacer et continuer
+siberia-action-cover-play-and-then = Couvrir Jouer et continuer
+siberia-action-cover-gather-and-then = Couvrir Collecter et continuer
+siberia-action-go-and-then = Se déplacer et continuer
+siberia-action-play-and-then = Jouer avec valeur de base et ouvrier
+siberia-action-gather-and-then = Collecter dans l’ordre écrit
+siberia-action-map = Utiliser un plan
+siberia-action-and-then = Plusieurs étapes d’un coup
+siberia-action-and-end = Et finir le tour
 siberia-group-start = Personnages et compagnons
 siberia-group-item = Objets
 siberia-group-meteorite = Météorites
@@ -582,6 +603,111 @@ siberia-warning-got-card = Vous piochez une carte.
 siberia-warning-drafted = Vous piochez deux cartes et en gardez une.
 siberia-warning-refilled = Une nouvelle carte est révélée sur un emplacement.
 siberia-warning-reshuffled = La pile de balayage est mélangée et devient la nouvelle pioche.
+
+## Several moves as one answer: each begins with a small letter, as it may follow others
+
+siberia-line-next = { $first }, { $rest }
+siberia-line-coming = puis { $effect }
+siberia-change = { $gained ->
+    [yes] +
+   *[no] {""}
+}{ $what ->
+    [power] { $count } de puissance
+    [guile] { $count } de ruse
+    [coins] { $count } $
+    [maps] { $count ->
+        [one] { $count } plan
+       *[other] { $count } plans
+    }
+    [corruption] { $count } corruption
+    [red] { $count ->
+        [one] { $count } ouvrier rouge
+       *[other] { $count } ouvriers rouges
+    }
+    [blue] { $count ->
+        [one] { $count } ouvrier bleu
+       *[other] { $count } ouvriers bleus
+    }
+    [green] { $count ->
+        [one] { $count } ouvrier vert
+       *[other] { $count } ouvriers verts
+    }
+    [yellow] { $count ->
+        [one] { $count } ouvrier jaune
+       *[other] { $count } ouvriers jaunes
+    }
+   *[purple] { $count ->
+        [one] { $count } ouvrier violet
+       *[other] { $count } ouvriers violets
+    }
+}
+siberia-line-cover = { $action ->
+    [move] couvrir Se déplacer
+    [play] couvrir Jouer
+   *[gather] couvrir Collecter
+}
+siberia-line-refresh = récupérer
+siberia-line-go = vers { $place }
+siberia-line-play = jouer { $card }
+siberia-line-gather = collecter
+siberia-line-core = valeur de base
+siberia-line-staff = { $core ->
+    [yes] { $colour ->
+        [red] valeur de base et ouvrier rouge
+        [blue] valeur de base et ouvrier bleu
+        [green] valeur de base et ouvrier vert
+        [yellow] valeur de base et ouvrier jaune
+       *[purple] valeur de base et ouvrier violet
+    }
+   *[no] { $colour ->
+        [red] placer un ouvrier rouge
+        [blue] placer un ouvrier bleu
+        [green] placer un ouvrier vert
+        [yellow] placer un ouvrier jaune
+       *[purple] placer un ouvrier violet
+    }
+}
+siberia-line-done = terminé avec cette carte
+siberia-line-pick = { $effect }
+siberia-line-in-order = dans l’ordre écrit
+siberia-line-pay = payer
+siberia-line-skip = renoncer
+siberia-line-discard = défausser { $card }
+siberia-line-trash = éliminer { $card }
+siberia-line-sure = oui, cette carte
+siberia-line-rather = non, une autre carte
+siberia-line-recruit = { $colour ->
+    [red] gagner un ouvrier rouge
+    [blue] gagner un ouvrier bleu
+    [green] gagner un ouvrier vert
+    [yellow] gagner un ouvrier jaune
+   *[purple] gagner un ouvrier violet
+}
+siberia-line-take = prendre { $card }
+siberia-line-keep = garder { $card }
+siberia-line-put = { $where ->
+    [hand] dans la main
+   *[row] dans la rangée
+}
+siberia-line-sweep = balayer { $cards }
+siberia-line-rescue = rappeler { $card }
+siberia-line-release = rappeler l’ouvrier de { $card }
+siberia-line-activate = activer { $card }
+siberia-line-borrow = { $effect } de { $place }
+siberia-line-solve = résoudre { $card } pour { $price }
+siberia-line-vanquish = { $where ->
+    [adjacent] vaincre à { $place } pour { $price }
+   *[here] vaincre pour { $price }
+}
+siberia-line-destroy = { $where ->
+    [adjacent] corruption de { $place } dans le sac
+   *[here] corruption du dessus dans le sac
+}
+siberia-line-upgrade = améliorer { $card }
+siberia-line-meld = fusionner { $card }
+siberia-line-boast = se vanter : { $category }
+siberia-line-end = finir le tour
+siberia-line-finish = laisser le reste, finir le tour
 
 ## What happened
 

@@ -471,6 +471,18 @@ siberia-ask-end = { $maps ->
 siberia-choose-action = che cosa fai?
 siberia-choose-group = di quale tipo?
 siberia-choose-what = quale?
+siberia-choose-what-go = dove?
+siberia-choose-what-play-and-then = quale carta?
+siberia-choose-what-gather-and-then = che cosa?
+siberia-choose-what-play = quale carta?
+siberia-choose-what-take = quale carta?
+siberia-choose-what-keep = quale carta?
+siberia-choose-what-activate = quale carta?
+siberia-choose-what-upgrade = quale carta?
+siberia-choose-what-meld = quale carta?
+siberia-choose-what-discard = quale carta?
+siberia-choose-what-trash = quale carta?
+siberia-choose-what-rescue = quale carta?
 siberia-action-go = Muovi
 siberia-action-move = Muovi
 siberia-action-play = Gioca
@@ -490,6 +502,15 @@ siberia-action-release = Recupera un lavoratore
 siberia-action-borrow = Beneficio
 siberia-action-sweep = Sgombera
 siberia-action-boast = Vantati
+siberia-action-cover-move-and-then = Copri Muovi e continua
+siberia-action-cover-play-and-then = Copri Gioca e continua
+siberia-action-cover-gather-and-then = Copri Raccogli e continua
+siberia-action-go-and-then = Muovi e continua
+siberia-action-play-and-then = Gioca con valore base e lavoratore
+siberia-action-gather-and-then = Raccogli nell’ordine scritto
+siberia-action-map = Usa una mappa
+siberia-action-and-then = Più passi in una volta
+siberia-action-and-end = E termina il turno
 siberia-group-start = Personaggi e compagni
 siberia-group-item = Oggetti
 siberia-group-meteorite = Meteoriti
@@ -582,6 +603,111 @@ siberia-warning-got-card = Peschi una carta dal mazzo.
 siberia-warning-drafted = Peschi due carte dal mazzo e ne tieni una.
 siberia-warning-refilled = Una nuova carta viene scoperta su uno spazio carta.
 siberia-warning-reshuffled = La pila di sgombero viene mescolata e diventa il nuovo mazzo.
+
+## Several moves as one answer: each begins with a small letter, as it may follow others
+
+siberia-line-next = { $first }, { $rest }
+siberia-line-coming = poi { $effect }
+siberia-change = { $gained ->
+    [yes] +
+   *[no] {""}
+}{ $what ->
+    [power] { $count } forza
+    [guile] { $count } astuzia
+    [coins] { $count } $
+    [maps] { $count ->
+        [one] { $count } mappa
+       *[other] { $count } mappe
+    }
+    [corruption] { $count } corruzione
+    [red] { $count ->
+        [one] { $count } lavoratore rosso
+       *[other] { $count } lavoratori rossi
+    }
+    [blue] { $count ->
+        [one] { $count } lavoratore blu
+       *[other] { $count } lavoratori blu
+    }
+    [green] { $count ->
+        [one] { $count } lavoratore verde
+       *[other] { $count } lavoratori verdi
+    }
+    [yellow] { $count ->
+        [one] { $count } lavoratore giallo
+       *[other] { $count } lavoratori gialli
+    }
+   *[purple] { $count ->
+        [one] { $count } lavoratore viola
+       *[other] { $count } lavoratori viola
+    }
+}
+siberia-line-cover = { $action ->
+    [move] copri Muovi
+    [play] copri Gioca
+   *[gather] copri Raccogli
+}
+siberia-line-refresh = ripristina
+siberia-line-go = verso { $place }
+siberia-line-play = gioca { $card }
+siberia-line-gather = raccogli
+siberia-line-core = valore base
+siberia-line-staff = { $core ->
+    [yes] { $colour ->
+        [red] valore base e lavoratore rosso
+        [blue] valore base e lavoratore blu
+        [green] valore base e lavoratore verde
+        [yellow] valore base e lavoratore giallo
+       *[purple] valore base e lavoratore viola
+    }
+   *[no] { $colour ->
+        [red] piazza un lavoratore rosso
+        [blue] piazza un lavoratore blu
+        [green] piazza un lavoratore verde
+        [yellow] piazza un lavoratore giallo
+       *[purple] piazza un lavoratore viola
+    }
+}
+siberia-line-done = finito con questa carta
+siberia-line-pick = { $effect }
+siberia-line-in-order = nell’ordine scritto
+siberia-line-pay = paga
+siberia-line-skip = rinuncia
+siberia-line-discard = scarta { $card }
+siberia-line-trash = elimina { $card }
+siberia-line-sure = sì, questa carta
+siberia-line-rather = no, un’altra carta
+siberia-line-recruit = { $colour ->
+    [red] prendi un lavoratore rosso
+    [blue] prendi un lavoratore blu
+    [green] prendi un lavoratore verde
+    [yellow] prendi un lavoratore giallo
+   *[purple] prendi un lavoratore viola
+}
+siberia-line-take = prendi { $card }
+siberia-line-keep = tieni { $card }
+siberia-line-put = { $where ->
+    [hand] in mano
+   *[row] nella fila
+}
+siberia-line-sweep = sgombera { $cards }
+siberia-line-rescue = recupera { $card }
+siberia-line-release = recupera il lavoratore di { $card }
+siberia-line-activate = attiva { $card }
+siberia-line-borrow = { $effect } di { $place }
+siberia-line-solve = completa { $card } per { $price }
+siberia-line-vanquish = { $where ->
+    [adjacent] sconfiggi a { $place } per { $price }
+   *[here] sconfiggi per { $price }
+}
+siberia-line-destroy = { $where ->
+    [adjacent] corruzione di { $place } nel sacchetto
+   *[here] corruzione in cima nel sacchetto
+}
+siberia-line-upgrade = potenzia { $card }
+siberia-line-meld = fondi { $card }
+siberia-line-boast = vantati: { $category }
+siberia-line-end = termina il turno
+siberia-line-finish = salta il resto, termina il turno
 
 ## What happened
 
