@@ -20,6 +20,7 @@ from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.game import GameCog
 from bot.cogs.hints import HintsCog
+from bot.cogs.learn import LearnCog
 from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
@@ -147,6 +148,8 @@ class ExpeditionBot(commands.Bot):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))
+        if self.tables.lessons.games:
+            await self.add_cog(LearnCog(self.dispatcher))
         for group in shortcut_groups(self.dispatcher):
             self.tree.add_command(group)
         if self._fresh_world:

@@ -18,6 +18,7 @@ from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
+from bot.dispatch.lessons import Lessons
 from bot.dispatch.panels import Panels
 from bot.dispatch.waiting import Waiting
 from bot.messages import private, rules
@@ -55,6 +56,7 @@ class Dispatcher:
         self.answering = Answering(sleep)
         self.waiting = Waiting(tables, publisher)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
+        self.lessons = Lessons(tables, self.panels)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
@@ -68,6 +70,9 @@ class Dispatcher:
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,
+            "learn-game": self.lessons.choose,
+            "lesson-try": self.lessons.try_refused,
+            "lesson-anew": self.lessons.anew,
         }
         # These change what a public post shows; the publisher edits it.
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
@@ -97,6 +102,8 @@ class Dispatcher:
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
+            "learn": self.lessons.press,
+            "lesson-open": self._open_learnt,
         }
 
     # --- entry points ------------------------------------------------------------------
@@ -142,7 +149,10 @@ class Dispatcher:
     async def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""
         table = await self.tables.repository.get(table_id)
-        if table.daily is None:
+        if table.lesson is not None:
+            if table.seat_of(interaction.user.id) is None:
+                raise TableRefused("lesson-own")
+        elif table.daily is None:
             check_place(interaction, table)
         else:
             user_id, guild_id = interaction.user.id, interaction.guild_id
@@ -220,7 +230,8 @@ class Dispatcher:
         path: tuple[str, ...] = (),
     ) -> Message:
         """Return the hand in the form of the message that was pressed: a picture or words."""
-        is_here = interaction.guild_id is not None or table.daily is not None
+        is_private = table.daily is not None or table.lesson is not None
+        is_here = interaction.guild_id is not None or is_private
         jump = "" if is_here else f"<#{table.row.channel_id}>"
         user_id = interaction.user.id
         return await self.panels.hand(
@@ -352,6 +363,13 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         options = json.loads(table.row.options)
         return await self.open_table(interaction, table.game.id, options, words)
+
+    async def _open_learnt(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Open a table of the game that was learnt."""
+        if interaction.guild_id is None:
+            raise TableRefused("lesson-no-server")
+        table = await self.tables.repository.get(press.table_id)
+        return await self.open_table(interaction, table.game.id, {}, words)
 
     async def open_table(
         self, interaction: Interaction, game_id: str, options: dict[str, Any], words: Words

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, dailies, lookups, map_cards, private, seats
+from bot.messages import cards, dailies, lessons, lookups, map_cards, private, seats
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.tables import Table, TableService
@@ -39,9 +39,11 @@ class Panels:
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
-        news_text = await self._news(table, seat, words) if news else []
+        news_text = await self._news(table, seat, words) if news and table.lesson is None else []
         view = table.view(seat)
         notice = "\n".join(filter(None, (notice, await self._daily_line(table, user_id, words))))
+        if table.lesson is not None:
+            notice = f"{notice}\n{lessons.text(table, words, table.lesson)}".strip()
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )

@@ -54,7 +54,14 @@ def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
     )
     return (
         builder.row(menu)
-        .row(*controls.rows([controls.button(words("button-help"), "help", 0)]))
+        .row(
+            *controls.rows(
+                [
+                    controls.button(words("button-learn"), "learn", 0),
+                    controls.button(words("button-help"), "help", 0),
+                ]
+            )
+        )
         .build()
     )
 
@@ -102,6 +109,8 @@ def lobby(table: Table, words: Words) -> Message:
         controls.button(words("button-cancel"), "cancel", row.id),
         controls.button(words("button-rules"), "rules", row.id),
     ]  # fmt: skip
+    if game.lesson() is not None:
+        buttons.append(controls.button(words("button-learn"), "learn", 0, (game.id,)))
     builder.row(*controls.rows(buttons))
     if len(table.seats) < game.seats[-1]:
         bots = [

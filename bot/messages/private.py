@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls
+from bot.messages import controls, lessons
 from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
@@ -58,7 +58,8 @@ def play_panel(
     if view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
-    asked = table.offered(seat)
+    learnt = table.lesson is not None and table.lesson.is_over
+    asked = None if learnt else table.offered(seat)
     if asked is not None:
         builder.text(f"**{narrator.question(asked)}**")
         offered = choices(narrator, asked, path)
@@ -84,8 +85,10 @@ def play_panel(
             back = words("button-back")
             answering.append(controls.button(back, "pick", table.id, path[:-1], question=question))
         builder.row(*controls.rows(answering))
-    else:
+    elif not learnt or view.outcome is not None:
         builder.text(waiting(table, words, view))
+    if table.lesson is not None:
+        builder.row(*lessons.rows(table, words, table.lesson))
     builder.row(*_lower_rows(table, words, seat, undo, question))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
@@ -98,7 +101,8 @@ def play_panel(
 def gives_hints(table: Table, seat: int) -> bool:
     """Whether a seat is asked something for which it can have a hint."""
     asked = table.view(seat).decision
-    return asked is not None and table.daily is None and bool(table.row.hints)
+    alone = table.daily is not None or table.lesson is not None
+    return asked is not None and not alone and bool(table.row.hints)
 
 
 def _lower_rows(

@@ -1,4 +1,4 @@
-"""The titles of messages about a turn."""
+"""The titles of messages about a turn, or about a step of a lesson."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from bot.texts import Words
 
 
 def titled(table: Table, words: Words, view: Any) -> str:
-    """Return the game's name and the turn, or what the game counts instead."""
-    game = table.game
+    """Return the game's name and the turn, what the game counts instead, or a lesson's step."""
+    game, place = table.game, table.lesson
+    if place is not None and place.is_over:
+        return words("lesson-title-over", game=game.title)
+    if place is not None:
+        number, count = place.standing.step + 1, len(place.lesson.steps)
+        return words("lesson-title", game=game.title, step=number, count=count)
     facts = game.turn_facts(view)
     return words.of_game(game.id, "card-title", game=game.title, turn=view.turn, **facts)

@@ -49,6 +49,7 @@ from bot.store.errors import (
 )
 from bot.store.files import make_private_folder
 from bot.store.inspection import copy_to
+from bot.store.lessons import begin_lesson, lesson, lesson_of, set_lesson
 from bot.store.messages import (
     clear_closed_dms,
     closed_dms,
@@ -101,6 +102,7 @@ from bot.store.rows import (
     EventRow,
     HandMessageRow,
     Handover,
+    LessonRow,
     MoveRow,
     OutboxRow,
     ReplacementRow,
@@ -152,6 +154,7 @@ __all__ = [
     "ForeignDatabase",
     "HandMessageRow",
     "Handover",
+    "LessonRow",
     "MoveRow",
     "NoDatabase",
     "NoSuchTable",
@@ -178,6 +181,7 @@ __all__ = [
     "append_events",
     "append_moves",
     "back_up",
+    "begin_lesson",
     "bump",
     "cancel_waiting",
     "clear_closed_dms",
@@ -208,6 +212,8 @@ __all__ = [
     "is_on_board",
     "last_move",
     "latest_snapshot",
+    "lesson",
+    "lesson_of",
     "lost_calls",
     "make_private_folder",
     "mark_answered",
@@ -232,6 +238,7 @@ __all__ = [
     "set_form",
     "set_hand",
     "set_hand_message",
+    "set_lesson",
     "set_replacement",
     "set_replacement_message",
     "set_seat",

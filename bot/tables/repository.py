@@ -23,6 +23,7 @@ from bot.store import (
 )
 from bot.tables import outgoing, proof
 from bot.tables.errors import TableRefused, saved
+from bot.tables.lessons import LessonService, is_lesson
 from bot.tables.outgoing import Notice
 from bot.tables.play import result_json
 from bot.tables.position import Position
@@ -67,6 +68,8 @@ class TableRepository:
         self._judging = asyncio.Lock()
         """Judging a game takes time: one is judged at once, and each only once."""
 
+        self.lessons = LessonService(database, games, self.lock, self.now)
+
     def now(self) -> int:
         """Return the time in whole seconds."""
         return int(self._clock())
@@ -76,10 +79,12 @@ class TableRepository:
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
     async def get(self, table_id: int) -> Table:
-        """Return a table.
+        """Return a table, or a lesson as one.
 
         :raises TableRefused: ``no-table`` if there is none with that number.
         """
+        if is_lesson(table_id):
+            return await self.lessons.get(table_id)
         row = await store.table(self.database.reader, table_id)
         if row is None:
             raise TableRefused("no-table")

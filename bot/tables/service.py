@@ -15,6 +15,7 @@ from bot.tables import outgoing
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.hints import HintService
+from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.play import (
@@ -59,6 +60,7 @@ class TableService:
         seeds: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
         self.repository = TableRepository(database, games, clock=clock, wake=wake, seeds=seeds)
+        self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.seating = SeatingService(self.repository)
         self.dailies = DailyService(self.repository)
@@ -94,6 +96,11 @@ class TableService:
         :raises BadNotation: if the line is no move.
         :raises SavedButFailed: if it was played and saved, but the table cannot be read.
         """
+        if is_lesson(table_id):
+            chosen = moves or (move,)
+            return await self.lessons.play(
+                table_id, user_id, moves=chosen, line=line, question=question
+            )
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
@@ -116,6 +123,8 @@ class TableService:
         seat = table.seat_of(user_id)
         if seat is None or table.position is None:
             return None
+        if table.lesson is not None:
+            return self.lessons.undoable(table)
         reader = self.repository.database.reader
         try:
             return await undoable(reader, table, seat, self.repository.state_at(table))
@@ -146,6 +155,10 @@ class TableService:
             with ``once``; ``stale`` if the user is now asked something else.
         :raises SavedButFailed: if that was saved, but the table cannot be read.
         """
+        if is_lesson(table_id):
+            return await self.lessons.undo(
+                table_id, user_id, question=question, everything=everything
+            )
         async with self.repository.lock(table_id):
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):

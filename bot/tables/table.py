@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
-from typing import Any
+from typing import Any, Literal
 
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
@@ -14,7 +14,8 @@ from bot.tables.names import shown_names
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
-from engines.core import AnyGame, Decision, Outcome, Played, Shortcut
+from engines.core import AnyGame, Decision, Outcome, Played, Refusal, Shortcut
+from engines.core.lesson import Lesson, Standing, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,42 @@ class Person:
     id: int
     name: str
     manages: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a lesson says of the last press, besides what is to be done now.
+
+    ``right``: it finished ``step``, and ``played`` is what happened in it. ``unwanted``: it was not
+    what ``step`` wants; ``name`` is that of the reply, if there is one. ``refused``: the rules
+    forbid it. The others say with what the panel opens: ``resumed``, ``anew``, or ``changed``.
+    """
+
+    kind: Literal["right", "unwanted", "refused", "resumed", "anew", "changed"]
+    step: Step | None = None
+    name: str | None = None
+    played: tuple[Played, ...] = ()
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlace:
+    """Where a learner stands in a lesson; ``presses`` are the moves of each press until there."""
+
+    lesson: Lesson
+    standing: Standing
+    presses: tuple[tuple[Any, ...], ...]
+    remark: Remark | None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all steps are done."""
+        return self.standing.step == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is to be done now."""
+        return None if self.is_over else self.lesson.steps[self.standing.step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +75,7 @@ class Table:
     seats: tuple[SeatRow, ...]
     game: AnyGame
     position: Position | None
+    lesson: LessonPlace | None = None
 
     @property
     def id(self) -> int:

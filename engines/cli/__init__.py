@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engines.cli import bench, fixtures, fuzz, new, play, records
+from engines.cli import bench, fixtures, fuzz, lesson, new, play, records
 from engines.cli.calls import WrongCall
-from engines.core import AnyGame, BadContent, BadOptions, read_value
+from engines.core import AnyGame, RulesError, read_value
 from engines.registry import games
 
 EXAMPLES = """\
@@ -47,6 +47,8 @@ def main(given: list[str] | None = None) -> int:
         game = _game(loaded, options.game)
         if options.command == "fixtures":
             return fixtures.write(game, options.tests)
+        if options.command == "lesson":
+            return lesson.show(game)
         chosen = _values(options.option)
         game.options(chosen)
         match options.command:
@@ -67,7 +69,7 @@ def main(given: list[str] | None = None) -> int:
                 )
             case _:
                 return bench.bench(game, chosen, options.json)
-    except (WrongCall, BadOptions, BadContent) as error:
+    except (WrongCall, RulesError) as error:
         print(f"python -m engines: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -139,6 +141,9 @@ def _parser() -> argparse.ArgumentParser:
     fixing.add_argument(
         "--tests", type=Path, default=Path("tests"), metavar="FOLDER", help="default: tests"
     )
+
+    teaching = commands.add_parser("lesson", help="each step of a game's lesson, with its position")
+    teaching.add_argument("--game", required=True, help="a game's id, as in list")
 
     benching = commands.add_parser("bench", help="measure how fast the engine is")
     _common(benching)

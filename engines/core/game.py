@@ -32,6 +32,7 @@ from engines.core.chance import Chance
 from engines.core.decision import Decision, Line
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
+from engines.core.lesson import Lesson, read_lesson
 from engines.core.option_values import option_values
 from engines.core.phrase import Fact, Phrase
 from engines.core.place import Place
@@ -397,6 +398,14 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return the rules in a language, or in English if there is no such file."""
         path = self.folder / f"rules.{language}.md"
         return read_rulebook(path if path.is_file() else self.folder / "rules.en.md")
+
+    def lesson(self) -> Lesson | None:
+        """Return the game's lesson for newcomers, if it has one (``lesson.json``).
+
+        :raises BadContent: if that file is no lesson.
+        """
+        path = self.folder / "lesson.json"
+        return read_lesson(path) if path.is_file() else None
 
     def options(self, values: dict[str, Any]) -> Any:
         """Return validated options.

@@ -17,6 +17,9 @@ button-back = Zurück
 button-log = Protokoll
 button-record = Aufzeichnung
 button-again = Neue Partie
+button-learn = Lernen
+button-lesson-open = Tisch eröffnen
+button-lesson-anew = Noch einmal von vorn
 button-daily = Tagesaufgabe
 button-results = Ergebnisse
 button-page = Seite { $page }
@@ -70,6 +73,7 @@ help =
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
 
     ### Allein
+    `/learn` bringt dir ein Spiel Schritt für Schritt bei, mit den echten Knöpfen, allein und ohne Zuschauer.
     `/daily` öffnet die Tagesaufgabe: für alle dieselbe, allein und einmal am Tag. Niemand sieht etwas von deinem Spiel, und Ergebnisse sehen alle, die ihres beendet haben. `/daily moves:` spielt getippte Aktionen.
     `/solo` zeigt die besten Ergebnisse allein gespielter Spiele, von allen oder von einer Person.
 
@@ -174,6 +178,28 @@ alone-lost = verloren
 alone-daily = Tagesaufgabe
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Ein anderes Spiel zeigen
+
+## Lessons
+
+lesson-title = { $game } lernen · Schritt { $step } von { $count }
+lesson-title-over = { $game } lernen · geschafft
+lesson-hint = Die Knöpfe sind die des echten Spiels. Niemand sonst sieht das. Du kannst jederzeit aufhören: `/learn` macht hier weiter.
+lesson-right = ✅ { $text }
+lesson-so = Richtig.
+lesson-wrong = ↩️ { $text }
+lesson-unwanted = Die Regeln erlauben das, aber dieser Schritt zeigt etwas anderes.
+lesson-instead = Hier geht es weiter mit: **{ $move }**
+lesson-refused = 🚫 { $text }
+lesson-resumed = Du machst weiter, wo du aufgehört hast.
+lesson-anew = Die Lektion beginnt von vorn.
+lesson-changed = Diese Lektion wurde seit deinem letzten Besuch geändert, darum beginnt sie von vorn.
+lesson-next = **Und jetzt?** Eröffne einen Tisch: Freunde spielen mit einem Knopfdruck mit, oder du spielst gegen den Computer. *Regeln* hat alle Einzelheiten, `/learn` die Lektionen anderer Spiele.
+lesson-choice-title = Ein Spiel lernen
+lesson-choice = Schritt für Schritt, mit den echten Knöpfen, allein und ohne Zuschauer. Es dauert etwa fünf Minuten.
+lesson-menu = Welches Spiel?
+lesson-new = { $count } Schritte
+lesson-begun = Weiter bei Schritt { $step } von { $count }
+lesson-finished = Geschafft; noch einmal lernen
 
 ## Seats of a running game that pass to somebody else
 
@@ -333,6 +359,13 @@ refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffne
 refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
 refused-daily-record = Andere spielen diese Aufgabe noch, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn der Tag vorbei ist.
 refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffnet die von heute.
+refused-no-lesson = Für { $game } gibt es keine Lektion. `/rules` zeigt die Regeln.
+refused-lesson-unfit = Die Lektion zu { $game } passt nicht zu Spielplan, Karten oder Plättchen, mit denen hier gespielt wird. `/rules` zeigt die Regeln.
+refused-lesson-own = Das ist die Lektion von jemand anderem. `/learn` öffnet deine.
+refused-lesson-not-open = Du hast diese Lektion noch nicht begonnen. `/learn` ohne Aktionen öffnet sie.
+refused-lesson-done = Du hast diese Lektion geschafft. `/learn` beginnt sie noch einmal.
+refused-lesson-which = Sag, zu welchem Spiel die Lektion gehört: `/learn` mit `game`.
+refused-lesson-no-server = Ein Tisch braucht einen Kanal: Eröffne ihn mit `/game new` auf einem Server.
 refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebnisse.
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
@@ -387,6 +420,9 @@ command-log = Erzählen, was geschehen ist
 command-rules = Regeln nach Wörtern oder nach Nummer zeigen
 command-rules-search = Wörter oder eine Nummer wie LX-302
 command-rules-game = Welches Spiel, wenn nicht das dieses Kanals
+command-learn = Ein Spiel Schritt für Schritt lernen, allein und ohne Zuschauer
+command-learn-game = Welches Spiel
+command-learn-moves = Diese getippten Aktionen in deiner Lektion spielen
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
 command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
 command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen

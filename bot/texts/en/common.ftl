@@ -17,6 +17,9 @@ button-back = Back
 button-log = Log
 button-record = Game file
 button-again = Play again
+button-learn = Learn
+button-lesson-open = Open a table
+button-lesson-anew = Begin again
 button-daily = Daily challenge
 button-results = Results
 button-page = Page { $page }
@@ -72,6 +75,7 @@ help =
     `/game language` sets the language of public posts.
 
     ### Alone
+    `/learn` teaches a game step by step, with the real buttons, alone and in private.
     `/daily` opens the challenge of the day: the same for everybody, alone and once a day. Nobody sees anything of your game, and results are shown to those who have finished theirs. `/daily moves:` plays typed moves.
     `/solo` shows the best results of games played alone, of all or of one person.
 
@@ -176,6 +180,28 @@ alone-lost = lost
 alone-daily = daily challenge
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Show another game
+
+## Lessons
+
+lesson-title = Learn { $game } · step { $step } of { $count }
+lesson-title-over = Learn { $game } · done
+lesson-hint = The buttons are those of the real game. Nobody else sees this. You can stop at any time: `/learn` goes on here.
+lesson-right = ✅ { $text }
+lesson-so = Right.
+lesson-wrong = ↩️ { $text }
+lesson-unwanted = The rules allow that, but this step shows something else.
+lesson-instead = Here it goes on with: **{ $move }**
+lesson-refused = 🚫 { $text }
+lesson-resumed = You go on where you left off.
+lesson-anew = The lesson begins again.
+lesson-changed = This lesson has changed since you were here, so it begins again.
+lesson-next = **What next?** Open a table: friends join with one button, or play against the computer. *Rules* has every detail, `/learn` the lessons of other games.
+lesson-choice-title = Learn a game
+lesson-choice = Step by step, with the real buttons, alone and in private. It takes about five minutes.
+lesson-menu = Which game?
+lesson-new = { $count } steps
+lesson-begun = Go on at step { $step } of { $count }
+lesson-finished = Finished; learn it once more
 
 ## Seats of a running game that pass to somebody else
 
@@ -335,6 +361,13 @@ refused-daily-own = This is somebody else’s game of a daily challenge. `/daily
 refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
 refused-daily-record = Others are still playing this challenge, and the file would tell them everything. You can have it when the day is over.
 refused-daily-not-open = You have no daily challenge under way. `/daily` opens today’s.
+refused-no-lesson = There is no lesson for { $game }. `/rules` has its rules.
+refused-lesson-unfit = The lesson of { $game } does not fit the board, cards or tiles with which this bot plays. `/rules` has the rules.
+refused-lesson-own = This is somebody else’s lesson. `/learn` opens yours.
+refused-lesson-not-open = You have not begun this lesson. `/learn` without moves opens it.
+refused-lesson-done = You have finished this lesson. `/learn` begins it once more.
+refused-lesson-which = Say of which game the lesson is: `/learn` with `game`.
+refused-lesson-no-server = A table needs a channel: open it with `/game new` on a server.
 refused-alone-own = Outside a server you can see only your own results.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
@@ -389,6 +422,9 @@ command-log = Show what has happened
 command-rules = Show rules by words or by number
 command-rules-search = Words, or a number such as LX-302
 command-rules-game = Which game, if not the one of this channel
+command-learn = Learn a game step by step, alone and in private
+command-learn-game = Which game
+command-learn-moves = Play these typed moves in your lesson
 command-daily = Play today’s challenge: the same for everybody, alone, once a day
 command-daily-game = Which game, if several have a daily challenge
 command-daily-moves = Play these typed moves in your challenge

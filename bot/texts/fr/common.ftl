@@ -17,6 +17,9 @@ button-back = Retour
 button-log = Journal
 button-record = Fichier de partie
 button-again = Rejouer
+button-learn = Apprendre
+button-lesson-open = Ouvrir une table
+button-lesson-anew = Reprendre du début
 button-daily = Défi du jour
 button-results = Résultats
 button-page = Page { $page }
@@ -70,6 +73,7 @@ help =
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
 
     ### En solo
+    `/learn` vous apprend un jeu pas à pas, avec les vrais boutons, en solo et en privé.
     `/daily` ouvre le défi du jour : le même pour tous, en solo et une fois par jour. Personne ne voit rien de votre partie, et les résultats sont montrés à ceux qui ont terminé la leur. `/daily moves:` joue des coups tapés.
     `/solo` montre les meilleurs résultats des parties en solo, de tous ou d’une seule personne.
 
@@ -174,6 +178,28 @@ alone-lost = perdu
 alone-daily = défi du jour
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Montrer un autre jeu
+
+## Lessons
+
+lesson-title = Apprendre { $game } · étape { $step } sur { $count }
+lesson-title-over = Apprendre { $game } · terminé
+lesson-hint = Les boutons sont ceux du vrai jeu. Personne d’autre ne voit ceci. Vous pouvez arrêter à tout moment : `/learn` reprend ici.
+lesson-right = ✅ { $text }
+lesson-so = Exact.
+lesson-wrong = ↩️ { $text }
+lesson-unwanted = Les règles le permettent, mais cette étape montre autre chose.
+lesson-instead = Ici, la suite est : **{ $move }**
+lesson-refused = 🚫 { $text }
+lesson-resumed = Vous reprenez là où vous en étiez.
+lesson-anew = La leçon recommence.
+lesson-changed = Cette leçon a changé depuis votre dernière visite, elle recommence donc.
+lesson-next = **Et maintenant ?** Ouvrez une table : vos amis participent d’un bouton, ou jouez contre l’ordinateur. *Règles* donne tous les détails, `/learn` les leçons des autres jeux.
+lesson-choice-title = Apprendre un jeu
+lesson-choice = Pas à pas, avec les vrais boutons, en solo et en privé. Cela prend environ cinq minutes.
+lesson-menu = Quel jeu ?
+lesson-new = { $count } étapes
+lesson-begun = Reprendre à l’étape { $step } sur { $count }
+lesson-finished = Terminé ; l’apprendre encore une fois
 
 ## Seats of a running game that pass to somebody else
 
@@ -330,6 +356,13 @@ refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le
 refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
 refused-daily-record = D’autres jouent encore ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand la journée sera finie.
 refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre celui d’aujourd’hui.
+refused-no-lesson = Il n’y a pas de leçon pour { $game }. `/rules` en donne les règles.
+refused-lesson-unfit = La leçon de { $game } ne convient pas au plateau, aux cartes ou aux tuiles utilisés ici. `/rules` donne les règles.
+refused-lesson-own = C’est la leçon de quelqu’un d’autre. `/learn` ouvre la vôtre.
+refused-lesson-not-open = Vous n’avez pas commencé cette leçon. `/learn` sans coups l’ouvre.
+refused-lesson-done = Vous avez terminé cette leçon. `/learn` la recommence.
+refused-lesson-which = Dites de quel jeu est la leçon : `/learn` avec `game`.
+refused-lesson-no-server = Une table a besoin d’un salon : ouvrez-la avec `/game new` sur un serveur.
 refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultats.
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
@@ -384,6 +417,9 @@ command-log = Raconter ce qui s’est passé
 command-rules = Chercher une règle par mots-clés ou par numéro
 command-rules-search = Des mots-clés, ou un numéro comme LX-302
 command-rules-game = Quel jeu, si ce n’est pas celui de ce salon
+command-learn = Apprendre un jeu pas à pas, en solo et en privé
+command-learn-game = Quel jeu
+command-learn-moves = Jouer ces coups tapés dans votre leçon
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
 command-daily-game = Quel jeu, si plusieurs ont un défi du jour
 command-daily-moves = Jouer ces coups tapés dans votre défi

@@ -17,6 +17,9 @@ button-back = Indietro
 button-log = Registro
 button-record = Scarica la partita
 button-again = Gioca ancora
+button-learn = Impara
+button-lesson-open = Apri un tavolo
+button-lesson-anew = Dall’inizio
 button-daily = Sfida del giorno
 button-results = Risultati
 button-page = Pagina { $page }
@@ -70,6 +73,7 @@ help =
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
 
     ### In solitario
+    `/learn` ti insegna un gioco passo dopo passo, con i veri pulsanti, da solo e in privato.
     `/daily` apre la sfida del giorno: la stessa per tutti, in solitario e una volta al giorno. Nessuno vede nulla della tua partita, e i risultati si mostrano a chi ha finito la propria. `/daily moves:` gioca mosse scritte.
     `/solo` mostra i migliori risultati delle partite in solitario, di tutti o di una sola persona.
 
@@ -174,6 +178,28 @@ alone-lost = persa
 alone-daily = sfida del giorno
 alone-date = { DATETIME($day, dateStyle: "medium") }
 alone-menu = Mostra un altro gioco
+
+## Lessons
+
+lesson-title = Impara { $game } · passo { $step } di { $count }
+lesson-title-over = Impara { $game } · finito
+lesson-hint = I pulsanti sono quelli del vero gioco. Nessun altro vede questo. Puoi smettere quando vuoi: `/learn` riprende da qui.
+lesson-right = ✅ { $text }
+lesson-so = Giusto.
+lesson-wrong = ↩️ { $text }
+lesson-unwanted = Le regole lo permettono, ma questo passo mostra altro.
+lesson-instead = Qui si continua con: **{ $move }**
+lesson-refused = 🚫 { $text }
+lesson-resumed = Riprendi da dove eri rimasto.
+lesson-anew = La lezione ricomincia.
+lesson-changed = Questa lezione è cambiata dalla tua ultima visita, quindi ricomincia.
+lesson-next = **E adesso?** Apri un tavolo: gli amici partecipano con un pulsante, oppure gioca contro il computer. *Regole* ha tutti i dettagli, `/learn` le lezioni degli altri giochi.
+lesson-choice-title = Impara un gioco
+lesson-choice = Passo dopo passo, con i veri pulsanti, da solo e in privato. Ci vogliono circa cinque minuti.
+lesson-menu = Quale gioco?
+lesson-new = { $count } passi
+lesson-begun = Riprendi dal passo { $step } di { $count }
+lesson-finished = Finito; impara ancora una volta
 
 ## Seats of a running game that pass to somebody else
 
@@ -330,6 +356,13 @@ refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
 refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
 refused-daily-record = Altri stanno ancora giocando questa sfida, e il file direbbe loro tutto. Potrai averlo quando il giorno sarà passato.
 refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di oggi.
+refused-no-lesson = Non c’è una lezione per { $game }. `/rules` mostra le regole.
+refused-lesson-unfit = La lezione di { $game } non va d’accordo con il tabellone, le carte o le tessere usate qui. `/rules` mostra le regole.
+refused-lesson-own = Questa è la lezione di qualcun altro. `/learn` apre la tua.
+refused-lesson-not-open = Non hai cominciato questa lezione. `/learn` senza mosse la apre.
+refused-lesson-done = Hai finito questa lezione. `/learn` la ricomincia.
+refused-lesson-which = Indica di quale gioco è la lezione: `/learn` con `game`.
+refused-lesson-no-server = Un tavolo ha bisogno di un canale: aprilo con `/game new` su un server.
 refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
@@ -384,6 +417,9 @@ command-log = Racconta che cosa è successo
 command-rules = Cerca nelle regole per parola o per numero
 command-rules-search = Parole, o un numero come LX-302
 command-rules-game = Quale gioco, se non quello di questo canale
+command-learn = Impara un gioco passo dopo passo, da solo e in privato
+command-learn-game = Quale gioco
+command-learn-moves = Gioca queste mosse scritte nella tua lezione
 command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
 command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
 command-daily-moves = Gioca queste mosse scritte nella tua sfida

@@ -1,0 +1,63 @@
+"""``/learn``: a game learnt by doing, step by step, in private."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.alone import offered
+from bot.cogs.base import respond
+from bot.cogs.localisation import described
+from bot.cogs.moves import completed
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message
+from bot.tables import TableRefused
+from bot.texts import Words
+from engines.core.lesson import LEARNER
+
+Choices = list[app_commands.Choice[str]]
+
+
+class LearnCog(commands.Cog):
+    """The lessons of the games."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.lessons = dispatcher.lessons
+
+    @app_commands.command(description=described("command-learn"))
+    @app_commands.describe(
+        game=described("command-learn-game"), moves=described("command-learn-moves")
+    )
+    async def learn(self, interaction: Interaction, game: str = "", moves: str = "") -> None:
+        """Open a lesson in a private panel where it was left, or play typed moves in it."""
+
+        async def work(words: Words) -> Message | None:
+            if not moves:
+                return await self.lessons.show(interaction, game or None, words)
+            table = await self.lessons.current(game or None, interaction)
+            # Errors are about this lesson, not about the table of the channel.
+            message, _done = await self.dispatcher.attempts.attempt(
+                interaction,
+                lambda: self.lessons.type(interaction, table, moves, words),
+                words,
+                table.id,
+            )
+            return message
+
+        await respond(self.dispatcher, interaction, work)
+
+    @learn.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return offered(self.dispatcher.tables.lessons.games, current)
+
+    @learn.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        named = interaction.namespace.game
+        try:
+            table = await self.lessons.current(named or None, interaction)
+        except TableRefused:
+            return []  # the command itself will say so
+        over = table.lesson is not None and table.lesson.is_over
+        return [] if over else completed(table, LEARNER, interaction, current)

@@ -1,0 +1,101 @@
+"""Lessons, for presses and commands. All that is played in them goes the way of a table's moves."""
+
+from __future__ import annotations
+
+from bot.dispatch.dailies import player_of
+from bot.dispatch.interactions import Interaction
+from bot.dispatch.panels import Panels
+from bot.messages import lessons
+from bot.messages.choices import untagged
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.tables import Table, TableRefused, TableService, saved
+from bot.texts import Words
+from engines.core.lesson import LEARNER
+from render.registry import renderer
+
+
+class Lessons:
+    """Answers that only the learner sees. Nothing of a lesson is ever posted."""
+
+    def __init__(self, tables: TableService, panels: Panels) -> None:
+        self._tables = tables
+        self._panels = panels
+
+    async def show(self, interaction: Interaction, game_id: str | None, words: Words) -> Message:
+        """Return the panel of the user's lesson of a game, or the question which game.
+
+        Without a game it is that of the channel's table, if that has a lesson.
+
+        :raises TableRefused: as :meth:`LessonService.open`.
+        """
+        game_id = game_id or await self._game_here(interaction)
+        if game_id is not None:
+            return await self._opened(interaction, game_id, words)
+        return lessons.choice(words, await self._tables.lessons.progress(interaction.user.id))
+
+    async def _game_here(self, interaction: Interaction) -> str | None:
+        """Return the game of the channel's table, ``None`` if there is none with a lesson."""
+        table = await self._tables.repository.at(interaction.channel_id or 0)
+        return None if table is None or table.game.lesson() is None else table.game.id
+
+    async def press(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the lesson of the game that a button names, or the question which game."""
+        return await self.show(interaction, press.path[0] if press.path else None, words)
+
+    async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the lesson of the game chosen in the menu."""
+        if not press.values:
+            raise TableRefused("outdated")
+        return await self._opened(interaction, press.values[0], words)
+
+    async def _opened(
+        self, interaction: Interaction, game_id: str, words: Words, *, anew: bool = False
+    ) -> Message:
+        table = await self._tables.lessons.open(game_id, player_of(interaction), anew=anew)
+        with saved("other"):
+            return await self._panels.panel(table, interaction.user.id, words)
+
+    async def anew(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Begin a lesson again."""
+        table = await self._tables.repository.get(press.table_id)
+        return await self._opened(interaction, table.game.id, words, anew=True)
+
+    async def try_refused(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show why the rules forbid a move that the step offers for that."""
+        user_id, name = interaction.user.id, press.path[0] if press.path else ""
+        try:
+            table = await self._tables.lessons.try_refused(press.table_id, user_id, name)
+        except TableRefused as refused:
+            if refused.code != "stale":
+                raise
+            table = await self._tables.repository.get(press.table_id)
+            notice = words("refused-stale")
+            return await self._panels.panel(table, user_id, words, notice=notice)
+        return await self._panels.panel(table, user_id, words)
+
+    async def current(self, game_id: str | None, interaction: Interaction) -> Table:
+        """Return the user's lesson of a game, of that of the channel's table or of the only one.
+
+        :raises TableRefused: ``lesson-which`` if that is none; as :meth:`LessonService.of`.
+        """
+        game_id = game_id or await self._game_here(interaction)
+        if game_id is None:
+            user_id = interaction.user.id
+            begun = [each for each in await self._tables.lessons.progress(user_id) if each.is_begun]
+            if len(begun) != 1:
+                raise TableRefused("lesson-which")
+            game_id = begun[0].game.id
+        return await self._tables.lessons.of(game_id, interaction.user.id)
+
+    async def type(
+        self, interaction: Interaction, table: Table, line: str, words: Words
+    ) -> Message:
+        """Play typed moves in a user's lesson; return the panel after them.
+
+        :raises RulesError: if any part of the line is not a legal move; nothing is played then.
+        """
+        line = untagged(line, renderer(table.game.id).tags(table.view(LEARNER), words))
+        result = await self._tables.play(table.id, interaction.user.id, line=line)
+        with saved("move"):
+            return await self._panels.panel(result.table, interaction.user.id, words)

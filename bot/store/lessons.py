@@ -1,0 +1,61 @@
+"""How far people have come in the lessons of games.
+
+Functions that take a ``Reader`` also take a ``Tx``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.database import Reader, Tx
+from bot.store.rows import LessonRow
+
+COLUMNS = "id, user_id, name, game, version, moves"
+
+
+async def lesson(source: Reader, lesson_id: int) -> LessonRow | None:
+    """Return a lesson that somebody has begun; ``None`` if there is none with that number."""
+    return _lesson(await source.row(f"select {COLUMNS} from lesson where id = ?", (lesson_id,)))
+
+
+async def lesson_of(source: Reader, user_id: int, game: str) -> LessonRow | None:
+    """Return a user's lesson of a game; ``None`` if it was never begun."""
+    return _lesson(
+        await source.row(
+            f"select {COLUMNS} from lesson where user_id = ? and game = ?", (user_id, game)
+        )
+    )
+
+
+async def begin_lesson(
+    tx: Tx, user_id: int, game: str, *, name: str, version: str, now: int
+) -> int:
+    """Store that a user has begun the lesson of a game; return its number.
+
+    If that is stored already, only the name changes.
+    """
+    await tx.run(
+        "insert into lesson (user_id, game, name, version, moves, updated_at)"
+        " values (?, ?, ?, ?, '[]', ?)"
+        " on conflict (user_id, game) do update set name = excluded.name",
+        (user_id, game, name, version, now),
+    )
+    number: int = await tx.value(
+        "select id from lesson where user_id = ? and game = ?", (user_id, game)
+    )
+    return number
+
+
+async def set_lesson(tx: Tx, lesson_id: int, *, version: str, moves: str, now: int) -> None:
+    """Store the moves that were made in a lesson, and in which version of it."""
+    await tx.run(
+        "update lesson set version = ?, moves = ?, updated_at = ? where id = ?",
+        (version, moves, now, lesson_id),
+    )
+
+
+def _lesson(row: tuple[Any, ...] | None) -> LessonRow | None:
+    if row is None:
+        return None
+    number, user_id, name, game, version, moves = row
+    return LessonRow(id=number, user_id=user_id, name=name, game=game, version=version, moves=moves)
