@@ -226,6 +226,7 @@ async def test_two_panels_of_one_lesson_and_two_people(world: World) -> None:
     ada, bo = Learner(world, "Ada", "luxor"), Learner(world, "Bo", "luxor")
     await ada.open()
     first = ada.panel
+    await world.env.advance_time(16 * 60)  # or the newer panel would take the place of the first
     await ada.open()
     await bo.open()
     await ada.press("pick", "temple")
