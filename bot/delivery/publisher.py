@@ -33,6 +33,7 @@ from bot.delivery.streams import (
     DAILY,
     EVERYWHERE,
     OLD,
+    PLANNED,
     SEATS,
     USER,
     Key,
@@ -139,6 +140,7 @@ class Publisher:
         """Send what waits at a table, except in streams that are held back."""
         try:
             async with self._at_once:
+                await self._play_plans(table_id)
                 for key, rows in await self._streams(table_id):
                     if not self._holds.keeps(key):
                         await self._try(key, rows)
@@ -147,6 +149,15 @@ class Publisher:
         finally:
             del self._busy[table_id]
             self.wake()
+
+    async def _play_plans(self, table_id: int) -> None:
+        """Play what was planned, so that the posts show it and call nobody for it."""
+        try:
+            await self._tables.plans.play(table_id)
+        except (store.StoreUnavailable, store.DamagedDatabase):
+            raise
+        except Exception as error:  # then the players are asked as if they had planned nothing
+            log.error("table %s: a plan was not played: %s", table_id, where_failed(error))
 
     async def _streams(self, table_id: int) -> list[tuple[Key, list[OutboxRow]]]:
         """Return what waits at a table by stream; the stream that waits longest comes first."""
@@ -188,6 +199,8 @@ class Publisher:
             await self._seat_posts.send(table_id, rows, settle, look=look)
         elif stream == DAILY:
             await self._daily_posts.send(table_id, rows, settle, look=look)
+        elif stream == PLANNED:
+            await settle(rows)  # plans were played before anything was sent
         elif stream == OLD:
             await self._old_cards.send(table_id, rows, settle)
         elif stream == BOTS:

@@ -12,6 +12,7 @@ Key = tuple[int, str]
 daily, or a user."""
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
+PLANNED = "plans"
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 
@@ -30,6 +31,6 @@ class Settle(Protocol):
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, DAILY, OLD, SEATS):
+    if kind in (BOTS, DAILY, OLD, PLANNED, SEATS):
         return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

@@ -89,6 +89,7 @@ from bot.store.outbox import (
     waiting,
     waiting_targets,
 )
+from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
 from bot.store.replacements import (
     add_replacement,
     end_replacement,
@@ -105,6 +106,7 @@ from bot.store.rows import (
     LessonRow,
     MoveRow,
     OutboxRow,
+    PlanRow,
     ReplacementRow,
     ResultRow,
     Scope,
@@ -160,6 +162,7 @@ __all__ = [
     "NoSuchTable",
     "NotADatabase",
     "OutboxRow",
+    "PlanRow",
     "Reader",
     "ReplacementRow",
     "ResultRow",
@@ -209,6 +212,7 @@ __all__ = [
     "forget_sent",
     "guilds_of_daily",
     "hand_message",
+    "hold_plan",
     "is_on_board",
     "last_move",
     "latest_snapshot",
@@ -223,6 +227,8 @@ __all__ = [
     "open_table_in",
     "open_tables",
     "own_dailies",
+    "plan_of",
+    "plans_of",
     "prune_snapshots",
     "put_snapshot",
     "replacement",
@@ -239,6 +245,7 @@ __all__ = [
     "set_hand",
     "set_hand_message",
     "set_lesson",
+    "set_plan",
     "set_replacement",
     "set_replacement_message",
     "set_seat",

@@ -57,7 +57,7 @@ async def end_replacement(tx: Tx, table_id: int) -> int | None:
 
 
 async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
-    """Give one seat to somebody else.
+    """Give one seat to somebody else; what was planned there is dropped.
 
     :raises sqlite3.IntegrityError: the user has another seat at this table, or the row has not
         exactly one of user and bot.
@@ -67,6 +67,7 @@ async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
         " since = :since where table_id = :table_id and seat = :seat",
         {**asdict(seat), "table_id": table_id},
     )
+    await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat.seat))
 
 
 def _values(row: ReplacementRow) -> dict[str, Any]:

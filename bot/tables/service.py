@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot import store
-from bot.store import Database
+from bot.store import Database, Tx
 from bot.tables import outgoing
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
@@ -18,6 +18,7 @@ from bot.tables.hints import HintService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
+from bot.tables.plans import PlanService
 from bot.tables.play import (
     PlayResult,
     asked_of,
@@ -65,6 +66,7 @@ class TableService:
         self.seating = SeatingService(self.repository)
         self.dailies = DailyService(self.repository)
         self.hints = HintService(self.repository)
+        self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
 
     async def play(
@@ -177,6 +179,7 @@ class TableService:
                 version = await self.repository.bump(tx, table, changes, now)
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
+                await store.hold_plan(tx, table.id, seat, "undone")
                 if step.kept_later:
                     state = table.game.states.dump(after.state)
                     await store.put_snapshot(tx, table.id, table.row.ply, state)
@@ -208,10 +211,22 @@ class TableService:
     async def _answered(self, interaction_id: int) -> bool:
         return await store.answered(self.repository.database.reader, interaction_id) is not None
 
-    async def _settled(
-        self, table: Table, played: tuple[Played, ...], interaction_id: int | None
+    async def _planned(
+        self, table: Table, played: tuple[Played, ...], note: Callable[[Tx], Awaitable[None]]
     ) -> PlayResult:
-        """Write a batch of moves and its announcements in one transaction; return the result."""
+        return await self._settled(table, played, None, note)
+
+    async def _settled(
+        self,
+        table: Table,
+        played: tuple[Played, ...],
+        interaction_id: int | None,
+        note: Callable[[Tx], Awaitable[None]] | None = None,
+    ) -> PlayResult:
+        """Write a batch of moves and its announcements in one transaction; return the result.
+
+        ``note`` writes what belongs to it.
+        """
         now, after = self.repository.now(), table.after(played)
         view, outcome, ply = after.view(None), after.outcome, after.row.ply
         notices = notices_of(table, played, after)
@@ -230,6 +245,8 @@ class TableService:
             await save_moves(tx, table, played, after, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
+            if note is not None:
+                await note(tx)
             await outgoing.write(tx, table.id, version, notices, now)
         with saved("move"):
             if after.position is not None:

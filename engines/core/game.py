@@ -181,6 +181,12 @@ class Game(ABC, Generic[StateT, MoveT]):
     other seat's question, and the order of the answers does not change the state. A kind named
     here is exempt.
     """
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves that are warned of although they show their own player nothing new.
+
+    A player may plan them ahead (:meth:`ahead`), as those of :attr:`final` and those without a
+    warning.
+    """
     final: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Kinds of moves that reveal something and are not warned of (law 8), each with the reason.
 
@@ -387,6 +393,14 @@ class Game(ABC, Generic[StateT, MoveT]):
 
         ``view`` is that of the seat that makes the move. A move that reveals something is warned
         of (law 8), unless its kind is in :attr:`final`; any other can be taken back.
+        """
+        return None
+
+    def ahead(self, state: StateT, seat: int) -> StateT | None:
+        """Return the state as if the seat began its next turn with what lies on the table now.
+
+        From it a player plans ahead: what others are in the middle of is left out. ``None`` if
+        nothing can be planned now, as in a game in which all play at once.
         """
         return None
 

@@ -8,6 +8,7 @@ written. What it shares with Famous Explorers is in :mod:`engines.routes`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
+from engines.routes.board import begun_by
 from engines.routes.gains import ROW, gains, pays
 from engines.routes.game import FINAL, RouteGame
 from engines.routes.network import Network
@@ -53,6 +55,7 @@ class Expedition(RouteGame[State, Move]):
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
     final = FINAL
+    open_kinds = frozenset({"chip"})
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -122,6 +125,14 @@ class Expedition(RouteGame[State, Move]):
             own = dict.fromkeys(view.chips[view.seat], "chip")
         back = {**pays(self.network, view.supply), **dict.fromkeys(view.row, ROW)}
         return gains(view.expeditions, view.row, own, move, back)
+
+    @override
+    def ahead(self, state: State, seat: int) -> State | None:
+        if state.board.ended or state.drawn:
+            return None
+        if state.placer is not None:
+            return replace(state, placer=seat) if state.to_place[seat] else None
+        return replace(state, board=begun_by(state.board, seat))
 
     @override
     def warning(self, view: View, move: Move) -> Phrase | None:

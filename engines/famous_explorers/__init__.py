@@ -8,6 +8,7 @@ moves are written. What it shares with Expedition (1996) is in :mod:`engines.rou
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
+from engines.routes.board import begun_by
 from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame
 from engines.routes.moves import Remove
@@ -55,6 +57,7 @@ class FamousExplorers(RouteGame[State, Move]):
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
     final = FINAL
+    open_kinds = frozenset({"mark"})
 
     states = Codec(State)
     moves = Codec(TaggedMove)
@@ -142,6 +145,15 @@ class FamousExplorers(RouteGame[State, Move]):
         # FE-833: a point reached by removing an arrow with the Fallen Bridge pays nothing.
         back = {} if isinstance(move, Lift) else pays(self.network, view.supply)
         return gains(view.expeditions, view.row, own, move, back)
+
+    @override
+    def ahead(self, state: State, seat: int) -> State | None:
+        if state.board.ended or state.drawn or state.redrawing:
+            return None
+        if state.marker is not None:
+            return replace(state, marker=seat) if state.to_mark[seat] else None
+        board = begun_by(state.board, seat)
+        return replace(state, board=board, tasks=(), late=False, bought=False, window=None)
 
     @override
     def warning(self, view: View, move: Move) -> Phrase | None:

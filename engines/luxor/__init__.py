@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -148,6 +149,12 @@ class Luxor(Game[State, Move]):
     @override
     def facts(self, thing: Any) -> dict[str, int | str]:
         return notation.facts(thing)
+
+    @override
+    def ahead(self, state: State, seat: int) -> State | None:
+        if state.finished or not state.turn or not state.hands[seat]:
+            return None
+        return replace(state, active=seat, placed=0, draft=None)
 
     @override
     def warning(self, view: View, move: Move) -> Phrase | None:

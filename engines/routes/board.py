@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engines.core import Refusal
@@ -77,6 +77,21 @@ class Board:
             if route.arrows:
                 tips |= 1 << route.tip
         return tips
+
+
+def begun_by(board: Board, seat: int) -> Board:
+    """Return the board as if a seat's turn began now, whatever the active player has to do."""
+    return replace(
+        board,
+        active=seat,
+        main=True,
+        supply=board.supply + board.spent,
+        spent=0,
+        looped=0,
+        branch=None,
+        anywhere=False,
+        bonuses=0,
+    )
 
 
 ExtraBan: TypeAlias = Callable[[Board, int, Arrow, str], Refusal | None]

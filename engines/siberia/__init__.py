@@ -43,6 +43,7 @@ from engines.siberia import (
     scoring,
     setup,
     text,
+    turns,
     views,
     warnings,
 )
@@ -180,6 +181,10 @@ class Siberia(Game[State, Move]):
     @override
     def names(self, language: str) -> Mapping[str, str]:
         return self._names.get(language, {})
+
+    @override
+    def ahead(self, state: State, seat: int) -> State | None:
+        return None if state.over else turns.ahead(self.content, state, seat)
 
     @override
     def warning(self, view: View, move: Move) -> Phrase | None:

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from engines.siberia import automa
 from engines.siberia.board import Board
+from engines.siberia.content.model import Content
 from engines.siberia.events import Forfeited, Shifted, Triggered, TurnEnded
 from engines.siberia.mats import News
 from engines.siberia.moves import ACTIONS
+from engines.siberia.state import State, copied
 
 MOST_ROUNDS = 1000
 """So many rounds end the game if nobody has triggered the end (SB-911)."""
@@ -49,6 +51,15 @@ def begin(board: Board) -> None:
     if me.spot == "refresh":
         me.spot, state.shifted, state.todo = "blank", True, ACTIONS
         board.events.append(Shifted(seat=state.active, spot="blank"))
+
+
+def ahead(content: Content, state: State, seat: int) -> State:
+    """Return a copy in which the seat's turn begins now, without what the active player left."""
+    state = copied(replace(state, active=seat))
+    state.lent, state.counted = (), ()
+    state.undoable, state.done = False, ()
+    begin(Board(content, state))
+    return state
 
 
 def _solo_over(board: Board) -> bool:

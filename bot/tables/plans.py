@@ -1,0 +1,274 @@
+"""Plans: what players want to do when they are asked next, played for them when they are.
+
+A plan is private. It is played with the next sending of posts, so nobody can tell it from a quick
+move; what is not possible, or would show its player something new, is left to the player.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from bot import store
+from bot.store import PlanRow, Tx
+from bot.tables.errors import TableRefused
+from bot.tables.parsing import parse
+from bot.tables.position import Position
+from bot.tables.repository import TableRepository
+from bot.tables.table import Table
+from engines.core import (
+    AnyGame,
+    BadNotation,
+    Chance,
+    Decision,
+    Game,
+    Played,
+    RulesError,
+    decision_of,
+    play_line,
+)
+
+PLANS = "plans"
+"""The kind of the row in the outbox that has plans played."""
+
+MOST, LONGEST = 20, 100
+"""Lines of a plan, and characters of a line."""
+
+WORLDS = 2
+"""Worlds that a seat thinks possible; what differs in them cannot be planned."""
+
+Settled: TypeAlias = Callable[
+    [Table, tuple[Played, ...], Callable[[Tx], Awaitable[None]]], Awaitable[object]
+]
+"""Writes a batch of moves in one transaction, together with what is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What can be planned after the lines of a plan, as things stand on the table now.
+
+    ``doubtful`` are the numbers of lines that are not possible as things stand. ``table`` is the
+    table as it would be then, in a world that the seat thinks possible, and ``decision`` what the
+    seat would be asked; both ``None`` if that depends on what nobody can know.
+    """
+
+    doubtful: tuple[int, ...]
+    table: Table | None
+    decision: Decision[Any] | None
+
+
+def can_plan(table: Table) -> bool:
+    """Whether the players of a table can plan ahead."""
+    return (
+        len(table.seats) > 1
+        and table.daily is None
+        and table.row.status == "running"
+        and type(table.game).ahead is not Game.ahead
+    )
+
+
+class PlanService:
+    """The plans of all tables. ``settled`` writes the moves that are played for somebody."""
+
+    def __init__(self, tables: TableRepository, settled: Settled) -> None:
+        self._tables = tables
+        self._settled = settled
+
+    async def of(self, table: Table, user_id: int) -> PlanRow:
+        """Return a user's plan.
+
+        :raises TableRefused: ``plans-none`` where nothing can be planned, ``not-seated``.
+        """
+        seat = table.check_seated(user_id)
+        table.check_playable()
+        if not can_plan(table):
+            raise TableRefused("plans-none", game=table.game.title)
+        return await store.plan_of(self._tables.database.reader, table.id, seat)
+
+    async def add(
+        self, table_id: int, user_id: int, lines: Sequence[str], *, stands: str | None = None
+    ) -> Table:
+        """Add lines to the end of a user's plan; return the table.
+
+        ``stands`` names the plan that the user saw (:func:`name_of`).
+
+        :raises TableRefused: ``plan-changed`` if it is another one by now, ``plan-full``,
+            ``plan-long``, or ``plan-reveals`` if a line would show something new.
+        :raises BadNotation: if a line is no move.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            plan = await self.of(table, user_id)
+            _check_stands(plan, stands)
+            lines = [" ".join(line.split()) for line in lines]
+            if any(len(line) > LONGEST for line in lines):
+                raise TableRefused("plan-long", most=LONGEST)
+            if len(plan.lines) + len(lines) > MOST:
+                raise TableRefused("plan-full", most=MOST)
+            done = plan.lines
+            for line in lines:
+                _check(table, plan.seat, done, line)
+                done = (*done, line)
+            return await self._write(table, replace(plan, lines=done))
+
+    async def drop(
+        self, table_id: int, user_id: int, *, which: str, stands: str | None = None
+    ) -> Table:
+        """Drop the ``first`` line of a user's plan, the ``last``, or ``all``; return the table.
+
+        :raises TableRefused: ``plan-changed`` if it is another one by now.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            plan = await self.of(table, user_id)
+            _check_stands(plan, stands)
+            left = {"first": plan.lines[1:], "last": plan.lines[:-1], "all": ()}[which]
+            held = None if which == "first" else plan.held
+            return await self._write(table, replace(plan, lines=left, held=held))
+
+    async def go_on(self, table_id: int, user_id: int) -> Table:
+        """Let a plan that was held back be played again; return the table."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            plan = await self.of(table, user_id)
+            return await self._write(table, replace(plan, held=None))
+
+    async def _write(self, table: Table, plan: PlanRow) -> Table:
+        """Store a plan, and see to it that it is played if its seat is asked now."""
+        tables = self._tables
+        async with tables.database.writing() as tx:
+            await store.set_plan(tx, table.id, plan.seat, plan.lines, plan.held)
+            if plan.lines and plan.held is None and plan.seat in table.people_to_act():
+                # The row only wakes the delivery, which plays plans before it sends anything.
+                nonce = f"p{table.id}-{plan.seat}-{name_of(plan)}-{table.question(plan.seat)}"
+                await store.add_outbox(
+                    tx, table_id=table.id, kind=PLANS, payload="{}", nonce=nonce, now=tables.now()
+                )
+        tables.wake()
+        return table
+
+    async def play(self, table_id: int) -> None:
+        """Play what those who are asked have planned, until somebody has to decide."""
+        while any(plan.held is None for plan in await self._plans(table_id)):
+            async with self._tables.lock(table_id):
+                table = await self._tables.get(table_id)
+                if table.row.status != "running" or table.position is None:
+                    return
+                acting = table.people_to_act()
+                plans = [
+                    plan
+                    for plan in await self._plans(table_id)
+                    if plan.held is None and plan.seat in acting
+                ]
+                if not plans:
+                    return
+                await self._play(table, plans[0])
+
+    async def _play(self, table: Table, plan: PlanRow) -> None:
+        """Play the first line of a plan, or hold the plan back."""
+        line, *rest = plan.lines
+        played = _played(table, plan.seat, line)
+        if isinstance(played, str):
+            async with self._tables.database.writing() as tx:
+                await store.hold_plan(tx, table.id, plan.seat, played)
+            return
+
+        async def note(tx: Tx) -> None:
+            await store.set_plan(tx, table.id, plan.seat, rest)
+
+        await self._settled(table, played, note)
+
+    async def _plans(self, table_id: int) -> list[PlanRow]:
+        return await store.plans_of(self._tables.database.reader, table_id)
+
+
+def name_of(plan: PlanRow) -> str:
+    """Return a short name for a plan as it stands, for the controls that change it."""
+    text = repr((plan.lines, plan.held))
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def _check_stands(plan: PlanRow, stands: str | None) -> None:
+    if stands is not None and stands != name_of(plan):
+        raise TableRefused("plan-changed")
+
+
+def _check(table: Table, seat: int, done: Sequence[str], line: str) -> None:
+    """Check a line that comes after others; one that is not possible now may be later.
+
+    :raises TableRefused: ``plan-reveals`` if it would show something new.
+    :raises BadNotation: if it is no move.
+    """
+    then = outlook(table, seat, done).table
+    if then is None:
+        return
+    try:
+        played = play_line(then.game, then.state, seat, line, parse=parse)
+    except BadNotation as error:
+        if error.code == "revealing":
+            raise TableRefused("plan-reveals") from None
+        raise
+    except RulesError:
+        return
+    if _shows_something(then.game, then.state, seat, played):
+        raise TableRefused("plan-reveals")
+
+
+def _played(table: Table, seat: int, line: str) -> tuple[Played, ...] | str:
+    """Return the moves of a planned line, or why it is not played."""
+    try:
+        played = play_line(table.game, table.state, seat, line, parse=parse)
+    except BadNotation as error:
+        return "reveals" if error.code == "revealing" else "notation"
+    except RulesError:
+        return "illegal"
+    return "reveals" if _shows_something(table.game, table.state, seat, played) else played
+
+
+def _shows_something(game: AnyGame, state: Any, seat: int, played: Sequence[Played]) -> bool:
+    """Whether moves may show their seat something new, as far as it can tell beforehand."""
+    for play in played:
+        if play.seat == seat and play.move.kind not in game.open_kinds:
+            view = game.view(state, seat)
+            if game.warning(view, play.move) is not None:
+                return True
+        state = play.state
+    return False
+
+
+def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
+    """Return what a seat can plan after these lines, as far as it can know."""
+    game = table.game
+    digest = hashlib.blake2b(game.views.dump(table.view(seat)).encode(), digest_size=16)
+    chance = Chance.from_seed(digest.hexdigest())
+    worlds, doubtful = list[Any](), list[int]()
+    for _world in range(WORLDS):
+        number, chance = chance.below(1 << 63)
+        chance = chance.without_log()
+        world = game.resample(table.state, seat, Chance(number))
+        worlds.append(_next_asked(game, world, seat))
+    for number, line in enumerate(lines):
+        try:
+            after = [play_line(game, world, seat, line, parse=parse) for world in _known(worlds)]
+        except RulesError:
+            doubtful.append(number)
+            continue
+        worlds = [_next_asked(game, played[-1].state, seat) for played in after]
+    known = _known(worlds)
+    asked = [decision_of(game, world, seat) for world in known]
+    if not asked or asked[0] is None or any(other != asked[0] for other in asked):
+        return Outlook(tuple(doubtful), None, None)
+    position = Position(game, known[0], (0,) * len(table.seats))
+    return Outlook(tuple(doubtful), replace(table, position=position), asked[0])
+
+
+def _known(worlds: Sequence[Any]) -> Sequence[Any]:
+    """Return the worlds, none if it is not known in each how it goes on."""
+    return () if any(world is None for world in worlds) else worlds
+
+
+def _next_asked(game: AnyGame, state: Any, seat: int) -> Any:
+    """Return the state in which the seat is asked next, as things stand; ``None`` without one."""
+    return state if decision_of(game, state, seat) is not None else game.ahead(state, seat)
