@@ -25,6 +25,7 @@ from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
+from bot.cogs.plans import PlansCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -144,7 +145,7 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, HintsCog, MapsCog, LookupsCog, RulesCog, SoloCog):
+        for cog in (GameCog, MovesCog, HintsCog, MapsCog, LookupsCog, PlansCog, RulesCog, SoloCog):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))

@@ -20,6 +20,7 @@ from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.panels import Panels
+from bot.dispatch.plans import Plans
 from bot.dispatch.waiting import Waiting
 from bot.messages import private, rules
 from bot.messages.choices import answers, untagged
@@ -57,6 +58,7 @@ class Dispatcher:
         self.waiting = Waiting(tables, publisher)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
+        self.plans = Plans(tables)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self._pick,
@@ -73,6 +75,9 @@ class Dispatcher:
             "learn-game": self.lessons.choose,
             "lesson-try": self.lessons.try_refused,
             "lesson-anew": self.lessons.anew,
+            "plan-add": self.plans.add,
+            "plan-drop": self.plans.drop,
+            "plan-go": self.plans.go_on,
         }
         # These change what a public post shows; the publisher edits it.
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
@@ -103,6 +108,7 @@ class Dispatcher:
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
             "learn": self.lessons.press,
+            "plan": self.plans.show,
             "lesson-open": self._open_learnt,
         }
 

@@ -10,7 +10,9 @@ from bot.delivery.pictures import Kind, Pictures
 from bot.messages import cards, dailies, lessons, lookups, map_cards, private, seats
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
+from bot.messages.plans import held_back
 from bot.tables import Table, TableService
+from bot.tables.plans import can_plan
 from bot.texts import Words
 
 
@@ -44,6 +46,10 @@ class Panels:
         notice = "\n".join(filter(None, (notice, await self._daily_line(table, user_id, words))))
         if table.lesson is not None:
             notice = f"{notice}\n{lessons.text(table, words, table.lesson)}".strip()
+        plan = None
+        if can_plan(table):
+            plan = await self._tables.plans.of(table, user_id)
+            notice = "\n".join(filter(None, (notice, held_back(words, plan))))
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
@@ -57,6 +63,7 @@ class Panels:
             notice=notice,
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
+            plan=plan,
         )
         return replace(panel, panel_of=table.id)
 

@@ -13,8 +13,10 @@ from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest
+from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
+from bot.store import PlanRow
 from bot.tables import Table, Undoable
 from bot.texts import Words
 from engines.core import Decision
@@ -38,11 +40,13 @@ def play_panel(
     notice: str = "",
     news: Sequence[str] = (),
     undo: Undoable | None = None,
+    plan: PlanRow | None = None,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
-    ``news`` are the sentences of what others have done, ``undo`` is what can be taken back. Without
-    a picture of the board it says that *In words* describes the board.
+    ``news`` are the sentences of what others have done, ``undo`` is what can be taken back,
+    ``plan`` what the player has planned, if that is possible at the table. Without a picture of
+    the board it says that *In words* describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
@@ -89,12 +93,13 @@ def play_panel(
         builder.text(waiting(table, words, view))
     if table.lesson is not None:
         builder.row(*lessons.rows(table, words, table.lesson))
-    builder.row(*_lower_rows(table, words, seat, undo, question))
+    builder.row(*_lower_rows(table, words, seat, undo, question, plan))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
+    arguments["plan"] = plan
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 
@@ -106,7 +111,12 @@ def gives_hints(table: Table, seat: int) -> bool:
 
 
 def _lower_rows(
-    table: Table, words: Words, seat: int, undo: Undoable | None, question: str
+    table: Table,
+    words: Words,
+    seat: int,
+    undo: Undoable | None,
+    question: str,
+    plan: PlanRow | None,
 ) -> list[discord.ui.ActionRow[Any]]:
     """Return the buttons of a panel that answer no question; more than five in two even rows."""
     own = []
@@ -117,6 +127,8 @@ def _lower_rows(
         label = words("button-start-over")
         own.append(controls.button(label, "start-over", table.id, question=question))
     own.append(controls.button(hand_label(table, words), "hand", table.id))
+    if plan is not None:
+        own.append(plan_button(table, words, plan))
     others = [controls.button(words("button-map"), "map", table.id)] if has_map(table) else []
     others.append(controls.button(words("button-text"), "text", table.id))
     if gives_hints(table, seat):

@@ -49,12 +49,13 @@ Settled: TypeAlias = Callable[
 class Outlook:
     """What can be planned after the lines of a plan, as things stand on the table now.
 
-    ``doubtful`` are the numbers of lines that are not possible as things stand. ``table`` is the
-    table as it would be then, in a world that the seat thinks possible, and ``decision`` what the
-    seat would be asked; both ``None`` if that depends on what nobody can know.
+    ``moves`` are the seat's own moves of each line, none of one that is not possible as things
+    stand. ``table`` is the table as it would be then, in a world that the seat thinks possible, and
+    ``decision`` what the seat would be asked, with the answers that can be planned; both ``None``
+    if that depends on what nobody can know.
     """
 
-    doubtful: tuple[int, ...]
+    moves: tuple[tuple[Any, ...], ...]
     table: Table | None
     decision: Decision[Any] | None
 
@@ -64,6 +65,7 @@ def can_plan(table: Table) -> bool:
     return (
         len(table.seats) > 1
         and table.daily is None
+        and table.lesson is None
         and table.row.status == "running"
         and type(table.game).ahead is not Game.ahead
     )
@@ -243,25 +245,42 @@ def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
     game = table.game
     digest = hashlib.blake2b(game.views.dump(table.view(seat)).encode(), digest_size=16)
     chance = Chance.from_seed(digest.hexdigest())
-    worlds, doubtful = list[Any](), list[int]()
+    worlds, moves = list[Any](), list[tuple[Any, ...]]()
     for _world in range(WORLDS):
         number, chance = chance.below(1 << 63)
         chance = chance.without_log()
         world = game.resample(table.state, seat, Chance(number))
         worlds.append(_next_asked(game, world, seat))
-    for number, line in enumerate(lines):
+    for line in lines:
         try:
             after = [play_line(game, world, seat, line, parse=parse) for world in _known(worlds)]
         except RulesError:
-            doubtful.append(number)
-            continue
-        worlds = [_next_asked(game, played[-1].state, seat) for played in after]
+            after = []
+        moves.append(tuple(play.move for play in after[0] if play.seat == seat) if after else ())
+        if after:
+            worlds = [_next_asked(game, played[-1].state, seat) for played in after]
     known = _known(worlds)
     asked = [decision_of(game, world, seat) for world in known]
     if not asked or asked[0] is None or any(other != asked[0] for other in asked):
-        return Outlook(tuple(doubtful), None, None)
+        return Outlook(tuple(moves), None, None)
     position = Position(game, known[0], (0,) * len(table.seats))
-    return Outlook(tuple(doubtful), replace(table, position=position), asked[0])
+    return Outlook(
+        tuple(moves), replace(table, position=position), _plannable(game, position, asked[0])
+    )
+
+
+def _plannable(game: AnyGame, position: Position, asked: Decision[Any]) -> Decision[Any]:
+    """Return a question with those answers that can be planned; several where all are alike."""
+    view = position.view(asked.seat)
+    moves = [
+        move
+        for move in asked.moves
+        if move.kind in game.open_kinds or game.warning(view, move) is None
+    ]
+    left = dict(asked.facts).get("left")
+    alike = {move.kind for move in moves} <= game.open_kinds
+    several = left if alike and isinstance(left, int) else 1
+    return replace(asked, moves=tuple(moves), several=several)
 
 
 def _known(worlds: Sequence[Any]) -> Sequence[Any]:

@@ -1,0 +1,117 @@
+"""The private panel in which a player plans ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import accent_of
+from bot.messages.choices import Path, choices
+from bot.messages.message import Message, MessageBuilder
+from bot.messages.narrator import Narrator, safe
+from bot.store import PlanRow
+from bot.tables import Table
+from bot.tables.plans import Outlook, name_of
+from bot.texts import Words
+from render.registry import renderer
+
+OPEN, ADD, DROP, GO_ON = "plan", "plan-add", "plan-drop", "plan-go"
+"""Verbs of the controls."""
+
+
+def plan_panel(
+    table: Table,
+    words: Words,
+    plan: PlanRow,
+    after: Outlook,
+    *,
+    path: Path = (),
+    notice: str = "",
+) -> Message:
+    """Return a player's plan, with menus of what can be added after it.
+
+    ``path`` are the steps of the next question that were answered.
+    """
+    builder = MessageBuilder(accent_of(plan.seat))
+    title = words("plan-title", game=table.game.title)
+    builder.text(f"### {title}\n{notice}").text(held_back(words, plan))
+    narrator = Narrator(words, table.game, table.names)
+    planned = enumerate(zip(plan.lines, after.moves, strict=True), start=1)
+    listed = "\n".join(f"{number}. {_line(narrator, *entry)}" for number, entry in planned)
+    builder.text(listed or words("plan-empty"))
+    stands = name_of(plan)
+    if after.decision is not None and after.decision.moves and after.table is not None:
+        view = after.table.view(plan.seat)
+        tags = renderer(table.game.id).tags(view, words)
+        narrator = Narrator(words, table.game, table.names, view, tags)
+        builder.text(f"**{words('plan-next')}** {narrator.question(after.decision)}")
+        offered = choices(narrator, after.decision, path)
+        for menu in offered.menus:
+            options = [
+                controls.option(
+                    label, controls.SEPARATOR.join(whole), description=menu.details.get(whole)
+                )
+                for whole, label in menu.options
+            ]
+            shown = controls.menu(
+                menu.placeholder, options, ADD, table.id, menu.path,
+                question=stands, size=(1, menu.several),
+            )  # fmt: skip
+            builder.row(discord.ui.ActionRow(shown))
+        buttons = [
+            controls.button(
+                button.label, ADD, table.id, button.path,
+                question=stands, style=discord.ButtonStyle.primary,
+            )
+            for button in offered.buttons
+        ]  # fmt: skip
+        if path:
+            back = words("button-back")
+            buttons.append(controls.button(back, ADD, table.id, path[:-1], question=stands))
+        builder.row(*controls.rows(buttons))
+    elif plan.lines:
+        builder.text(words("plan-unknown"))
+    builder.row(*controls.rows(_changes(table, words, plan)))
+    return builder.text(f"-# {words('plan-hint')}").build()
+
+
+def held_back(words: Words, plan: PlanRow) -> str:
+    """Return that a plan waits for its player and why; empty if it does not."""
+    if plan.held is None or not plan.lines:
+        return ""
+    return words("plan-held", line=f"`{safe(plan.lines[0])}`", why=words(f"plan-held-{plan.held}"))
+
+
+def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButton:
+    """Return the button that opens a player's plan, with the number of its lines."""
+    label = words("button-plan")
+    if plan.lines:
+        label = f"{label} ({len(plan.lines)})"
+    return controls.button(label, OPEN, table.id)
+
+
+def _line(narrator: Narrator, line: str, moves: tuple[Any, ...]) -> str:
+    if not moves:
+        return f"`{safe(line)}` {narrator.words('plan-doubtful')}"
+    return " · ".join(map(narrator.move, moves))
+
+
+def _changes(table: Table, words: Words, plan: PlanRow) -> list[controls.PressButton]:
+    """Return the buttons that change a plan as it stands."""
+    stands, buttons = name_of(plan), []
+    if not plan.lines:
+        return []
+    if plan.held is not None:
+        style = discord.ButtonStyle.success
+        buttons.append(
+            controls.button(words("button-plan-go"), GO_ON, table.id, question=stands, style=style)
+        )
+    which = ["last", "all"] if len(plan.lines) > 1 else ["all"]
+    if plan.held is not None and len(plan.lines) > 1:
+        which.insert(0, "first")
+    for name in which:
+        label = words(f"button-plan-drop-{name}")
+        buttons.append(controls.button(label, DROP, table.id, (name,), question=stands))
+    return buttons

@@ -1,0 +1,228 @@
+"""Planning ahead: private, played when one is asked, held back when it is not possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.store import PlanRow
+from bot.texts import words_in
+from engines.core import Chance
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    control,
+    controls,
+    picks_of,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+from tests.e2e.test_announced_once import begin_game, played
+from tests.e2e.typists import Typist
+
+EN = words_in("en")
+GAME = "expedition_1996"
+
+
+async def plan_of(world: World, seat: int) -> PlanRow:
+    return await store.plan_of(world.bot.database.reader, (await world.table()).id, seat)
+
+
+async def plan(world: World, name: str, *lines: str) -> Any:
+    """Let somebody plan typed lines; return the last answer."""
+    answer = None
+    for line in lines:
+        answer = answer_of(await world.person(name).slash(world.channel, "plan", moves=line))
+        assert answer.ephemeral
+    return answer
+
+
+def adds(message: Any) -> list[dict[str, Any]]:
+    return [part for part in controls(message) if verb_of(part) == "plan-add"]
+
+
+async def chips(world: World, name: str, count: int) -> None:
+    """Let somebody choose so many chips of a plan at once, in menus."""
+    ada = world.person(name)
+    panel = answer_of(await ada.slash(world.channel, "plan"))
+    while count:
+        region = next(part for part in adds(panel) if part["type"] == 3)
+        places = max(region["options"], key=lambda option: option["value"])["value"]
+        await ada.select(panel, [places], custom_id=region["custom_id"])
+        menu = next(part for part in adds(panel) if part["type"] == 3)
+        chosen = [option["value"] for option in menu["options"]][: min(count, menu["max_values"])]
+        assert len(chosen) == min(count, len(menu["options"])), "as many at once as are left"
+        await ada.select(panel, chosen, custom_id=menu["custom_id"])
+        count -= len(chosen)
+
+
+async def test_all_chips_are_placed_after_one_visit_of_each(world: World) -> None:
+    table = await world.started(
+        "Ada", "Bo", "Cleo", game=GAME, variant_a=True, variant_b=True, first_player=1
+    )
+    counts = table.state.to_place
+    posts = len(world.posts())
+    await chips(world, "Bo", counts[1] - 3)
+    await chips(world, "Cleo", counts[2] - 6)
+    assert len(world.posts()) == posts, "nobody sees anything of it"
+    await chips(world, "Ada", counts[0])
+    table = await world.table()
+    left = table.state.to_place
+    assert left != counts
+    assert len(world.posts()) == posts + 1, "one post tells of all of them"
+    (acting,) = table.view(None).to_act
+    plan = await plan_of(world, acting)
+    assert not plan.lines or plan.held == "illegal", "it is asked only what is not planned"
+
+
+async def test_a_plan_is_played_when_its_player_is_asked(world: World) -> None:
+    await begin_game(world)
+    posts = len(world.posts())
+    panel = await plan(world, "Bo", "M F4 ok end")
+    assert "1. " in text_of(panel)
+    assert EN("plan-hint") in text_of(panel)
+    assert len(world.posts()) == posts
+    before = await world.standing(await world.table())
+    await played(world, "Ada", "F5")
+    table = await world.table()
+    assert table.view(None).to_act == (0,)
+    assert (await plan_of(world, 1)).lines == ()
+    assert len(world.posts()) == posts + 1
+    text = text_of(world.card())
+    assert text.index("Ada places") < text.index("Bo places")
+    assert world.pinged(world.card()) in ([], [world.person("Ada").id])
+    assert (await world.standing(table))[1] > before[1] + 3
+
+
+async def test_what_is_not_possible_is_held_back_and_asked(world: World) -> None:
+    await begin_game(world)
+    await plan(world, "Bo", "M F5 ok end", "M F4 ok end")
+    posts = len(world.posts())
+    await played(world, "Ada", "F5")
+    held = await plan_of(world, 1)
+    assert held.held == "illegal"
+    assert len(held.lines) == 2
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [world.person("Bo").id], "called as ever"
+    bo = world.person("Bo")
+    panel = answer_of(
+        await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    )
+    assert "Your plan waits" in text_of(panel)
+    assert any(picks_of(panel))
+    shown = answer_of(await bo.click(panel, custom_id=control(panel, "plan")["custom_id"]))
+    drops = [part for part in controls(shown) if verb_of(part) == "plan-drop"]
+    first = next(part for part in drops if part["label"] == EN("button-plan-drop-first"))
+    await bo.click(shown, custom_id=first["custom_id"])
+    assert (await world.table()).view(None).to_act == (0,), "the next line was possible"
+    assert (await plan_of(world, 1)).lines == ()
+
+
+async def test_undo_holds_a_plan_back(world: World) -> None:
+    await begin_game(world)
+    await plan(world, "Ada", "M F5")
+    assert (await world.table()).state.draft is not None, "she is asked now, so it is played"
+    await plan(world, "Ada", "M F4")
+    await world.person("Ada").slash(world.channel, "undo")
+    held = await plan_of(world, 0)
+    assert held == PlanRow(seat=0) or held.held == "undone"
+
+
+async def test_bad_plans_are_refused_in_words(world: World) -> None:
+    await begin_game(world)
+    for line, key in (
+        ("M Q99 ok", "notation"),
+        ("x" * 101, "refused-plan-long"),
+    ):
+        text = words_of(await world.person("Bo").slash(world.channel, "plan", moves=line))
+        if key.startswith("refused"):
+            assert text == EN(key, most=100)
+        else:
+            assert "I cannot read" in text or "no " in text.lower()
+    assert (await plan_of(world, 1)).lines == ()
+    stranger = words_of(await world.person("Zoe").slash(world.channel, "plan"))
+    assert stranger == EN("refused-not-seated")
+    for _line in range(20):
+        await plan(world, "Bo", "end")
+    full = words_of(await world.person("Bo").slash(world.channel, "plan", moves="end"))
+    assert full == EN("refused-plan-full", most=20)
+
+
+async def test_what_would_show_something_new_is_not_planned(world: World) -> None:
+    table = await world.started("Ada", "Bo", game="famous_explorers", seed="plans")
+    for number in range(200):
+        if table.state.marker is None:
+            break
+        actor = await world.acting(table)
+        await Typist(world, actor, Chance(number)).line()
+        table = await world.table()
+    (acting,) = table.view(None).to_act
+    seat = 1 - acting
+    name = table.names[seat]
+    game, state = table.game, table.game.ahead(table.state, seat)
+    view = game.view(state, seat)
+    shy = next(move for move in view.decision.moves if game.warning(view, move) is not None)
+    line = game.format(shy)
+    answer = words_of(await world.person(name).slash(world.channel, "plan", moves=line))
+    assert answer == EN("refused-plan-reveals")
+    panel = answer_of(await world.person(name).slash(world.channel, "plan"))
+    offered = [option["value"] for part in adds(panel) for option in part.get("options", ())]
+    assert "/".join(game.path(shy)) not in offered
+
+
+async def test_a_stale_control_shows_the_plan_as_it_stands(world: World) -> None:
+    await begin_game(world)
+    bo = world.person("Bo")
+    panel = await plan(world, "Bo", "M F4 ok end")
+    old = RawPress(world, bo, panel, control(panel, "plan-drop")["custom_id"])
+    await plan(world, "Bo", "end")
+    assert EN("refused-plan-changed") in text_of(answer_of(await old.answered()))
+    assert len((await plan_of(world, 1)).lines) == 2
+
+
+async def test_a_plan_survives_a_restart_and_goes_with_the_seat(world: World) -> None:
+    await begin_game(world)
+    await plan(world, "Bo", "M F4 ok end")
+    await world.restart()
+    table = await world.table()
+    assert len((await plan_of(world, 1)).lines) == 1
+    await played(world, "Ada", "F5")
+    assert (await world.table()).view(None).to_act == (0,)
+    await plan(world, "Bo", "end")
+    async with world.bot.database.writing() as tx:
+        await store.set_seat(tx, table.id, table.seats[1])
+    assert (await plan_of(world, 1)).lines == ()
+
+
+@pytest.mark.parametrize("line", [None, "M F4 ok end", "M F5 ok end"])
+async def test_others_see_nothing_of_a_plan_that_is_not_played(
+    world: World, line: str | None
+) -> None:
+    """Another seat gets the same posts in the same order, whatever Bo has planned."""
+    await begin_game(world)
+    if line is not None:
+        await plan(world, "Bo", line)
+    public = [
+        (request.method, request.path)
+        for request in world.env.http_requests
+        if request.path.startswith("/channels/")
+    ]
+    sent = len(public)
+    await world.person("Ada").slash(world.channel, "move", moves="M F5")
+    later = [
+        request.path for request in world.env.http_requests if request.path.startswith("/channels/")
+    ]
+    assert len(later) == sent, "a plan posts nothing while others play"
+    log = words_of(await world.person("Ada").slash(world.channel, "log"))
+    assert "plan" not in log.lower()
+    assert not [row for row in await world.waiting_rows() if row.kind == "plans"]
+
+
+async def test_a_game_played_together_plans_nothing(world: World) -> None:
+    await world.started("Ada", "Bo", game="explorers")
+    answer = words_of(await world.person("Ada").slash(world.channel, "plan"))
+    assert answer == EN("refused-plans-none", game="Explorers")

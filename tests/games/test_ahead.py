@@ -1,0 +1,40 @@
+"""From what lies on the table a seat can plan its next turn, in every game played in turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Chance, Game, decision_of
+from tests.core.walks import states_of
+from tests.offered import GAMES
+
+IN_TURNS = [name for name, game in GAMES.items() if type(game).ahead is not Game.ahead]
+
+
+def test_all_games_but_one_are_played_in_turns() -> None:
+    assert {*GAMES} - {*IN_TURNS} == {"explorers"}, "there all play at once"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", IN_TURNS)
+def test_a_seat_that_waits_can_plan_its_next_turn(name: str) -> None:
+    game, kinds = GAMES[name], set[str]()
+    states = states_of(game, 3, {}, "ahead")
+    for number, state in enumerate(states[:: max(1, len(states) // 25)]):
+        for seat in range(3):
+            if decision_of(game, state, seat) is not None or not game.decisions(state):
+                continue
+            world = game.resample(state, seat, Chance(number))
+            then = game.ahead(world, seat)
+            if then is None:
+                continue
+            asked = decision_of(game, then, seat)
+            assert asked is not None
+            assert asked.moves
+            kinds.add(asked.kind)
+            assert game.view(then, seat).decision == asked
+            for move in asked.moves[::7]:
+                assert game.refusal(then, seat, move) is None
+                game.apply(then, seat, move)
+            assert game.held(game.view(then, seat)) == game.held(game.view(world, seat))
+    assert kinds
