@@ -248,7 +248,9 @@ async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wr
     async with db.writing() as tx:
         await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=ANNA, name="Anna")])
         with pytest.raises(sqlite3.IntegrityError):
-            await tx.run(f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null)")
+            await tx.run(
+                f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null, 0, null)"
+            )
         await tx.run(
             f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null, null)"
         )
