@@ -60,7 +60,9 @@ class Chance:
         deck, state, answers = list(items), self.state, list[int]()
         for i in range(len(deck) - 1, 0, -1):
             state = (state + _STEP) & _MASK
-            j = (_mixed(state) * (i + 1)) >> 64
+            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK  # as in _mixed
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((mixed ^ (mixed >> 31)) * (i + 1)) >> 64
             deck[i], deck[j] = deck[j], deck[i]
             answers.append(j)
         return tuple(deck), Chance(state, (*self.answers, *answers))

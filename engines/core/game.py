@@ -315,6 +315,14 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
         return self.evaluate(self.view(state, seat))
 
+    def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
+        """Return those of the seat's moves that a computer player looks at, in the same order.
+
+        ``state`` is one that the seat thinks possible. A game with many moves may leave out what is
+        hardly ever best.
+        """
+        return moves
+
     @abstractmethod
     def text(self, view: Any) -> str:
         """Return the view as plain lines for a terminal and for transcripts."""

@@ -9,9 +9,9 @@ from engines.players.choices import choices
 
 
 def choose(game: AnyGame, world: Any, seat: int, chance: Chance) -> Any:
-    """Return the seat's best move, a random one if several are equally good."""
+    """Return the best move of the seat's shortlist, a random one if several are equally good."""
     best, equals = float("-inf"), list[Any]()
-    for move in choices(game, world, seat):
+    for move in game.shortlist(world, seat, choices(game, world, seat)):
         after, _events = game.apply(world, seat, move)
         value = game.standing(after, seat)
         if value > best:

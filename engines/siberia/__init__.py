@@ -140,7 +140,10 @@ class Siberia(Game[State, Move]):
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return views.resample(self.content, state, chance)
+        other = views.resample(self.content, state, chance)
+        # Nothing that is hidden makes a difference to the question.
+        self._asked = other, self.decisions(state)
+        return other
 
     @override
     def outcome(self, state: State) -> Outcome | None:
@@ -201,6 +204,10 @@ class Siberia(Game[State, Move]):
     @override
     def standing(self, state: State, seat: int) -> float:
         return self._judge.standing(state, seat)
+
+    @override
+    def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        return self._judge.shortlist(state, seat, moves)
 
     @override
     def text(self, view: Any) -> str:

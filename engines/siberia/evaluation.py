@@ -7,9 +7,10 @@ taken are worth their effects before they happen (:mod:`outlook`).
 
 from __future__ import annotations
 
-from engines.siberia import scoring
+from engines.siberia import scoring, shortlist
 from engines.siberia.content.model import Content
 from engines.siberia.land import Lands
+from engines.siberia.moves import Move
 from engines.siberia.outlook import Outlook
 from engines.siberia.prospects import Chart
 from engines.siberia.sight import Sight, of_state, of_view
@@ -27,7 +28,7 @@ class Judge:
     def __init__(self, content: Content) -> None:
         self._chart = Chart(content)
         self._lands = Lands(self._chart)
-        self._known: dict[object, Yields] = {}
+        self._known: dict[object, dict[bool, Yields]] = {}
 
     def evaluate(self, view: View) -> float:
         """Return how good the position is for the view's own seat, in coins; higher is better."""
@@ -38,6 +39,13 @@ class Judge:
         """Return what :meth:`evaluate` says of the seat's view of a state, in less time."""
         return self._judged(of_state(self._lands, state, seat))
 
+    def shortlist(self, state: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves worth a look, in order; see :mod:`shortlist`."""
+        if len(moves) <= shortlist.ENOUGH:
+            return moves
+        sight = of_state(self._lands, state, seat)
+        return shortlist.of(Outlook(self._chart, sight, self._yields(sight)), moves)
+
     def _judged(self, sight: Sight) -> float:
         if sight.state.over:
             return self._ended(sight)
@@ -45,13 +53,15 @@ class Judge:
 
     def _yields(self, sight: Sight) -> Yields:
         """Return what is worth what; many moves change nothing of it but the place and the rest."""
-        key = sight.key
+        key, gathers = sight.key, "gather" in sight.state.todo
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= MOST:
                 self._known.clear()
-            known = self._known[key] = Yields(self._chart, sight)
-        return known
+            known = self._known[key] = {gathers: Yields(self._chart, sight)}
+        if gathers not in known:
+            known[gathers] = known[not gathers].with_gather(gathers)
+        return known[gathers]
 
     def _ended(self, sight: Sight) -> float:
         """Return the lead, and a little for what settles ties (SB-908)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from engines.siberia import automa, prospects, scoring, targets
 from engines.siberia.board import Board
@@ -76,26 +77,37 @@ class Outlook:
 
     def _rest(self, todo: Sequence[Action]) -> float:
         """Return what the actions still to be taken bring, and where the mech ends."""
+        if "move" in todo:
+            ways = [self.way(to) for to in self._destinations()]
+            if ways:
+                return max(ways)
         cell = self.board.me.cell
+        here = self._here(cell, play="play" in todo, gather="gather" in todo)
+        return here + self.reach(cell)
+
+    def way(self, to: Cell) -> float:
+        """Return what the actions still to be taken bring if the mech goes to a place."""
+        before, before_play, before_gather, play, gather = self._before
+        best = max(
+            self._here(to, play=play, gather=gather),
+            before_play + self._here(to, play=False, gather=gather),
+            before_gather + self._here(to, play=play, gather=False),
+            before,
+        )
+        return best + (self.reach(to) + self.yields.found(to))
+
+    @cached_property
+    def _before(self) -> tuple[float, float, float, bool, bool]:
+        """Return what the other actions bring before the Move: both, Play, Gather; and which."""
+        cell, todo = self.board.me.cell, self.sight.state.todo
         play, gather = "play" in todo, "gather" in todo
-        before = self._here(cell, play=play, gather=gather)
-        stay = before + self.reach(cell)
-        if "move" not in todo:
-            return stay
-        best = None
-        before_play = self._here(cell, play=play, gather=False)
-        before_gather = self._here(cell, play=False, gather=gather)
-        for to in self._destinations():
-            way = max(
-                self._here(to, play=play, gather=gather),
-                before_play + self._here(to, play=False, gather=gather),
-                before_gather + self._here(to, play=play, gather=False),
-                before,
-            )
-            way += self.reach(to) + self.yields.found(to)
-            if best is None or way > best:
-                best = way
-        return stay if best is None else best
+        return (
+            self._here(cell, play=play, gather=gather),
+            self._here(cell, play=play, gather=False),
+            self._here(cell, play=False, gather=gather),
+            play,
+            gather,
+        )
 
     def _here(self, cell: Cell, *, play: bool, gather: bool) -> float:
         """Return what playing and gathering at a place bring together."""

@@ -54,14 +54,17 @@ TRACK = (0.0, 0.5, 1.0, 1.45, 1.85, 2.15, 2.4, 2.6, 2.75, 2.85, 2.9)
 TOKEN = (7.0, 7.7, 8.9, 10.0)
 """What a glory token will score at the end, by the quests solved so far."""
 
-PROMISED = 0.7
+PROMISED = 0.64
 """The part of that for a category that is met, before the token is placed."""
 
 FADING = 0.9
 """What is left of the promise for each turn that the category is away."""
 
-HEART = 6.0
+HEART = 8.0
 """Owning the heart, besides: its location is open then, and others cannot have it any more."""
+
+AT_ONCE = 3.0
+"""The Boast that lies under the heart."""
 
 SPARE = 0.25
 """How much categories count that are not among the best ones needed."""

@@ -32,14 +32,13 @@ class Sight:
 
     @property
     def key(self) -> object:
-        """What all depends on that is worth something, but where the mech is.
+        """What all depends on that is worth something, but where the mech is and what it does next.
 
         No two sights that are in use at the same time have the same key if they differ in it.
         """
         state, me = self.state, self.state.mats[self.seat]
         return (
             self.future,
-            "gather" in state.todo,
             me.mech,
             me.power,
             me.guile,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from engines.siberia import prospects, targets
-from engines.siberia.board import LIMIT, RANGE, Board
+from engines.siberia.board import LIMIT, RANGE, Board, hearts
 from engines.siberia.content.effects import (
     COLOURS,
     Amount,
@@ -80,11 +80,7 @@ class Worths:
         self.land = sight.land
         self.locations = sight.land.at
         self._nearer: dict[tuple[Category, float], float] = {}
-        self._goals: dict[frozenset[Cell], list[tuple[float, Cell]]] = {}
-        self._plays: dict[tuple[str, Cell | None], float] = {}
-        self._gathers: dict[Cell, float] = {}
         self._solves: dict[tuple[Cell, int], float] = {}
-        self._buys: dict[Cell, tuple[float, bool]] = {}
 
     @cached_property
     def held(self) -> float:
@@ -104,10 +100,9 @@ class Worths:
                 worth += FORCE
         for upgraded in me.upgraded:
             worth += 2 * FORCE * (content.cards[upgraded].ongoing is not None)
-        worth += (
-            0.1 * sum(self.workers)
-            + (0.2 + 0.6 * isinstance(content.mechs[me.mech].ability, Anytime)) * me.maps
-        )
+        spends = isinstance(content.mechs[me.mech].ability, Anytime)
+        worth += 0.1 * sum(self.workers) + (0.8 if spends else 0.2) * me.maps
+        worth += prospects.HEART * hearts(content, me)
         return worth
 
     def _plays_of(self, cards: Sequence[Card], workers: Sequence[int]) -> list[float]:

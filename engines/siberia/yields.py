@@ -35,13 +35,35 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE, Cell, Token
+from engines.siberia.prospects import Chart
 from engines.siberia.scoring import CORRUPTION
+from engines.siberia.sight import Sight
 from engines.siberia.stack import Vanquishing
 from engines.siberia.worths import Worths
 
 
 class Yields(Worths):
-    """What effects bring in one position."""
+    """What effects bring in one position; ``gathers``: the Gather of the turn is still to come."""
+
+    def __init__(self, chart: Chart, sight: Sight) -> None:
+        super().__init__(chart, sight)
+        self.gathers = "gather" in sight.state.todo
+        self._forget()
+
+    def _forget(self) -> None:
+        self._goals: dict[frozenset[Cell], list[tuple[float, Cell]]] = {}
+        self._plays: dict[tuple[str, Cell | None], float] = {}
+        self._gathers: dict[Cell, float] = {}
+        self._buys: dict[Cell, tuple[float, bool]] = {}
+        self.__dict__.pop("attractions", None)
+
+    def with_gather(self, gathers: bool) -> Yields:
+        """Return the same for a position that differs in nothing but whether a Gather comes."""
+        other = object.__new__(Yields)
+        other.__dict__.update(self.__dict__)
+        other.gathers = gathers
+        other._forget()
+        return other
 
     def found(self, cell: Cell) -> float:
         """Return what turning up a location is worth."""
@@ -112,7 +134,8 @@ class Yields(Worths):
         missing = max(0, self.price_of_heart - less - self.me.power - self.me.guile)
         if missing > 6 or "heart" not in self.away:
             return 0.0
-        return 0.9**missing * max(0.0, self._token(self.content.heart, 1) + 4.0)
+        bought = self._token(self.content.heart, 1) + prospects.AT_ONCE - self.future * self.stock
+        return 0.9**missing * max(0.0, bought)
 
     def purchase(self, cell: Cell) -> tuple[float, bool]:
         """Return what a full Vanquish at a place brings, and whether nothing is left then."""
@@ -126,7 +149,7 @@ class Yields(Worths):
     ) -> tuple[float, bool]:
         if cell == BASE or not self.locations[cell].up:
             return 0.0, False
-        board, me = self.board, self.me
+        me = self.me
         power, guile, taken = me.power, me.guile, use.taken
         has_power, has_guile = use.power, use.guile
         lumber, first = self._less_of_colour, self._less_first + discount
@@ -153,7 +176,7 @@ class Yields(Worths):
             full = gained + paid_in_all
             covered = self.content.tiles[self.locations[cell].tile].covered
             if covered is not None:
-                follow = 0.9 if "gather" in board.state.todo else 0.4
+                follow = 0.9 if self.gathers else 0.4
                 full += follow * self.node(covered, cell, 1)
             worth = max(worth, full)
         return worth, cleared
@@ -169,15 +192,15 @@ class Yields(Worths):
 
     def best_play(self, cell: Cell) -> float:
         """Return what the best card in hand brings if it is played at a place."""
-        best = None
-        for card in self.me.hand:
-            key = (card, cell if card in self.chart.local else None)
-            worth = self._plays.get(key)
-            if worth is None:
-                worth = self._plays[key] = self._play(card, cell, 0)
-            if best is None or worth > best:
-                best = worth
-        return best or 0.0
+        return max([self.play(card, cell) for card in self.me.hand], default=0.0)
+
+    def play(self, card: str, cell: Cell) -> float:
+        """Return what a card in hand brings if it is played at a place."""
+        key = card, cell if card in self.chart.local else None
+        worth = self._plays.get(key)
+        if worth is None:
+            worth = self._plays[key] = self._play(card, cell, 0)
+        return worth
 
     def _play(self, card: str, cell: Cell, depth: int) -> float:
         printed = self.content.cards[card]

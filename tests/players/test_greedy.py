@@ -29,7 +29,9 @@ def test_it_takes_one_of_the_best_moves_and_changes_nothing(
     for number, state in enumerate(states_of(game, seats, options, "greedy")[::11]):
         text = game.states.dump(state)
         for asked in game.decisions(state):
-            open_ = choices(game, state, asked.seat)
+            every = choices(game, state, asked.seat)
+            open_ = game.shortlist(state, asked.seat, every)
+            assert open_ == tuple(move for move in every if move in open_)
             worths = {move: worth(game, state, asked.seat, move) for move in open_}
             move = greedy.choose(game, state, asked.seat, Chance(number))
             assert worths[move] == max(worths.values())

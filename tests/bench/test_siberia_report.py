@@ -1,0 +1,97 @@
+"""The report on Expeditions: all its sections are there, and the same seeds give the same."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bench.balance.__main__ import main
+from bench.balance.siberia import Seen, section, watch
+from engines.siberia import load
+
+GAME = load(None)
+SECTIONS = [
+    "Course",
+    "Players with glory in a category",
+    "Order of play",
+    "Worth of a mech",
+    "Worth of a pair",
+    "Cards played or tucked",
+    "Locations visited",
+    "One greedy player against random ones",
+    "Alone against the automa",
+]
+
+
+def seen(**changes: object) -> Seen:
+    game = Seen(
+        players=("greedy", "greedy"),
+        first=1,
+        moves=300,
+        turns=25,
+        trigger=1,
+        scores=(60, 80),
+        winners=(1,),
+        rival=0,
+        sources=dict.fromkeys(("coins", "glory", "items", "corruption"), (10, 20)),
+        mechs=("tatanka", "highlander"),
+        pairs=("I", "II"),
+        glory=(("cards",), ("cards", "heart", "items", "workers")),
+        had={"glory tokens": (1, 4)},
+        used=frozenset(("I01", "Q02")),
+        visited=frozenset(("1", "12")),
+        no_bag=False,
+        no_deck=False,
+    )
+    return replace(game, **changes)  # type: ignore[arg-type]
+
+
+def row(text: str, title: str) -> list[str]:
+    """Return the cells of the first row with this title."""
+    (line, *_others) = [line for line in text.splitlines() if line.startswith(f"| {title} |")]
+    return [cell.strip() for cell in line.split("|")[2:-1]]
+
+
+def test_the_figures_of_a_report() -> None:
+    games = [seen(), seen(turns=61, first=0), seen(trigger=None, no_bag=True)]
+    text = section(GAME, {2: games}, {2: [seen(players=("random", "greedy"))]}, {3: games})
+    assert row(text, "within 40 own turns (%)") == ["33.3"]
+    assert row(text, "within 60 own turns (%)") == ["33.3"]
+    assert row(text, "glory tokens") == ["2.5"]
+    assert row(text, "bag empty once (%)") == ["33.3"]
+    assert row(text, "no card left once (%)") == ["0.0"]
+    assert row(text, "cards") == ["100.0"]
+    assert row(text, "heart") == ["50.0"]
+    assert row(text, "first, wins (%)")[0].startswith("66.7 ±")
+    assert row(text, "mech tatanka")[0].startswith("-10.0 ±")
+    assert row(text, "pair II")[0].startswith("+10.0 ±")
+    assert row(text, "12 Bone Field") == ["100.0"]
+    assert row(text, "2 Fur Market") == ["0.0"]
+    cards = [line for line in text.splitlines() if line.startswith("| 2 players | 88 |")]
+    assert len(cards) == 1, "all but two cards of the deck are in none of the games"
+    assert "| 2 players | 1 of 1 | 20 |" in text
+    assert row(text, "L3")[:2] == ["3", "0.0"]
+
+
+@pytest.mark.slow
+def test_a_report_has_all_its_sections(tmp_path: Path) -> None:
+    call = ["--game", "siberia", "--games", "2", "--seats", "2", "--duels", "1", "--special", "1"]
+    assert main([*call, "--folder", str(tmp_path)]) == 0
+    text = (tmp_path / "siberia.md").read_text(encoding="utf-8")
+    titles = re.findall(r"(?m)^### (.*)", text)
+    assert len(titles) == len(SECTIONS)
+    assert all(title.startswith(section) for title, section in zip(titles, SECTIONS, strict=True))
+    for table in re.findall(r"(?m)(?:^\|.*\n?)+", text):
+        assert len({line.count("|") for line in table.splitlines()}) == 1, table
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, second = (watch(GAME, ["greedy", "random"], {}, "same") for _time in range(2))
+    assert first == second
+    assert first.winners == (0,)
+    assert first.used
+    assert first.visited
