@@ -14,13 +14,16 @@ from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
 
 from bot.messages.narrator import Narrator
-from engines.core import Decision
+from engines.core import Decision, Line
 
 OPTIONS = 25
 """Discord's limit of options in a select menu."""
 
 LABEL = 80
 """Discord's limit of characters on a button; an option of a menu may have a hundred."""
+
+WIDE = 100
+"""Discord's limit of characters in an option of a menu."""
 
 BUTTONS = 10
 MENUS = 6
@@ -80,8 +83,12 @@ def untagged(line: str, tags: Mapping[str, str]) -> str:
 
 
 def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
-    """Return the menus and buttons for a question."""
-    matches = answers(narrator, asked, path)
+    """Return the menus and buttons for a question, without lines that are too long to be told."""
+    matches = tuple(
+        (whole, move)
+        for whole, move in answers(narrator, asked, path)
+        if not isinstance(move, Line) or len(narrator.move(move)) <= WIDE
+    )
     if asked.several > 1 and (offered := _together(narrator, asked, path, matches)) is not None:
         return offered
     groups: dict[str, list[tuple[Path, Any]]] = {}

@@ -37,10 +37,11 @@ class Line:
 
     Only the last of them may reveal something. ``path`` is the answer to each step of the menus,
     as :meth:`Game.path` returns it for a move; ``label`` says what is done, ``detail`` what it
-    brings.
+    brings, ``warning`` what the last move would show, as :meth:`Game.warning` does.
     """
 
     moves: tuple[Any, ...]
     path: tuple[str, ...]
     label: Phrase
     detail: Phrase | None = None
+    warning: Phrase | None = None

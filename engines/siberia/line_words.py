@@ -18,13 +18,22 @@ from engines.siberia.state import State
 ENDING = (moves.End, moves.Finish)
 
 
-def label(content: Content, made: Sequence[Move], asked: Sequence[Question | None]) -> Phrase:
-    """Return what somebody does with these moves; ``asked`` are the questions they answer."""
+def label(
+    content: Content,
+    made: Sequence[Move],
+    asked: Sequence[Question | None],
+    *,
+    every: bool = False,
+) -> Phrase:
+    """Return what somebody does with these moves; ``asked`` are the questions they answer.
+
+    Moves that the next one makes clear are left out unless ``every`` move is to be told.
+    """
     said = list[Phrase]()
     for number, move in enumerate(made):
         following = made[number + 1] if number + 1 < len(made) else None
         goes_on = following is not None and not isinstance(following, ENDING)
-        if not goes_on or not _is_said_by_next(move, asked[number + 1]):
+        if every or not goes_on or not _is_said_by_next(move, asked[number + 1]):
             said.append(_step(content, move, asked[number]))
     return chain("line-next", said)
 

@@ -9,12 +9,13 @@ step. Begin at :func:`lines`.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from engines.core import Line
-from engines.siberia import line_words, moves, notation, playing, rules
+from engines.core import Line, Phrase
+from engines.siberia import line_words, moves, notation, playing, rules, warnings
 from engines.siberia.asking import Question
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Move
@@ -55,7 +56,7 @@ class Way:
 
     ``before`` is the state before the last of them, ``asked`` are the questions that they answered
     and the one that comes next: ``None`` if the last move revealed something or ended the turn.
-    ``place`` says where the way stands among the others.
+    ``warning`` says what the last move reveals, ``place`` where the way stands among the others.
     """
 
     moves: tuple[Move, ...]
@@ -63,6 +64,7 @@ class Way:
     state: State
     asked: tuple[Question | None, ...]
     place: tuple[int, ...] = ()
+    warning: Phrase | None = None
 
     @property
     def last(self) -> Move:
@@ -90,7 +92,9 @@ def lines(content: Content, state: State) -> tuple[Line, ...]:
     several = {menu: [way for way in ways if len(way.moves) > 1] for menu, ways in found.items()}
     ending = (end for ways in found.values() for way in ways for end in _ended(content, way))
     several[AND_END] = [*ending][:ROOM]
-    return tuple(_line(content, state, menu, way) for menu, ways in several.items() for way in ways)
+    return tuple(
+        line for menu, ways in several.items() for line in _told_apart(content, state, menu, ways)
+    )
 
 
 def _menu(move: Move) -> str:
@@ -114,7 +118,7 @@ def _after(content: Content, way: Way, move: Move, number: int) -> Way:
         (forced,) = asked.question.answers
         questions, made, before = (*questions, asked.question), (*made, forced), state
         state, events = playing.carried_out(content, before, forced)
-    return Way(made, before, state, (*questions, None), place)
+    return Way(made, before, state, (*questions, None), place, warnings.of_events(events))
 
 
 def _longer(content: Content, ways: list[Way]) -> list[Way]:
@@ -188,7 +192,20 @@ def _ended(content: Content, way: Way) -> tuple[Way, ...]:
     return (Way(made, way.state, way.state, (*way.asked, None), way.place),)
 
 
-def _line(content: Content, start: State, menu: str, way: Way) -> Line:
+def _told_apart(content: Content, start: State, menu: str, ways: list[Way]) -> Iterator[Line]:
+    """Yield the lines of a menu; those that would be called the same say every step."""
+    brief = Counter(line_words.label(content, way.moves, way.asked) for way in ways)
+    used = set[Phrase]()
+    for way in ways:
+        label = line_words.label(content, way.moves, way.asked)
+        if brief[label] > 1:
+            label = line_words.label(content, way.moves, way.asked, every=True)
+        if label not in used:
+            used.add(label)
+            yield _line(content, start, menu, way, label)
+
+
+def _line(content: Content, start: State, menu: str, way: Way, label: Phrase) -> Line:
     written = " ".join(map(notation.format_move, way.moves))
     # What the last move reveals must not be known before it is made.
     after = way.before if way.next is None else way.state
@@ -196,6 +213,7 @@ def _line(content: Content, start: State, menu: str, way: Way) -> Line:
         moves=way.moves,
         # What an old menu calls this line must never be another one.
         path=(menu, blake2b(written.encode(), digest_size=6).hexdigest()),
-        label=line_words.label(content, way.moves, way.asked),
+        label=label,
         detail=line_words.brings(content, way.moves, start, after, open_end=way.next is None),
+        warning=way.warning,
     )

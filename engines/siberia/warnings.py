@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from engines.core import Phrase, phrase
+from engines.core import Event, Phrase, phrase
 from engines.siberia import playing
 from engines.siberia.content.model import Content
 from engines.siberia.moves import End, Finish, Move
@@ -33,6 +34,11 @@ def warning(content: Content, view: View, move: Move) -> Phrase | None:
     if isinstance(move, End | Finish):
         return None
     _after, events = playing.carried_out(content, _imagined(content, view), move)
+    return of_events(events)
+
+
+def of_events(events: Sequence[Event]) -> Phrase | None:
+    """Return what is said before something that reveals the first of these events, if any does."""
     first = next((getattr(event, "kind", "") for event in events if event.reveals), None)
     return None if first is None else WARNINGS[first]
 

@@ -16,7 +16,7 @@ from typing_extensions import override
 from bot.messages.choices import BUTTONS, LABEL, MENUS, OPTIONS, Choices, Path, answers, choices
 from bot.messages.narrator import Narrator
 from bot.texts import LOCALES, words_in
-from engines.core import Decision
+from engines.core import Decision, Line, phrase
 
 from .situations import GAMES, Keys, asked_in, every_game, moments
 
@@ -124,6 +124,40 @@ class Paths:
 
     def names(self, language: str) -> dict[str, str]:
         return {}
+
+
+def test_one_button_leads_to_what_is_done_seldom() -> None:
+    narrator, asked = question(("map", "a"), ("map", "b"), ("go", "x"), ("go", "y"))
+    for move in asked.moves[:2]:
+        move.kind = "rare"
+    offered = choices(narrator, asked, ())
+    (button,) = offered.buttons
+    assert button.path == ("map",)
+    assert [[path for path, _label in menu.options] for menu in offered.menus] == [
+        [("go", "x"), ("go", "y")]
+    ]
+    inside = choices(narrator, asked, button.path)
+    assert [each.path for each in inside.buttons] == [("map", "a"), ("map", "b")]
+    assert not inside.menus
+
+
+def test_a_line_of_moves_is_one_answer_unless_it_is_too_long_to_be_told() -> None:
+    narrator, asked = question(("go", "x"), ("go", "y"))
+    lines = [
+        Line(
+            moves=asked.moves,
+            path=("more", str(length)),
+            label=phrase("said", words="w" * length),
+            detail=phrase("brings", what="everything"),
+        )
+        for length in (70, 80, 100)
+    ]
+    asked = replace(asked, moves=(*asked.moves, *lines))
+    _plain, more = choices(narrator, asked, ()).menus
+    assert [path for path, _label in more.options] == [("more", "70"), ("more", "80")]
+    assert more.options[0][1] == f"Paths-said {'w' * 70}"
+    assert more.details[("more", "70")] == "Paths-brings everything"
+    assert answers(narrator, asked, ("more", "80")) == ((("more", "80"), lines[1]),)
 
 
 class Details(Keys):

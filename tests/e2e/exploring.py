@@ -107,6 +107,9 @@ class Explorer(Seat):
         """Choose the first step of an answer."""
         for part in picks_of(self.panel):
             for beginning, value in offered_in(part).items():
+                if path.startswith(f"{beginning}/") and part["type"] == 2:
+                    await self.person.click(self.panel, custom_id=part["custom_id"])
+                    return
                 if path.startswith(f"{beginning}/"):
                     await self.person.select(self.panel, [value], custom_id=part["custom_id"])
                     return

@@ -11,8 +11,17 @@ from bot.messages.narrator import Narrator
 from bot.texts import words_in
 from engines.core import Chance, decision_of
 from engines.players import choose
-from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
-from tests.e2e.exploring import Explorer
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    control,
+    controls,
+    picks_of,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.exploring import Explorer, offered_in
 from tests.e2e.sketches import sketch
 from tests.siberia.tables import Table as Position
 from tests.siberia.tables import table_of
@@ -47,6 +56,23 @@ async def choose_line(person: Explorer, line: str) -> None:
     await person.choose_moves(table, [move])
 
 
+async def choose_at_once(person: Explorer, line: str) -> None:
+    """Choose several moves, given in notation, by one press in the panel."""
+    table = await person.world.table()
+    offered = table.game.lines(table.state, person.number)
+    (found,) = [one for one in offered if " ".join(map(table.game.format, one.moves)) == line]
+    path = "/".join(found.path)
+    for part in picks_of(person.panel):
+        value = offered_in(part).get(path)
+        if value is not None and part["type"] == 2:
+            await person.person.click(person.panel, custom_id=part["custom_id"])
+            return
+        if value is not None:
+            await person.person.select(person.panel, [value], custom_id=part["custom_id"])
+            return
+    raise AssertionError(f"{line} is not offered: {person.labels()}")
+
+
 async def asked_kind(world: World) -> str:
     """Return the kind of the open question."""
     table = await world.table()
@@ -54,6 +80,46 @@ async def asked_kind(world: World) -> str:
     asked = decision_of(table.game, table.state, seat)
     assert asked is not None
     return asked.kind
+
+
+async def test_several_moves_by_one_press_are_taken_back_together(world: World) -> None:
+    position = table_of(hand="I05 I12", cell="s1", up=SOUTH, workers="red", spot="play")
+    ada, bo = await at_position(world, position)
+    posts = len(world.posts())
+    await ada.open()
+    await choose_at_once(ada, "cover gather go 2")
+    between = await world.table()
+    assert between.state.todo == ("play",)
+    assert between.row.ply == 2, "the record has every move"
+    await choose_at_once(ada, "play I05 both red")
+    table = await world.table()
+    moves = await store.moves_of(world.bot.database.reader, table.id)
+    told = [table.game.format(table.game.moves.load(move.move)) for move in moves]
+    assert told[:4] == ["cover gather", "go 2", "play I05", "both red"]
+    await ada.undo()
+    assert (await world.table()).state == between.state
+    await ada.undo()
+    assert (await world.table()).state == position.state
+    assert not ada.can_undo
+    assert len(world.posts()) == posts, "a running turn is not posted"
+    await choose_at_once(ada, "refresh end")
+    assert (await world.table()).state.active == 1
+    assert len(world.posts()) == posts + 1
+    assert world.pinged(world.card()) == [bo.person.id]
+
+
+async def test_a_map_is_used_by_a_button_that_asks_what_for(world: World) -> None:
+    position = table_of(
+        hand="I05 I12", cell="s1", up=SOUTH, mech="odins_wrath", maps=2, spot="play"
+    )
+    ada, _bo = await at_position(world, position)
+    await ada.open()
+    labels = [part.get("label") for part in picks_of(ada.panel)]
+    assert labels.count("Use a map") == 1
+    assert not any("Use a map:" in str(label) for label in labels)
+    await choose_line(ada, "map guile")
+    table = await world.table()
+    assert (table.state.me.maps, table.state.me.guile) == (1, 1)
 
 
 async def test_a_turn_by_buttons_and_menus_and_undo_step_by_step(world: World) -> None:

@@ -660,11 +660,11 @@ siberia-line-staff = { $core ->
        *[purple] Grundwert und lila Arbeiter
     }
    *[no] { $colour ->
-        [red] roten Arbeiter einsetzen
-        [blue] blauen Arbeiter einsetzen
-        [green] grünen Arbeiter einsetzen
-        [yellow] gelben Arbeiter einsetzen
-       *[purple] lila Arbeiter einsetzen
+        [red] roter Arbeiter
+        [blue] blauer Arbeiter
+        [green] grüner Arbeiter
+        [yellow] gelber Arbeiter
+       *[purple] lila Arbeiter
     }
 }
 siberia-line-done = fertig mit dieser Karte

@@ -632,11 +632,11 @@ siberia-line-staff = { $core ->
        *[purple] core value and purple worker
     }
    *[no] { $colour ->
-        [red] red worker placed
-        [blue] blue worker placed
-        [green] green worker placed
-        [yellow] yellow worker placed
-       *[purple] purple worker placed
+        [red] red worker
+        [blue] blue worker
+        [green] green worker
+        [yellow] yellow worker
+       *[purple] purple worker
     }
 }
 siberia-line-done = done with this card

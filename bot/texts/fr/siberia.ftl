@@ -660,11 +660,11 @@ siberia-line-staff = { $core ->
        *[purple] valeur de base et ouvrier violet
     }
    *[no] { $colour ->
-        [red] placer un ouvrier rouge
-        [blue] placer un ouvrier bleu
-        [green] placer un ouvrier vert
-        [yellow] placer un ouvrier jaune
-       *[purple] placer un ouvrier violet
+        [red] ouvrier rouge
+        [blue] ouvrier bleu
+        [green] ouvrier vert
+        [yellow] ouvrier jaune
+       *[purple] ouvrier violet
     }
 }
 siberia-line-done = terminé avec cette carte

@@ -660,11 +660,11 @@ siberia-line-staff = { $core ->
        *[purple] valore base e lavoratore viola
     }
    *[no] { $colour ->
-        [red] piazza un lavoratore rosso
-        [blue] piazza un lavoratore blu
-        [green] piazza un lavoratore verde
-        [yellow] piazza un lavoratore giallo
-       *[purple] piazza un lavoratore viola
+        [red] lavoratore rosso
+        [blue] lavoratore blu
+        [green] lavoratore verde
+        [yellow] lavoratore giallo
+       *[purple] lavoratore viola
     }
 }
 siberia-line-done = finito con questa carta
