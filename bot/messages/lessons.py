@@ -82,7 +82,7 @@ def rows(table: Table, words: Words, place: LessonPlace) -> list[discord.ui.Acti
             )
             for name in place.step.refused
         ]
-    if place.presses:
+    if place.remark is not None and place.remark.kind == "resumed":
         own.append(controls.button(words("button-lesson-anew"), "lesson-anew", table.id))
     return controls.rows(own)
 

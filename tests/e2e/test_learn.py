@@ -216,6 +216,7 @@ async def test_it_is_left_and_continued_after_a_restart(world: World) -> None:
     await learner.press("retract")
     assert EN("undone") in learner.text
     assert await learner.place() == place
+    await learner.open()
     await learner.press("lesson-anew")
     assert EN("lesson-anew") in learner.text
     assert (await learner.place()).presses == ()
