@@ -22,7 +22,7 @@ from bot.tables.play import PlayResult
 from bot.tables.position import Position
 from bot.tables.table import LessonPlace, Person, Remark, Table
 from bot.tables.undo import Undoable
-from engines.core import AnyGame, play_line, play_together
+from engines.core import AnyGame, Line, play_line, play_offered, play_together
 from engines.core.lesson import (
     LEARNER,
     Lesson,
@@ -196,6 +196,8 @@ class LessonService:
             game, standing = table.game, place.standing
             if line is not None:
                 played = play_line(game, standing.state, LEARNER, line, parse=parse)
+            elif len(moves) == 1 and isinstance(moves[0], Line):
+                played = play_offered(game, standing.state, LEARNER, moves[0])
             else:
                 played = play_together(game, standing.state, LEARNER, moves)
             own = tuple(play.move for play in played if play.seat == LEARNER)

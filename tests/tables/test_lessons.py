@@ -12,7 +12,7 @@ from bot import store
 from bot.tables import PlayResult, Table, TableRefused
 from bot.tables.lessons import FIRST, is_lesson
 from bot.tables.table import LessonPlace
-from engines.core import IllegalMove
+from engines.core import IllegalMove, Line, phrase
 
 from .club import ADA, BO, Club
 
@@ -68,6 +68,18 @@ async def test_another_move_changes_nothing_and_is_answered(club: Club) -> None:
     with pytest.raises(IllegalMove):
         await typed(club, table, "keep Pd")
     assert await club.everything() == before
+
+
+async def test_several_moves_may_be_one_answer(club: Club) -> None:
+    table = (await typed(club, await opened(club), "keep Td")).table
+    game = table.game
+    for notation, step in (("ok end", 1), ("ok", 2)):
+        moves = tuple(game.parse(text, ())[0] for text in ("Td H6", notation))
+        line = Line(moves=moves, path=(), label=phrase("any"))
+        question = table.question(0)
+        result = await club.tables.play(table.id, ADA.id, moves=[line], question=question)
+        assert place_of(result.table).standing.step == step
+        assert remark_of(result.table) == ("right" if step == 2 else "unwanted")
 
 
 async def test_nothing_of_it_is_a_table(club: Club) -> None:
