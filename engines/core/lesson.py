@@ -53,9 +53,10 @@ class Step(_Part):
     """What the learner is to do next.
 
     ``wanted`` are lines of the learner's moves, of which each will do; ``then`` is what other seats
-    do after it. ``replies`` name legal moves that are answered with a text of their own; ``any
-    place`` stands for all of a kind. ``refused`` are moves that the rules forbid: a button offers
-    each, so that the refusal is seen. A step that begins elsewhere has a ``scene``.
+    do after it. In all lines a semicolon stands after a move that reveals something, if they go on.
+    ``replies`` name legal moves that are answered with a text of their own; ``any place`` stands
+    for all of a kind. ``refused`` are moves that the rules forbid: a button offers each, so that
+    the refusal is seen. A step that begins elsewhere has a ``scene``.
     """
 
     name: Name
@@ -197,7 +198,7 @@ def refused(game: AnyGame, lesson: Lesson, standing: Standing, name: str) -> Ref
     if line is None:
         return None
     try:
-        play_line(game, standing.state, LEARNER, line)
+        _line(game, standing.state, LEARNER, line)
     except IllegalMove as error:
         return error.refusal
     return None
@@ -253,7 +254,7 @@ def _at(game: AnyGame, lesson: Lesson, number: int, scene: Scene, state: Any) ->
     ways = tuple(
         wanted.removeprefix(ANY)
         if wanted.startswith(ANY)
-        else _own(play_line(game, state, LEARNER, wanted))
+        else _own(_line(game, state, LEARNER, wanted))
         for wanted in lesson.steps[number].wanted
     )
     return Standing(number, scene, state, ways)
@@ -263,7 +264,16 @@ def _lines(game: AnyGame, state: Any, lines: Iterable[str]) -> tuple[Played, ...
     played: list[Played] = []
     for line in lines:
         seat, _colon, moves = line.partition(": ")
-        played += play_line(game, state, int(seat), moves)
+        played += _line(game, state, int(seat), moves)
+        state = played[-1].state
+    return tuple(played)
+
+
+def _line(game: AnyGame, state: Any, seat: int, line: str) -> tuple[Played, ...]:
+    """Play a line; a semicolon parts it after a move that reveals something."""
+    played: list[Played] = []
+    for part in line.split(";"):
+        played += play_line(game, state, seat, part)
         state = played[-1].state
     return tuple(played)
 
