@@ -36,7 +36,7 @@ from engines.core.lesson import Lesson, read_lesson
 from engines.core.option_values import option_values
 from engines.core.phrase import Fact, Phrase
 from engines.core.place import Place
-from engines.core.rulebook import Rulebook, read_rulebook
+from engines.core.rulebook import Rulebook, Scope, read_rulebook
 from engines.core.shortcut import Shortcut
 
 StateT = TypeVar("StateT")
@@ -203,6 +203,9 @@ class Game(ABC, Generic[StateT, MoveT]):
     """
     told_options: ClassVar[frozenset[str]] = frozenset()
     """Options that results of games played alone always name, such as a level."""
+    scopes: ClassVar[tuple[Scope, ...]] = ()
+    """Which clauses of the rules only some tables play by; every other clause always holds."""
+
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that get no sentence; all others need one in every language."""
 
@@ -417,9 +420,17 @@ class Game(ABC, Generic[StateT, MoveT]):
         return ()
 
     def rulebook(self, language: str) -> Rulebook:
-        """Return the rules in a language, or in English if there is no such file."""
+        """Return the rules in a language, or in English if there is no such file.
+
+        Clauses that games share stand where the file refers to them.
+        """
         path = self.folder / f"rules.{language}.md"
-        return read_rulebook(path if path.is_file() else self.folder / "rules.en.md")
+        shared = self.shared_rules(language)
+        return read_rulebook(path if path.is_file() else self.folder / "rules.en.md", shared)
+
+    def shared_rules(self, language: str) -> Rulebook | None:
+        """Return the clauses that the game shares with others, ``None`` without any."""
+        return None
 
     def lesson(self) -> Lesson | None:
         """Return the game's lesson for newcomers, if it has one (``lesson.json``).

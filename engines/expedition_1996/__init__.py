@@ -15,6 +15,7 @@ from typing import Any
 from typing_extensions import override
 
 from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
+from engines.core.rulebook import Scope
 from engines.expedition_1996 import (
     evaluation,
     invariants,
@@ -56,6 +57,21 @@ class Expedition(RouteGame[State, Move]):
     unsaid_events = frozenset({"turn-ended"})
     final = FINAL
     open_kinds = frozenset({"chip"})
+    scopes = (
+        Scope("variant_a", "Q96-701 Q96-706, RT-510 RT-515", lambda options, _: options.variant_a),
+        Scope(
+            "without_variant_a",
+            "Q96-103, Q96-201, Q96-304, RT-509",
+            lambda options, _: not options.variant_a,
+        ),
+        Scope("variant_b", "Q96-801 Q96-809", lambda options, _: options.variant_b),
+        Scope(
+            "without_variant_b",
+            "Q96-103 Q96-104, Q96-201 Q96-206, Q96-401 Q96-407, Q96-502 Q96-507, Q96-601 Q96-605, "
+            "Q96-701 Q96-704, RT-801 RT-812",
+            lambda options, _: not options.variant_b,
+        ),
+    )
 
     states = Codec(State)
     moves = Codec(TaggedMove)

@@ -28,6 +28,7 @@ from engines.core import (
     phrase,
 )
 from engines.core.content import load_content
+from engines.core.rulebook import Scope
 from engines.explorers import (
     benefits,
     evaluation,
@@ -63,6 +64,19 @@ class Explorers(Game[State, Move]):
     unsaid_events = frozenset({"scored"})  # the result says it
     final = MappingProxyType({"commit": "the last step of a turn whose crosses can all be undone"})
     daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
+    scopes = (
+        Scope("temples", "XP-721 XP-724", lambda o, _: "temples" in o.expert),
+        Scope("normal_temples", "XP-206", lambda o, _: "temples" not in o.expert),
+        Scope("provisions", "XP-701 XP-703", lambda o, _: "provisions" in o.expert),
+        Scope("normal_provisions", "XP-531 XP-533", lambda o, _: "provisions" not in o.expert),
+        Scope("gems", "XP-711 XP-712", lambda o, _: "gems" in o.expert),
+        Scope("normal_gems", "XP-541", lambda o, _: "gems" not in o.expert),
+        Scope("villages", "XP-731", lambda o, _: "villages" in o.expert),
+        Scope("normal_villages", "XP-561", lambda o, _: "villages" not in o.expert),
+        Scope("achievements", "XP-801 XP-825", lambda o, _: o.achievements > 0),
+        Scope("solo", "XP-901 XP-906, XP-955", lambda _, seats: seats in (None, 1)),
+        Scope("together", "XP-303 XP-309, XP-311", lambda _, seats: seats != 1),
+    )
 
     states = Codec(State)
     moves = Codec(TaggedMove)

@@ -15,6 +15,7 @@ from typing import Any
 from typing_extensions import override
 
 from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
+from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
     invariants,
@@ -58,6 +59,15 @@ class FamousExplorers(RouteGame[State, Move]):
     unsaid_events = frozenset({"turn-ended"})
     final = FINAL
     open_kinds = frozenset({"mark"})
+    scopes = (
+        Scope("new_rule_1", "FE-701 FE-704", lambda o, _: o.new_rule_1),
+        Scope("without_new_rule_1", "FE-302", lambda o, _: not o.new_rule_1),
+        Scope("new_rule_2", "FE-711 FE-712", lambda o, _: o.new_rule_2),
+        Scope("explorers_events", "FE-801 FE-840", lambda o, _: o.explorers_events),
+        Scope("secret_destinations", "FE-901 FE-917", lambda o, _: o.secret_destinations),
+        Scope("without_secret_destinations", "RT-802", lambda o, _: not o.secret_destinations),
+        Scope("route_rule", "RT-509", lambda *_: False),
+    )
 
     states = Codec(State)
     moves = Codec(TaggedMove)

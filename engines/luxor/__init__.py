@@ -29,6 +29,7 @@ from engines.core import (
     phrase,
 )
 from engines.core.content import load_content
+from engines.core.rulebook import Scope
 from engines.luxor import (
     evaluation,
     invariants,
@@ -65,6 +66,9 @@ class Luxor(Game[State, Move]):
             "confirm": "the last step of a placement or action that the player has seen as a plan",
             "end": "its button says that it ends the turn",
         }
+    )
+    scopes = (
+        Scope("adventures", "LX-601 LX-652, LX-705, LX-808 LX-810", lambda o, _: o.adventures),
     )
 
     states = Codec(State)

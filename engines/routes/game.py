@@ -14,7 +14,7 @@ from typing_extensions import override
 from engines.core import Chance, Game, Place
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
-from engines.routes.content import NETWORK, names_abroad, with_shared_rules
+from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
 from engines.routes.recent import as_formerly_stored
@@ -105,6 +105,6 @@ class RouteGame(Game[StateT, MoveT]):
         )
 
     @override
-    def rulebook(self, language: str) -> Rulebook:
-        """Return the game's own clauses, then those that all games on the network share."""
-        return with_shared_rules(super().rulebook(language), language, self.wording)
+    def shared_rules(self, language: str) -> Rulebook:
+        """Return the clauses that all games on the network share, in the words of this one."""
+        return shared_rules(language, self.wording)

@@ -29,6 +29,7 @@ from engines.core import (
     Refusal,
     Shortcut,
 )
+from engines.core.rulebook import Scope
 from engines.siberia import (
     content,
     evaluation,
@@ -76,6 +77,7 @@ class Siberia(Game[State, Move]):
     told_options = frozenset({"level"})
     seldom = frozenset({"spend-map"})
     daily = MappingProxyType[str, Any]({"level": 2})
+    scopes = (Scope("solo", "SB-1101 SB-1118", lambda _, seats: seats in (None, 1)),)
 
     states = Codec(State)
     moves = Codec(TaggedMove)

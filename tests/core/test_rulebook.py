@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from engines.core import AnyGame
-from engines.core.rulebook import Clause, read_rulebook
+from engines.core.rulebook import Clause, Scope, read_rulebook
+from engines.laws import option_sets
 from engines.registry import games
 
 ALL = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -62,6 +64,60 @@ def test_a_clause_is_found_by_its_id_in_either_case(tmp_path: Path) -> None:
     assert book.clause("") is None
 
 
+SHARED = """# Shared
+## 1 Roads
+- **SH-101** A road.
+- **SH-102** A longer road.
+  <!-- also: street -->
+  <!-- main -->
+- **SH-103** No road.
+"""
+WOVEN = """# The Game
+## 1 Travelling
+<!-- also: journey -->
+- **TG-101** Go.
+- [SH-101 – SH-102](shared.md)
+
+## 2 Staying
+- [SH-103](shared.md)
+- **TG-102** Stay.
+  <!-- also: wait, rest -->
+  <!-- also: pause -->
+"""
+
+
+def test_shared_clauses_stand_where_a_link_names_them(tmp_path: Path) -> None:
+    shared = read_rulebook(read(tmp_path, SHARED))
+    (tmp_path / "woven").mkdir()
+    file = read(tmp_path / "woven", WOVEN)
+    assert read_rulebook(file, shared).clauses == (
+        Clause("TG-101", "Travelling", "Go.", also="journey"),
+        Clause("SH-101", "Travelling", "A road.", also="journey"),
+        Clause("SH-102", "Travelling", "A longer road.", also="journey, street", is_main=True),
+        Clause("SH-103", "Staying", "No road."),
+        Clause("TG-102", "Staying", "Stay.", also="wait, rest, pause"),
+    )
+    own = read_rulebook(file)
+    assert [clause.id for clause in own.clauses] == ["TG-101", "TG-102"]
+
+
+@pytest.mark.parametrize("link", ["[SH-101 – SH-104](shared.md)", "[SH-104](shared.md)"])
+def test_a_link_to_clauses_that_are_not_shared_is_named(tmp_path: Path, link: str) -> None:
+    shared = read_rulebook(read(tmp_path, SHARED))
+    (tmp_path / "woven").mkdir()
+    file = read(tmp_path / "woven", f"# The Game\n\n- {link}\n")
+    with pytest.raises(ValueError, match="not a clause") as caught:
+        read_rulebook(file, shared)
+    assert str(caught.value).startswith(f"{file}:3: ")
+
+
+def test_a_scope_covers_ranges_of_clauses() -> None:
+    scope = Scope("option", "TG-101 TG-103, TGX-201", lambda options, seats: True)
+    covered = ("TG-101", "TG-102", "TG-103", "TGX-201")
+    assert all(map(scope.covers, covered))
+    assert not any(map(scope.covers, ("TG-100", "TG-104", "TGX-101", "TGX-202", "SH-102")))
+
+
 def test_clauses_are_found_by_their_words(tmp_path: Path) -> None:
     book = read_rulebook(read(tmp_path, RULES))
     first, second, third = book.clauses
@@ -89,6 +145,50 @@ def test_every_language_has_the_same_clauses(game: AnyGame) -> None:
         assert all(clause.heading and clause.words.strip() for clause in book.clauses)
         left = [clause.id for clause in book.clauses if clause.words == english[clause.id]]
         assert not left, f"not translated in {language}"
+
+
+@ALL
+def test_no_heading_comes_twice_and_none_is_too_long_for_a_message(game: AnyGame) -> None:
+    for language in ("en", "de", "fr", "it"):
+        chapters = [
+            [*clauses]
+            for _heading, clauses in groupby(
+                game.rulebook(language).clauses, lambda clause: clause.heading
+            )
+        ]
+        headings = [clauses[0].heading.casefold() for clauses in chapters]
+        assert len(set(headings)) == len(headings)
+        for clauses in chapters:
+            length = sum(len(f"> **{clause.id}** {clause.words}") + 1 for clause in clauses)
+            assert length <= 3500, clauses[0].heading
+
+
+@ALL
+def test_the_same_clauses_are_the_main_ones_in_every_language(game: AnyGame) -> None:
+    def noted(language: str) -> list[tuple[str, bool, bool]]:
+        clauses = game.rulebook(language).clauses
+        return [(clause.id, clause.is_main, bool(clause.also)) for clause in clauses]
+
+    for language in ("de", "fr", "it"):
+        assert noted(language) == noted("en"), language
+
+
+@ALL
+def test_scopes_name_clauses_that_exist(game: AnyGame) -> None:
+    known = [clause.id for clause in game.rulebook("en").clauses]
+    assert len({scope.name for scope in game.scopes}) == len(game.scopes)
+    for scope in game.scopes:
+        for part in scope.clauses.split(", "):
+            assert set(part.split()) <= set(known), scope.name
+        assert any(map(scope.covers, known))
+
+
+@ALL
+def test_a_scope_holds_at_some_tables_and_not_at_others(game: AnyGame) -> None:
+    tables = [(options, seats) for options in option_sets(game) for seats in (*game.seats, None)]
+    for scope in game.scopes:
+        holds = {scope.holds(game.options(dict(options)), seats) for options, seats in tables}
+        assert holds == {True, False} or scope.name == "route_rule", scope.name
 
 
 @ALL

@@ -45,3 +45,20 @@ def test_a_refusal_quotes_a_clause_that_holds_at_its_table(which: str) -> None:
     assert wrong == ({} if which == "expert" else NO_BONUS)
     assert codes_by_rule.keys() <= set(known)
     assert len(codes_by_rule) >= 12
+
+
+@pytest.mark.parametrize("which", TABLES)
+def test_a_search_leaves_out_the_same_clauses(which: str) -> None:
+    seats, options = TABLES[which]
+    known = [clause.id for clause in GAME.rulebook("en").clauses]
+    left_out = {
+        clause
+        for clause in known
+        for scope in GAME.scopes
+        if scope.covers(clause) and not scope.holds(GAME.options(options), seats)
+    }
+    elsewhere = clauses(known, *ELSEWHERE[which], "XP-906" if seats > 1 else "XP-801 XP-825")
+    if which == "expert":
+        elsewhere |= {"XP-206"}  # XP-721 has another list
+    # XP-542 is read with either side; only the end of XP-952 speaks of others.
+    assert left_out == elsewhere - {"XP-952"} - clauses(known, "XP-542")

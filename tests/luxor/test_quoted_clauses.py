@@ -31,3 +31,17 @@ def test_a_refusal_quotes_a_clause_that_holds_at_its_table(adventures: bool) -> 
     assert {rule: codes for rule, codes in codes_by_rule.items() if rule in replaced} == {}
     assert codes_by_rule.keys() <= set(known)
     assert len(codes_by_rule) >= 14
+
+
+@pytest.mark.parametrize("adventures", [False, True])
+def test_a_search_leaves_out_the_same_clauses(adventures: bool) -> None:
+    known = [clause.id for clause in GAME.rulebook("en").clauses]
+    options = GAME.options({"adventures": adventures})
+    left_out = {
+        clause
+        for clause in known
+        for scope in GAME.scopes
+        if scope.covers(clause) and not scope.holds(options, 3)
+    }
+    # LX-102 is worth reading with New Adventures, too.
+    assert left_out == clauses(known, *REPLACED[adventures]) - {"LX-102"}

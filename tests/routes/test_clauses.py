@@ -45,6 +45,14 @@ def test_players_read_every_clause_but_those_for_developers() -> None:
             assert not DEVELOPERS & {clause.id for clause in game.rulebook(language).clauses}
 
 
+def test_every_shared_clause_stands_once_in_each_game() -> None:
+    shared = [clause.id for clause in read_rulebook(NETWORK.parent.parent / "rules.en.md").clauses]
+    for game in ROUTE_GAMES:
+        for language in LANGUAGES:
+            ids = [clause.id for clause in game.rulebook(language).clauses]
+            assert sorted(id_ for id_ in ids if id_.startswith("RT-")) == sorted(shared)
+
+
 # --- one set of rules, two sets of words ---------------------------------------------------
 
 LANGUAGES = ("en", "de", "fr", "it")

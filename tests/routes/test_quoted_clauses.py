@@ -99,3 +99,17 @@ def test_every_clause_that_a_table_lacks_is_in_the_rules(game_id: str) -> None:
     for options in tables(SWITCHES[game_id]):
         for rules in REPLACED[game_id](options):
             assert set(rules.split()) <= set(known)
+
+
+@pytest.mark.parametrize(("game_id", "options"), TABLES)
+def test_a_search_leaves_out_the_same_clauses(game_id: str, options: dict[str, bool]) -> None:
+    game = games()[game_id]
+    known = [clause.id for clause in game.rulebook("en").clauses]
+    chosen = game.options(dict(options))
+    left_out = {
+        clause
+        for clause in known
+        for scope in game.scopes
+        if scope.covers(clause) and not scope.holds(chosen, 3)
+    }
+    assert left_out == clauses(known, *REPLACED[game_id](options))

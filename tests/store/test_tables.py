@@ -252,7 +252,7 @@ async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wr
                 f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null, 0, null)"
             )
         await tx.run(
-            f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null, null)"
+            f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null, null, 0, null)"
         )
 
 

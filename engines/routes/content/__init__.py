@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from engines.core.content import load_content
-from engines.core.rulebook import Clause, Rulebook, read_rulebook
+from engines.core.rulebook import Rulebook, read_rulebook
 
 NETWORK = Path(__file__).parent / "network.json"
 """The drawn network (RT-901 to RT-914); x and y are pixels of a map 2048 wide and 1190 high."""
@@ -97,16 +98,13 @@ ALTERNATIVES = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 """Words of the shared rules that differ from game to game, as in ``{ticket|voucher}``."""
 
 
-def with_shared_rules(own: Rulebook, language: str, wording: int) -> Rulebook:
-    """Return a game's own clauses, then those that all games on the network share.
-
-    ``wording``, 0 or 1, selects one of the two alternatives in the shared rules.
-    """
-    return Rulebook(own.title, (*own.clauses, *_shared_clauses(language, wording)))
-
-
 @cache
-def _shared_clauses(language: str, wording: int) -> tuple[Clause, ...]:
+def shared_rules(language: str, wording: int) -> Rulebook:
+    """Return the clauses that all games on the network share, for :func:`read_rulebook`.
+
+    ``wording``, 0 or 1, selects one of the two alternatives in the texts. A language without them
+    gets those in English.
+    """
     folder = NETWORK.parent.parent
     path = folder / f"rules.{language}.md"
     shared = read_rulebook(path if path.is_file() else folder / "rules.en.md")
@@ -114,6 +112,10 @@ def _shared_clauses(language: str, wording: int) -> tuple[Clause, ...]:
     def worded(text: str) -> str:
         return ALTERNATIVES.sub(lambda match: match[wording + 1], text)
 
-    return tuple(
-        Clause(clause.id, worded(clause.heading), worded(clause.words)) for clause in shared.clauses
+    return Rulebook(
+        shared.title,
+        tuple(
+            replace(clause, words=worded(clause.words), also=worded(clause.also))
+            for clause in shared.clauses
+        ),
     )
