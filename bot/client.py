@@ -25,6 +25,7 @@ from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
+from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
@@ -145,7 +146,17 @@ class ExpeditionBot(commands.Bot):
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
         translator = Translator()
         await self.tree.set_translator(translator)
-        for cog in (GameCog, MovesCog, HintsCog, MapsCog, LookupsCog, PlansCog, RulesCog, SoloCog):
+        for cog in (
+            GameCog,
+            MovesCog,
+            HintsCog,
+            MapsCog,
+            LookupsCog,
+            PlansCog,
+            RulesCog,
+            SoloCog,
+            PersonalCog,
+        ):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:
             await self.add_cog(DailyCog(self.dispatcher))

@@ -19,17 +19,18 @@ from bot.dispatch.attempts import Attempts
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
+from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
+from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.waiting import Waiting
 from bot.messages import private, rules
-from bot.messages.choices import answers, untagged
+from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.hints import hint_card
 from bot.messages.message import Message, note
-from bot.messages.narrator import Narrator
 from bot.messages.options import chosen_option
-from bot.tables import Table, TableRefused, TableService, saved
+from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
 
@@ -56,18 +57,22 @@ class Dispatcher:
         self.attempts = Attempts(tables, self.panels)
         self.answering = Answering(sleep)
         self.waiting = Waiting(tables, publisher)
+        self.personal = Personal(tables)
+        self.moving = Moving(tables, self.panels, self.personal)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
-            "pick": self._pick,
+            "pick": self.moving.pick,
+            "sure": self.moving.sure,
             "retract": self._undo,
             "start-over": self._undo,
-            "free": self._free_action,
-            "do": self._do,
+            "free": self.moving.free_action,
+            "do": self.moving.do,
+            "sure-do": self.moving.sure_do,
             "targets": self._targets,
-            "back-to-hand": self._hand,
+            "back-to-hand": self.moving.hand,
             "rules-page": self._rules_page,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
@@ -78,6 +83,7 @@ class Dispatcher:
             "plan-add": self.plans.add,
             "plan-drop": self.plans.drop,
             "plan-go": self.plans.go_on,
+            "setting": self.personal.change,
         }
         # These change what a public post shows; the publisher edits it.
         self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
@@ -94,7 +100,7 @@ class Dispatcher:
         ] = {
             "play": self._play,
             "undo": self._undo,
-            "hand": self._hand,
+            "hand": self.moving.hand,
             "hint": self._hint,
             "map": self._map,
             "text": self._text,
@@ -178,31 +184,6 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
-    async def _pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Answer one step of a question; the last step plays the move, or those chosen together."""
-        table, user_id = await self.tables.repository.get(press.table_id), interaction.user.id
-        seat = table.check_seated(user_id)
-        asked = table.offered(seat)
-        table.check_asked(seat, press.question)
-        if asked is None:
-            raise TableRefused("stale")
-        paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [press.path]
-        narrator = Narrator(words, table.game, table.names)
-        matches = [answers(narrator, asked, path) for path in paths]
-        if not all(matches) or len(paths) > asked.several:
-            raise TableRefused("outdated")
-        if any(len(found) != 1 for found in matches) or not paths[0]:
-            return await self.panels.panel(table, user_id, words, path=paths[0])
-        result = await self.tables.play(
-            table.id,
-            user_id,
-            moves=[move for ((_whole, move),) in matches],
-            question=press.question,
-            interaction_id=interaction.id,
-        )
-        with saved("move"):
-            return await self.panels.panel(result.table, user_id, words)
-
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(
             press.table_id,
@@ -222,59 +203,6 @@ class Dispatcher:
         user_id = interaction.user.id
         table, found = await self.tables.hints.hint(press.table_id, user_id)
         return hint_card(table, words, table.check_seated(user_id), found)
-
-    async def _hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        table = await self.tables.repository.get(press.table_id)
-        return await self._shown_hand(table, interaction, press, words)
-
-    async def _shown_hand(
-        self,
-        table: Table,
-        interaction: Interaction,
-        press: Press,
-        words: Words,
-        path: tuple[str, ...] = (),
-    ) -> Message:
-        """Return the hand in the form of the message that was pressed: a picture or words."""
-        is_private = table.daily is not None or table.lesson is not None
-        is_here = interaction.guild_id is not None or is_private
-        jump = "" if is_here else f"<#{table.row.channel_id}>"
-        user_id = interaction.user.id
-        return await self.panels.hand(
-            table, user_id, words, path=path, in_words=press.in_words, jump=jump
-        )
-
-    async def _free_action(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Answer one step of a free action; the last step plays it.
-
-        No question is checked: the message may be days old.
-        """
-        table = await self.tables.repository.get(press.table_id)
-        free_action = table.free_action(table.check_seated(interaction.user.id))
-        path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
-        matches = (
-            answers(Narrator(words, table.game, table.names), free_action, path)
-            if free_action
-            else ()
-        )
-        if len(matches) == 1 and path:
-            return await self._done(interaction, press, table.game.format(matches[0][1]), words)
-        path = path if matches else ()
-        return await self._shown_hand(table, interaction, press, words, path)
-
-    async def _do(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        line = press.values[0] if press.values else SEPARATOR.join(press.path)
-        return await self._done(interaction, press, line, words)
-
-    async def _done(
-        self, interaction: Interaction, press: Press, line: str, words: Words
-    ) -> Message:
-        """Play what was chosen under a hand, as typed notation; return the hand after it."""
-        result = await self.tables.play(
-            press.table_id, interaction.user.id, line=line, interaction_id=interaction.id
-        )
-        with saved("move"):
-            return await self._shown_hand(result.table, interaction, press, words)
 
     async def _targets(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
@@ -304,7 +232,7 @@ class Dispatcher:
             line = untagged(line, renderer(table.game.id).tags(table.view(seat), words))
         result = await self.tables.play(table.id, user_id, line=line, interaction_id=interaction.id)
         with saved("move"):
-            return await self.panels.panel(result.table, user_id, words)
+            return await self.panels.panel(result.table, user_id, words, played=result.played)
 
     async def _text(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)

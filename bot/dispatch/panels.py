@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
@@ -11,9 +13,12 @@ from bot.messages import cards, dailies, lessons, lookups, map_cards, private, s
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.messages.plans import held_back
+from bot.messages.private import came_of
+from bot.messages.sure import sure_card, sure_panel
 from bot.tables import Table, TableService
 from bot.tables.plans import can_plan
 from bot.texts import Words
+from engines.core import Played
 
 
 class Panels:
@@ -35,15 +40,20 @@ class Panels:
         path: tuple[str, ...] = (),
         notice: str = "",
         news: bool = False,
+        played: Sequence[Played] = (),
     ) -> Message:
         """Return a player's panel; ``path`` holds the steps of the question that were answered.
+
+        What the moves just ``played`` have led to stands at the top.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
         seat = table.check_seated(user_id)
         news_text = await self._news(table, seat, words) if news and table.lesson is None else []
         view = table.view(seat)
-        notice = "\n".join(filter(None, (notice, await self._daily_line(table, user_id, words))))
+        daily = await self._daily_line(table, user_id, words)
+        came = came_of(table, seat, played, words) if table.lesson is None else ""
+        notice = "\n".join(filter(None, (notice, daily, came)))
         if table.lesson is not None:
             notice = f"{notice}\n{lessons.text(table, words, table.lesson)}".strip()
         plan = None
@@ -66,6 +76,15 @@ class Panels:
             plan=plan,
         )
         return replace(panel, panel_of=table.id)
+
+    async def sure(self, table: Table, user_id: int, words: Words, moves: Sequence[Any]) -> Message:
+        """Return a player's panel with moves that cannot be taken back, to be played or not."""
+        seat = table.check_seated(user_id)
+        view = table.view(seat)
+        board, closeups = await asyncio.gather(
+            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+        )
+        return sure_panel(table, words, seat, moves, board, closeups)
 
     async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
         """Return what a panel says of the day of a daily game; empty for any other."""
@@ -123,10 +142,12 @@ class Panels:
         path: tuple[str, ...] = (),
         in_words: bool = False,
         jump: str = "",
+        played: Sequence[Played] = (),
     ) -> Message:
         """Return the hand of a user's seat; ``path`` holds the answered steps of a free action.
 
-        ``jump`` leads to the table's channel from a direct message.
+        ``jump`` leads to the table's channel from a direct message. What the moves just ``played``
+        have led to stands at the top.
 
         :raises TableRefused: if the user has no seat, or the game has not begun.
         """
@@ -135,7 +156,17 @@ class Panels:
         if not in_words:
             drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
             notice = "" if drawn is not None else words("look-no-picture")
+        notice = "\n".join(filter(None, (came_of(table, seat, played, words), notice)))
         return private.hand_card(table, words, seat, drawn, path=path, jump=jump, notice=notice)
+
+    async def sure_hand(
+        self, table: Table, user_id: int, words: Words, move: Any, *, in_words: bool
+    ) -> Message:
+        """Return the hand with a free action that cannot be taken back, to be played or not."""
+        seat, drawn = table.check_seated(user_id), None
+        if not in_words:
+            drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
+        return sure_card(table, words, seat, move, drawn, in_words=in_words)
 
     async def log(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of."""

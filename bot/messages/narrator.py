@@ -117,7 +117,7 @@ class Narrator:
         """Return the label of a button or option for this move, or a line of moves."""
         if isinstance(move, Line):
             return _capital(self._said(move.label))
-        facts = dict(self.game.facts(move))
+        facts = {**self.game.facts(move), **self._asked_with(move)}
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
             facts[name] = f"{tag} {self._said(facts[name])}"
@@ -130,6 +130,14 @@ class Narrator:
     def path(self, move: Any) -> tuple[str, ...]:
         """Return the answer of a move, or a line of moves, to each step of its question."""
         return move.path if isinstance(move, Line) else self.game.path(move)
+
+    def _asked_with(self, move: Any) -> dict[str, Fact]:
+        """Return the facts that a question gives its answers, ``move`` being one of them."""
+        asked = None if self.view is None else self.view.decision
+        if asked is None or move not in asked.moves:
+            return {}
+        facts = ((name.partition("move-"), fact) for name, fact in asked.facts)
+        return {rest: fact for (before, found, rest), fact in facts if found and not before}
 
     def detail(self, move: Any) -> str | None:
         """Return a second line for this move in a menu, or ``None`` if the texts have none."""
@@ -144,6 +152,10 @@ class Narrator:
         """Return the question that a seat is asked."""
         key = f"{self.game.id}-ask-{asked.kind}"
         return _capital(self._with_facts(key, dict(asked.facts)))
+
+    def warning(self, warning: Phrase) -> str:
+        """Return what a move would show or cost for good (:meth:`Game.warning`)."""
+        return self._with_facts(f"{self.game.id}-{warning.key}", dict(warning.facts))
 
     def step(self, name: str, value: str, move: Any = None) -> str:
         """Return the label of an option that answers one step of a question.

@@ -15,11 +15,12 @@ from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
+from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
 from bot.store import PlanRow
 from bot.tables import Table, Undoable
 from bot.texts import Words
-from engines.core import Decision
+from engines.core import Decision, Played
 from render.registry import renderer
 
 PAGE = 3500
@@ -66,6 +67,9 @@ def play_panel(
     asked = None if learnt else table.offered(seat)
     if asked is not None:
         builder.text(f"**{narrator.question(asked)}**")
+        warning = warning_of(table.game, view, asked.moves) if goes_without_asking(asked) else None
+        if warning is not None:
+            builder.text(final_line(narrator, warning))
         offered = choices(narrator, asked, path)
         for menu in offered.menus:
             shown = controls.menu(
@@ -137,6 +141,14 @@ def _lower_rows(
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]
     return controls.rows([*own, *others])
+
+
+def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> str:
+    """Return what a seat may know of what moves have led to, as a list, or nothing."""
+    events = (event for play in played for event in play.events)
+    seen = [event for event in events if event.audience is None or seat in event.audience]
+    lines = Narrator(words, table.game, table.names).events(seen, most=NEWS)
+    return f"{words('panel-came')}\n{lines}" if lines else ""
 
 
 def _news(words: Words, lines: Sequence[str], room: int) -> str:

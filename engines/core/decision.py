@@ -17,7 +17,8 @@ class Decision(Generic[MoveT]):
     ``kind`` names the question; the texts have a sentence for it. ``steps`` names the menus
     that a long list of moves is split into, for example ``("tile", "row", "column")``;
     :meth:`Game.path` returns a move's choice in each of them. ``facts`` are what a prompt may
-    mention: numbers, words, phrases. ``automatic`` marks a question that need not be asked when
+    mention: numbers, words, phrases; one called ``move-x`` stands in the labels of its answers for
+    their own fact ``x``. ``automatic`` marks a question that need not be asked when
     only one answer is legal. Of a question that is asked again and again, up to ``several`` answers
     may be chosen in one go (:func:`engines.core.line.play_together`).
     """

@@ -161,6 +161,7 @@ def facts(thing: Any) -> dict[str, int | str]:
             case "cell" | "source" | "target":
                 value = cell_name(value)
             case "end":
+                values["next"] = "more"  # a question says which
                 value = "end" if value else "on"
             case "captured":
                 values["captives"] = len(value)

@@ -18,6 +18,7 @@ from engines.luxor import adventures, walking
 from engines.luxor.board import (
     DIRECTIONS,
     LIMITS,
+    ROOM,
     bits_of,
     cell_name,
     cells_of,
@@ -97,7 +98,12 @@ def decision(state: State, seat: int) -> Decision[Move]:
     draft = state.draft
     if draft is None:
         moves = _turn_moves(state)
-        facts = (("placed", state.placed), ("possible", _possible(moves)))
+        tiles = len(state.hands[seat]) + len(state.piles[seat])
+        facts = (
+            ("placed", state.placed),
+            ("possible", _possible(moves)),
+            ("most", min(PLACEMENTS, tiles)),
+        )
         return _ask("turn", seat, moves, ("what", "row", "column"), facts)
     if isinstance(draft, Placement):
         return _placement_question(state, seat, draft)
@@ -164,9 +170,10 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
             walks = tuple(
                 move for move in WALKS if walking.walk_refusal(state, draft, move.direction) is None
             )
-            return _ask(
-                "walk", seat, walks, ("direction",), (("crew", draft.crew),), automatic=True
-            )
+            # LX-415: more than there is room for cannot all stay.
+            walk = "must" if draft.crew > ROOM else "may"
+            about = (("crew", draft.crew), ("walk", walk), ("room", ROOM))
+            return _ask("walk", seat, walks, ("direction",), about, automatic=True)
         walkers = draft.crew - sum(draft.left)
         if draft.direction != "stand" and walkers:
             leaves = tuple(
@@ -177,7 +184,19 @@ def _placement_question(state: State, seat: int, draft: Placement) -> Decision[M
             facts = (("walkers", walkers), ("cell", cell_name(reached)), ("at", at))
             return _ask("leave", seat, leaves, ("count",), facts, automatic=True)
     ends = (MAY_END, MUST_END) if _goes_on(state, seat, draft) else (MUST_END,)
-    return _ask("confirm", seat, ends, ("end",))
+    return _ask("confirm", seat, ends, ("end",), (("move-next", _next(state, seat)),))
+
+
+def _next(state: State, seat: int) -> str:
+    """Return what may follow a placement: the ``second`` or ``third`` tile, or an ``action``."""
+    if state.placed + 1 < PLACEMENTS and _has_tiles(state, seat):
+        return "third" if state.placed else "second"
+    return "action"
+
+
+def _has_tiles(state: State, seat: int) -> bool:
+    """Whether a tile is left to be placed after the drafted one."""
+    return len(state.hands[seat]) > 1 or bool(state.piles[seat])
 
 
 def _goes_on(state: State, seat: int, draft: Placement) -> bool:
@@ -186,8 +205,7 @@ def _goes_on(state: State, seat: int, draft: Placement) -> bool:
     Only what everybody knows counts (LX-705): with New Adventures a player with any action tile
     in hand and an adventurer on a mountain may go on, even if that tile turns out to be useless.
     """
-    tiles_left = len(state.hands[seat]) > 1 or bool(state.piles[seat])
-    if state.placed + 1 < PLACEMENTS and tiles_left:
+    if state.placed + 1 < PLACEMENTS and _has_tiles(state, seat):
         return True
     if not state.action_hands[seat]:
         return False

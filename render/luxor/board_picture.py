@@ -15,6 +15,7 @@ from render.frame import SQUARE, letter
 from render.luxor import marks, ornament, panel, tiles, tokens
 from render.luxor.alt import board_alt
 from render.luxor.grid import Grid, cells, grid_of
+from render.luxor.planned import planned
 from render.luxor.scene import Scene, scene_of
 from render.page import Page
 from render.picture import Picture, Piece
@@ -28,6 +29,7 @@ DOT = 9
 
 def board(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the field with what the last turns changed, and the reader's own plan and choices."""
+    view = planned(view)
     scene = scene_of(view)
     grid = grid_of(view, scene)
     page = Page(SQUARE, grid.height, LAPIS.ground)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.luxor.tiles import back, face
 from engines.luxor.view import View
 from render.luxor import phrases
+from render.luxor.planned import planned
 from render.luxor.signs import action_sign, tile_sign
 from render.markdown import escaped
 from render.signs import sign
@@ -14,11 +15,15 @@ from render.words import Words
 
 
 def card_text(view: View, words: Words, names: Sequence[str]) -> str:
-    """Return a line for each player, and for a reader with a seat what that player holds."""
+    """Return a line for each player, and for a reader with a seat what that player holds and plans.
+
+    What the plan takes is no longer held.
+    """
+    view = planned(view)
     called = [escaped(name) for name in phrases.called(view, words, names)]
     lines = [_player(view, seat, name, words) for seat, name in enumerate(called)]
     if view.seat is not None:
-        lines += _own(view, words)
+        lines += filter(None, (*_own(view, words), phrases.plan(view, words)))
     return "\n".join(lines)
 
 

@@ -17,6 +17,7 @@ from render.frame import SQUARE, letter
 from render.luxor import marks, tiles, tokens
 from render.luxor.alt import hand_alt
 from render.luxor.panel import EDGE, SIGN, drawn_names
+from render.luxor.planned import planned
 from render.page import Page
 from render.picture import Picture, Piece
 from render.symbols import disc
@@ -34,6 +35,7 @@ HALF = (SQUARE - 2 * EDGE - GAP) // 2
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the reader's tiles with names, supply, pile, action tiles, captives and gifts."""
+    view = planned(view)
     assert view.seat is not None, "only a player has a hand"
     bands: list[tuple[int, Callable[[Page, int, View, Words], None]]] = []
     if view.turn == 0:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.luxor.view import View
+from render.luxor.planned import planned
 
 
 def hand_view(view: View) -> View:
     """Return the view with everything blank that picture and text of the hand do not show."""
+    view = planned(view)
     seat = view.seat
     assert seat is not None, "only a player has a hand"
     everybody = view.players

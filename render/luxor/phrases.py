@@ -158,12 +158,10 @@ def _walk(draft: Placement, words: Words) -> list[str]:
         return []
     parts = [words("luxor-board-plan-crew", count=draft.crew)]
     step = DIRECTIONS.get(draft.direction or "", 0)
-    if draft.left:
-        places = ", ".join(
-            words("luxor-board-plan-place", count=count, cell=cell_name(draft.cell + step * n))
-            for n, count in enumerate(draft.left)
-        )
-        parts.append(words("luxor-board-plan-left", places=places))
+    for number, count in enumerate(draft.left):
+        cell = cell_name(draft.cell + step * number)
+        key = "luxor-board-plan-goes" if number else "luxor-board-plan-stays"
+        parts.append(words(key, count=count, cell=cell))
     walkers = draft.crew - sum(draft.left)
     if step and walkers:
         way = words(f"luxor-direction-{draft.direction}")

@@ -10,6 +10,7 @@ from engines.luxor.tiles import face
 from engines.luxor.view import View
 from render.luxor import phrases
 from render.luxor.alt import hand_facts
+from render.luxor.planned import planned
 from render.markdown import escaped
 from render.words import Words, within
 
@@ -18,6 +19,7 @@ LIMIT = 3500
 
 def board_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return the whole board in Markdown, row by row."""
+    view = planned(view)
     called = [escaped(name) for name in phrases.called(view, words, names)]
     head = [f"**{words('luxor-board-title')}** · {phrases.status(view, words, called)}"]
     for seat, name in enumerate(called):
@@ -74,6 +76,7 @@ def _tile(view: View, cell: int, words: Words, *, short: bool) -> str:
 
 def hand_text(view: View, words: Words, names: Sequence[str]) -> str:
     """Return everything the reader holds in Markdown."""
+    view = planned(view)
     called = [escaped(name) for name in phrases.called(view, words, names)]
     lines = [f"**{words('luxor-hand-title')}**", *hand_facts(view, words, called)]
     lines += [

@@ -168,10 +168,10 @@ def test_several_codes_are_listed() -> None:
 
 
 TURN_WORDS = {
-    "en": ("Place", "action tile"),
-    "de": ("Lege", "Aktionsplättchen"),
-    "fr": ("Posez", "tuiles? Action"),
-    "it": ("Piazza", "tesser[ae] azione"),
+    "en": ("[Pp]lace", "action tile"),
+    "de": ("Lege|anlegen", "Aktionsplättchen"),
+    "fr": ("[Pp]ose[rz]", "tuiles? Action"),
+    "it": ("[Pp]iazza", "tesser[ae] azione"),
 }
 
 
@@ -188,7 +188,11 @@ def test_the_question_of_a_turn_names_only_what_is_possible(
     locale: str, placed: int, possible: str
 ) -> None:
     narrator = Narrator(words_in(locale), GAMES["luxor"], NAMES)
-    facts: tuple[tuple[str, int | str], ...] = (("placed", placed), ("possible", possible))
+    facts: tuple[tuple[str, int | str], ...] = (
+        ("placed", placed),
+        ("possible", possible),
+        ("most", 3),
+    )
     text = narrator.question(Decision(seat=0, kind="turn", moves=(), steps=(), facts=facts))
     place, action = TURN_WORDS[locale]
     assert bool(re.search(place, text)) == possible.startswith("place")

@@ -30,6 +30,9 @@ PAUSE = 1000.0
 would really wait for the next try, which :meth:`World.later` passes over."""
 
 
+PICKS = ("pick", "sure")
+
+
 def controls(message: Any) -> Iterator[dict[str, Any]]:
     """Yield the buttons and menus of a message, as Discord holds them."""
     yield from walk(components_of(message))
@@ -79,8 +82,8 @@ def control(message: Any, verb: str) -> dict[str, Any]:
 
 
 def picks_of(message: Any) -> list[dict[str, Any]]:
-    """Return the controls of a panel that answer its question."""
-    return [component for component in controls(message) if verb_of(component) == "pick"]
+    """Return the controls of a panel that answer its question, also when it is asked once more."""
+    return [component for component in controls(message) if verb_of(component) in PICKS]
 
 
 def alts_of(message: Any) -> list[str]:

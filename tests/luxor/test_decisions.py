@@ -139,10 +139,11 @@ def test_805_none_or_a_direction() -> None:
     question = asked(state)
     assert (question.seat, question.kind, question.steps) == (0, "walk", ("direction",))
     assert offered(state) == ["stand", "north", "east", "south", "west"]
-    assert question.facts == (("crew", 2),)
+    assert question.facts == (("crew", 2), ("walk", "may"), ("room", 4))
     # Of five one at least must leave.
     five = play(position(board=CROSS, hand=("Cd2", "Ed2")), "Cd F6 5")
     assert offered(five) == ["north", "east", "south", "west"]
+    assert asked(five).facts == (("crew", 5), ("walk", "must"), ("room", 4))
 
 
 @pytest.mark.rule("LX-805")
@@ -208,7 +209,8 @@ def test_807_says_what_is_possible(
     board = CROSS | {"G6": "M:0"}
     state = position(board=board, hand=hand, adventures=True, actions=actions, placed=placed)
     question = asked(state)
-    assert question.facts == (("placed", placed), ("possible", possible))
+    most = min(3, len(hand))
+    assert question.facts == (("placed", placed), ("possible", possible), ("most", most))
     assert ("Place" in kinds(state)) == possible.startswith("place")
     assert ("Use" in kinds(state)) == possible.endswith("use")
     assert ("End" in kinds(state)) == (placed > 0)

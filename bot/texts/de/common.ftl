@@ -14,6 +14,10 @@ button-leave = Tisch verlassen
 button-start = Starten
 button-cancel = Tisch auflösen
 button-back = Zurück
+button-sure = { $move }, endgültig
+button-sure-short = Ja, endgültig
+button-ask = Noch einmal nachfragen
+button-ask-not = Sofort ausführen
 button-log = Protokoll
 button-record = Aufzeichnung
 button-again = Neue Partie
@@ -58,11 +62,11 @@ help =
     ### So wird hier gespielt
     1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
     2. Freunde drücken *Mitspielen*; der Gastgeber kann Computerspieler dazuholen, stellt die Optionen ein und drückt *Starten*.
-    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt. Nichts ist endgültig, bevor du bestätigst, und *Rückgängig* nimmt zurück, was nichts aufgedeckt hat.
+    3. Bist du am Zug, wirst du angepingt. Drücke *Spielen*: Ein Fenster, das nur du siehst, führt dich Schritt für Schritt. Jede Wahl gilt sofort, und *Rückgängig* nimmt sie zurück, bis etwas Verborgenes herauskommt oder du deinen Zug beendest. Bevor etwas herauskommt, sage ich, was die Aktion zeigt oder kostet, und frage noch einmal nach; `/settings` schaltet das ab.
     4. *Meine Hand* zeigt, was nur du sehen darfst. Wenn sich etwas ändert, kommt sie auch als Direktnachricht. In Spielen ohne Hand heißt der Knopf nach dem, was er zeigt, etwa *Mein Wertungsbogen*.
 
     ### Lieber tippen?
-    `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`.
+    `/move` versteht Notation, auch mehrere Züge in einer Zeile, und schlägt vor, was gerade erlaubt ist. Jedes Spiel hat auch eigene Befehle, zum Beispiel `/luxor place`. Was du tippst, wird ohne Nachfrage gespielt.
     `/board` und `/hand` zeigen Bilder, mit `form: text` Worte; `/log` erzählt, was geschehen ist; `/undo` nimmt deinen letzten Schritt zurück, mit `steps: all` alles, was sich noch zurücknehmen lässt.
     `/where` zeigt einen Ort auf der Landkarte, `/targets`, wie nah deine eigenen Ziele sind. Der Knopf *Landkarte* zeigt sie ganz.
     `/rules` findet jede Regel nach Wörtern oder nach ihrer Nummer.
@@ -242,6 +246,12 @@ possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und { $more } w
 possible-nothing = Du hast gerade nichts zu entscheiden.
 possible-part = `{ $line }` wäre möglich.
 undone = Zurückgenommen.
+panel-came = **Gerade eben**
+sure-ask = { $warning } Das lässt sich nicht zurücknehmen.
+sure-hint = -# `/settings` schaltet diese Nachfrage ab.
+settings-title = Deine Einstellungen, auf allen Servern
+settings-asks = Vor einer Aktion in Knopf oder Menü, die sich nicht zurücknehmen lässt, sage ich, was sie zeigt oder kostet, und **frage noch einmal nach**.
+settings-asks-not = Eine Aktion in Knopf oder Menü wird **sofort ausgeführt**, auch wenn sie sich nicht zurücknehmen lässt.
 hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
@@ -429,6 +439,7 @@ command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
 command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
 command-solo-game = Welches Spiel
 command-solo-person = Nur die Ergebnisse dieser Person
+command-settings = Deine Einstellungen: ob ich nachfrage, bevor etwas endgültig ist
 command-help = Wie man hier spielt
 
 ## Was Nachrichten warten lässt

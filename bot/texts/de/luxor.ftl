@@ -80,8 +80,14 @@ luxor-board-targets = Du darfst wählen: { $cells }.
 luxor-board-plan = Dein Plan, noch nicht bestätigt: { $plan }
 luxor-board-plan-tile = { $tile } auf { $cell }.
 luxor-board-plan-crew = { $count } Abenteurer auf dem Lager.
-luxor-board-plan-left = Stehen geblieben: { $places }.
-luxor-board-plan-place = { $count } auf { $cell }
+luxor-board-plan-stays = { $count ->
+    [one] { $count } bleibt
+   *[other] { $count } bleiben
+} auf { $cell } stehen.
+luxor-board-plan-goes = { $count ->
+    [one] { $count } geht
+   *[other] { $count } gehen
+} nach { $cell }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } geht
    *[other] { $count } gehen
@@ -158,7 +164,10 @@ luxor-ahead-supply = { $first } vor { $second }: { $count ->
 luxor-ask-keep = Das Lager behältst du. Welches zweite Plättchen behältst du? Die beiden anderen kommen in die Startauslage.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
-        [0] Lege ein Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
+        [0] { $most ->
+            [1] Lege dein letztes Plättchen an: Wähle das Feld. Das Bild zeigt die freien Felder.
+           *[other] In diesem Zug darfst du 1 bis { $most } Plättchen anlegen. Wähle das Feld für das erste: Das Bild zeigt die freien Felder.
+        }
         [1] Lege ein zweites Plättchen an oder beende deinen Zug.
        *[other] Lege ein drittes Plättchen an oder beende deinen Zug.
     }
@@ -170,10 +179,13 @@ luxor-ask-turn = { $possible ->
    *[end] Keines deiner Aktionsplättchen lässt sich jetzt nutzen: Beende deinen Zug.
 }
 luxor-ask-deploy = Wie viele Abenteurer kommen auf das Lager? In deinem Vorrat: { $supply }.
-luxor-ask-walk = { $crew ->
-    [one] { $crew } Abenteurer steht
-   *[other] { $crew } Abenteurer stehen
-} auf dem Lager. Geht eine Gruppe los, und wohin?
+luxor-ask-walk = { $walk ->
+    [must] { $crew } Abenteurer stehen auf dem Lager, und höchstens { $room } können auf einem Plättchen stehen bleiben: Eine Gruppe muss losgehen. Wohin?
+   *[may] { $crew ->
+        [one] { $crew } Abenteurer steht
+       *[other] { $crew } Abenteurer stehen
+    } auf dem Lager. Geht eine Gruppe los, und wohin?
+}
 luxor-ask-leave = { $at ->
     [camp] Wie viele bleiben auf dem Lager stehen? { $walkers ->
         [one] { $walkers } Abenteurer ist
@@ -185,7 +197,7 @@ luxor-ask-leave = { $at ->
     } auf { $cell }. Wie viele bleiben dort stehen? Die übrigen gehen weiter.
 }
 luxor-ask-target = { $action }: welches Plättchen?
-luxor-ask-confirm = Das ist dein Plan, wie im Bild. Soll er endgültig gelten?
+luxor-ask-confirm = Das ist dein Plan, wie im Bild. Bestätigst du ihn?
 luxor-choose-row = welche Reihe?
 luxor-choose-column = welches Feld?
 luxor-step-row = Reihe { $value }
@@ -227,7 +239,12 @@ luxor-move-leave = { $count ->
 }
 luxor-move-confirm = { $end ->
     [end] Bestätigen und Zug beenden
-   *[on] Bestätigen und weiter
+   *[on] { $next ->
+        [second] Bestätigen, dann ein 2. Plättchen
+        [third] Bestätigen, dann ein 3. Plättchen
+        [action] Bestätigen, dann ein Aktionsplättchen
+       *[more] Bestätigen, dann weiter
+    }
 }
 luxor-move-use = { $action }, Abenteurer von { $source }
 luxor-move-target = { $cell }

@@ -14,6 +14,10 @@ button-leave = Leave
 button-start = Start
 button-cancel = Close table
 button-back = Back
+button-sure = { $move }, for good
+button-sure-short = Yes, for good
+button-ask = Ask me once more
+button-ask-not = Play at the first press
 button-log = Log
 button-record = Game file
 button-again = Play again
@@ -58,11 +62,11 @@ help =
     ### How to play here
     1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
     2. Friends press *Join*; the host may add computer players, sets the options and presses *Start*.
-    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Each choice is made at once. *Undo* takes it back, unless it revealed something new or ended your turn. In Luxor you also confirm each plan first.
+    3. When it is your turn you are pinged. Press *Play*: a private panel asks one thing after another. Each choice is made at once, and *Undo* takes it back until something hidden comes up or you end your turn. Before something comes up, I say what the move shows or costs and ask once more; `/settings` switches that off.
     4. *My hand* shows what only you may see. It also comes as a direct message when it changes. In a game without a hand the button is called what it shows, such as *My score sheet*.
 
     ### Prefer typing?
-    `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`.
+    `/move` lets you type one or more moves and suggests what is legal now. Every game has its own commands too, such as `/luxor place`. What you type is played without another question.
     `/board` and `/hand` show pictures, or words with `form: text`; `/log` shows what has happened; `/undo` takes back your last step, or with `steps: all` as many as it can.
     `/where` shows a place on the map, and `/targets` how near your own targets are. The *Map* button shows the whole map.
     `/rules` finds any rule by words or by its number.
@@ -244,6 +248,12 @@ possible-more = **Now:** { $question } For example { $moves } and { $more } more
 possible-nothing = Nothing to decide for you now.
 possible-part = `{ $line }` would be possible.
 undone = Taken back.
+panel-came = **Just now**
+sure-ask = { $warning } This cannot be undone.
+sure-hint = -# `/settings` switches this question off.
+settings-title = Your settings, on all servers
+settings-asks = Before a move in a button or menu that cannot be undone, I say what it shows or costs and **ask once more**.
+settings-asks-not = A move in a button or menu is played **at the first press**, also if it cannot be undone.
 hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
@@ -431,6 +441,7 @@ command-daily-moves = Play these typed moves in your challenge
 command-solo = Show the best results of games played alone
 command-solo-game = Which game
 command-solo-person = Only the results of this person
+command-settings = Your own settings: whether I ask before what cannot be undone
 command-help = How to play here
 
 ## What keeps posts waiting

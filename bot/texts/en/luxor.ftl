@@ -86,8 +86,14 @@ luxor-board-plan-crew = { $count ->
     [one] { $count } adventurer
    *[other] { $count } adventurers
 } on the camp.
-luxor-board-plan-left = Left behind: { $places }.
-luxor-board-plan-place = { $count } on { $cell }
+luxor-board-plan-stays = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+} on { $cell }.
+luxor-board-plan-goes = { $count ->
+    [one] { $count } walks
+   *[other] { $count } walk
+} to { $cell }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } walks
    *[other] { $count } walk
@@ -173,7 +179,10 @@ luxor-ahead-supply = { $first } before { $second }: { $count ->
 luxor-ask-keep = You keep the camp. Which other tile do you keep? The other two go to the starting display.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
-        [0] Place a tile: choose where. The picture shows the free spaces.
+        [0] { $most ->
+            [1] Place your last tile: choose where. The picture shows the free spaces.
+           *[other] You may place 1 to { $most } tiles this turn. Choose where the first one goes: the picture shows the free spaces.
+        }
         [1] Place a second tile, or end your turn.
        *[other] Place a third tile, or end your turn.
     }
@@ -185,10 +194,13 @@ luxor-ask-turn = { $possible ->
    *[end] No action tile of yours can be used now: end your turn.
 }
 luxor-ask-deploy = How many adventurers go on the camp? You have { $supply } in your supply.
-luxor-ask-walk = { $crew ->
-    [one] { $crew } adventurer is
-   *[other] { $crew } adventurers are
-} on the camp. Does a group walk off, and where to?
+luxor-ask-walk = { $walk ->
+    [must] { $crew } adventurers are on the camp, and at most { $room } can stay on a tile: a group has to walk off. Where to?
+   *[may] { $crew ->
+        [one] { $crew } adventurer is
+       *[other] { $crew } adventurers are
+    } on the camp. Does a group walk off, and where to?
+}
 luxor-ask-leave = { $at ->
     [camp] How many stay on the camp? { $walkers ->
         [one] { $walkers } adventurer is
@@ -200,7 +212,7 @@ luxor-ask-leave = { $at ->
     } reached { $cell }. How many stay there? Any others walk on.
 }
 luxor-ask-target = { $action }: which tile?
-luxor-ask-confirm = The picture shows your plan. Confirm it?
+luxor-ask-confirm = This is your plan, as the picture shows it. Confirm it?
 luxor-choose-row = which row?
 luxor-choose-column = which space?
 luxor-step-row = Row { $value }
@@ -242,7 +254,12 @@ luxor-move-leave = { $count ->
 }
 luxor-move-confirm = { $end ->
     [end] Confirm and end my turn
-   *[on] Confirm and go on
+   *[on] { $next ->
+        [second] Confirm, then a 2nd tile
+        [third] Confirm, then a 3rd tile
+        [action] Confirm, then an action tile
+       *[more] Confirm, then go on
+    }
 }
 luxor-move-use = { $action }, adventurer from { $source }
 luxor-move-target = { $cell }

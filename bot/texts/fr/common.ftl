@@ -14,6 +14,10 @@ button-leave = Quitter
 button-start = Commencer
 button-cancel = Fermer la table
 button-back = Retour
+button-sure = { $move }, définitivement
+button-sure-short = Oui, définitivement
+button-ask = Me redemander
+button-ask-not = Jouer au premier appui
 button-log = Journal
 button-record = Fichier de partie
 button-again = Rejouer
@@ -58,11 +62,11 @@ help =
     ### Comment jouer ici
     1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
     2. Vos amis appuient sur *Participer* ; l’hôte peut ajouter des joueurs virtuels (contrôlés par l’ordinateur), règle les options et appuie sur *Commencer*.
-    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Rien n’est définitif avant que vous ne confirmiez, et *Annuler* revient sur ce qui n’a rien révélé.
+    3. Quand c’est à vous de jouer, une mention vous prévient. Appuyez sur *Jouer* : un panneau privé pose une question après l’autre. Chaque choix est joué aussitôt, et *Annuler* revient dessus tant que rien de caché n’est révélé et que votre tour n’est pas terminé. Avant de révéler quelque chose, je dis ce que le coup montre ou coûte et je redemande ; `/settings` désactive cela.
     4. *Ma main* montre ce qui n’est visible que pour vous. Elle arrive aussi en message privé quand elle change. Dans un jeu sans main, le bouton porte le nom de ce qu’il montre, par exemple *Ma feuille de score*.
 
     ### Plutôt au clavier ?
-    `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`.
+    `/move` accepte la notation, même plusieurs coups sur une ligne, et propose ce qui est permis à ce moment. Chaque jeu a aussi ses propres commandes, comme `/luxor place`. Ce que vous tapez est joué sans autre question.
     `/board` et `/hand` montrent des images, ou des mots avec `form: text` ; `/log` raconte ce qui s’est passé ; `/undo` annule votre dernier coup ou, avec `steps: all`, tout ce qui peut l’être.
     `/where` montre un lieu sur la carte du monde, et `/targets` à quelle distance sont vos propres objectifs. Le bouton *Carte du monde* la montre en entier.
     `/rules` trouve toute règle par des mots ou par son numéro.
@@ -242,6 +246,12 @@ possible-more = **Maintenant :** { $question } Par exemple { $moves }, et { $mo
 possible-nothing = Vous n’avez rien à décider pour l’instant.
 possible-part = `{ $line }` serait possible.
 undone = Annulé.
+panel-came = **À l’instant**
+sure-ask = { $warning } Cela ne peut pas être annulé.
+sure-hint = -# `/settings` désactive cette question.
+settings-title = Vos réglages, sur tous les serveurs
+settings-asks = Avant un coup qu’on ne peut pas annuler, choisi par bouton ou menu, je dis ce qu’il montre ou coûte et **je redemande**.
+settings-asks-not = Un coup choisi par bouton ou menu est joué **au premier appui**, même s’il ne peut pas être annulé.
 hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
@@ -426,6 +436,7 @@ command-daily-moves = Jouer ces coups tapés dans votre défi
 command-solo = Montrer les meilleurs résultats des parties en solo
 command-solo-game = Quel jeu
 command-solo-person = Seulement les résultats de cette personne
+command-settings = Vos réglages : si je redemande avant ce qui ne peut pas être annulé
 command-help = Comment jouer ici
 
 ## Ce qui fait attendre les messages

@@ -86,8 +86,14 @@ luxor-board-plan-crew = { $count ->
     [one] { $count } aventurier
    *[other] { $count } aventuriers
 } sur le campement.
-luxor-board-plan-left = Restés sur place : { $places }.
-luxor-board-plan-place = { $count } en { $cell }
+luxor-board-plan-stays = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+} en { $cell }.
+luxor-board-plan-goes = { $count ->
+    [one] { $count } avance
+   *[other] { $count } avancent
+} en { $cell }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } continue
    *[other] { $count } continuent
@@ -173,7 +179,10 @@ luxor-ahead-supply = { $first } devant { $second } : { $count ->
 luxor-ask-keep = Vous gardez le campement. Quelle autre tuile gardez-vous ? Les deux autres vont dans le plateau de départ.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
-        [0] Posez une tuile : choisissez la case. L’image montre les cases libres.
+        [0] { $most ->
+            [1] Posez votre dernière tuile : choisissez la case. L’image montre les cases libres.
+           *[other] Vous pouvez poser de 1 à { $most } tuiles ce tour-ci. Choisissez la case de la première : l’image montre les cases libres.
+        }
         [1] Posez une deuxième tuile, ou finissez votre tour.
        *[other] Posez une troisième tuile, ou finissez votre tour.
     }
@@ -185,10 +194,13 @@ luxor-ask-turn = { $possible ->
    *[end] Aucune de vos tuiles Action n’est utilisable maintenant : finissez votre tour.
 }
 luxor-ask-deploy = Combien d’aventuriers mettez-vous sur le campement ? Dans votre réserve : { $supply }.
-luxor-ask-walk = { $crew ->
-    [one] { $crew } aventurier est
-   *[other] { $crew } aventuriers sont
-} sur le campement. Voulez-vous en faire avancer ? Dans quelle direction ?
+luxor-ask-walk = { $walk ->
+    [must] { $crew } aventuriers sont sur le campement, et { $room } au plus peuvent rester sur une tuile : un groupe doit avancer. Dans quelle direction ?
+   *[may] { $crew ->
+        [one] { $crew } aventurier est
+       *[other] { $crew } aventuriers sont
+    } sur le campement. Voulez-vous en faire avancer ? Dans quelle direction ?
+}
 luxor-ask-leave = { $at ->
     [camp] Combien restent au campement ? { $walkers ->
         [one] { $walkers } aventurier y est
@@ -242,7 +254,12 @@ luxor-move-leave = { $count ->
 }
 luxor-move-confirm = { $end ->
     [end] Confirmer et finir mon tour
-   *[on] Confirmer et continuer
+   *[on] { $next ->
+        [second] Confirmer, puis une 2e tuile
+        [third] Confirmer, puis une 3e tuile
+        [action] Confirmer, puis une tuile Action
+       *[more] Confirmer, puis continuer
+    }
 }
 luxor-move-use = Action { $action }, aventurier de { $source }
 luxor-move-target = { $cell }

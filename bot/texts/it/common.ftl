@@ -14,6 +14,10 @@ button-leave = Lascia il posto
 button-start = Inizia
 button-cancel = Chiudi il tavolo
 button-back = Indietro
+button-sure = { $move }, definitivamente
+button-sure-short = Sì, definitivamente
+button-ask = Chiedimelo di nuovo
+button-ask-not = Gioca alla prima pressione
 button-log = Registro
 button-record = Scarica la partita
 button-again = Gioca ancora
@@ -58,11 +62,11 @@ help =
     ### Come si gioca qui
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
     2. Gli amici premono *Partecipa*; chi ospita può aggiungere giocatori virtuali (guidati dal computer), imposta le opzioni e preme *Inizia*.
-    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Nulla è definitivo prima della tua conferma, e *Annulla mossa* ritira le mosse che non hanno rivelato nulla.
+    3. Quando tocca a te ricevi una menzione. Premi *Gioca*: un pannello privato ti chiede una cosa alla volta. Ogni scelta vale subito e *Annulla mossa* la ritira finché non viene rivelato qualcosa di nascosto o non finisci il turno. Prima di rivelare qualcosa dico che cosa la mossa mostra o costa e chiedo di nuovo; `/settings` lo disattiva.
     4. *La mia mano* mostra ciò che puoi vedere solo tu. Quando cambia, arriva anche come messaggio privato. In un gioco senza mano il pulsante si chiama come ciò che mostra, per esempio *Il mio foglio punteggio*.
 
     ### Preferisci scrivere?
-    `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`.
+    `/move` accetta la notazione, anche più mosse in una riga, e suggerisce che cosa è permesso in quel momento. Ogni gioco ha anche i propri comandi, come `/luxor place`. Ciò che scrivi viene giocato senza altre domande.
     `/board` e `/hand` mostrano immagini, oppure parole con `form: text`; `/log` racconta che cosa è successo; `/undo` annulla la tua ultima mossa o, con `steps: all`, tutto ciò che si può annullare.
     `/where` mostra un luogo sulla mappa, e `/targets` quanto sono vicini i tuoi obiettivi. Il pulsante *Mappa* la mostra intera.
     `/rules` trova ogni regola con qualche parola o con il suo numero.
@@ -242,6 +246,12 @@ possible-more = **Ora:** { $question } Per esempio { $moves } e altre { $more }.
 possible-nothing = Per ora non hai nulla da decidere.
 possible-part = `{ $line }` sarebbe possibile.
 undone = Annullato.
+panel-came = **Poco fa**
+sure-ask = { $warning } Non si può annullare.
+sure-hint = -# `/settings` disattiva questa domanda.
+settings-title = Le tue impostazioni, su tutti i server
+settings-asks = Prima di una mossa da pulsante o menu che non si può annullare, dico che cosa mostra o costa e **chiedo di nuovo**.
+settings-asks-not = Una mossa da pulsante o menu viene giocata **alla prima pressione**, anche se non si può annullare.
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
@@ -426,6 +436,7 @@ command-daily-moves = Gioca queste mosse scritte nella tua sfida
 command-solo = Mostra i migliori risultati delle partite in solitario
 command-solo-game = Quale gioco
 command-solo-person = Solo i risultati di questa persona
+command-settings = Le tue impostazioni: se chiedo prima di ciò che non si può annullare
 command-help = Come si gioca qui
 
 ## Che cosa fa aspettare i messaggi

@@ -86,8 +86,14 @@ luxor-board-plan-crew = { $count ->
     [one] { $count } avventuriero
    *[other] { $count } avventurieri
 } sull’accampamento.
-luxor-board-plan-left = Restano: { $places }.
-luxor-board-plan-place = { $count } in { $cell }
+luxor-board-plan-stays = { $count ->
+    [one] { $count } resta
+   *[other] { $count } restano
+} in { $cell }.
+luxor-board-plan-goes = { $count ->
+    [one] { $count } avanza
+   *[other] { $count } avanzano
+} in { $cell }.
 luxor-board-plan-walkers = { $count ->
     [one] { $count } prosegue
    *[other] { $count } proseguono
@@ -173,7 +179,10 @@ luxor-ahead-supply = { $first } davanti a { $second }: { $count ->
 luxor-ask-keep = Tieni l’accampamento. Quale altra tessera tieni? Le altre due vanno nel tabellone iniziale.
 luxor-ask-turn = { $possible ->
     [place] { $placed ->
-        [0] Piazza una tessera: scegli la casella. L’immagine mostra le caselle libere.
+        [0] { $most ->
+            [1] Piazza la tua ultima tessera: scegli la casella. L’immagine mostra le caselle libere.
+           *[other] In questo turno puoi piazzare da 1 a { $most } tessere. Scegli la casella della prima: l’immagine mostra le caselle libere.
+        }
         [1] Piazza una seconda tessera o finisci il turno.
        *[other] Piazza una terza tessera o finisci il turno.
     }
@@ -185,10 +194,13 @@ luxor-ask-turn = { $possible ->
    *[end] Ora nessuna delle tue tessere azione è utilizzabile: finisci il turno.
 }
 luxor-ask-deploy = Quanti avventurieri metti sull’accampamento? Nella tua riserva: { $supply }.
-luxor-ask-walk = { $crew ->
-    [one] C’è { $crew } avventuriero
-   *[other] Ci sono { $crew } avventurieri
-} sull’accampamento. Vuoi far avanzare un gruppo? In quale direzione?
+luxor-ask-walk = { $walk ->
+    [must] Ci sono { $crew } avventurieri sull’accampamento, e su una tessera possono restarne al massimo { $room }: un gruppo deve avanzare. In quale direzione?
+   *[may] { $crew ->
+        [one] C’è { $crew } avventuriero
+       *[other] Ci sono { $crew } avventurieri
+    } sull’accampamento. Vuoi far avanzare un gruppo? In quale direzione?
+}
 luxor-ask-leave = { $at ->
     [camp] Quanti restano sull’accampamento? { $walkers ->
         [one] C’è { $walkers } avventuriero
@@ -242,7 +254,12 @@ luxor-move-leave = { $count ->
 }
 luxor-move-confirm = { $end ->
     [end] Conferma e finisci il turno
-   *[on] Conferma e continua
+   *[on] { $next ->
+        [second] Conferma, poi una 2ª tessera
+        [third] Conferma, poi una 3ª tessera
+        [action] Conferma, poi una tessera azione
+       *[more] Conferma, poi continua
+    }
 }
 luxor-move-use = Azione { $action }, avventuriero da { $source }
 luxor-move-target = { $cell }

@@ -1,0 +1,181 @@
+"""Presses in the panel and under the hand that choose moves, and play them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from bot.dispatch.interactions import Interaction
+from bot.dispatch.panels import Panels
+from bot.dispatch.personal import Personal
+from bot.messages.choices import answers
+from bot.messages.controls import SEPARATOR, Press
+from bot.messages.message import Message
+from bot.messages.narrator import Narrator
+from bot.messages.sure import goes_without_asking, warning_of
+from bot.tables import Table, TableRefused, TableService, saved
+from bot.texts import Words
+from engines.core import Decision
+
+NUMBER = re.compile("[0-9]{1,4}")
+"""A move of a question in a custom id: its place among the answers."""
+
+
+class Moving:
+    """Answers the presses by which people choose and make moves.
+
+    A move that cannot be taken back is asked once more first, unless the person has switched that
+    off. Whether it is follows from the seat's own view, and so does what is asked.
+    """
+
+    def __init__(self, tables: TableService, panels: Panels, personal: Personal) -> None:
+        self._tables = tables
+        self._panels = panels
+        self._personal = personal
+
+    async def pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Answer one step of a question; the last step plays the move, or those chosen together."""
+        table, asked, seat = await self._asked(interaction, press)
+        paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [press.path]
+        narrator = Narrator(words, table.game, table.names)
+        matches = [answers(narrator, asked, path) for path in paths]
+        if not all(matches) or len(paths) > asked.several:
+            raise TableRefused("outdated")
+        user_id = interaction.user.id
+        if any(len(found) != 1 for found in matches) or not paths[0]:
+            return await self._panels.panel(table, user_id, words, path=paths[0])
+        moves = [move for ((_whole, move),) in matches]
+        if not goes_without_asking(asked) and await self._asks(table, seat, user_id, moves):
+            return await self._panels.sure(table, user_id, words, moves)
+        return await self._played(interaction, press, moves, words)
+
+    async def sure(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Play the moves about which the player was asked once more."""
+        _table, asked, _seat = await self._asked(interaction, press)
+        numbers = [int(part) for part in press.path if NUMBER.fullmatch(part)]
+        known = len(numbers) == len(press.path) == len({*numbers})
+        if not known or not 0 < len(numbers) <= asked.several or max(numbers) >= len(asked.moves):
+            raise TableRefused("outdated")
+        return await self._played(interaction, press, [asked.moves[n] for n in numbers], words)
+
+    async def _asked(
+        self, interaction: Interaction, press: Press
+    ) -> tuple[Table, Decision[Any], int]:
+        """Return the table, what the user is asked there, and the seat.
+
+        :raises TableRefused: if that is not what was asked when the control was made.
+        """
+        table = await self._tables.repository.get(press.table_id)
+        seat = table.check_seated(interaction.user.id)
+        asked = table.offered(seat)
+        table.check_asked(seat, press.question)
+        if asked is None:
+            raise TableRefused("stale")
+        return table, asked, seat
+
+    async def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
+        """Whether the user is to be asked once more before these moves are played."""
+        if table.lesson is not None:  # it shows at once what came of a press, and goes back
+            return False
+        warning = warning_of(table.game, table.view(seat), moves)
+        return warning is not None and await self._personal.asks(user_id)
+
+    async def _played(
+        self, interaction: Interaction, press: Press, moves: Sequence[Any], words: Words
+    ) -> Message:
+        result = await self._tables.play(
+            press.table_id,
+            interaction.user.id,
+            moves=moves,
+            question=press.question,
+            interaction_id=interaction.id,
+        )
+        with saved("move"):
+            return await self._panels.panel(
+                result.table, interaction.user.id, words, played=result.played
+            )
+
+    # --- under the hand ----------------------------------------------------------------
+
+    async def hand(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Return the hand in the form of the message that was pressed: a picture or words."""
+        table = await self._tables.repository.get(press.table_id)
+        return await self._panels.hand(
+            table,
+            interaction.user.id,
+            words,
+            in_words=press.in_words,
+            jump=_jump(interaction, table),
+        )
+
+    async def free_action(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Answer one step of a free action; the last step plays it.
+
+        No question is checked: the message may be days old.
+        """
+        table = await self._tables.repository.get(press.table_id)
+        free_action = table.free_action(table.check_seated(interaction.user.id))
+        path = tuple(press.values[0].split(SEPARATOR)) if press.values else press.path
+        matches = (
+            answers(Narrator(words, table.game, table.names), free_action, path)
+            if free_action
+            else ()
+        )
+        if len(matches) == 1 and path:
+            return await self._chosen(interaction, press, table.game.format(matches[0][1]), words)
+        path = path if matches else ()
+        jump, user_id = _jump(interaction, table), interaction.user.id
+        return await self._panels.hand(
+            table, user_id, words, path=path, in_words=press.in_words, jump=jump
+        )
+
+    async def do(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Play a free action that a menu or button has as notation."""
+        line = press.values[0] if press.values else SEPARATOR.join(press.path)
+        return await self._chosen(interaction, press, line, words)
+
+    async def sure_do(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Play the free action about which the player was asked once more."""
+        return await self._done(interaction, press, SEPARATOR.join(press.path), words)
+
+    async def _chosen(
+        self, interaction: Interaction, press: Press, line: str, words: Words
+    ) -> Message:
+        """Play what was chosen under a hand, or ask once more."""
+        table, user_id = await self._tables.repository.get(press.table_id), interaction.user.id
+        seat = table.check_seated(user_id)
+        free_action = table.free_action(seat)
+        moves = free_action.moves if free_action is not None else ()
+        # What is no longer legal is refused in words, with the rule that says so.
+        move = next((move for move in moves if table.game.format(move) == line), None)
+        if move is not None and await self._asks(table, seat, user_id, [move]):
+            return await self._panels.sure_hand(
+                table, user_id, words, move, in_words=press.in_words
+            )
+        return await self._done(interaction, press, line, words)
+
+    async def _done(
+        self, interaction: Interaction, press: Press, line: str, words: Words
+    ) -> Message:
+        """Play a free action, as typed notation; return the hand after it."""
+        user_id = interaction.user.id
+        result = await self._tables.play(
+            press.table_id, user_id, line=line, interaction_id=interaction.id
+        )
+        with saved("move"):
+            return await self._panels.hand(
+                result.table,
+                user_id,
+                words,
+                in_words=press.in_words,
+                jump=_jump(interaction, result.table),
+                played=result.played,
+            )
+
+
+def _jump(interaction: Interaction, table: Table) -> str:
+    """Return the table's channel for a message outside of it; empty where it is not needed."""
+    is_private = table.daily is not None or table.lesson is not None
+    is_here = interaction.guild_id is not None or is_private
+    return "" if is_here else f"<#{table.row.channel_id}>"

@@ -1,0 +1,127 @@
+"""The question whether to make a move that cannot be taken back, and the setting for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import accent_of
+from bot.messages.choices import LABEL
+from bot.messages.message import Drawn, Message, MessageBuilder
+from bot.messages.narrator import Narrator
+from bot.messages.titles import titled
+from bot.tables import Table
+from bot.texts import Words
+from engines.core import AnyGame, Decision, Line, Phrase
+from render.registry import renderer
+
+
+def warning_of(game: AnyGame, view: Any, moves: Sequence[Any]) -> Phrase | None:
+    """Return what moves chosen together would show or cost for good, ``None`` if nothing."""
+    warnings = (
+        move.warning if isinstance(move, Line) else game.warning(view, move) for move in moves
+    )
+    return next((warning for warning in warnings if warning is not None), None)
+
+
+def goes_without_asking(asked: Decision[Any]) -> bool:
+    """Whether a question has one answer only: then its own text says what the answer would show."""
+    return len(asked.moves) == 1
+
+
+def sure_panel(
+    table: Table,
+    words: Words,
+    seat: int,
+    moves: Sequence[Any],
+    board: Drawn | None,
+    closeups: Sequence[Drawn] = (),
+) -> Message:
+    """Return the panel with the moves that the seat has chosen, to be played or not."""
+    view = table.view(seat)
+    asked = table.offered(seat)
+    assert asked is not None, "moves are chosen as answers to a question"
+    builder = MessageBuilder(accent_of(seat)).text(f"### {titled(table, words, view)}")
+    if board is not None:
+        builder.picture("board.png", board)
+    for number, closeup in enumerate(closeups, start=1):
+        builder.picture(f"closeup-{number}.png", closeup)
+    tags = renderer(table.game.id).tags(view, words)
+    narrator = Narrator(words, table.game, table.names, view, tags)
+    _ask(builder, narrator, moves)
+    question = table.question(seat)
+    numbers = tuple(str(asked.moves.index(move)) for move in moves)
+    buttons = [
+        controls.button(
+            _yes(narrator, moves),
+            "sure",
+            table.id,
+            numbers,
+            question=question,
+            style=discord.ButtonStyle.success,
+        ),
+        controls.button(words("button-back"), "pick", table.id, question=question),
+    ]
+    builder.row(*controls.rows(buttons)).text(words("sure-hint"))
+    return builder.build(lambda: sure_panel(table, words, seat, moves, None))
+
+
+def sure_card(
+    table: Table, words: Words, seat: int, move: Any, hand: Drawn | None, *, in_words: bool
+) -> Message:
+    """Return the hand with the free action that the seat has chosen, to be played or not."""
+    view, game = table.view(seat), table.game
+    tags = renderer(game.id).tags(view, words)
+    narrator = Narrator(words, game, table.names, view, tags)
+    builder = MessageBuilder(accent_of(seat))
+    builder.text(f"### {words('hand-title', game=game.title, turn=view.turn)}")
+    if hand is None:
+        builder.text(renderer(game.id).hand_text(view, words, narrator.names))
+    else:
+        builder.picture("hand.png", hand)
+    _ask(builder, narrator, [move])
+    buttons = [
+        controls.button(
+            _yes(narrator, [move]),
+            "sure-do",
+            table.id,
+            (game.format(move),),
+            in_words=in_words,
+            style=discord.ButtonStyle.success,
+        ),
+        controls.button(words("button-back"), "free", table.id, in_words=in_words),
+    ]
+    builder.row(*controls.rows(buttons)).text(words("sure-hint"))
+    return builder.build(lambda: sure_card(table, words, seat, move, None, in_words=in_words))
+
+
+def _ask(builder: MessageBuilder, narrator: Narrator, moves: Sequence[Any]) -> None:
+    """Add what the moves would show or cost for good."""
+    if len(moves) > 1:
+        builder.text(", ".join(map(narrator.move, moves)))
+    warning = warning_of(narrator.game, narrator.view, moves)
+    if warning is not None:  # there is none when a button of an earlier version asks for this
+        builder.text(final_line(narrator, warning))
+
+
+def final_line(narrator: Narrator, warning: Phrase) -> str:
+    """Return a warning, and that the move cannot be taken back."""
+    return f"**{narrator.words('sure-ask', warning=narrator.warning(warning))}**"
+
+
+def _yes(narrator: Narrator, moves: Sequence[Any]) -> str:
+    """Return the label of the button that plays the moves; it names the move if there is room."""
+    label = narrator.words("button-sure", move=narrator.move(moves[0]))
+    return label if len(moves) == 1 and len(label) <= LABEL else narrator.words("button-sure-short")
+
+
+def settings_card(words: Words, *, asks: bool) -> Message:
+    """Return what a person has set, with a button that changes it."""
+    builder = MessageBuilder().text(f"### {words('settings-title')}")
+    builder.text(words("settings-asks" if asks else "settings-asks-not"))
+    label, value = (words("button-ask-not"), "off") if asks else (words("button-ask"), "on")
+    button = controls.button(label, "setting", 0, ("ask-final", value))
+    return builder.row(*controls.rows([button])).build()

@@ -1,0 +1,152 @@
+"""The question before a move that cannot be taken back: what it says, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages.message import Message
+from bot.messages.narrator import Narrator
+from bot.messages.private import came_of, play_panel
+from bot.messages.sure import (
+    goes_without_asking,
+    settings_card,
+    sure_card,
+    sure_panel,
+    warning_of,
+)
+from bot.tables import Table
+from bot.texts import LOCALES, words_in
+from engines.core import Chance, Event, Played
+
+from .discord_rules import check_message, payload_of, text_in
+from .situations import GAMES, moments, table_of
+
+EN = words_in("en")
+NOBODY = discord.AllowedMentions.none()
+
+
+def sent(message: Message) -> dict[str, Any]:
+    """Return what Discord is sent, which must be within its limits."""
+    payload = payload_of(message, allowed_mentions=NOBODY)
+    check_message(payload)
+    return payload
+
+
+def said(message: Message) -> str:
+    """Return everything in a message, its custom ids included."""
+    return str(payload_of(message, allowed_mentions=NOBODY)["components"])
+
+
+def asked_once_more(game_id: str, seats: int) -> Iterator[tuple[Any, Table, int, Any]]:
+    """Yield state, table, seat and a move of which the seat is warned, of a few moments."""
+    game = GAMES[game_id]
+    kinds = set[str]()
+    for moment in moments(game_id, seats, 0):
+        for question in game.decisions(moment.state):
+            view = game.view(moment.state, question.seat)
+            for move in question.moves:
+                warning = game.warning(view, move)
+                if warning is not None and warning.key not in kinds:
+                    kinds.add(warning.key)
+                    table = table_of(game, moment.state, seats=seats)
+                    yield moment.state, table, question.seat, move
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_question_says_the_same_in_worlds_that_look_the_same(game_id: str) -> None:
+    game, asked = GAMES[game_id], 0
+    seats = min(3, game.seats[-1])
+    for state, table, seat, move in asked_once_more(game_id, seats):
+        world = table_of(game, game.resample(state, seat, Chance(7)), seats=seats)
+        assert table.question(seat) == world.question(seat)
+        panels = (said(sure_panel(each, EN, seat, [move], None)) for each in (table, world))
+        assert len({*panels}) == 1
+        asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_question_fits_into_a_message_and_names_the_move(game_id: str, locale: str) -> None:
+    game, words = GAMES[game_id], words_in(locale)
+    for _state, table, seat, move in asked_once_more(game_id, game.seats[-1]):
+        payload = sent(sure_panel(table, words, seat, [move], None))
+        narrator = Narrator(words, game, table.names, table.view(seat))
+        warning = warning_of(game, table.view(seat), [move])
+        assert warning is not None
+        assert narrator.warning(warning) in text_in(payload)
+        assert words("sure-hint") in text_in(payload)
+        assert payload["components"]
+
+
+def test_an_only_answer_is_not_asked_twice_but_says_what_it_shows() -> None:
+    """A question with one answer is that: nobody is asked once more about it."""
+    found = 0
+    for game_id, game in GAMES.items():
+        seats = min(3, game.seats[-1])
+        for moment in moments(game_id, seats, 0):
+            for question in game.decisions(moment.state):
+                view = game.view(moment.state, question.seat)
+                if not goes_without_asking(question):
+                    continue
+                warning = game.warning(view, question.moves[0])
+                if warning is None:
+                    continue
+                table = table_of(game, moment.state, seats=seats)
+                text = text_in(sent(play_panel(table, EN, question.seat, None)))
+                assert Narrator(EN, game, table.names).warning(warning) in text
+                found += 1
+    assert found
+
+
+def test_only_what_a_seat_may_know_is_told_of_its_move() -> None:
+    game = GAMES["luxor"]
+    for moment in moments("luxor", 2, 0):
+        own = [event for event in moment.events if event.audience is not None]
+        if not own:
+            continue
+        table = table_of(game, moment.state, seats=2)
+        (seat,) = own[0].audience or ()
+        played = Played(seat, None, moment.state, moment.events)
+        told = [came_of(table, reader, [played], EN) for reader in (seat, 1 - seat)]
+        secret = Narrator(EN, game, table.names).event(own[0])
+        assert secret is not None
+        assert secret in told[0]
+        assert secret not in told[1]
+        return
+    raise AssertionError("nothing was told to one seat alone")
+
+
+def test_nothing_is_told_if_nothing_happened() -> None:
+    table = table_of(GAMES["luxor"], moments("luxor", 2, 0)[0].state, seats=2)
+    silent = Played(0, None, None, tuple[Event, ...]())
+    assert came_of(table, 0, [silent], EN) == ""
+
+
+def test_a_free_action_is_asked_once_more_with_its_notation() -> None:
+    game = GAMES["famous_explorers"]
+    for moment in moments("famous_explorers", 3, 0):
+        for seat in range(3):
+            free_action = game.free_action(moment.state, seat)
+            view = game.view(moment.state, seat)
+            for move in free_action.moves if free_action else ():
+                if game.warning(view, move) is None:
+                    continue
+                table = table_of(game, moment.state, seats=3)
+                card = sure_card(table, EN, seat, move, None, in_words=True)
+                sent(card)
+                assert f"x:sure-do-text:{table.id}::{game.format(move)}" in said(card)
+                return
+    raise AssertionError("no free action reveals anything")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("asks", [True, False])
+def test_the_settings_say_what_is_set_and_offer_the_other(locale: str, asks: bool) -> None:
+    card = settings_card(words_in(locale), asks=asks)
+    sent(card)
+    assert f"x:setting:0::ask-final/{'off' if asks else 'on'}" in said(card)
