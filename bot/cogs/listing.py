@@ -7,6 +7,7 @@ import discord
 from bot.dispatch.interactions import Interaction
 from bot.messages import cards
 from bot.messages.narrator import explained, listed
+from bot.messages.titles import counted
 from bot.store import TableRow
 from bot.tables import Table, TableRefused
 from bot.tables.repository import TableRepository
@@ -86,11 +87,11 @@ def status_line(table: Table, words: Words, user_id: int) -> str:
         standing = words("list-lobby")
     else:
         try:
-            to_act = table.view(None).to_act
+            view = table.view(None)
         except TableRefused as refused:
             standing = explained(refused, words, table, None)
         else:
-            waiting = listed(words, [cards.named(table, seat, words) for seat in to_act])
-            standing = words("list-running", turn=table.row.turn, waiting=waiting)
-            mark = " 👉" if table.seat_of(user_id) in to_act else ""
+            waiting = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
+            standing = words("list-running", when=counted(table, words, view), waiting=waiting)
+            mark = " 👉" if table.seat_of(user_id) in view.to_act else ""
     return f"- <#{table.row.channel_id}> **{table.game.title}** · {standing} · {names}{mark}"

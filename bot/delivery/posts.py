@@ -275,7 +275,7 @@ def _in_portions(narrator: Narrator, history: History) -> list[History]:
     portions: list[History] = [[]]
     room = HAPPENED
     for row, event in history:
-        length = len(narrator.events([event])) + 1
+        length = sum(len(line) + 3 for line in narrator.lines([event]))
         begun = portions[-1]
         if length > room and begun and begun[-1][0].ply != row.ply:
             portions.append([])

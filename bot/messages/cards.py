@@ -10,10 +10,11 @@ import discord
 
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import ELLIPSIS, Narrator, listed
+from bot.messages.narrator import Narrator, listed
 from bot.messages.options import option_menu, option_names, options_line
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
+from bot.messages.turn_lines import ELLIPSIS
 from bot.tables import Table
 from bot.texts import Words
 from engines.core import AnyGame, Outcome

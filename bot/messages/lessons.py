@@ -16,6 +16,7 @@ from bot.messages import controls
 from bot.messages.cards import SAND
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.turn_lines import HEADING
 from bot.tables import Table
 from bot.tables.lessons import Progress
 from bot.tables.table import LessonPlace, Remark
@@ -48,7 +49,8 @@ def _remark(table: Table, words: Words, place: LessonPlace, remark: Remark) -> I
         yield words("lesson-right", text=words(done) if words.has(done) else words("lesson-so"))
         happened = (event for play in remark.played for event in play.events)
         told = [event for event in happened if event.audience is None or LEARNER in event.audience]
-        yield from (f"-# · {line}" for line in narrator.lines(told))
+        lines = (line for line in narrator.lines(told) if not line.startswith(HEADING))
+        yield from (f"-# · {line}" for line in lines)
     elif remark.kind == "refused" and remark.refusal is not None:
         yield words("lesson-refused", text=narrator.refusal(remark.refusal))
     elif remark.kind == "unwanted":

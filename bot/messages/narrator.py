@@ -12,11 +12,12 @@ said by the text with its key.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from bot.messages.turn_lines import SHORTEST, lines_of, newest
 from bot.tables import Table, TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import UnclearPlace
@@ -52,10 +53,6 @@ NUMBERED = re.compile(r"([A-Z]*\d+ )(.+)")
 LONGEST = 1600
 """Characters of events in one message: more than a post tells (``bot.delivery.posts.HAPPENED``),
 as former players may have longer names."""
-
-
-ELLIPSIS = "…\n"
-"""What stands above the newest lines if not all have room."""
 
 
 def safe(text: str) -> str:
@@ -100,18 +97,14 @@ class Narrator:
         key = f"{self.game.id}-event-{event.kind}"
         return self._with_facts(key, self.game.facts(event)) if self.words.has(key) else None
 
-    def events(self, events: Iterable[Any], *, most: int = LONGEST) -> str:
-        """Return the sentences of events as lines; if not all fit, the newest."""
-        # Only as many are worded as have room: a card may tell of a whole game.
-        return newest(self._worded(reversed([*events])), most=most)
+    def events(self, events: Sequence[Any], *, most: int = LONGEST) -> str:
+        """Return what happened as a list of lines; if not all fit, the newest."""
+        # Only as many are worded as may have room: a card may tell of a whole game.
+        return newest(self.lines(events[-(most // SHORTEST) :]), most=most)
 
     def lines(self, events: Iterable[Any]) -> list[str]:
-        """Return the sentences of events; a sentence among them stays as it is."""
-        return [*self._worded(events)]
-
-    def _worded(self, events: Iterable[Any]) -> Iterator[str]:
-        sentences = (event if isinstance(event, str) else self.event(event) for event in events)
-        return (sentence for sentence in sentences if sentence)
+        """Return what happened, a line for each turn; a text among the events is one already."""
+        return lines_of(self, events)
 
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move, or a line of moves."""
@@ -218,9 +211,9 @@ class Narrator:
 
     def _fact(self, name: str, value: int | str) -> int | str:
         if name.endswith("seats"):
-            return self.listed(map(self._actor, str(value).split()))
+            return self.listed(map(self.actor, str(value).split()))
         if name.endswith("seat"):
-            return self._actor(value)
+            return self.actor(value)
         if isinstance(value, str):
             keys = [f"{self.game.id}-{name}-{word}" for word in (value.split() or [value])]
             if all(map(self.words.has, keys)):
@@ -253,7 +246,7 @@ class Narrator:
 
         return ", ".join(map(named, text.split(", ")))
 
-    def _actor(self, actor: int | str) -> str:
+    def actor(self, actor: int | str) -> str:
         """Return the name of the player in a seat, or of a rival without a seat."""
         return self.rival(str(actor)) if actor in self.game.rivals else self.names[int(actor)]
 
@@ -268,18 +261,6 @@ class Narrator:
     def listed(self, items: Iterable[str]) -> str:
         """Return names as an enumeration, *and* before the last."""
         return listed(self.words, items)
-
-
-def newest(lines: Iterable[str], *, most: int) -> str:
-    """Return lines, of which the last comes first, as a list in order; if not all fit, the last."""
-    length, chosen = 0, list[str]()
-    for line in lines:
-        length += len(line) + 3
-        if length > most:
-            chosen.append(ELLIPSIS.strip())
-            break
-        chosen.append(f"· {line}")
-    return "\n".join(reversed(chosen))
 
 
 def listed(words: Words, items: Iterable[str]) -> str:

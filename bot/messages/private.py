@@ -12,11 +12,12 @@ from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import ELLIPSIS, Narrator, listed, newest
+from bot.messages.narrator import Narrator, listed
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
 from bot.messages.titles import titled
+from bot.messages.turn_lines import ELLIPSIS, newest
 from bot.store import PlanRow
 from bot.tables import Table, Undoable
 from bot.texts import Words
@@ -154,7 +155,7 @@ def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> 
 def _news(words: Words, lines: Sequence[str], room: int) -> str:
     title = words("panel-news")
     most = min(room - len(title) - len(ELLIPSIS) - 1, NEWS)
-    return f"{title}\n{newest(reversed(lines), most=most)}" if most > 0 else ""
+    return f"{title}\n{newest(lines, most=most)}" if most > 0 else ""
 
 
 def _free_action_controls(
@@ -275,7 +276,7 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
 
 def log(table: Table, words: Words, lines: Sequence[str]) -> Message:
     """Return the latest lines of a table's log."""
-    shown = newest(reversed(lines), most=PAGE) or words("log-empty")
+    shown = newest(lines, most=PAGE) or words("log-empty")
     return (
         MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}").build()
     )

@@ -9,12 +9,18 @@ from bot.texts import Words
 
 
 def titled(table: Table, words: Words, view: Any) -> str:
-    """Return the game's name and the turn, what the game counts instead, or a lesson's step."""
+    """Return the game's name and what is counted (:func:`counted`), or a lesson's step."""
     game, place = table.game, table.lesson
     if place is not None and place.is_over:
         return words("lesson-title-over", game=game.title)
     if place is not None:
         number, count = place.standing.step + 1, len(place.lesson.steps)
         return words("lesson-title", game=game.title, step=number, count=count)
-    facts = game.turn_facts(view)
-    return words.of_game(game.id, "card-title", game=game.title, turn=view.turn, **facts)
+    return words("card-title", game=game.title, when=counted(table, words, view))
+
+
+def counted(table: Table, words: Words, view: Any) -> str:
+    """Return which round it is, in a game without rounds which turn, or that it is being set up."""
+    facts = table.game.turn_facts(view)
+    usual = "title-round" if "round" in facts else "title-turn"
+    return words.of_game(table.game.id, "title-round", usual, turn=view.turn, **facts)

@@ -16,7 +16,7 @@ from engines.core.errors import (
     Refusal,
     RulesError,
 )
-from engines.core.event import Event
+from engines.core.event import Event, RoundBegan
 from engines.core.game import AnyGame, Codec, Game, Options, Outcome, Rival, View
 from engines.core.line import (
     Played,
@@ -31,7 +31,7 @@ from engines.core.line import (
     play_together,
 )
 from engines.core.option_values import OptionValues, option_values, read_value
-from engines.core.phrase import Fact, Phrase, chain, phrase
+from engines.core.phrase import Fact, Phrase, chain, phrase, signed
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
 from engines.core.typed import words_of
@@ -61,6 +61,7 @@ __all__ = [
     "Played",
     "Refusal",
     "Rival",
+    "RoundBegan",
     "RulesError",
     "Shortcut",
     "View",
@@ -77,5 +78,6 @@ __all__ = [
     "play_offered",
     "play_together",
     "read_value",
+    "signed",
     "words_of",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,3 +16,28 @@ class Event:
 
     audience: tuple[int, ...] | None = None
     reveals: bool = False
+    follows: ClassVar[bool] = False
+    """Whether it is told in one line with what happened before it, whoever did that.
+
+    Otherwise that is so only if both have the same ``seat``.
+    """
+
+    added: ClassVar[bool] = False
+    """Whether earlier versions did not tell it, so that games which they began may lack it."""
+
+    @property
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """How it changes the points that everybody sees (:meth:`Game.points`): (seat, points)."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Event):
+    """A round of play begins; logs show it as a heading. A game that has it lists it in its union.
+
+    ``round`` counts from 1.
+    """
+
+    round: int
+    added: ClassVar[bool] = True
+    kind: Literal["round-began"] = "round-began"

@@ -304,8 +304,18 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
 
     def turn_facts(self, view: Any) -> dict[str, int | str]:
-        """Return what the title of a turn may say of a view besides :attr:`View.turn`."""
+        """Return what the title of a turn says of a view besides :attr:`View.turn`.
+
+        A game of rounds gives ``round``, 0 in the set-up: then titles count rounds, not turns.
+        """
         return {}
+
+    def points(self, view: Any) -> tuple[int, ...] | None:
+        """Return the points that everybody sees during the game, by seat; ``None`` if none are.
+
+        Every change of them is told by an event for everybody, in :attr:`Event.earned` (law 5).
+        """
+        return None
 
     @abstractmethod
     def evaluate(self, view: Any) -> float:

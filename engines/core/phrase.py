@@ -31,6 +31,11 @@ def phrase(key: str, **facts: Fact) -> Phrase:
     return Phrase(key, tuple((name.replace("_", "-"), fact) for name, fact in facts.items()))
 
 
+def signed(points: int) -> str:
+    """Return points that were gained or lost, with their sign."""
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}")
+
+
 def chain(key: str, phrases: Iterable[Phrase]) -> Phrase:
     """Return phrases joined two by two: the text ``key`` has ``first`` and ``rest``."""
     first, *rest = phrases

@@ -159,6 +159,10 @@ class Expedition(RouteGame[State, Move]):
         return SHORTCUTS
 
     @override
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple(score.missions + score.chips + score.row for score in view.scores)
+
+    @override
     def evaluate(self, view: Any) -> float:
         return evaluation.evaluate(self.lookup, view)
 

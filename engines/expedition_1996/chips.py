@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core import Event, Refusal
+from engines.core import Event, Refusal, RoundBegan
 from engines.expedition_1996.events import Begun, ChipPlaced, Passed
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Chip, Move, Pass
@@ -143,7 +143,7 @@ def next_placer(
             return replace(state, placer=seat, steps=state.steps + over), tuple(events)
         state, event = _without_chips(state, seat, unable=True)
         events.append(event)
-    events.append(Begun(first_seat=state.board.first))
+    events += (Begun(first_seat=state.board.first), RoundBegan(round=1))
     return replace(state, placer=None, steps=state.steps + over), tuple(events)
 
 

@@ -7,9 +7,10 @@ and an arrow that reaches a place if its player did not know where the place's m
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import override
 
 from engines.core import Event
 from engines.routes.events import SharedEvent
@@ -53,7 +54,14 @@ class MissionOpened(Event):
     seat: int
     place: str
     chip: bool
+    follows: ClassVar[bool] = True
     kind: Literal["mission-opened"] = "mission-opened"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point, and one for the chip (Q96-401, Q96-402)."""
+        return ((self.seat, 2 if self.chip else 1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +71,14 @@ class ChipCollected(Event):
     seat: int
     place: str
     left: int
+    follows: ClassVar[bool] = True
     kind: Literal["chip-collected"] = "chip-collected"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The chip, which is all that counts in variant B (Q96-805)."""
+        return ((self.seat, 1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +96,7 @@ class ExchangeDrawn(Event):
     seat: int
     given: str
     drawn: tuple[str, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["exchange-drawn"] = "exchange-drawn"
 
 
@@ -91,6 +107,7 @@ class MissionKept(Event):
     seat: int
     kept: str
     returned: str
+    follows: ClassVar[bool] = True
     kind: Literal["mission-kept"] = "mission-kept"
 
 

@@ -170,6 +170,11 @@ class Explorers(Game[State, Move]):
         return {"round": view.round, "number": view.number}
 
     @override
+    def points(self, view: View) -> tuple[int, ...] | None:
+        """Return no points before the landscape stands: villages may count from then on."""
+        return None if view.phase == "layout" else tuple(score.total for score in view.scores)
+
+    @override
     def benefits(self, view: View, move: Move) -> tuple[str, ...]:
         return benefits.benefits(view, move)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import override
 
 from engines.core import Event
 from engines.explorers.content import Terrain
@@ -93,6 +94,7 @@ class Crossed(Event):
     seat: int
     square: Square
     symbol: str
+    follows: ClassVar[bool] = True
     kind: Literal["crossed"] = "crossed"
 
 
@@ -103,6 +105,7 @@ class Lost(Event):
     seat: int
     what: Literal["regular", "horse", "bonus"]
     count: int
+    follows: ClassVar[bool] = True
     kind: Literal["lost"] = "lost"
 
 
@@ -113,6 +116,7 @@ class ChoseBonus(Event):
     seat: int
     terrain: Terrain
     count: int
+    follows: ClassVar[bool] = True
     kind: Literal["chose-bonus"] = "chose-bonus"
 
 
@@ -122,6 +126,7 @@ class Stopped(Event):
 
     seat: int
     count: int
+    follows: ClassVar[bool] = True
     kind: Literal["stopped"] = "stopped"
 
 
@@ -130,6 +135,7 @@ class Committed(Event):
     """A player's crosses stand unless they are taken back (XP-952)."""
 
     seat: int
+    follows: ClassVar[bool] = True
     kind: Literal["committed"] = "committed"
 
 
@@ -160,6 +166,12 @@ class Visited(Event):
     bonus: int
     kind: Literal["visited"] = "visited"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """Its points."""
+        return ((self.seat, self.points),)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fulfilled(Event):
@@ -169,6 +181,29 @@ class Fulfilled(Event):
     achievement: str
     points: int
     kind: Literal["fulfilled"] = "fulfilled"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """Its points."""
+        return ((self.seat, self.points),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted(Event):
+    """A player's crosses count more than before beside villages, or for achievements (XP-608)."""
+
+    seat: int
+    source: Literal["villages", "achievements"]
+    points: int
+    added: ClassVar[bool] = True
+    kind: Literal["counted"] = "counted"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The difference."""
+        return ((self.seat, self.points),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,6 +215,12 @@ class RoundScored(Event):
     provisions: int
     gems: int
     kind: Literal["round-scored"] = "round-scored"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The points of the round."""
+        return ((self.seat, self.provisions + self.gems),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,6 +263,7 @@ Happening: TypeAlias = (
     | Marked
     | Visited
     | Fulfilled
+    | Counted
     | RoundScored
     | Struck
     | Scored

@@ -25,9 +25,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from engines.core import BadNotation, Part, Shortcut
+from engines.core import BadNotation, Part, Shortcut, signed
 from engines.core.typed import words_of
 from engines.explorers.content import ANY_TERRAIN, TERRAINS
+from engines.explorers.events import Counted, Fulfilled, RoundScored, Visited
 from engines.explorers.landscape import (
     QUADRANT_LETTERS,
     Degrees,
@@ -180,6 +181,10 @@ FOUND = {
 """What the symbols that a turn found are counted as."""
 
 
+SCORING = (Visited, Fulfilled, Counted, RoundScored)
+"""Events that tell how points have changed."""
+
+
 def facts(thing: Any) -> dict[str, int | str]:
     """Return the fields of a move or an event for texts: squares by name, finds counted.
 
@@ -211,6 +216,8 @@ def facts(thing: Any) -> dict[str, int | str]:
                 continue
             case "seat" if value is None:
                 continue
+            case "points" | "provisions" | "gems" if isinstance(thing, SCORING):
+                value = signed(value)
             case "achievements" if isinstance(value, tuple):
                 values["count"] = len(value)
                 values["achievement"] = " ".join(value) or "none"

@@ -5,6 +5,7 @@ The same state comes out whatever the order of the commits was (XP-556). Begin a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from engines.explorers import scoring, turns, values
 from engines.explorers.achievements import fulfilled, is_race
 from engines.explorers.board import Board, temple_values
 from engines.explorers.events import (
+    Counted,
     Fulfilled,
     Marked,
     RoundScored,
@@ -40,7 +42,7 @@ def settle(board: Board, state: State, events: list[Event]) -> State:
         _turn(state, seat, draft, sheet, ends_round)
         for seat, (draft, sheet) in enumerate(zip(state.drafts, sheets, strict=True))
     ]
-    _tell(board, state, news, events)
+    _tell(board, state, sheets, news, events)
     state = replace(
         state,
         sheets=tuple(sheets),
@@ -100,8 +102,10 @@ def _turn(state: State, seat: int, draft: Draft, sheet: Sheet, ends_round: bool)
     )
 
 
-def _tell(board: Board, state: State, news: list[Turn], events: list[Event]) -> None:
-    """Tell everybody what was marked and what it earned."""
+def _tell(
+    board: Board, state: State, sheets: list[Sheet], news: list[Turn], events: list[Event]
+) -> None:
+    """Tell everybody what was marked and what it earned; ``sheets`` are those after it."""
     bonuses = temple_values(state.seats, state.expert)
     for turn in news:
         finds = [board.land.symbols[square] for square in turn.marked]
@@ -124,6 +128,7 @@ def _tell(board: Board, state: State, news: list[Turn], events: list[Event]) -> 
             Fulfilled(seat=turn.seat, achievement=identifier, points=points)
             for identifier, points in turn.races
         ]
+        events += _counted(board, state, sheets[turn.seat], turn)
     for turn in news:
         if turn.baskets is not None and turn.gems is not None:
             events.append(
@@ -131,6 +136,17 @@ def _tell(board: Board, state: State, news: list[Turn], events: list[Event]) -> 
                     seat=turn.seat, round=state.round, provisions=turn.baskets, gems=turn.gems
                 )
             )
+
+
+def _counted(board: Board, state: State, sheet: Sheet, turn: Turn) -> Iterator[Event]:
+    """Yield what else a seat has more points for: villages, and achievements that are no races."""
+    before = scoring.score(board, state, state.sheets[turn.seat])
+    after = scoring.score(board, state, sheet)
+    raced = sum(points for _achievement, points in turn.races)
+    if more := after.villages - before.villages:
+        yield Counted(seat=turn.seat, source="villages", points=more)
+    if more := after.achievements - before.achievements - raced:
+        yield Counted(seat=turn.seat, source="achievements", points=more)
 
 
 def _over(board: Board, state: State, events: list[Event]) -> State:

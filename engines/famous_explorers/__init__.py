@@ -174,6 +174,10 @@ class FamousExplorers(RouteGame[State, Move]):
         return SHORTCUTS
 
     @override
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple(score.track for score in view.scores)
+
+    @override
     def evaluate(self, view: Any) -> float:
         return evaluation.evaluate(self.lookup, view)
 

@@ -8,9 +8,10 @@ the place's card was.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import override
 
 from engines.core import Event
 from engines.famous_explorers.moves import Slot
@@ -35,6 +36,7 @@ class RedrawSeen(Event):
     seat: int
     tossed: tuple[str, ...]
     drawn: tuple[str, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["redraw-seen"] = "redraw-seen"
 
 
@@ -70,7 +72,14 @@ class CardScored(Event):
     place: str
     mark: bool
     how: How
+    follows: ClassVar[bool] = True
     kind: Literal["card-scored"] = "card-scored"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point, and one for the mark (FE-301)."""
+        return ((self.seat, 2 if self.mark else 1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +101,7 @@ class CardsDrawn(Event):
     seat: int
     given: str
     drawn: tuple[str, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["cards-drawn"] = "cards-drawn"
 
 
@@ -102,6 +112,7 @@ class CardKept(Event):
     seat: int
     kept: str
     returned: tuple[str, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["card-kept"] = "card-kept"
 
 
@@ -110,6 +121,7 @@ class DeckShuffled(Event):
     """The deck was empty, so the discards became the deck (FE-403)."""
 
     count: int
+    follows: ClassVar[bool] = True
     kind: Literal["deck-shuffled"] = "deck-shuffled"
 
 
@@ -141,6 +153,7 @@ class SlotFilled(Event):
     """The next Event of the deck was laid in the empty slot (FE-804)."""
 
     card: str
+    follows: ClassVar[bool] = True
     kind: Literal["slot-filled"] = "slot-filled"
 
 
@@ -148,6 +161,7 @@ class SlotFilled(Event):
 class SlotEmpty(Event):
     """The Event deck is empty, so the slot stays empty (FE-804)."""
 
+    follows: ClassVar[bool] = True
     kind: Literal["slot-empty"] = "slot-empty"
 
 
@@ -189,6 +203,7 @@ class SecretSeen(Event):
     seat: int
     slot: Slot
     place: str
+    follows: ClassVar[bool] = True
     kind: Literal["secret-seen"] = "secret-seen"
 
 
@@ -201,6 +216,12 @@ class SecretClaimed(Event):
     place: str
     known: bool
     kind: Literal["secret-claimed"] = "secret-claimed"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point for the card and one for the Secret (FE-905)."""
+        return ((self.seat, 2),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,6 +239,12 @@ class SecretMissed(Event):
     gaining_seats: tuple[int, ...]
     kind: Literal["secret-missed"] = "secret-missed"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point for each who had peeked at it (FE-912)."""
+        return tuple((seat, 1) for seat in self.gaining_seats)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointLost(Event):
@@ -225,6 +252,12 @@ class PointLost(Event):
 
     seat: int
     kind: Literal["point-lost"] = "point-lost"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The point."""
+        return ((self.seat, -1),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -242,6 +275,7 @@ class SecretLaid(Event):
 
     slot: Slot
     empty: bool
+    follows: ClassVar[bool] = True
     kind: Literal["secret-laid"] = "secret-laid"
 
 

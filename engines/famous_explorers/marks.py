@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core import Event, Refusal
+from engines.core import Event, Refusal, RoundBegan
 from engines.famous_explorers import market
 from engines.famous_explorers.cards import draw
 from engines.famous_explorers.events import Begun, MarkPlaced, Redrawn, RedrawSeen
@@ -185,7 +185,11 @@ def marked(lookup: Lookup, state: State, place: str) -> tuple[State, Events]:
     )
     if any(state.to_mark):
         return changed(state, marker=(seat - 1) % state.seats), (event,)
-    return _begun(state), (event, Begun(first_seat=state.board.first))
+    return _begun(state), (
+        event,
+        Begun(first_seat=state.board.first),
+        RoundBegan(round=1),
+    )
 
 
 def _begun(state: State) -> State:

@@ -8,7 +8,8 @@
    final state, byte for byte.
 4. Nothing that a seat sees depends on what it may not know: neither its view, nor its text, nor
    the events shown to it. Resampled worlds keep nothing of what was hidden.
-5. No component gets lost, and counting the result again gives the same result.
+5. No component gets lost, counting the result again gives the same result, and every change of
+   the points that all see is told by an event.
 6. Notation is parsed to the move that it was written for, and names only one legal move.
 7. The answers of seats that are asked at the same time commute: neither changes the other's
    question, and any order gives the same state, unless the game says why not.
@@ -17,9 +18,9 @@
    played unasked reveals nothing while the one before it could be taken back.
 
 :func:`check_game` plays random moves. At every step it makes the cheap checks (about 0.3 ms): the
-shape of the decisions, the components, the move that is played and its argument. At a sampled
-share of the steps (``thorough``), and always at the first and the last, it checks everything
-(3 to 10 ms).
+shape of the decisions, the components, the points, the move that is played and its argument. At a
+sampled share of the steps (``thorough``), and always at the first and the last, it checks
+everything (3 to 10 ms).
 """
 
 from engines.laws.checks import Laws

@@ -302,6 +302,23 @@ class Laws:
         wrong = self.game.broken_invariants(state)
         require(5, not wrong, "; ".join(wrong))
 
+    def points(self, before: tuple[int, ...] | None, played: Played) -> tuple[int, ...] | None:
+        """Check that the move's events for everybody tell how the points have changed.
+
+        ``before`` are the points that all saw before the move. Return those after it.
+        """
+        after = self.game.points(self.game.view(played.state, None))
+        if before is None or after is None:
+            return after
+        counted = list(before)
+        for event in played.events:
+            if event.audience is None:
+                for seat, points in event.earned:
+                    counted[seat] += points
+        text = f"{self._name(played.move)} brings the points from {before} to {after}, told are "
+        require(5, counted == [*after], f"{text}{tuple(counted)}")
+        return after
+
     def result(self, state: Any, seats: int) -> None:
         """Check that counting the result again gives the same, and that it has the right form."""
         game = self.game

@@ -158,6 +158,7 @@ class _Run:
         state = first = self.recorder.state
         text = begun = game.states.dump(state)
         bound, count, checked = game.max_moves(self.seats), 0, 0
+        points = game.points(game.view(state, None))
         last: tuple[tuple[Decision[Any], ...], Played] | None = None
         free_to_undo = False
         while asked := laws.decisions(state):
@@ -177,6 +178,7 @@ class _Run:
             )
             played = laws.apply(state, seat, move, text)
             laws.private(state, played, self.seats)
+            points = laws.points(points, played)
             if fully or played.reveals:
                 warned(game, game.view(state, seat), played)
             if free_to_undo:

@@ -21,6 +21,7 @@ from engines.core import (
     Codec,
     Decision,
     Event,
+    Fact,
     Game,
     Outcome,
     Phrase,
@@ -32,6 +33,7 @@ from engines.core.content import load_content
 from engines.core.rulebook import Scope
 from engines.luxor import (
     evaluation,
+    facts,
     invariants,
     notation,
     older,
@@ -103,10 +105,12 @@ class Luxor(Game[State, Move]):
 
     @override
     def former_forms(self, state: State) -> tuple[str, ...]:
-        """Return the state without its news, which earlier versions did not keep."""
-        data = json.loads(self.states.dump(state))
-        del data["news"]
-        return (json.dumps(data, separators=(",", ":"), ensure_ascii=False),)
+        """Return the state without its round and its news, which earlier versions did not keep."""
+        data, forms = json.loads(self.states.dump(state)), []
+        for name in ("round", "news"):
+            del data[name]
+            forms.append(json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+        return tuple(forms)
 
     @override
     def held(self, view: View) -> object:
@@ -151,8 +155,8 @@ class Luxor(Game[State, Move]):
         return notation.parse(text, moves)
 
     @override
-    def facts(self, thing: Any) -> dict[str, int | str]:
-        return notation.facts(thing)
+    def facts(self, thing: Any) -> dict[str, Fact]:
+        return facts.facts(thing)
 
     @override
     def ahead(self, state: State, seat: int) -> State | None:
@@ -170,6 +174,14 @@ class Luxor(Game[State, Move]):
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return notation.SHORTCUTS
+
+    @override
+    def turn_facts(self, view: View) -> dict[str, int | str]:
+        return {"round": view.round}
+
+    @override
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple(score.total for score in view.scores)
 
     @override
     def evaluate(self, view: Any) -> float:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, RoundBegan
 from engines.luxor.moves import Action, Direction, Tile
 
 
@@ -69,6 +70,68 @@ class Acted(Event):
     captured: tuple[int, ...]
     kind: Literal["acted"] = "acted"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point for each captive (LX-637)."""
+        return ((self.seat, len(self.captured)),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held(Event):
+    """A player is on top of a structure now (LX-504); ``former_seat`` was before, if anybody."""
+
+    seat: int
+    cell: int
+    former_seat: int | None
+    points: int
+    follows: ClassVar[bool] = True
+    added: ClassVar[bool] = True
+    kind: Literal["held"] = "held"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """What the structure is worth, for one and against the other."""
+        gained = (self.seat, self.points)
+        return (gained,) if self.former_seat is None else (gained, (self.former_seat, -self.points))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(Event):
+    """A player was on top of a structure on which nobody is now (LX-607)."""
+
+    seat: int
+    cell: int
+    points: int
+    follows: ClassVar[bool] = True
+    added: ClassVar[bool] = True
+    kind: Literal["left"] = "left"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The loss of what the structure is worth."""
+        return ((self.seat, -self.points),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoatPaid(Event):
+    """A player has so many more structures beside a boat (LX-612)."""
+
+    seat: int
+    cell: int
+    points: int
+    follows: ClassVar[bool] = True
+    added: ClassVar[bool] = True
+    kind: Literal["boat-paid"] = "boat-paid"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point for each structure."""
+        return ((self.seat, self.points),)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewAction(Event):
@@ -111,9 +174,13 @@ AnyEvent: TypeAlias = (
     | Drew
     | DrewTile
     | Acted
+    | Held
+    | Left
+    | BoatPaid
     | DrewAction
     | DrewActionTile
     | TurnEnded
+    | RoundBegan
     | GameEnded
 )
 TaggedEvent: TypeAlias = Annotated[AnyEvent, Field(discriminator="kind")]

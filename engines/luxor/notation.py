@@ -24,7 +24,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from engines.core import BadNotation, Part, Shortcut
@@ -148,30 +147,6 @@ def path(move: Move) -> tuple[str, ...]:
             return row_name(cell), column_name(cell)
         case End():
             return ("end",)
-
-
-def facts(thing: Any) -> dict[str, int | str]:
-    """Return the fields of a move or an event for texts, with cells by name."""
-    values: dict[str, int | str] = {}
-    for field in fields(thing):
-        value = getattr(thing, field.name)
-        match field.name:
-            case "audience" | "reveals" | "kind" | "tiles":
-                continue
-            case "cell" | "source" | "target":
-                value = cell_name(value)
-            case "end":
-                values["next"] = "more"  # a question says which
-                value = "end" if value else "on"
-            case "captured":
-                values["captives"] = len(value)
-                continue
-            case "left":
-                value = "/".join(map(str, value))
-            case "scores" | "winner_seats":
-                value = " ".join(map(str, value))
-        values[field.name] = value
-    return values
 
 
 LONGEST = 40

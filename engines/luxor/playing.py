@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from engines.core import Event, IllegalMove
+from engines.core import Event, IllegalMove, RoundBegan
 from engines.luxor import adventures, scoring
 from engines.luxor.board import DIRECTIONS, MINIMUM, starting_cells
 from engines.luxor.events import (
@@ -87,13 +87,16 @@ def _keep(state: State, seat: int, tile: Any) -> tuple[State, tuple[Event, ...]]
         for hand, kept in zip(state.hands, state.kept, strict=True)
     )
     events.append(Laid(tiles=tiles, first_seat=state.first, reveals=True))
-    return replace(state, chance=chance, turn=1, board=dict(tiles), hands=hands), tuple(events)
+    events.append(RoundBegan(round=1))
+    state = replace(state, chance=chance, turn=1, round=1, board=dict(tiles), hands=hands)
+    return state, tuple(events)
 
 
 def _settle(
     state: State, seat: int, draft: Placement, end: bool
 ) -> tuple[State, tuple[Event, ...]]:
     """Make the drafted placement final, then draw (LX-308, LX-309)."""
+    before = state
     tile, crew, direction = face(draft.tile), draft.crew or 0, draft.direction or "stand"
     left = draft.left or ((crew,) if crew else ())
     stacks, changed = state.stacks, [draft.cell]
@@ -129,13 +132,14 @@ def _settle(
         recent=(*(state.recent if state.placed else ()), *changed),
         news=noted(state, tuple(changed), tuple(range(len(changed)))),
     )
+    events[1:1] = scoring.changes(before, state)
     # LX-705: whether the turn can go on was decided before the draw, by what everybody knows.
     return _end_turn(state, events) if end else (state, tuple(events))
 
 
 def _act(state: State, seat: int, draft: Adventure) -> tuple[State, tuple[Event, ...]]:
     """Carry out the drafted action, draw an action tile, and end the turn (LX-603, LX-605)."""
-    source, target = draft.source, draft.target
+    before, source, target = state, draft.source, draft.target
     assert target is not None
     stacks = dict(state.stacks)
     supplies, boats, snakes = state.supplies, state.boats, state.snakes
@@ -184,6 +188,7 @@ def _act(state: State, seat: int, draft: Adventure) -> tuple[State, tuple[Event,
         recent=(*state.recent, source, target),
         news=noted(state, (source, target), (0, 1)),
     )
+    events[1:1] = scoring.changes(before, state)
     return _end_turn(state, events)
 
 
@@ -193,6 +198,11 @@ def _end_turn(state: State, events: list[Event]) -> tuple[State, tuple[Event, ..
     order = ((state.active + step) % state.seats for step in range(1, state.seats + 1))
     following = next((seat for seat in order if state.hands[seat]), None)
     if following is not None:
+        # Who comes no later after the first player than the last one begins a round.
+        now, then = ((seat - state.first) % state.seats for seat in (following, state.active))
+        if now <= then:
+            state = replace(state, round=state.round + 1)
+            events.append(RoundBegan(round=state.round))
         state = replace(state, turn=state.turn + 1, active=following, placed=0)
         return state, tuple(events)
     state = replace(state, turn=state.turn + 1, placed=0, finished=True, news=())

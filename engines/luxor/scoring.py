@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.core import Outcome
+from engines.core import Event, Outcome
 from engines.luxor.board import VALUE, neighbours
+from engines.luxor.events import BoatPaid, Held, Left
 from engines.luxor.state import State
 from engines.luxor.view import Score
 
@@ -23,9 +24,35 @@ def scores(state: State) -> tuple[Score, ...]:
         structures[stack[-1]] += VALUE[board[cell]]
     boats = [0] * state.seats
     for cell, seat in state.boats.items():
-        boats[seat] += sum(VALUE[board[near]] > 0 for near in neighbours(cell) if near in board)
+        boats[seat] += _beside_boat(state, cell)
     captives = map(sum, state.captives)
     return tuple(map(_score, structures, boats, captives))
+
+
+def changes(before: State, after: State) -> list[Event]:
+    """Return what a move has changed in who scores for structures and boats, as events."""
+    events: list[Event] = []
+    for cell in sorted({*before.stacks, *after.stacks}):
+        points = VALUE[after.board[cell]]
+        then, now = (state.stacks.get(cell, (None,))[-1] for state in (before, after))
+        if now == then or not points:
+            continue
+        if now is not None:
+            events.append(Held(seat=now, cell=cell, former_seat=then, points=points))
+        elif then is not None:
+            events.append(Left(seat=then, cell=cell, points=points))
+    for cell, seat in sorted(after.boats.items()):
+        more = _beside_boat(after, cell) - (
+            _beside_boat(before, cell) if cell in before.boats else 0
+        )
+        if more:
+            events.append(BoatPaid(seat=seat, cell=cell, points=more))
+    return events
+
+
+def _beside_boat(state: State, cell: int) -> int:
+    """Return how many structures lie beside a boat (LX-612)."""
+    return sum(VALUE[state.board[near]] > 0 for near in neighbours(cell) if near in state.board)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -53,6 +53,7 @@ def start(content: TileSets, seats: int, options: LuxorOptions, seed: str) -> St
         adventures=options.adventures,
         first=first,
         turn=0,
+        round=0,
         active=first,
         placed=0,
         finished=False,

@@ -24,7 +24,8 @@ class LuxorOptions(Options):
 class State:
     """The state of a game. Its dictionaries are never changed in place.
 
-    ``turn`` is 0 while starting tiles are chosen; ``placed`` counts this turn's placements.
+    ``turn`` and ``round`` are 0 while starting tiles are chosen; ``placed`` counts this turn's
+    placements.
     ``board`` maps cells to tiles, ``stacks`` cells to the owners of the adventurers on them from
     bottom to top. ``piles`` and ``action_piles`` have the next tile last. ``kept`` holds the
     choices of LX-202. ``captives`` counts, per captor, whose adventurers were taken. ``recent``
@@ -36,6 +37,7 @@ class State:
     adventures: bool
     first: int
     turn: int
+    round: int
     active: int
     placed: int
     finished: bool

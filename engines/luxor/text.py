@@ -35,7 +35,7 @@ def _heading(view: View) -> str:
         return f"game over, won by {winners}"
     if view.turn == 0:
         return f"choosing starting tiles, to choose: {_seats(view.to_act)}"
-    return f"turn {view.turn}, seat {view.active} to play, {view.placed} placed"
+    return f"round {view.round}, turn {view.turn}, seat {view.active} to play, {view.placed} placed"
 
 
 def _seats(seats: Iterable[int]) -> str:

@@ -31,14 +31,15 @@ class View(core.View):
     Cells are integers of :mod:`engines.luxor.board`. ``window`` is first and last column, first
     and last row where tiles may still lie. ``hand``, ``draft``, ``gifts``, ``actions`` and
     ``free`` (cells where a tile may be placed now) are those of ``seat`` itself. ``first`` is the
-    first player. ``backs`` are the set numbers of each seat's hand tiles, ``pile_tops`` those of
-    the next tiles (0: pile empty). ``chosen`` says who has chosen a starting tile. ``active`` is
-    the seat whose turn it is, ``None`` before the first turn and after the end. ``recent`` are the
-    cells that the last turn changed, ``news`` the turns since the reader's own last one, or the
-    last turn alone.
+    first player. ``round`` counts rounds from 1, and is 0 in the set-up. ``backs`` are the set
+    numbers of each seat's hand tiles, ``pile_tops`` those of the next tiles (0: pile empty).
+    ``chosen`` says who has chosen a starting tile. ``active`` is the seat whose turn it is,
+    ``None`` before the first turn and after the end. ``recent`` are the cells that the last turn
+    changed, ``news`` the turns since the reader's own last one, or the last turn alone.
     """
 
     decision: Decision[TaggedMove] | None
+    round: int
     players: int
     adventures: bool
     limit: int

@@ -39,6 +39,7 @@ def view(state: State, seat: int | None) -> View:
         to_act=to_act,
         decision=question,
         outcome=scoring.outcome(state),
+        round=state.round,
         players=state.seats,
         adventures=state.adventures,
         limit=LIMITS[state.seats],

@@ -6,9 +6,11 @@ Only the end of a turn is revealing; what becomes known at a place is in events 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
-from engines.core import Event
+from typing_extensions import override
+
+from engines.core import Event, RoundBegan
 from engines.routes.moves import Colour
 
 
@@ -71,6 +73,7 @@ class BonusLapsed(Event):
     seat: int
     count: int
     declined: bool
+    follows: ClassVar[bool] = True
     kind: Literal["bonus-lapsed"] = "bonus-lapsed"
 
 
@@ -80,6 +83,7 @@ class ColourOver(Event):
 
     colour: Colour
     stuck: bool
+    follows: ClassVar[bool] = True
     kind: Literal["colour-over"] = "colour-over"
 
 
@@ -88,6 +92,7 @@ class LastRound(Event):
     """The seat has no hand cards left: this round is the last (RT-809)."""
 
     seat: int
+    follows: ClassVar[bool] = True
     kind: Literal["last-round"] = "last-round"
 
 
@@ -108,12 +113,19 @@ class RowTaken(Event):
     place: str
     kind: Literal["row-taken"] = "row-taken"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """A point."""
+        return ((self.seat, 1),)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowRefilled(Event):
     """The next card of the deck was put into the row (RT-805)."""
 
     place: str
+    follows: ClassVar[bool] = True
     kind: Literal["row-refilled"] = "row-refilled"
 
 
@@ -122,6 +134,7 @@ class RowShort(Event):
     """The deck is empty, so the row stays short (RT-808)."""
 
     size: int
+    follows: ClassVar[bool] = True
     kind: Literal["row-short"] = "row-short"
 
 
@@ -135,6 +148,7 @@ SharedEvent: TypeAlias = (
     | ColourOver
     | LastRound
     | TurnEnded
+    | RoundBegan
     | RowTaken
     | RowRefilled
     | RowShort

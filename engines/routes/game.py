@@ -89,6 +89,10 @@ class RouteGame(Game[StateT, MoveT]):
         return self.notation.facts(thing)
 
     @override
+    def turn_facts(self, view: Any) -> dict[str, int | str]:
+        return {"round": view.round}
+
+    @override
     def places(self) -> tuple[Place, ...]:
         return self._places
 

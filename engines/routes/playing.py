@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from engines.core import Event
+from engines.core import Event, RoundBegan
 from engines.routes import route as routes
 from engines.routes.board import Board, RouteRules
 from engines.routes.events import (
@@ -254,7 +254,7 @@ def with_hidden_pass(board: Board) -> Board:
 def _end_turn(board: Board) -> Step:
     """Pass the turn on clockwise, or end the game with the last round (RT-701, RT-708, RT-809)."""
     seat = board.active
-    event = TurnEnded(seat=seat, lapsed=board.main, reveals=True)
+    events: list[Event] = [TurnEnded(seat=seat, lapsed=board.main, reveals=True)]
     ended = board.closing and seat == board.last_seat
     after = changed(
         board,
@@ -266,7 +266,9 @@ def _end_turn(board: Board) -> Step:
         main=not ended,
         ended=ended,
     )
-    return Step(after, (event,), seat)
+    if after.round != board.round:
+        events.append(RoundBegan(round=after.round))
+    return Step(after, tuple(events), seat)
 
 
 def _all_over(board: Board) -> bool:

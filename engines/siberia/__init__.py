@@ -180,6 +180,10 @@ class Siberia(Game[State, Move]):
         return {"round": view.round}
 
     @override
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple(score.total for score in view.scores)
+
+    @override
     def facts(self, thing: Any) -> Mapping[str, Fact]:
         return facts.facts(self.content, thing)
 

@@ -7,14 +7,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import override
 
-from engines.core import Event
+from engines.core import Event, RoundBegan
 from engines.siberia.content.effects import Colour, Resource
 from engines.siberia.content.model import Token
 from engines.siberia.moves import Action, Category
+
+CORRUPTION = 2
+"""What a corruption token is worth, the heart as well (SB-905)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +78,12 @@ class Gained(Event):
     source: str
     kind: Literal["gained"] = "gained"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """Coins, nothing else."""
+        return ((self.seat, self.count),) if self.what == "coin" else ()
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GotMaps(Event):
@@ -103,6 +113,12 @@ class GotCorruption(Event):
     token: Token
     source: str
     kind: Literal["got-corruption"] = "got-corruption"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """What a token is worth (SB-905)."""
+        return ((self.seat, CORRUPTION),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +155,7 @@ class Swept(Event):
 
     seat: int | Literal["automa"]
     cards: tuple[str, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["swept"] = "swept"
 
 
@@ -148,6 +165,7 @@ class Refilled(Event):
 
     hole: str
     card: str
+    follows: ClassVar[bool] = True
     kind: Literal["refilled"] = "refilled"
 
 
@@ -156,6 +174,7 @@ class Reshuffled(Event):
     """The sweep pile became the deck."""
 
     count: int
+    follows: ClassVar[bool] = True
     kind: Literal["reshuffled"] = "reshuffled"
 
 
@@ -236,6 +255,12 @@ class Vanquished(Event):
     guile: int
     kind: Literal["vanquished"] = "vanquished"
 
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """What a token is worth (SB-905)."""
+        return ((self.seat, CORRUPTION),)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Destroyed(Event):
@@ -253,6 +278,7 @@ class Exposed(Event):
 
     place: str
     at: str
+    follows: ClassVar[bool] = True
     kind: Literal["exposed"] = "exposed"
 
 
@@ -282,6 +308,23 @@ class Boasted(Event):
     category: Category
     count: int
     kind: Literal["boasted"] = "boasted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(Event):
+    """Items or glory tokens of a player are worth so many coins more (SB-905, SB-906)."""
+
+    seat: int
+    what: Literal["items", "glory"]
+    coins: int
+    added: ClassVar[bool] = True
+    kind: Literal["scored"] = "scored"
+
+    @property
+    @override
+    def earned(self) -> tuple[tuple[int, int], ...]:
+        """The coins."""
+        return ((self.seat, self.coins),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -337,6 +380,7 @@ class Triggered(Event):
 
     seat: int | Literal["automa"]
     left: int
+    follows: ClassVar[bool] = True
     kind: Literal["triggered"] = "triggered"
 
 
@@ -356,6 +400,7 @@ class AutomaWent(Event):
 
     mech: Literal["north", "central"]
     place: str
+    follows: ClassVar[bool] = True
     kind: Literal["automa-went"] = "automa-went"
 
 
@@ -366,6 +411,7 @@ class AutomaExplored(Event):
     mech: Literal["north", "central"]
     place: str
     tokens: tuple[Token, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["automa-explored"] = "automa-explored"
 
 
@@ -376,6 +422,7 @@ class AutomaVanquished(Event):
     mech: Literal["north", "central"]
     place: str
     tokens: tuple[Token, ...]
+    follows: ClassVar[bool] = True
     kind: Literal["automa-vanquished"] = "automa-vanquished"
 
 
@@ -408,11 +455,13 @@ SiberiaEvent: TypeAlias = (
     | Upgraded
     | Melded
     | Boasted
+    | Scored
     | Paid
     | Discarded
     | Trashed
     | Forfeited
     | TurnEnded
+    | RoundBegan
     | Triggered
     | AutomaTurned
     | AutomaWent

@@ -154,6 +154,8 @@ def _of_event(content: Content, event: Any) -> Facts:
             case "at":
                 told["source"] = card_words.source(content, value)
                 told["effect"] = wording.effect(content.nodes[value])
+            case "coins":
+                told["worth"] = wording.gain("coin", value)
             case "actions":
                 told["actions"] = " ".join(value)
             case "star":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event
-from engines.siberia import asking, gains, moves, paying, turns
+from engines.siberia import asking, gains, moves, paying, scoring, turns
 from engines.siberia.board import Board
 from engines.siberia.content.effects import Vanquish
 from engines.siberia.content.model import Cell, Content
@@ -23,6 +23,7 @@ from engines.siberia.events import (
     Refreshed,
     Released,
     Rescued,
+    Scored,
     Shifted,
     Upgraded,
     Vanquished,
@@ -200,7 +201,10 @@ def _answer(board: Board, move: Move) -> None:
         case moves.Boast(category):
             pop(board)
             me.glory = (*me.glory, category)
-            board.events.append(Boasted(seat=seat, category=category, count=len(me.glory)))
+            board.events += (
+                Boasted(seat=seat, category=category, count=len(me.glory)),
+                Scored(seat=seat, what="glory", coins=scoring.glory(me)),
+            )
             if len(me.glory) == board.content.glory and state.trigger is None:
                 state.trigger = seat
         case moves.SpendMap(gain):
@@ -355,6 +359,8 @@ def _upgrade(board: Board, card: str) -> None:
     gains.removed(board, card)
     me.upgraded = (*me.upgraded, card)
     board.events.append(Upgraded(seat=board.state.active, card=card))
+    if coins := board.card(card).value:
+        board.events.append(Scored(seat=board.state.active, what="items", coins=coins))
     fire(board, noted, [("tuck-item", None)])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.siberia import gains
+from engines.siberia import gains, scoring
 from engines.siberia.board import Board, source_of
 from engines.siberia.content.effects import (
     COLOURS,
@@ -27,7 +27,7 @@ from engines.siberia.content.effects import (
     Then,
     Vanquish,
 )
-from engines.siberia.events import Solved, Staffed
+from engines.siberia.events import Scored, Solved, Staffed
 from engines.siberia.stack import (
     Ability,
     Effect,
@@ -265,7 +265,12 @@ def _tuck_quest(board: Board, card: str) -> None:
     """Tuck a solved quest after its benefit (SB-601, SB-1024)."""
     noted = waiting(board, "tuck-quest")
     gains.removed(board, card)
-    board.me.solved = (*board.me.solved, card)
+    me = board.me
+    before = scoring.glory(me)
+    me.solved = (*me.solved, card)
+    more = len(me.glory) * (scoring.glory(me) - before)
+    if more:
+        board.events.append(Scored(seat=board.state.active, what="glory", coins=more))
     fire(board, noted, [("tuck-quest", None)])
 
 

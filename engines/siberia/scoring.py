@@ -6,6 +6,7 @@ from engines.core import Outcome, Rival
 from engines.siberia import automa
 from engines.siberia.board import worker_count
 from engines.siberia.content.model import Content
+from engines.siberia.events import CORRUPTION
 from engines.siberia.mats import Mat
 from engines.siberia.state import State
 from engines.siberia.view import Score
@@ -13,17 +14,19 @@ from engines.siberia.view import Score
 GLORY = (5, 6, 8, 10)
 """What a glory token is worth with 0, 1, 2, and 3 or more solved quests (SB-906)."""
 
-CORRUPTION = 2
-"""What a corruption token is worth, the heart as well (SB-905)."""
-
 RIVAL = "automa"
+
+
+def glory(mat: Mat) -> int:
+    """Return what each glory token of a player is worth (SB-906)."""
+    return GLORY[min(len(mat.solved), len(GLORY) - 1)]
 
 
 def score(content: Content, mat: Mat) -> Score:
     """Return what a player scores as things are (SB-905)."""
     return Score(
         coins=mat.coins,
-        glory=len(mat.glory) * GLORY[min(len(mat.solved), len(GLORY) - 1)],
+        glory=len(mat.glory) * glory(mat),
         items=sum(content.cards[card].value for card in mat.upgraded),
         corruption=len(mat.corruption) * CORRUPTION,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.core import RoundBegan
 from engines.siberia import automa
 from engines.siberia.board import Board
 from engines.siberia.content.model import Content
@@ -36,6 +37,8 @@ def end(board: Board) -> None:
         state.stack, state.todo = (), ()
         return
     state.turn += 1
+    if state.turn % state.seats == 0:
+        board.events.append(RoundBegan(round=state.turn // state.seats + 1))
     state.active = (seat + 1) % state.seats
     state.mats = tuple(map(replace, state.mats))  # another mat may be changed now
     state.news = replace(state.news, seat=state.active)  # with what the automa changed

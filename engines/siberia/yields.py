@@ -35,8 +35,8 @@ from engines.siberia.content.effects import (
     Vanquish,
 )
 from engines.siberia.content.model import BASE, Cell, Token
+from engines.siberia.events import CORRUPTION
 from engines.siberia.prospects import Chart
-from engines.siberia.scoring import CORRUPTION
 from engines.siberia.sight import Sight
 from engines.siberia.stack import Vanquishing
 from engines.siberia.worths import Worths

@@ -106,7 +106,7 @@ def own_words(game_id: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_game_says_in_its_own_words_gets_its_facts(game_id: str) -> None:
     possible = own_words(game_id)
-    assert {f"{game_id}-card-title", f"{game_id}-button-hand"} <= possible.keys()
+    assert {f"{game_id}-title-round", f"{game_id}-button-hand"} <= possible.keys()
     for key in possible.keys() & everything(DEFAULT).keys():
         missing = variables_of(key) - possible[key]
         assert not missing, f"{key} needs {missing}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.messages.titles import titled
-from bot.texts import TextError, words_in
+from bot.messages.titles import counted, titled
+from bot.texts import LOCALES, TextError, words_in
+from tests.core.toy import Toy
 
 from .situations import GAMES, moments, table_of
 
@@ -21,9 +24,24 @@ def titles(game_id: str, locale: str) -> list[str]:
     return [*dict.fromkeys(found)]
 
 
-def test_turns_are_counted_if_a_game_says_nothing_else() -> None:
-    shown = [f"Expedition Luxor · {turn}" for turn in ("set-up", "turn 1", "turn 2")]
-    assert titles("luxor", "en")[:3] == shown
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_set_up_and_every_round_have_a_title(game_id: str, locale: str) -> None:
+    """Titles count rounds of play: neither turns of seats nor steps of the set-up."""
+    words, game = words_in(locale), GAMES[game_id]
+    found = [title.removeprefix(f"{game.title} · ") for title in titles(game_id, locale)]
+    if game_id == "siberia":  # it is set up before anybody is asked anything
+        found.insert(0, words("title-round", round=0))
+    if game_id != "explorers":  # that counts the turns of its rounds
+        assert found == [words("title-round", round=number) for number in range(len(found))]
+    assert found[0] == words("title-round", round=0)
+
+
+def test_turns_are_counted_in_a_game_without_rounds() -> None:
+    table = table_of(Toy(), Toy().start(2, Toy().options({}), "seed"), seats=2)
+    view = Toy().view(table.state, None)
+    assert titled(table, EN, view) == f"Toy · turn {view.turn}"
+    assert counted(table, EN, replace(view, turn=0)) == "set-up"
 
 
 @pytest.mark.parametrize(

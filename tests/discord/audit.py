@@ -7,7 +7,7 @@ import re
 import sqlite3
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 
 from bot import store
 from bot.messages.narrator import Narrator
+from bot.messages.turn_lines import HEADING, JOINT, NAMED
 from bot.store import MoveRow
 from bot.tables import Table, TableService
 from bot.texts import words_in
@@ -295,12 +296,13 @@ def _check_told(
     doubled. Of very much happening a card tells the newest and says "…".
     """
     narrator = Narrator(words_in(table.row.locale), table.game, table.names)
-    lines = [line for line in map(narrator.event, public) if line]
-    ever = Counter(
-        narrator.event(table.game.events.load(seen.event))
+    lines = parts_of(line for event in public for line in narrator.lines([event]))
+    events = [
+        table.game.events.load(seen.event)
         for seen in journal.events.values()
         if seen.table == table.id
-    )
+    ]
+    ever = Counter(parts_of(line for event in events for line in narrator.lines([event])))
     told, posted, upto = Counter[str](), Counter[str](), 0
     for post in posts:
         versions = [told_in(parts) for parts in post.versions]
@@ -324,8 +326,17 @@ def _check_told(
 
 
 def told_in(parts: list[dict[str, Any]]) -> list[str]:
-    """Return the sentences about events in the components of a card."""
-    return [line[2:] for line in text_of(parts).splitlines() if line.startswith("· ")]
+    """Return the sentences about events in the components of a card, without names before them."""
+    return parts_of(line[2:] for line in text_of(parts).splitlines() if line.startswith("· "))
+
+
+def parts_of(lines: Iterable[str]) -> list[str]:
+    """Return the parts of lines about turns; names in bold before them and headings are left out.
+
+    A name stands there depending on what was told before.
+    """
+    whole = (line for line in lines if not line.startswith(HEADING))
+    return [NAMED.sub("", part, count=1) for line in whole for part in line.split(JOINT)]
 
 
 def _found(lines: list[str], told: list[str], since: int) -> int | None:

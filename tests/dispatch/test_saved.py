@@ -82,7 +82,7 @@ async def test_a_move_is_answered_in_words_if_the_board_cannot_be_drawn(
         pictures, before = break_drawing(world), await plies(world)
         text = await typed(world, "Cd F5")
         assert EN("card-no-picture") in text
-        assert EN("card-title", game="Expedition Luxor", turn=1) in text
+        assert EN("card-title", game="Expedition Luxor", when="round 1") in text
         assert EN("refused-broken") not in text
         assert await plies(world) > before
         assert pictures.asked == 1

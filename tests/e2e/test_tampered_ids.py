@@ -243,9 +243,8 @@ async def test_a_private_message_serves_those_who_have_a_seat(world: World) -> N
     ada, zoe = world.person("Ada"), world.person("Zoe")
     (letter,) = world.letters("Ada")
     shown = await RawPress(world, ada, letter, "x:play:1::").answered()
-    assert EN("card-title", game="Expedition: Famous Explorers", turn=1) in text_of(
-        answer_of(shown)
-    )
+    title = EN("card-title", game="Expedition: Famous Explorers", when="set-up")
+    assert title in text_of(answer_of(shown))
     new = await RawPress(world, ada, letter, "x:new:0::", ["luxor"]).answered()
     assert text_of(answer_of(new)) == EN("refused-outdated"), "tables need a channel"
     sent = await (await world.bot.fetch_user(zoe.id)).send("Hello")

@@ -141,7 +141,7 @@ def test_who_cannot_place_any_more_passes_by_himself() -> None:
     state = held(base(variant_a=True), "troy giza", "venice angkor")
     state = play(play(state, "chip troy"), "chip angkor")
     after, happened = GAME.apply(state, 0, Chip("giza"))
-    assert kinds(happened) == ["chip-placed", "passed", "passed", "begun"]
+    assert kinds(happened) == ["chip-placed", "passed", "passed", "begun", "round-began"]
     assert [GAME.facts(event) for event in happened[1:3]] == [
         {"seat": 1, "unused": 9, "unable": "yes"},
         {"seat": 0, "unused": 8, "unable": "yes"},

@@ -141,7 +141,7 @@ def test_the_start_is_announced_when_all_chips_are_placed() -> None:
     for _turn in range(7):
         state = play(state, offered(state)[0])
     after, happened = GAME.apply(state, 0, asked(state).moves[0])
-    assert kinds(happened) == ["chip-placed", "begun"]
+    assert kinds(happened) == ["chip-placed", "begun", "round-began"]
     assert GAME.facts(happened[1]) == {"first_seat": 1}
     assert after.placer is None
     assert len(ids(after.chips[0])) == 4

@@ -124,7 +124,7 @@ def test_the_first_turn_is_announced() -> None:
         state = play(state, offered(state)[0])
     assert state.marker == 0
     happened = events(state, offered(state)[0])
-    assert kinds(happened) == ["mark-placed", "begun"]
+    assert kinds(happened) == ["mark-placed", "begun", "round-began"]
     assert GAME.facts(happened[1]) == {"first_seat": 1}
 
 

@@ -123,6 +123,7 @@ def position(
         adventures=adventures,
         first=0,
         turn=1 + active,
+        round=1,
         active=active,
         placed=placed,
         finished=False,

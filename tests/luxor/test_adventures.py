@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engines.luxor.events import Acted, DrewAction, DrewActionTile, TurnEnded
+from engines.luxor.events import Acted, BoatPaid, DrewAction, DrewActionTile, TurnEnded
 from engines.luxor.moves import Confirm, Place, Use
 from engines.luxor.state import State
 
@@ -130,7 +130,7 @@ def test_after_use_an_action_tile_is_drawn() -> None:
     assert after.action_piles[0] == ("boat", "caravan")
     assert after.used[0] == ("boat",)
     kinds = [type(event) for event in events(state, "boat from F6 ok")]
-    assert kinds == [Acted, DrewAction, DrewActionTile, TurnEnded]
+    assert kinds == [Acted, BoatPaid, DrewAction, DrewActionTile, TurnEnded]
 
 
 @pytest.mark.rule("LX-605")

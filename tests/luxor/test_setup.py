@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from engines.core import BadOptions
+from engines.core import BadOptions, RoundBegan
 from engines.luxor.events import Kept, Laid
 from engines.luxor.moves import Keep, Place
 from engines.luxor.tiles import back, face
@@ -193,10 +193,12 @@ def test_or_named_by_the_host(seats: int) -> None:
     for number in range(1, seats + 1):
         state = started(seats, first_player=number)
         for seat in range(seats):
-            (*_, last) = events(state, "keep Td", seat)
+            happened = events(state, "keep Td", seat)
             state = play(state, "keep Td", seat)
-        assert isinstance(last, Laid)
-        assert last.first_seat == number - 1
+        _kept, laid, began = happened
+        assert isinstance(laid, Laid)
+        assert began == RoundBegan(round=1)
+        assert laid.first_seat == number - 1
         assert state.active == GAME.view(state, None).first == number - 1
     with pytest.raises(BadOptions, match="first_player"):
         started(seats, first_player=seats + 1)

@@ -171,7 +171,13 @@ def test_the_draw_comes_after_the_camp_and_its_walk_are_settled() -> None:
         assert asked(state).kind == question
         assert (state.hands[0], state.piles[0]) == (hand, pile)
     happened = events(state, "ok")
-    assert [type(event).__name__ for event in happened] == ["Placed", "Drew", "DrewTile"]
+    assert [type(event).__name__ for event in happened] == [
+        "Placed",
+        "Held",
+        "Held",
+        "Drew",
+        "DrewTile",
+    ]
 
 
 @pytest.mark.rule("LX-309")

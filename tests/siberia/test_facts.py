@@ -70,7 +70,7 @@ EVENTS: list[tuple[Any, str]] = [
         events.Gained(seat=1, what="guile", count=2, source="T06/2/2"),
         "Bo gains 2 guile (6 Tea House).",
     ),
-    (events.Gained(seat=0, what="coin", count=3, source="core"), "Ada gains $3 (core value)."),
+    (events.Gained(seat=0, what="coin", count=3, source="core"), "Ada gains **+$3** (core value)."),
     (
         events.Explored(seat=0, place="12", tokens=("P3", "G5")),
         "Ada explores 12 Bone Field and gains its map. "
@@ -83,7 +83,7 @@ EVENTS: list[tuple[Any, str]] = [
     (
         events.Vanquished(seat=0, place="20", token="H20", power=10, guile=8),
         "Ada vanquishes corruption of 20 Heart of the Impact for 10 power and 8 guile: "
-        "the heart (20).",
+        "the heart (20), **+$2**.",
     ),
     (
         events.Paid(seat=0, power=0, guile=0, maps=1, source="odins_wrath"),

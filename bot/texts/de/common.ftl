@@ -106,7 +106,12 @@ language-set = Öffentliche Beiträge neuer Tische erscheinen auf Deutsch.
 
 ## Turn card
 
-card-title = { $game } · { $turn ->
+card-title = { $game } · { $when }
+title-round = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round }
+}
+title-turn = { $turn ->
     [0] Spielaufbau
    *[other] Zug { $turn }
 }
@@ -274,10 +279,7 @@ record-sent = Das ganze Spiel, Zug für Zug, als Datei.
 list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
 list-more = … und weitere. `/game status` zeigt den Tisch eines Kanals.
 list-lobby = in der Lobby
-list-running = { $turn ->
-    [0] Spielaufbau
-   *[other] Zug { $turn }
-}, wartet auf { $waiting }
+list-running = { $when }, wartet auf { $waiting }
 abandon-not-confirmed = Nichts ist geschehen. Mit `confirm: True` brichst du dieses Spiel endgültig ab. Fehlt nur jemand, dann findet `/game replace` einen neuen Spieler für den Platz.
 
 ## Refusals of the table

@@ -280,6 +280,7 @@ expedition_1996-event-passed = { $unable ->
     }
 }
 expedition_1996-event-begun = Alle Chips sind gesetzt. { $first_seat } beginnt.
+expedition_1996-event-round-began = Runde { $round }.
 expedition_1996-event-arrow-laid = { $by ->
     [ticket] { $seat } gibt einen Gutschein aus und führt { $colour } weiter: { $tail } → { $head }.
     [bonus] { $seat } nutzt einen Bonuspfeil und führt { $colour } weiter: { $tail } → { $head }.
@@ -288,12 +289,12 @@ expedition_1996-event-arrow-laid = { $by ->
 }
 expedition_1996-event-arrow-removed = { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
-    [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
-    [one] Ein roter Punkt: { $seat } bekommt { $count } Gutschein.
+    [0] { $seat } bekommt für den roten Punkt nichts: Im Vorrat liegt kein Gutschein mehr.
+    [one] { $seat } bekommt { $count } Gutschein (roter Punkt).
    *[other] { $seat } bekommt { $count } Gutscheine.
 }
 expedition_1996-event-loop-formed = { $seat } schließt mit { $colour } bei { $point } eine Schleife.
-expedition_1996-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
+expedition_1996-event-bonus-earned = { $seat } bekommt einen Bonuspfeil (grüner Punkt).
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } lehnt den Bonuspfeil ab.
    *[no] { $count ->
@@ -306,15 +307,15 @@ expedition_1996-event-colour-over = { $stuck ->
    *[no] Die Expedition in { $colour } ist beendet: Alle ihre Pfeile sind gelegt.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } erfüllt den Auftrag { $place } und holt den eigenen Chip zurück: 2 Punkte.
-   *[no] { $seat } erfüllt den Auftrag { $place }: 1 Punkt.
+    [yes] { $seat } erfüllt den Auftrag { $place } und holt den eigenen Chip zurück: **+2**.
+   *[no] { $seat } erfüllt den Auftrag { $place }: **+1**.
 }
 expedition_1996-event-chip-collected = { $left ->
-    [0] { $seat } holt den letzten eigenen Chip zurück, von { $place }.
-    [one] { $seat } holt den Chip von { $place } zurück; es fehlt noch { $left }.
-   *[other] { $seat } holt den Chip von { $place } zurück; es fehlen noch { $left }.
+    [0] { $seat } holt den letzten eigenen Chip zurück, von { $place }: **+1**.
+    [one] { $seat } holt den Chip von { $place } zurück: **+1**; es fehlt noch { $left }.
+   *[other] { $seat } holt den Chip von { $place } zurück: **+1**; es fehlen noch { $left }.
 }
-expedition_1996-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
+expedition_1996-event-row-taken = { $seat } bekommt { $place } aus der Auslage: **+1**.
 expedition_1996-event-row-refilled = Neu in der Auslage: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] Der Nachziehstapel ist leer, und die Auslage auch.

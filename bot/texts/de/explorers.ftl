@@ -114,7 +114,7 @@ explorers-grade-scout = Kundschafter
 explorers-grade-trailblazer = Wegbereiter
 explorers-grade-cartographer = Kartograf
 explorers-grade-legend = Legende
-explorers-card-title = { $game } · { $turn ->
+explorers-title-round = { $round ->
     [0] Spielaufbau
    *[other] Runde { $round }, Zug { $number }
 }
@@ -346,22 +346,17 @@ explorers-event-marked = { $map ->
     [one] { " · " }{ $gems } Edelstein
    *[other] { " · " }{ $gems } Edelsteine
 }.
-explorers-event-visited = { $seat } besucht Tempel { $quadrant }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $bonus ->
+explorers-event-visited = { $seat } besucht Tempel { $quadrant }: **{ $points }**{ $bonus ->
     [0] { "" }
     [one] { " und " }{ $bonus } Bonuskreuz
    *[other] { " und " }{ $bonus } Bonuskreuze
 }.
-explorers-event-fulfilled = { $seat } erfüllt „{ $achievement }“: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-explorers-event-round-scored = Runde { $round }, { $seat }: { $provisions ->
-    [one] { $provisions } Punkt
-   *[other] { $provisions } Punkte
-} für Proviant, { $gems } für Edelsteine.
+explorers-event-fulfilled = { $seat } erfüllt „{ $achievement }“: **{ $points }**.
+explorers-event-counted = { $source-code ->
+    [villages] { $seat } bekommt **{ $points }** für Kreuze an Dörfern.
+   *[achievements] { $seat } bekommt **{ $points }** für Aufträge.
+}
+explorers-event-round-scored = { $seat } bekommt am Ende von Runde { $round } **{ $provisions }** für Proviant und **{ $gems }** für Edelsteine.
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Neue Runde: Für { $seat } gibt es nichts mehr zu streichen.

@@ -432,6 +432,7 @@ famous_explorers-event-mark-placed = { $left ->
    *[other] { $seat } setzt eine Markierung auf { $place }.
 }
 famous_explorers-event-begun = Alle Markierungen sind gesetzt. { $first_seat } beginnt.
+famous_explorers-event-round-began = Runde { $round }.
 famous_explorers-event-arrow-laid = { $by ->
     [ticket] { $seat } gibt einen Gutschein aus und führt { $colour } weiter: { $tail } → { $head }.
     [bonus] { $seat } nutzt einen Bonuspfeil und führt { $colour } weiter: { $tail } → { $head }.
@@ -441,16 +442,16 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } führt { $colour } weiter: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Eingestürzte Brücke: { $seat } entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
+    [bridge] { $seat } entfernt den Pfeil { $tail } → { $head } (Eingestürzte Brücke); { $colour } steht jetzt bei { $tip }.
    *[ticket] { $seat } gibt einen Gutschein aus und entfernt den Pfeil { $tail } → { $head }; { $colour } steht jetzt bei { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
-    [0] Ein roter Punkt, aber für { $seat } liegt kein Gutschein mehr im Vorrat.
+    [0] { $seat } bekommt für den roten Punkt nichts: Im Vorrat liegt kein Gutschein mehr.
     [one] { $seat } bekommt { $count } Gutschein.
    *[other] { $seat } bekommt { $count } Gutscheine.
 }
 famous_explorers-event-loop-formed = { $seat } schließt mit { $colour } bei { $point } eine Schleife.
-famous_explorers-event-bonus-earned = Ein grüner Punkt: { $seat } bekommt einen Bonuspfeil.
+famous_explorers-event-bonus-earned = { $seat } bekommt einen Bonuspfeil (grüner Punkt).
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } lehnt den Bonuspfeil ab.
    *[no] { $count ->
@@ -463,7 +464,7 @@ famous_explorers-event-colour-over = { $stuck ->
    *[no] Die Expedition in { $colour } ist beendet: Alle ihre Pfeile sind gelegt.
 }
 famous_explorers-event-last-round = { $seat } hat keine Karte mehr auf der Hand: Diese Runde ist die letzte.
-famous_explorers-event-row-taken = { $seat } bekommt { $place } aus der Auslage: 1 Punkt.
+famous_explorers-event-row-taken = { $seat } bekommt { $place } aus der Auslage: **+1**.
 famous_explorers-event-row-refilled = Neu in der Auslage: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] Es gibt keine Karte mehr zu ziehen, und die Auslage ist leer.
@@ -472,20 +473,20 @@ famous_explorers-event-row-short = { $size ->
 }
 famous_explorers-event-card-scored = { $how ->
     [late] { $mark ->
-        [yes] { $seat } wertet die verspätete Karte { $place } mit eigener Markierung: 2 Punkte.
-       *[no] { $seat } wertet die verspätete Karte { $place }: 1 Punkt.
+        [yes] { $seat } wertet die verspätete Karte { $place } mit eigener Markierung: **+2**.
+       *[no] { $seat } wertet die verspätete Karte { $place }: **+1**.
     }
     [spyglass] { $mark ->
-        [yes] { $seat } wertet durch das Fernrohr { $place } mit eigener Markierung: 2 Punkte.
-       *[no] { $seat } wertet durch das Fernrohr { $place }: 1 Punkt.
+        [yes] { $seat } wertet durch das Fernrohr { $place } mit eigener Markierung: **+2**.
+       *[no] { $seat } wertet durch das Fernrohr { $place }: **+1**.
     }
     [end] { $mark ->
-        [yes] Am Ende wird { $place } für { $seat } gewertet, mit eigener Markierung: 2 Punkte.
-       *[no] Am Ende wird { $place } für { $seat } gewertet: 1 Punkt.
+        [yes] { $seat } wertet am Ende { $place } mit eigener Markierung: **+2**.
+       *[no] { $seat } wertet am Ende { $place }: **+1**.
     }
    *[reached] { $mark ->
-        [yes] { $seat } wertet { $place } mit eigener Markierung: 2 Punkte.
-       *[no] { $seat } wertet { $place }: 1 Punkt.
+        [yes] { $seat } wertet { $place } mit eigener Markierung: **+2**.
+       *[no] { $seat } wertet { $place }: **+1**.
     }
 }
 famous_explorers-event-card-given = { $by ->
@@ -516,17 +517,17 @@ famous_explorers-event-mark-moved = { $seat } versetzt eine Markierung: { $start
 famous_explorers-event-peeked = { $seat } sieht sich statt eines Bonuspfeils Geheimziel { $slot } an.
 famous_explorers-event-secret-seen = Geheimziel { $slot } ist { $place }.
 famous_explorers-event-secret-claimed = { $known ->
-    [yes] { $seat } hat Geheimziel { $slot } erreicht, { $place }: 2 Punkte.
-   *[no] { $seat } deckt Geheimziel { $slot } auf, { $place }, und hat es gerade erreicht: 2 Punkte.
+    [yes] { $seat } hat Geheimziel { $slot } erreicht, { $place }: **+2**.
+   *[no] { $seat } deckt Geheimziel { $slot } auf, { $place }, und hat es gerade erreicht: **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht keine Expedition.
    *[no] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht eine andere Expedition, also geschieht nichts.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }1 Punkt für alle mit einem Marker darauf: { $gaining_seats }.
+   *[other] { " " }**+1** für alle mit einem Marker darauf: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } verliert 1 Punkt.
+famous_explorers-event-point-lost = { $seat } verliert 1 Punkt: **−1**.
 famous_explorers-event-mark-dropped = { $seat } entfernt die Markierung auf { $place }, statt 1 Punkt zu verlieren.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Für Geheimziel { $slot } gibt es keine Karte mehr.

@@ -264,19 +264,34 @@ luxor-event-placed = { $direction-code ->
         [one] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurer an.
        *[other] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurern an.
     }
-   *[other] { $seat } legt auf { $cell } { $a-tile } mit { $crew } Abenteurern an. Von dort geht es { $direction }; auf Lager und Weg bleiben stehen: { $left }.
+   *[other] { $seat } legt auf { $cell } { $a-tile } an: { $stay ->
+        [one] { $stay } bleibt
+       *[other] { $stay } bleiben
+    } stehen, { $walked }.
 }
+luxor-walk = { $count ->
+    [one] { $count } geht nach { $cell }
+   *[other] { $count } gehen nach { $cell }
+}
+luxor-walks = { $first }, { $rest }
 luxor-event-drew-tile = Du ziehst nach: { $tile }.
 luxor-event-acted = { $action-code ->
     [boat] { $seat } legt ein Boot auf { $target }; ein Abenteurer kehrt von { $source } zurück.
     [snakes] { $seat } legt Schlangen auf { $target }; ein Abenteurer kehrt von { $source } zurück.
     [sandstorm] { $seat } schickt einen Sandsturm von { $source } nach { $target } und { $captives ->
         [0] nimmt niemanden gefangen
-        [one] macht { $captives } Gefangenen
-       *[other] macht { $captives } Gefangene
+        [one] macht { $captives } Gefangenen: **+{ $captives }**
+       *[other] macht { $captives } Gefangene: **+{ $captives }**
     }.
    *[caravan] { $seat } führt eine Karawane von { $source } nach { $target }.
 }
+luxor-event-held = { $taken ->
+    [yes] { $seat } nimmt { $former_seat } die Mehrheit auf { $cell } ab: **+{ $points }**, { $former_seat } **−{ $points }**.
+   *[no] { $seat } beherrscht { $cell }: **+{ $points }**.
+}
+luxor-event-left = { $seat } beherrscht { $cell } nicht mehr: **−{ $points }**.
+luxor-event-boat-paid = { $seat } erhält **+{ $points }** für das Boot auf { $cell }.
+luxor-event-round-began = Runde { $round }.
 luxor-event-drew-action-tile = Du ziehst ein Aktionsplättchen nach: { $action }.
 luxor-event-game-ended = Das letzte Plättchen liegt. Sieg für { $winner_seats }!
 

@@ -395,7 +395,6 @@ siberia-source-items = aufgewertete Gegenstände
 siberia-source-corruption = Verderbnis
 siberia-ahead-tie = { $first } vor { $second }: { $count } über alle Ruhmkategorien gegen { $other }.
 siberia-tie-tie = bei Gleichstand: { $count } über alle Ruhmkategorien
-siberia-card-title = { $game } · Runde { $round }
 siberia-rival-automa = Die Automa
 
 ## Questions
@@ -711,6 +710,7 @@ siberia-line-finish = Rest auslassen, Zug beenden
 
 ## What happened
 
+siberia-event-round-began = Runde { $round }.
 siberia-event-shifted = { $spot ->
     [refresh] { $seat } schiebt den Aktionsmarker auf Auffrischen.
     [blank] { $seat } macht Bewegen, Ausspielen und Sammeln frei.
@@ -733,7 +733,7 @@ siberia-event-staffed = { $colour ->
 }
 siberia-event-gained = { $what ->
     [power] { $seat } bekommt { $count } Stärke ({ $source }).
-    [coin] { $seat } bekommt { $count } $ ({ $source }).
+    [coin] { $seat } bekommt **+{ $count } $** ({ $source }).
    *[guile] { $seat } bekommt { $count } List ({ $source }).
 }
 siberia-event-got-maps = { $count ->
@@ -747,7 +747,7 @@ siberia-event-got-worker = { $colour ->
     [yellow] { $seat } bekommt einen gelben Arbeiter ({ $source }).
    *[purple] { $seat } bekommt einen lila Arbeiter ({ $source }).
 }
-siberia-event-got-corruption = { $seat } bekommt Verderbnis aus dem Beutel: { $token } ({ $source }).
+siberia-event-got-corruption = { $seat } bekommt Verderbnis aus dem Beutel: { $token } ({ $source }), **+2 $**.
 siberia-event-got-card = { $where ->
     [deck] { $seat } bekommt { $card } vom Nachziehstapel.
    *[market] { $seat } nimmt die offene Karte { $card }.
@@ -776,7 +776,7 @@ siberia-event-activated = { $seat } aktiviert { $card }.
 siberia-event-gathered = { $seat } sammelt am Ort { $place }.
 siberia-event-borrowed = { $seat } nimmt einen Vorteil des Ortes { $source }: { $effect }.
 siberia-event-solved = { $seat } löst { $card } für { $price }.
-siberia-event-vanquished = { $seat } bezwingt Verderbnis am Ort { $place } für { $price }: { $token }.
+siberia-event-vanquished = { $seat } bezwingt Verderbnis am Ort { $place } für { $price }: { $token }, **+2 $**.
 siberia-event-destroyed = { $seat } legt Verderbnis vom Ort { $place } in den Beutel zurück: { $token }.
 siberia-event-exposed = Am Ort { $place } liegt keine Verderbnis mehr. Sein abgedeckter Vorteil ist jetzt frei: { $effect }.
 siberia-event-upgraded = { $seat } wertet { $card } auf.
@@ -789,6 +789,10 @@ siberia-event-boasted = { $category-code ->
     [corruption] { $seat } prahlt mit Verderbnis: Ruhmmarker Nummer { $count }.
     [cards] { $seat } prahlt mit vielen Karten: Ruhmmarker Nummer { $count }.
    *[workers] { $seat } prahlt mit Arbeitern oder Landkarten: Ruhmmarker Nummer { $count }.
+}
+siberia-event-scored = { $what ->
+    [items] { $seat } bekommt **+{ $worth }** für den Gegenstand.
+   *[glory] { $seat } bekommt **+{ $worth }** für Ruhm.
 }
 siberia-event-paid = { $seat } zahlt { $price } ({ $source }).
 siberia-event-discarded = { $seat } wirft { $card } ab.

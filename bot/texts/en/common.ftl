@@ -108,7 +108,12 @@ language-set = Public posts of new tables will be in English.
 
 ## Turn card
 
-card-title = { $game } · { $turn ->
+card-title = { $game } · { $when }
+title-round = { $round ->
+    [0] set-up
+   *[other] round { $round }
+}
+title-turn = { $turn ->
     [0] set-up
    *[other] turn { $turn }
 }
@@ -276,10 +281,7 @@ record-sent = The whole game, move by move, as a file.
 list-empty = No open tables here. `/game new` opens one.
 list-more = … and more. `/game status` shows the table of a channel.
 list-lobby = in the lobby
-list-running = { $turn ->
-    [0] set-up, waiting for { $waiting }
-   *[other] turn { $turn }, waiting for { $waiting }
-}
+list-running = { $when }, waiting for { $waiting }
 abandon-not-confirmed = Nothing was done. Set `confirm` to `True` to stop this game for good. If only somebody is missing, `/game replace` finds a new player for the seat.
 
 ## Refusals of the table

@@ -280,6 +280,7 @@ expedition_1996-event-passed = { $unable ->
     }
 }
 expedition_1996-event-begun = All chips are placed. { $first_seat } begins.
+expedition_1996-event-round-began = Round { $round }.
 expedition_1996-event-arrow-laid = { $by ->
     [ticket] { $seat } spends a voucher and leads { $colour } from { $tail } to { $head }.
     [bonus] { $seat } uses a bonus arrow and leads { $colour } from { $tail } to { $head }.
@@ -288,12 +289,12 @@ expedition_1996-event-arrow-laid = { $by ->
 }
 expedition_1996-event-arrow-removed = { $seat } spends a voucher and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
-    [0] A red dot, but the supply has no voucher for { $seat }.
-    [one] A red dot: { $seat } gets { $count } voucher.
+    [0] { $seat } gets no voucher for the red dot: the supply is empty.
+    [one] { $seat } gets { $count } voucher (red dot).
    *[other] { $seat } gets { $count } vouchers.
 }
-expedition_1996-event-loop-formed = At { $point }, { $seat } forms a loop with { $colour }.
-expedition_1996-event-bonus-earned = A green dot: { $seat } gets a bonus arrow.
+expedition_1996-event-loop-formed = { $seat } forms a loop with { $colour } at { $point }.
+expedition_1996-event-bonus-earned = { $seat } gets a bonus arrow (green dot).
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } declines the bonus arrow.
    *[no] { $count ->
@@ -306,14 +307,14 @@ expedition_1996-event-colour-over = { $stuck ->
    *[no] The { $colour } expedition is finished: all its arrows are laid.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } completes the mission { $place } and takes their chip back: 2 points.
-   *[no] { $seat } completes the mission { $place }: 1 point.
+    [yes] { $seat } completes the mission { $place } and takes their chip back: **+2**.
+   *[no] { $seat } completes the mission { $place }: **+1**.
 }
 expedition_1996-event-chip-collected = { $left ->
-    [0] { $seat } collects their last chip, on { $place }.
-   *[other] { $seat } collects the chip on { $place }; { $left } left on the board.
+    [0] { $seat } collects their last chip, on { $place }: **+1**.
+   *[other] { $seat } collects the chip on { $place }: **+1**; { $left } left on the board.
 }
-expedition_1996-event-row-taken = { $seat } takes { $place } from the row: 1 point.
+expedition_1996-event-row-taken = { $seat } takes { $place } from the row: **+1**.
 expedition_1996-event-row-refilled = New in the row: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] The deck is empty, and so is the row.

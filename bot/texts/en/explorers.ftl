@@ -114,7 +114,7 @@ explorers-grade-scout = Scout
 explorers-grade-trailblazer = Trailblazer
 explorers-grade-cartographer = Cartographer
 explorers-grade-legend = Legend
-explorers-card-title = { $game } · { $turn ->
+explorers-title-round = { $round ->
     [0] set-up
    *[other] round { $round }, turn { $number }
 }
@@ -346,22 +346,17 @@ explorers-event-marked = { $map ->
     [one] { " · " }{ $gems } gem
    *[other] { " · " }{ $gems } gems
 }.
-explorers-event-visited = { $seat } visits temple { $quadrant }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $bonus ->
+explorers-event-visited = { $seat } visits temple { $quadrant }: **{ $points }**{ $bonus ->
     [0] { "" }
     [one] { " and " }{ $bonus } bonus cross
    *[other] { " and " }{ $bonus } bonus crosses
 }.
-explorers-event-fulfilled = { $seat } fulfils “{ $achievement }”: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-explorers-event-round-scored = Round { $round }, { $seat }: { $provisions ->
-    [one] { $provisions } point
-   *[other] { $provisions } points
-} for provisions, { $gems } for gems.
+explorers-event-fulfilled = { $seat } fulfils “{ $achievement }”: **{ $points }**.
+explorers-event-counted = { $source-code ->
+    [villages] { $seat } gets **{ $points }** for crosses beside villages.
+   *[achievements] { $seat } gets **{ $points }** for achievements.
+}
+explorers-event-round-scored = { $seat } gets **{ $provisions }** for provisions and **{ $gems }** for gems at the end of round { $round }.
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] A new round: nothing is left to strike for { $seat }.

@@ -432,25 +432,26 @@ famous_explorers-event-mark-placed = { $left ->
    *[other] { $seat } places a mark on { $place }.
 }
 famous_explorers-event-begun = All marks are placed. { $first_seat } begins.
+famous_explorers-event-round-began = Round { $round }.
 famous_explorers-event-arrow-laid = { $by ->
     [ticket] { $seat } spends a ticket and leads { $colour } from { $tail } to { $head }.
     [bonus] { $seat } uses a bonus arrow and leads { $colour } from { $tail } to { $head }.
     [branch] { $seat } lays a branch for { $colour } from { $tail } to { $head }.
-    [march] With Forced March, { $seat } leads { $colour } from { $tail } to { $head }.
-    [wind] With Tailwind, { $seat } leads { $colour } from { $tail } to { $head }.
+    [march] { $seat } leads { $colour } from { $tail } to { $head } with Forced March.
+    [wind] { $seat } leads { $colour } from { $tail } to { $head } with Tailwind.
    *[main] { $seat } leads { $colour } from { $tail } to { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] With Fallen Bridge, { $seat } removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
+    [bridge] { $seat } removes the { $colour } arrow from { $tail } to { $head } with Fallen Bridge; the expedition is now at { $tip }.
    *[ticket] { $seat } spends a ticket and removes the { $colour } arrow from { $tail } to { $head }; the expedition is now at { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
-    [0] A red dot, but the supply has no ticket for { $seat }.
+    [0] { $seat } gets no ticket for the red dot: the supply is empty.
     [one] { $seat } gets { $count } ticket.
    *[other] { $seat } gets { $count } tickets.
 }
-famous_explorers-event-loop-formed = At { $point }, { $seat } forms a loop with { $colour }.
-famous_explorers-event-bonus-earned = A green dot: { $seat } gets a bonus arrow.
+famous_explorers-event-loop-formed = { $seat } forms a loop with { $colour } at { $point }.
+famous_explorers-event-bonus-earned = { $seat } gets a bonus arrow (green dot).
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } declines the bonus arrow.
    *[no] { $count ->
@@ -463,7 +464,7 @@ famous_explorers-event-colour-over = { $stuck ->
    *[no] The { $colour } expedition is finished: all its arrows are laid.
 }
 famous_explorers-event-last-round = { $seat } has no card left in hand: this round is the last.
-famous_explorers-event-row-taken = { $seat } takes { $place } from the row: 1 point.
+famous_explorers-event-row-taken = { $seat } takes { $place } from the row: **+1**.
 famous_explorers-event-row-refilled = New in the row: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] No cards are left to draw, and the row is empty.
@@ -472,20 +473,20 @@ famous_explorers-event-row-short = { $size ->
 }
 famous_explorers-event-card-scored = { $how ->
     [late] { $mark ->
-        [yes] { $seat } scores the late card { $place } with their mark: 2 points.
-       *[no] { $seat } scores the late card { $place }: 1 point.
+        [yes] { $seat } scores the late card { $place } with their mark: **+2**.
+       *[no] { $seat } scores the late card { $place }: **+1**.
     }
     [spyglass] { $mark ->
-        [yes] Through the Spyglass, { $seat } scores { $place } with their mark: 2 points.
-       *[no] Through the Spyglass, { $seat } scores { $place }: 1 point.
+        [yes] { $seat } scores { $place } through the Spyglass, with their mark: **+2**.
+       *[no] { $seat } scores { $place } through the Spyglass: **+1**.
     }
     [end] { $mark ->
-        [yes] At the end, { $place } is scored for { $seat }, with their mark: 2 points.
-       *[no] At the end, { $place } is scored for { $seat }: 1 point.
+        [yes] { $seat } scores { $place } at the end, with their mark: **+2**.
+       *[no] { $seat } scores { $place } at the end: **+1**.
     }
    *[reached] { $mark ->
-        [yes] { $seat } scores { $place } with their mark: 2 points.
-       *[no] { $seat } scores { $place }: 1 point.
+        [yes] { $seat } scores { $place } with their mark: **+2**.
+       *[no] { $seat } scores { $place }: **+1**.
     }
 }
 famous_explorers-event-card-given = { $by ->
@@ -516,17 +517,17 @@ famous_explorers-event-mark-moved = { $seat } moves a mark from { $start } to { 
 famous_explorers-event-peeked = { $seat } peeks at Secret { $slot } instead of laying a bonus arrow.
 famous_explorers-event-secret-seen = Secret { $slot } is { $place }.
 famous_explorers-event-secret-claimed = { $known ->
-    [yes] { $seat } claims Secret { $slot }, { $place }: 2 points.
-   *[no] { $seat } turns over Secret { $slot } and claims it: { $place }, 2 points.
+    [yes] { $seat } claims Secret { $slot }, { $place }: **+2**.
+   *[no] { $seat } turns over Secret { $slot } and claims it: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } turns over Secret { $slot }: { $place }. No expedition is there.
    *[no] { $seat } turns over Secret { $slot }: { $place }. Another expedition is there, so nothing comes of it.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }1 point for each player with a token on it: { $gaining_seats }.
+   *[other] { " " }**+1** for each player with a token on it: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } loses 1 point.
+famous_explorers-event-point-lost = { $seat } loses a point: **−1**.
 famous_explorers-event-mark-dropped = { $seat } removes the mark from { $place } instead of losing a point.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] No card is left for Secret { $slot }.

@@ -279,19 +279,34 @@ luxor-event-placed = { $direction-code ->
         [one] { $seat } places { $a-tile } on { $cell } with { $crew } adventurer.
        *[other] { $seat } places { $a-tile } on { $cell } with { $crew } adventurers.
     }
-   *[other] { $seat } places { $a-tile } on { $cell } with { $crew } adventurers and walks { $direction }, leaving { $left } (camp first).
+   *[other] { $seat } places { $a-tile } on { $cell }: { $stay ->
+        [one] { $stay } stays
+       *[other] { $stay } stay
+    }, { $walked }.
 }
+luxor-walk = { $count ->
+    [one] { $count } walks to { $cell }
+   *[other] { $count } walk to { $cell }
+}
+luxor-walks = { $first }, { $rest }
 luxor-event-drew-tile = You draw: { $tile }.
 luxor-event-acted = { $action-code ->
     [boat] { $seat } puts a boat on { $target }; one of their adventurers goes from { $source } back to the supply.
     [snakes] { $seat } puts snakes on { $target }; one of their adventurers goes from { $source } back to the supply.
     [sandstorm] { $seat } sends a sandstorm from { $source } to { $target } and takes { $captives ->
         [0] no captives
-        [one] { $captives } captive
-       *[other] { $captives } captives
+        [one] { $captives } captive: **+{ $captives }**
+       *[other] { $captives } captives: **+{ $captives }**
     }.
    *[caravan] { $seat } leads a caravan from { $source } to { $target }.
 }
+luxor-event-held = { $taken ->
+    [yes] { $seat } takes { $cell } from { $former_seat }: **+{ $points }**, { $former_seat } **−{ $points }**.
+   *[no] { $seat } holds { $cell }: **+{ $points }**.
+}
+luxor-event-left = { $seat } no longer holds { $cell }: **−{ $points }**.
+luxor-event-boat-paid = { $seat } gets **+{ $points }** for the boat on { $cell }.
+luxor-event-round-began = Round { $round }.
 luxor-event-drew-action-tile = You draw an action tile: { $action }.
 luxor-event-game-ended = The last tile is placed. Victory for { $winner_seats }!
 

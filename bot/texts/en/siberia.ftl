@@ -367,7 +367,6 @@ siberia-source-items = upgraded items
 siberia-source-corruption = corruption
 siberia-ahead-tie = { $first } before { $second }: { $count } over all glory categories against { $other }.
 siberia-tie-tie = tie-break: { $count } over all glory categories
-siberia-card-title = { $game } · round { $round }
 siberia-rival-automa = The Automa
 
 ## Questions
@@ -683,6 +682,7 @@ siberia-line-finish = skip the rest, end the turn
 
 ## What happened
 
+siberia-event-round-began = Round { $round }.
 siberia-event-shifted = { $spot ->
     [refresh] { $seat } shifts the action token to Refresh.
     [blank] { $seat } uncovers Move, Play and Gather.
@@ -705,7 +705,7 @@ siberia-event-staffed = { $colour ->
 }
 siberia-event-gained = { $what ->
     [power] { $seat } gains { $count } power ({ $source }).
-    [coin] { $seat } gains ${ $count } ({ $source }).
+    [coin] { $seat } gains **+${ $count }** ({ $source }).
    *[guile] { $seat } gains { $count } guile ({ $source }).
 }
 siberia-event-got-maps = { $count ->
@@ -719,7 +719,7 @@ siberia-event-got-worker = { $colour ->
     [yellow] { $seat } gains a yellow worker ({ $source }).
    *[purple] { $seat } gains a purple worker ({ $source }).
 }
-siberia-event-got-corruption = { $seat } gains corruption from the bag: { $token } ({ $source }).
+siberia-event-got-corruption = { $seat } gains corruption from the bag: { $token } ({ $source }), **+$2**.
 siberia-event-got-card = { $where ->
     [deck] { $seat } gains { $card } from the deck.
    *[market] { $seat } gains the face-up card { $card }.
@@ -748,7 +748,7 @@ siberia-event-activated = { $seat } activates { $card }.
 siberia-event-gathered = { $seat } gathers at { $place }.
 siberia-event-borrowed = { $seat } takes a benefit of { $source }: { $effect }.
 siberia-event-solved = { $seat } solves { $card } for { $price }.
-siberia-event-vanquished = { $seat } vanquishes corruption of { $place } for { $price }: { $token }.
+siberia-event-vanquished = { $seat } vanquishes corruption of { $place } for { $price }: { $token }, **+$2**.
 siberia-event-destroyed = { $seat } returns corruption of { $place } to the bag: { $token }.
 siberia-event-exposed = No corruption is left on { $place }. Its covered benefit can be gained now: { $effect }.
 siberia-event-upgraded = { $seat } upgrades { $card }.
@@ -761,6 +761,10 @@ siberia-event-boasted = { $category-code ->
     [corruption] { $seat } boasts of corruption: glory token number { $count }.
     [cards] { $seat } boasts of controlled cards: glory token number { $count }.
    *[workers] { $seat } boasts of workers or maps: glory token number { $count }.
+}
+siberia-event-scored = { $what ->
+    [items] { $seat } scores **+{ $worth }** for the item.
+   *[glory] { $seat } scores **+{ $worth }** for glory.
 }
 siberia-event-paid = { $seat } pays { $price } ({ $source }).
 siberia-event-discarded = { $seat } discards { $card }.

@@ -106,7 +106,12 @@ language-set = Les messages publics des nouvelles tables seront en français.
 
 ## Turn card
 
-card-title = { $game } · { $turn ->
+card-title = { $game } · { $when }
+title-round = { $round ->
+    [0] mise en place
+   *[other] manche { $round }
+}
+title-turn = { $turn ->
     [0] mise en place
    *[other] tour { $turn }
 }
@@ -274,10 +279,7 @@ record-sent = Toute la partie, coup par coup, dans un fichier.
 list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
 list-more = … et d’autres. `/game status` montre la table d’un salon.
 list-lobby = en attente de joueurs
-list-running = { $turn ->
-    [0] mise en place
-   *[other] tour { $turn }
-}, on attend { $waiting }
+list-running = { $when }, on attend { $waiting }
 abandon-not-confirmed = Rien n’a été fait. Indiquez `confirm: True` pour arrêter cette partie pour de bon. S’il manque seulement quelqu’un, `/game replace` confie la place à un autre joueur.
 
 ## Refusals of the table

@@ -283,6 +283,7 @@ expedition_1996-event-passed = { $unable ->
     }
 }
 expedition_1996-event-begun = Tous les jetons sont placés. { $first_seat } commence.
+expedition_1996-event-round-began = Manche { $round }.
 expedition_1996-event-arrow-laid = { $by ->
     [ticket] { $seat } dépense un bon et mène l’expédition { $colour } : { $tail } → { $head }.
     [bonus] { $seat } utilise une flèche bonus et mène l’expédition { $colour } : { $tail } → { $head }.
@@ -291,12 +292,12 @@ expedition_1996-event-arrow-laid = { $by ->
 }
 expedition_1996-event-arrow-removed = { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
-    [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
-    [one] Un point rouge : { $seat } reçoit { $count } bon.
+    [0] { $seat } ne reçoit rien pour le point rouge : la réserve n’a plus de bon.
+    [one] { $seat } reçoit { $count } bon (point rouge).
    *[other] { $seat } reçoit { $count } bons.
 }
 expedition_1996-event-loop-formed = { $seat } forme une boucle avec l’expédition { $colour } à { $point }.
-expedition_1996-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
+expedition_1996-event-bonus-earned = { $seat } reçoit une flèche bonus (point vert).
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } refuse la flèche bonus.
    *[no] { $count ->
@@ -309,15 +310,15 @@ expedition_1996-event-colour-over = { $stuck ->
    *[no] L’expédition { $colour } est terminée : toutes ses flèches sont posées.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } dévoile la mission { $place } et récupère son jeton : 2 points.
-   *[no] { $seat } dévoile la mission { $place } : 1 point.
+    [yes] { $seat } dévoile la mission { $place } et récupère son jeton : **+2**.
+   *[no] { $seat } dévoile la mission { $place } : **+1**.
 }
 expedition_1996-event-chip-collected = { $left ->
-    [0] { $seat } récupère son dernier jeton, sur { $place }.
-    [one] { $seat } récupère son jeton sur { $place } ; il en reste { $left }.
-   *[other] { $seat } récupère son jeton sur { $place } ; il en reste { $left }.
+    [0] { $seat } récupère son dernier jeton, sur { $place } : **+1**.
+    [one] { $seat } récupère son jeton sur { $place } : **+1** ; il en reste { $left }.
+   *[other] { $seat } récupère son jeton sur { $place } : **+1** ; il en reste { $left }.
 }
-expedition_1996-event-row-taken = { $seat } prend la mission publique { $place } : 1 point.
+expedition_1996-event-row-taken = { $seat } prend la mission publique { $place } : **+1**.
 expedition_1996-event-row-refilled = Nouvelle mission publique : { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] La pioche est vide, et il n’y a plus de mission publique.

@@ -114,7 +114,7 @@ explorers-grade-scout = Éclaireur
 explorers-grade-trailblazer = Pionnier
 explorers-grade-cartographer = Cartographe
 explorers-grade-legend = Légende
-explorers-card-title = { $game } · { $turn ->
+explorers-title-round = { $round ->
     [0] mise en place
    *[other] manche { $round }, tour { $number }
 }
@@ -346,22 +346,17 @@ explorers-event-marked = { $map ->
     [one] { " · " }{ $gems } gemme
    *[other] { " · " }{ $gems } gemmes
 }.
-explorers-event-visited = { $seat } visite le temple { $quadrant } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $bonus ->
+explorers-event-visited = { $seat } visite le temple { $quadrant } : **{ $points }**{ $bonus ->
     [0] { "" }
     [one] { " et " }{ $bonus } croix bonus
    *[other] { " et " }{ $bonus } croix bonus
 }.
-explorers-event-fulfilled = { $seat } remplit « { $achievement } » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-explorers-event-round-scored = Manche { $round }, { $seat } : { $provisions ->
-    [one] { $provisions } point
-   *[other] { $provisions } points
-} pour les aliments, { $gems } pour les gemmes.
+explorers-event-fulfilled = { $seat } remplit « { $achievement } » : **{ $points }**.
+explorers-event-counted = { $source-code ->
+    [villages] { $seat } reçoit **{ $points }** pour des croix autour des villages.
+   *[achievements] { $seat } reçoit **{ $points }** pour des objectifs.
+}
+explorers-event-round-scored = { $seat } reçoit à la fin de la manche { $round } **{ $provisions }** pour les aliments et **{ $gems }** pour les gemmes.
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Nouvelle manche : il n’y a plus rien à barrer pour { $seat }.

@@ -435,25 +435,26 @@ famous_explorers-event-mark-placed = { $left ->
    *[other] { $seat } place une marque sur { $place }.
 }
 famous_explorers-event-begun = Toutes les marques sont placées. { $first_seat } commence.
+famous_explorers-event-round-began = Manche { $round }.
 famous_explorers-event-arrow-laid = { $by ->
     [ticket] { $seat } dépense un bon et mène l’expédition { $colour } : { $tail } → { $head }.
     [bonus] { $seat } utilise une flèche bonus et mène l’expédition { $colour } : { $tail } → { $head }.
     [branch] { $seat } pose un embranchement de l’expédition { $colour } : { $tail } → { $head }.
-    [march] Grâce à la Marche forcée, { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
-    [wind] Grâce au Vent arrière, { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
+    [march] { $seat } mène l’expédition { $colour } grâce à la Marche forcée : { $tail } → { $head }.
+    [wind] { $seat } mène l’expédition { $colour } grâce au Vent arrière : { $tail } → { $head }.
    *[main] { $seat } mène l’expédition { $colour } : { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Pont effondré : { $seat } retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
+    [bridge] { $seat } retire la flèche { $tail } → { $head } (Pont effondré) ; l’expédition { $colour } se trouve maintenant à { $tip }.
    *[ticket] { $seat } dépense un bon et retire la flèche { $tail } → { $head } ; l’expédition { $colour } se trouve maintenant à { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
-    [0] Un point rouge, mais la réserve n’a plus de bon pour { $seat }.
+    [0] { $seat } ne reçoit rien pour le point rouge : la réserve n’a plus de bon.
     [one] { $seat } reçoit { $count } bon.
    *[other] { $seat } reçoit { $count } bons.
 }
 famous_explorers-event-loop-formed = { $seat } forme une boucle avec l’expédition { $colour } à { $point }.
-famous_explorers-event-bonus-earned = Un point vert : { $seat } reçoit une flèche bonus.
+famous_explorers-event-bonus-earned = { $seat } reçoit une flèche bonus (point vert).
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } refuse la flèche bonus.
    *[no] { $count ->
@@ -466,7 +467,7 @@ famous_explorers-event-colour-over = { $stuck ->
    *[no] L’expédition { $colour } est terminée : toutes ses flèches sont posées.
 }
 famous_explorers-event-last-round = { $seat } n’a plus de carte en main : cette manche est la dernière.
-famous_explorers-event-row-taken = { $seat } prend la carte publique { $place } : 1 point.
+famous_explorers-event-row-taken = { $seat } prend la carte publique { $place } : **+1**.
 famous_explorers-event-row-refilled = Nouvelle carte publique : { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] Il n’y a plus de carte à piocher, ni de carte publique.
@@ -475,20 +476,20 @@ famous_explorers-event-row-short = { $size ->
 }
 famous_explorers-event-card-scored = { $how ->
     [late] { $mark ->
-        [yes] { $seat } réalise la carte tardive { $place } avec sa marque : 2 points.
-       *[no] { $seat } réalise la carte tardive { $place } : 1 point.
+        [yes] { $seat } réalise la carte tardive { $place } avec sa marque : **+2**.
+       *[no] { $seat } réalise la carte tardive { $place } : **+1**.
     }
     [spyglass] { $mark ->
-        [yes] { $seat } réalise la carte { $place } grâce à la Longue-vue, avec sa marque : 2 points.
-       *[no] { $seat } réalise la carte { $place } grâce à la Longue-vue : 1 point.
+        [yes] { $seat } réalise la carte { $place } grâce à la Longue-vue, avec sa marque : **+2**.
+       *[no] { $seat } réalise la carte { $place } grâce à la Longue-vue : **+1**.
     }
     [end] { $mark ->
-        [yes] À la fin, la carte { $place } est réalisée pour { $seat }, avec sa marque : 2 points.
-       *[no] À la fin, la carte { $place } est réalisée pour { $seat } : 1 point.
+        [yes] { $seat } réalise à la fin la carte { $place } avec sa marque : **+2**.
+       *[no] { $seat } réalise à la fin la carte { $place } : **+1**.
     }
    *[reached] { $mark ->
-        [yes] { $seat } réalise la carte { $place } avec sa marque : 2 points.
-       *[no] { $seat } réalise la carte { $place } : 1 point.
+        [yes] { $seat } réalise la carte { $place } avec sa marque : **+2**.
+       *[no] { $seat } réalise la carte { $place } : **+1**.
     }
 }
 famous_explorers-event-card-given = { $by ->
@@ -519,17 +520,17 @@ famous_explorers-event-mark-moved = { $seat } déplace une marque : { $start } 
 famous_explorers-event-peeked = { $seat } regarde la destination secrète { $slot } au lieu de poser une flèche bonus.
 famous_explorers-event-secret-seen = La destination secrète { $slot } est { $place }.
 famous_explorers-event-secret-claimed = { $known ->
-    [yes] { $seat } a atteint la destination secrète { $slot }, { $place } : 2 points.
-   *[no] { $seat } révèle la destination secrète { $slot }, tout juste atteinte : { $place }, 2 points.
+    [yes] { $seat } a atteint la destination secrète { $slot }, { $place } : **+2**.
+   *[no] { $seat } révèle la destination secrète { $slot }, tout juste atteinte : { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } révèle la destination secrète { $slot } : { $place }. Aucune expédition ne s’y trouve.
    *[no] { $seat } révèle la destination secrète { $slot } : { $place }. Une autre expédition s’y trouve : rien ne se passe.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }1 point pour chaque joueur qui y a un jeton : { $gaining_seats }.
+   *[other] { " " }**+1** pour chaque joueur qui y a un jeton : { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } perd 1 point.
+famous_explorers-event-point-lost = { $seat } perd 1 point : **−1**.
 famous_explorers-event-mark-dropped = { $seat } retire sa marque sur { $place } au lieu de perdre un point.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Il n’y a plus de carte pour la destination secrète { $slot }.

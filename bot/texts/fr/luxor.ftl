@@ -279,19 +279,34 @@ luxor-event-placed = { $direction-code ->
         [one] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventurier.
        *[other] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventuriers.
     }
-   *[other] { $seat } pose { $a-tile } en { $cell } avec { $crew } aventuriers, qui avancent { $direction }. Restés, tuile par tuile depuis le campement : { $left }.
+   *[other] { $seat } pose { $a-tile } en { $cell } : { $stay ->
+        [one] { $stay } reste
+       *[other] { $stay } restent
+    }, { $walked }.
 }
+luxor-walk = { $count ->
+    [one] { $count } avance en { $cell }
+   *[other] { $count } avancent en { $cell }
+}
+luxor-walks = { $first }, { $rest }
 luxor-event-drew-tile = Vous piochez : { $tile }.
 luxor-event-acted = { $action-code ->
     [boat] { $seat } met un bateau en { $target } ; un aventurier revient de { $source } dans la réserve.
     [snakes] { $seat } met des serpents en { $target } ; un aventurier revient de { $source } dans la réserve.
     [sandstorm] { $seat } envoie une tempête de sable de { $source } à { $target } et { $captives ->
         [0] ne fait aucun prisonnier
-        [one] fait { $captives } prisonnier
-       *[other] fait { $captives } prisonniers
+        [one] fait { $captives } prisonnier : **+{ $captives }**
+       *[other] fait { $captives } prisonniers : **+{ $captives }**
     }.
    *[caravan] { $seat } mène une caravane de { $source } à { $target }.
 }
+luxor-event-held = { $taken ->
+    [yes] { $seat } prend { $cell } à { $former_seat } : **+{ $points }**, { $former_seat } **−{ $points }**.
+   *[no] { $seat } contrôle { $cell } : **+{ $points }**.
+}
+luxor-event-left = { $seat } ne contrôle plus { $cell } : **−{ $points }**.
+luxor-event-boat-paid = { $seat } reçoit **+{ $points }** pour le bateau en { $cell }.
+luxor-event-round-began = Manche { $round }.
 luxor-event-drew-action-tile = Vous piochez une tuile Action : { $action }.
 luxor-event-game-ended = La dernière tuile est posée. Victoire : { $winner_seats }.
 

@@ -395,7 +395,6 @@ siberia-source-items = objets améliorés
 siberia-source-corruption = corruption
 siberia-ahead-tie = { $first } devant { $second } : { $count } sur toutes les catégories de gloire contre { $other }.
 siberia-tie-tie = départage : { $count } sur toutes les catégories de gloire
-siberia-card-title = { $game } · tour { $round }
 siberia-rival-automa = L’Automa
 
 ## Questions
@@ -711,6 +710,7 @@ siberia-line-finish = laisser le reste, finir le tour
 
 ## What happened
 
+siberia-event-round-began = Manche { $round }.
 siberia-event-shifted = { $spot ->
     [refresh] { $seat } met le jeton Action sur Récupérer.
     [blank] { $seat } dégage Se déplacer, Jouer et Collecter.
@@ -733,7 +733,7 @@ siberia-event-staffed = { $colour ->
 }
 siberia-event-gained = { $what ->
     [power] { $seat } gagne { $count } de puissance ({ $source }).
-    [coin] { $seat } gagne { $count } $ ({ $source }).
+    [coin] { $seat } gagne **+{ $count } $** ({ $source }).
    *[guile] { $seat } gagne { $count } de ruse ({ $source }).
 }
 siberia-event-got-maps = { $count ->
@@ -747,7 +747,7 @@ siberia-event-got-worker = { $colour ->
     [yellow] { $seat } gagne un ouvrier jaune ({ $source }).
    *[purple] { $seat } gagne un ouvrier violet ({ $source }).
 }
-siberia-event-got-corruption = { $seat } gagne de la corruption du sac : { $token } ({ $source }).
+siberia-event-got-corruption = { $seat } gagne de la corruption du sac : { $token } ({ $source }), **+2 $**.
 siberia-event-got-card = { $where ->
     [deck] { $seat } gagne { $card } de la pioche.
    *[market] { $seat } prend la carte visible { $card }.
@@ -776,7 +776,7 @@ siberia-event-activated = { $seat } active { $card }.
 siberia-event-gathered = { $seat } collecte : { $place }.
 siberia-event-borrowed = { $seat } prend un bénéfice de { $source } : { $effect }.
 siberia-event-solved = { $seat } résout { $card } pour { $price }.
-siberia-event-vanquished = { $seat } vainc de la corruption de { $place } pour { $price } : { $token }.
+siberia-event-vanquished = { $seat } vainc de la corruption de { $place } pour { $price } : { $token }, **+2 $**.
 siberia-event-destroyed = { $seat } remet dans le sac la corruption de { $place } : { $token }.
 siberia-event-exposed = Il ne reste pas de corruption sur { $place }. Son bénéfice recouvert est dégagé : { $effect }.
 siberia-event-upgraded = { $seat } améliore { $card }.
@@ -789,6 +789,10 @@ siberia-event-boasted = { $category-code ->
     [corruption] { $seat } se vante de corruption : jeton gloire numéro { $count }.
     [cards] { $seat } se vante de ses cartes : jeton gloire numéro { $count }.
    *[workers] { $seat } se vante d’ouvriers ou de plans : jeton gloire numéro { $count }.
+}
+siberia-event-scored = { $what ->
+    [items] { $seat } gagne **+{ $worth }** pour l’objet.
+   *[glory] { $seat } gagne **+{ $worth }** pour la gloire.
 }
 siberia-event-paid = { $seat } paie { $price } ({ $source }).
 siberia-event-discarded = { $seat } défausse { $card }.

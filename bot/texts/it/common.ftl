@@ -106,7 +106,12 @@ language-set = I messaggi pubblici dei nuovi tavoli saranno in italiano.
 
 ## Turn card
 
-card-title = { $game } · { $turn ->
+card-title = { $game } · { $when }
+title-round = { $round ->
+    [0] preparazione
+   *[other] giro { $round }
+}
+title-turn = { $turn ->
     [0] preparazione
    *[other] turno { $turn }
 }
@@ -274,10 +279,7 @@ record-sent = Tutta la partita, mossa per mossa, in un file.
 list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
 list-more = … e altri. `/game status` mostra il tavolo di un canale.
 list-lobby = in attesa di giocatori
-list-running = { $turn ->
-    [0] preparazione
-   *[other] turno { $turn }
-}, in attesa di { $waiting }
+list-running = { $when }, in attesa di { $waiting }
 abandon-not-confirmed = Non è successo nulla. Scrivi `confirm: True` per fermare questa partita per sempre. Se manca solo qualcuno, `/game replace` dà il suo posto a un’altra persona.
 
 ## Refusals of the table

@@ -283,6 +283,7 @@ expedition_1996-event-passed = { $unable ->
     }
 }
 expedition_1996-event-begun = Tutti i gettoni sono piazzati. Comincia { $first_seat }.
+expedition_1996-event-round-began = Giro { $round }.
 expedition_1996-event-arrow-laid = { $by ->
     [ticket] { $seat } spende un buono e guida la spedizione { $colour }: { $tail } → { $head }.
     [bonus] { $seat } usa una freccia bonus e guida la spedizione { $colour }: { $tail } → { $head }.
@@ -291,12 +292,12 @@ expedition_1996-event-arrow-laid = { $by ->
 }
 expedition_1996-event-arrow-removed = { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
 expedition_1996-event-ticket-gained = { $count ->
-    [0] Un punto rosso, ma la riserva non ha più buoni per { $seat }.
-    [one] Un punto rosso: { $seat } riceve { $count } buono.
+    [0] { $seat } non riceve nulla per il punto rosso: la riserva non ha più buoni.
+    [one] { $seat } riceve { $count } buono (punto rosso).
    *[other] { $seat } riceve { $count } buoni.
 }
 expedition_1996-event-loop-formed = { $seat } forma un anello con la spedizione { $colour } presso { $point }.
-expedition_1996-event-bonus-earned = Un punto verde: { $seat } riceve una freccia bonus.
+expedition_1996-event-bonus-earned = { $seat } riceve una freccia bonus (punto verde).
 expedition_1996-event-bonus-lapsed = { $declined ->
     [yes] { $seat } rifiuta la freccia bonus.
    *[no] { $count ->
@@ -309,15 +310,15 @@ expedition_1996-event-colour-over = { $stuck ->
    *[no] La spedizione { $colour } è conclusa: tutte le sue frecce sono posate.
 }
 expedition_1996-event-mission-opened = { $chip ->
-    [yes] { $seat } scopre la missione { $place } e recupera il suo gettone: 2 punti.
-   *[no] { $seat } scopre la missione { $place }: 1 punto.
+    [yes] { $seat } scopre la missione { $place } e recupera il suo gettone: **+2**.
+   *[no] { $seat } scopre la missione { $place }: **+1**.
 }
 expedition_1996-event-chip-collected = { $left ->
-    [0] { $seat } recupera il suo ultimo gettone, su { $place }.
-    [one] { $seat } recupera il gettone su { $place }; ne resta { $left }.
-   *[other] { $seat } recupera il gettone su { $place }; ne restano { $left }.
+    [0] { $seat } recupera il suo ultimo gettone, su { $place }: **+1**.
+    [one] { $seat } recupera il gettone su { $place }: **+1**; ne resta { $left }.
+   *[other] { $seat } recupera il gettone su { $place }: **+1**; ne restano { $left }.
 }
-expedition_1996-event-row-taken = { $seat } prende la missione pubblica { $place }: 1 punto.
+expedition_1996-event-row-taken = { $seat } prende la missione pubblica { $place }: **+1**.
 expedition_1996-event-row-refilled = Nuova missione pubblica: { $place }.
 expedition_1996-event-row-short = { $size ->
     [0] Il mazzo è vuoto e non ci sono più missioni pubbliche.

@@ -114,7 +114,7 @@ explorers-grade-scout = Ricognitore
 explorers-grade-trailblazer = Apripista
 explorers-grade-cartographer = Cartografo
 explorers-grade-legend = Leggenda
-explorers-card-title = { $game } · { $turn ->
+explorers-title-round = { $round ->
     [0] preparazione
    *[other] round { $round }, turno { $number }
 }
@@ -346,22 +346,17 @@ explorers-event-marked = { $map ->
     [one] { " · " }{ $gems } gemma
    *[other] { " · " }{ $gems } gemme
 }.
-explorers-event-visited = { $seat } visita il tempio { $quadrant }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}{ $bonus ->
+explorers-event-visited = { $seat } visita il tempio { $quadrant }: **{ $points }**{ $bonus ->
     [0] { "" }
     [one] { " e " }{ $bonus } X bonus
    *[other] { " e " }{ $bonus } X bonus
 }.
-explorers-event-fulfilled = { $seat } completa “{ $achievement }”: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-explorers-event-round-scored = Round { $round }, { $seat }: { $provisions ->
-    [one] { $provisions } punto
-   *[other] { $provisions } punti
-} per le razioni, { $gems } per le gemme.
+explorers-event-fulfilled = { $seat } completa “{ $achievement }”: **{ $points }**.
+explorers-event-counted = { $source-code ->
+    [villages] { $seat } ottiene **{ $points }** per le X accanto ai villaggi.
+   *[achievements] { $seat } ottiene **{ $points }** per le missioni.
+}
+explorers-event-round-scored = { $seat } ottiene alla fine del round { $round } **{ $provisions }** per le razioni e **{ $gems }** per le gemme.
 explorers-event-struck = { $temples ->
     [none] { $achievement-code ->
         [none] Nuovo round: per { $seat } non c’è più nulla da cancellare.

@@ -435,6 +435,7 @@ famous_explorers-event-mark-placed = { $left ->
    *[other] { $seat } piazza un contrassegno su { $place }.
 }
 famous_explorers-event-begun = Tutti i contrassegni sono piazzati. Comincia { $first_seat }.
+famous_explorers-event-round-began = Giro { $round }.
 famous_explorers-event-arrow-laid = { $by ->
     [ticket] { $seat } spende un buono e guida la spedizione { $colour }: { $tail } → { $head }.
     [bonus] { $seat } usa una freccia bonus e guida la spedizione { $colour }: { $tail } → { $head }.
@@ -444,16 +445,16 @@ famous_explorers-event-arrow-laid = { $by ->
    *[main] { $seat } guida la spedizione { $colour }: { $tail } → { $head }.
 }
 famous_explorers-event-arrow-removed = { $by ->
-    [bridge] Ponte crollato: { $seat } toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
+    [bridge] { $seat } toglie la freccia { $tail } → { $head } (Ponte crollato); la spedizione { $colour } ora si trova presso { $tip }.
    *[ticket] { $seat } spende un buono e toglie la freccia { $tail } → { $head }; la spedizione { $colour } ora si trova presso { $tip }.
 }
 famous_explorers-event-ticket-gained = { $count ->
-    [0] Un punto rosso, ma la riserva non ha più buoni per { $seat }.
+    [0] { $seat } non riceve nulla per il punto rosso: la riserva non ha più buoni.
     [one] { $seat } riceve { $count } buono.
    *[other] { $seat } riceve { $count } buoni.
 }
 famous_explorers-event-loop-formed = { $seat } forma un anello con la spedizione { $colour } presso { $point }.
-famous_explorers-event-bonus-earned = Un punto verde: { $seat } riceve una freccia bonus.
+famous_explorers-event-bonus-earned = { $seat } riceve una freccia bonus (punto verde).
 famous_explorers-event-bonus-lapsed = { $declined ->
     [yes] { $seat } rifiuta la freccia bonus.
    *[no] { $count ->
@@ -466,7 +467,7 @@ famous_explorers-event-colour-over = { $stuck ->
    *[no] La spedizione { $colour } è conclusa: tutte le sue frecce sono posate.
 }
 famous_explorers-event-last-round = { $seat } non ha più carte in mano: questo giro è l’ultimo.
-famous_explorers-event-row-taken = { $seat } prende la carta pubblica { $place }: 1 punto.
+famous_explorers-event-row-taken = { $seat } prende la carta pubblica { $place }: **+1**.
 famous_explorers-event-row-refilled = Nuova carta pubblica: { $place }.
 famous_explorers-event-row-short = { $size ->
     [0] Non ci sono più carte da pescare, né carte pubbliche.
@@ -475,20 +476,20 @@ famous_explorers-event-row-short = { $size ->
 }
 famous_explorers-event-card-scored = { $how ->
     [late] { $mark ->
-        [yes] { $seat } realizza la carta tardiva { $place } con il suo contrassegno: 2 punti.
-       *[no] { $seat } realizza la carta tardiva { $place }: 1 punto.
+        [yes] { $seat } realizza la carta tardiva { $place } con il suo contrassegno: **+2**.
+       *[no] { $seat } realizza la carta tardiva { $place }: **+1**.
     }
     [spyglass] { $mark ->
-        [yes] { $seat } realizza la carta { $place } con il Cannocchiale e il suo contrassegno: 2 punti.
-       *[no] { $seat } realizza la carta { $place } con il Cannocchiale: 1 punto.
+        [yes] { $seat } realizza la carta { $place } con il Cannocchiale e il suo contrassegno: **+2**.
+       *[no] { $seat } realizza la carta { $place } con il Cannocchiale: **+1**.
     }
     [end] { $mark ->
-        [yes] Alla fine la carta { $place } viene realizzata per { $seat }, con il suo contrassegno: 2 punti.
-       *[no] Alla fine la carta { $place } viene realizzata per { $seat }: 1 punto.
+        [yes] { $seat } realizza alla fine la carta { $place } con il suo contrassegno: **+2**.
+       *[no] { $seat } realizza alla fine la carta { $place }: **+1**.
     }
    *[reached] { $mark ->
-        [yes] { $seat } realizza la carta { $place } con il suo contrassegno: 2 punti.
-       *[no] { $seat } realizza la carta { $place }: 1 punto.
+        [yes] { $seat } realizza la carta { $place } con il suo contrassegno: **+2**.
+       *[no] { $seat } realizza la carta { $place }: **+1**.
     }
 }
 famous_explorers-event-card-given = { $by ->
@@ -519,17 +520,17 @@ famous_explorers-event-mark-moved = { $seat } sposta un contrassegno: { $start }
 famous_explorers-event-peeked = { $seat } sbircia la destinazione segreta { $slot } invece di posare una freccia bonus.
 famous_explorers-event-secret-seen = La destinazione segreta { $slot } è { $place }.
 famous_explorers-event-secret-claimed = { $known ->
-    [yes] { $seat } ha raggiunto la destinazione segreta { $slot }, { $place }: 2 punti.
-   *[no] { $seat } rivela la destinazione segreta { $slot }, appena raggiunta: { $place }, 2 punti.
+    [yes] { $seat } ha raggiunto la destinazione segreta { $slot }, { $place }: **+2**.
+   *[no] { $seat } rivela la destinazione segreta { $slot }, appena raggiunta: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
     [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì non c’è nessuna spedizione.
    *[no] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì c’è un’altra spedizione, quindi non succede nulla.
 }{ $gaining ->
     [0] { "" }
-   *[other] { " " }1 punto a chi vi ha un gettone: { $gaining_seats }.
+   *[other] { " " }**+1** a chi vi ha un gettone: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } perde 1 punto.
+famous_explorers-event-point-lost = { $seat } perde 1 punto: **−1**.
 famous_explorers-event-mark-dropped = { $seat } toglie il contrassegno da { $place } invece di perdere un punto.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Non ci sono più carte per la destinazione segreta { $slot }.

@@ -279,19 +279,34 @@ luxor-event-placed = { $direction-code ->
         [one] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventuriero.
        *[other] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventurieri.
     }
-   *[other] { $seat } piazza { $a-tile } in { $cell } con { $crew } avventurieri che avanzano { $direction }, lasciati così dall’accampamento in poi: { $left }.
+   *[other] { $seat } piazza { $a-tile } in { $cell }: { $stay ->
+        [one] { $stay } resta
+       *[other] { $stay } restano
+    }, { $walked }.
 }
+luxor-walk = { $count ->
+    [one] { $count } avanza in { $cell }
+   *[other] { $count } avanzano in { $cell }
+}
+luxor-walks = { $first }, { $rest }
 luxor-event-drew-tile = Peschi: { $tile }.
 luxor-event-acted = { $action-code ->
     [boat] { $seat } mette una barca in { $target }; un avventuriero lascia { $source } e torna nella riserva.
     [snakes] { $seat } mette serpenti in { $target }; un avventuriero lascia { $source } e torna nella riserva.
     [sandstorm] { $seat } manda una tempesta di sabbia da { $source } a { $target } e { $captives ->
         [0] non cattura nessuno
-        [one] fa { $captives } prigioniero
-       *[other] fa { $captives } prigionieri
+        [one] fa { $captives } prigioniero: **+{ $captives }**
+       *[other] fa { $captives } prigionieri: **+{ $captives }**
     }.
    *[caravan] { $seat } guida una carovana da { $source } a { $target }.
 }
+luxor-event-held = { $taken ->
+    [yes] { $seat } toglie { $cell } a { $former_seat }: **+{ $points }**, { $former_seat } **−{ $points }**.
+   *[no] { $seat } controlla { $cell }: **+{ $points }**.
+}
+luxor-event-left = { $seat } non controlla più { $cell }: **−{ $points }**.
+luxor-event-boat-paid = { $seat } ottiene **+{ $points }** per la barca in { $cell }.
+luxor-event-round-began = Giro { $round }.
 luxor-event-drew-action-tile = Peschi una tessera azione: { $action }.
 luxor-event-game-ended = L’ultima tessera è piazzata. Vittoria: { $winner_seats }.
 

@@ -395,7 +395,6 @@ siberia-source-items = oggetti potenziati
 siberia-source-corruption = corruzione
 siberia-ahead-tie = { $first } davanti a { $second }: { $count } su tutte le categorie di gloria contro { $other }.
 siberia-tie-tie = spareggio: { $count } su tutte le categorie di gloria
-siberia-card-title = { $game } · giro { $round }
 siberia-rival-automa = L’Automa
 
 ## Questions
@@ -711,6 +710,7 @@ siberia-line-finish = salta il resto, termina il turno
 
 ## What happened
 
+siberia-event-round-began = Giro { $round }.
 siberia-event-shifted = { $spot ->
     [refresh] { $seat } sposta il segnalino azione su Ripristina.
     [blank] { $seat } libera Muovi, Gioca e Raccogli.
@@ -733,7 +733,7 @@ siberia-event-staffed = { $colour ->
 }
 siberia-event-gained = { $what ->
     [power] { $seat } ottiene { $count } forza ({ $source }).
-    [coin] { $seat } ottiene { $count } $ ({ $source }).
+    [coin] { $seat } ottiene **+{ $count } $** ({ $source }).
    *[guile] { $seat } ottiene { $count } astuzia ({ $source }).
 }
 siberia-event-got-maps = { $count ->
@@ -747,7 +747,7 @@ siberia-event-got-worker = { $colour ->
     [yellow] { $seat } ottiene un lavoratore giallo ({ $source }).
    *[purple] { $seat } ottiene un lavoratore viola ({ $source }).
 }
-siberia-event-got-corruption = { $seat } ottiene corruzione dal sacchetto: { $token } ({ $source }).
+siberia-event-got-corruption = { $seat } ottiene corruzione dal sacchetto: { $token } ({ $source }), **+2 $**.
 siberia-event-got-card = { $where ->
     [deck] { $seat } ottiene { $card } dal mazzo.
    *[market] { $seat } prende la carta scoperta { $card }.
@@ -776,7 +776,7 @@ siberia-event-activated = { $seat } attiva { $card }.
 siberia-event-gathered = { $seat } raccoglie: { $place }.
 siberia-event-borrowed = { $seat } prende un beneficio di { $source }: { $effect }.
 siberia-event-solved = { $seat } completa { $card } per { $price }.
-siberia-event-vanquished = { $seat } sconfigge corruzione di { $place } per { $price }: { $token }.
+siberia-event-vanquished = { $seat } sconfigge corruzione di { $place } per { $price }: { $token }, **+2 $**.
 siberia-event-destroyed = { $seat } rimette nel sacchetto la corruzione di { $place }: { $token }.
 siberia-event-exposed = Su { $place } non resta corruzione. Il suo beneficio coperto ora è libero: { $effect }.
 siberia-event-upgraded = { $seat } potenzia { $card }.
@@ -789,6 +789,10 @@ siberia-event-boasted = { $category-code ->
     [corruption] { $seat } si vanta di corruzione: segnalino gloria numero { $count }.
     [cards] { $seat } si vanta delle carte che controlla: segnalino gloria numero { $count }.
    *[workers] { $seat } si vanta di lavoratori o mappe: segnalino gloria numero { $count }.
+}
+siberia-event-scored = { $what ->
+    [items] { $seat } ottiene **+{ $worth }** per l’oggetto.
+   *[glory] { $seat } ottiene **+{ $worth }** per la gloria.
 }
 siberia-event-paid = { $seat } paga { $price } ({ $source }).
 siberia-event-discarded = { $seat } scarta { $card }.

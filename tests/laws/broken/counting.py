@@ -69,3 +69,21 @@ class HasNoWinner(Luxor):
     @override
     def view(self, state: State, seat: int | None) -> View:
         return replace(super().view(state, seat), outcome=self.outcome(state))
+
+
+@breaks(5, r"'ok.*' brings the points from \(.*\) to \(.*\), told are")
+class TellsNoPoints(Luxor):
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        return after, tuple(event for event in events if not event.earned)
+
+
+@breaks(5, r"'ok.*' brings the points from \(.*\) to \(.*\), told are")
+class TellsPointsInSecret(Luxor):
+    @override
+    def apply(self, state: State, seat: int, move: Move) -> After:
+        after, events = super().apply(state, seat, move)
+        return after, tuple(
+            replace(event, audience=(seat,)) if event.earned else event for event in events
+        )
