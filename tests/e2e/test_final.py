@@ -23,6 +23,7 @@ from tests.e2e.driver import (
     verb_of,
     words_of,
 )
+from tests.e2e.faults import RawPress
 
 EN = words_in("en")
 GAMES = ("luxor", "famous_explorers", "expedition_1996", "explorers", "siberia")
@@ -153,12 +154,25 @@ async def test_whoever_has_switched_it_off_plays_at_the_first_press(world: World
 @pytest.mark.parametrize("game_id", ["famous_explorers", "expedition_1996"])
 async def test_a_confirmation_that_comes_too_late_plays_nothing(world: World, game_id: str) -> None:
     at = await asked(world, game_id)
-    first, second = await at.panel(), await at.panel()
-    first, second = await at.choose(first), await at.choose(second)
-    await at.press(first, "sure")
+    panel = await at.choose(await at.panel())
+    sure = control(panel, "sure")["custom_id"]
+    await at.press(panel, "sure")
     before = await world.standing(at.table)
-    await at.press(second, "sure")
-    assert EN("refused-stale") in text_of(second)
+    late = RawPress(world, at.actor, panel, sure)
+    await late.answered()
+    assert EN("refused-stale") in text_of(panel)
+    assert await world.standing(at.table) == before
+
+
+@pytest.mark.parametrize("forged", ["", "0", "x/0", "{digest}/9999", "{digest}/1/2", "{digest}/x"])
+async def test_a_confirmation_of_something_else_plays_nothing(world: World, forged: str) -> None:
+    at = await asked(world, "famous_explorers")
+    panel = await at.choose(await at.panel())
+    before = await world.standing(at.table)
+    head, _colon, path = control(panel, "sure")["custom_id"].rpartition(":")
+    named = forged.format(digest=path.split("/")[0])
+    answer = await RawPress(world, at.actor, panel, f"{head}:{named}").answered()
+    assert EN("refused-outdated") in words_of(answer)
     assert await world.standing(at.table) == before
 
 

@@ -1,0 +1,47 @@
+"""What a move or a line of moves would reveal is said before it is made (SB-315)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Chance, Line, play_move
+from engines.siberia import load
+from engines.siberia.state import State
+
+GAME = load(None)
+STEPS = 250
+LINES = 6
+"""Lines of a question that are tried; there are dozens."""
+
+
+def reveals(state: State, seat: int, line: Line) -> bool:
+    """Whether a move of a line reveals something; only its last one may."""
+    for move in line.moves:
+        played = play_move(GAME, state, seat, move)
+        if played.reveals:
+            assert move == line.moves[-1]
+            return True
+        state = played.state
+    return False
+
+
+@pytest.mark.rule("SB-315")
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str) -> None:
+    state, chance = GAME.start(3, GAME.options({}), seed), Chance.from_seed(seed)
+    told = {True: 0, False: 0}
+    for _step in range(STEPS):
+        asked = GAME.decisions(state)
+        if not asked:
+            break
+        (question,) = asked
+        seat, view = question.seat, GAME.view(state, question.seat)
+        lines, chance = chance.shuffled(GAME.lines(state, seat))
+        for line in lines[:LINES]:
+            warning = GAME.line_warning(view, line)
+            final = line.moves[-1].kind in GAME.final
+            assert (warning is not None) == (reveals(state, seat, line) and not final)
+            told[warning is not None] += 1
+        move, chance = chance.without_log().chosen(question.moves)
+        state = play_move(GAME, state, seat, move).state
+    assert min(told.values()) > 20
