@@ -2,7 +2,8 @@
 
 Whole games are played by the greedy player. For one seat the answers are given as a person would
 give them in the panel: by its buttons and menus, several answers in one selection where that works,
-always the shortest way. Counted is every press after *Play*.
+always the shortest way. Counted is every press after *Play*, also that by which a move is confirmed
+that cannot be taken back.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 from bot.messages.choices import answers, choices
 from bot.messages.narrator import Narrator
+from bot.messages.sure import goes_without_asking, warning_of
 from bot.texts import words_in
 from engines.core import (
     AnyGame,
@@ -106,7 +108,7 @@ def fewest(game: AnyGame, seat: int, steps: Sequence[Step]) -> int:
             lines = [move for move in asked.moves if isinstance(move, Line)]
             reached = ((line, _reached(game, seat, ends, at, line)) for line in lines)
             ways += [
-                presses + least[to]
+                presses + _again(narrator, asked, (line,)) + least[to]
                 for line, to in reached
                 if to is not None and (presses := presses_for(narrator, asked, (line,)))
             ]
@@ -137,11 +139,20 @@ def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: in
     narrator = _narrator(game, seat, state)
     asked, free_action = offered_to(game, state, seat), game.free_action(state, seat)
     if asked is not None and all(move in asked.moves for move in moves):
-        return presses_for(narrator, asked, moves)
+        found = presses_for(narrator, asked, moves)
+        return None if found is None else found + _again(narrator, asked, moves)
     if free_action is not None and count == 1:
         found = presses_for(narrator, free_action, moves)
-        return None if found is None else found + 1  # it is under the hand
+        # It is under the hand, which is opened first.
+        return None if found is None else found + 1 + _again(narrator, None, moves)
     return None
+
+
+def _again(narrator: Narrator, asked: Decision[Any] | None, moves: Sequence[Any]) -> int:
+    """Return 1 if moves are asked once more before they are played; ``asked`` by a question."""
+    if asked is not None and goes_without_asking(asked):
+        return 0
+    return int(warning_of(narrator.game, narrator.view, moves) is not None)
 
 
 def _narrator(game: AnyGame, seat: int, state: Any) -> Narrator:
