@@ -54,6 +54,7 @@ class Step(_Part):
 
     ``wanted`` are lines of the learner's moves, of which each will do; ``then`` is what other seats
     do after it. In all lines a semicolon stands after a move that reveals something, if they go on.
+    With ``any_order`` the moves of a line may be made in any order that the rules allow.
     ``replies`` name legal moves that are answered with a text of their own; ``any place`` stands
     for all of a kind. ``refused`` are moves that the rules forbid: a button offers each, so that
     the refusal is seen. A step that begins elsewhere has a ``scene``.
@@ -63,6 +64,7 @@ class Step(_Part):
     scene: Scene | None = None
     wanted: Annotated[tuple[str, ...], Field(min_length=1)]
     then: tuple[SeatLine, ...] = ()
+    any_order: bool = False
     replies: dict[Name, tuple[str, ...]] = {}
     refused: dict[Name, str] = {}
 
@@ -109,12 +111,26 @@ class Standing:
     ways: tuple[Way, ...]
     made: tuple[Any, ...] = ()
     played: tuple[Played, ...] = ()
+    any_order: bool = False
 
     @property
     def next_move(self) -> Any:
         """The move with which the first way goes on; ``None`` if any move of a kind will do."""
-        fitting = (way for way in self.ways if not isinstance(way, str))
-        return next((way[len(self.made)] for way in fitting if _begins(way, self.made)), None)
+        left = (self.left(way, self.made) for way in self.ways if not isinstance(way, str))
+        return next((moves[0] for moves in left if moves), None)
+
+    def left(self, way: Way, made: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        """Return what is left of a way after some moves; ``None`` if it cannot begin with them."""
+        if isinstance(way, str):
+            return () if made and made[0].kind == way else None
+        if not self.any_order:
+            return way[len(made) :] if way[: len(made)] == made else None
+        moves = list(way)
+        for move in made:
+            if move not in moves:
+                return None
+            moves.remove(move)
+        return tuple(moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,10 +192,11 @@ def advance(game: AnyGame, lesson: Lesson, standing: Standing, moves: Sequence[A
             if left[:1] == [forced]:
                 del left[0]
         made, step = (*here.made, *own), lesson.steps[here.step]
-        if not any(_begins(way, made) for way in here.ways):
+        after = [here.left(way, made) for way in here.ways]
+        if all(moves is None for moves in after):
             return Advance(standing, is_wanted=False, reply=_reply(game, step, move))
         here = replace(here, state=batch[-1].state, made=made, played=(*here.played, *batch))
-        if any(isinstance(way, str) or way == made for way in here.ways if _begins(way, made)):
+        if () in after:
             answers = _lines(game, here.state, step.then)
             played = (*here.played, *answers)
             finished.append(step)
@@ -251,13 +268,14 @@ def _next(game: AnyGame, lesson: Lesson, here: Standing, state: Any) -> Standing
 
 
 def _at(game: AnyGame, lesson: Lesson, number: int, scene: Scene, state: Any) -> Standing:
+    step = lesson.steps[number]
     ways = tuple(
         wanted.removeprefix(ANY)
         if wanted.startswith(ANY)
         else _own(_line(game, state, LEARNER, wanted))
-        for wanted in lesson.steps[number].wanted
+        for wanted in step.wanted
     )
-    return Standing(number, scene, state, ways)
+    return Standing(number, scene, state, ways, any_order=step.any_order)
 
 
 def _lines(game: AnyGame, state: Any, lines: Iterable[str]) -> tuple[Played, ...]:
@@ -280,13 +298,6 @@ def _line(game: AnyGame, state: Any, seat: int, line: str) -> tuple[Played, ...]
 
 def _own(played: Iterable[Played]) -> tuple[Any, ...]:
     return tuple(play.move for play in played if play.seat == LEARNER)
-
-
-def _begins(way: Way, made: tuple[Any, ...]) -> bool:
-    """Whether a way can begin with these moves."""
-    if isinstance(way, str):
-        return not made or made[0].kind == way
-    return way[: len(made)] == made
 
 
 def _reply(game: AnyGame, step: Step, move: Any) -> str | None:

@@ -116,6 +116,18 @@ def test_any_move_of_a_kind_will_do() -> None:
     assert at(2).next_move is None
 
 
+def test_moves_may_come_in_any_order() -> None:
+    step = Standing(0, LESSON.steps[0].scene, None, (), any_order=True)  # type: ignore[arg-type]
+    way = (Pack(1), Pack(2), Pack(2))
+    assert step.left(way, (Pack(2), Pack(1))) == (Pack(2),)
+    assert step.left(way, (Pack(2), Pack(2), Pack(1))) == ()
+    assert step.left(way, (Pack(1), Pack(1))) is None
+    assert step.left(way, (Pack(3),)) is None
+    strict = Standing(0, step.scene, None, ())
+    assert strict.left(way, (Pack(2), Pack(1))) is None
+    assert strict.left(way, (Pack(1),)) == (Pack(2), Pack(2))
+
+
 def test_a_forbidden_move_is_offered_until_the_step_is_begun() -> None:
     standing = begin(GAME, LESSON)
     refusal = refused(GAME, LESSON, standing, "early")

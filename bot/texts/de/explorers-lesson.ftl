@@ -1,0 +1,33 @@
+## The lesson
+
+explorers-lesson-start = **Das Ziel:** die meisten Punkte mit Tempeln, Proviant, Edelsteinen und Dörfern. Alle kreuzen gleichzeitig an, jeder auf einer Kopie derselben Landschaft. Du beginnst am Dorf **D10** mit 3 Kreuzen: Wähle **Gewässer**.
+explorers-lesson-start-other = Du könntest dort beginnen. Aber über das Gewässer ist der Schlüssel nur zwei Felder entfernt.
+explorers-lesson-start-done = Alle drei Startkreuze kommen nun auf Gewässer. Niemand sieht sie, bevor alle bestätigt haben.
+explorers-lesson-key = Jedes Kreuz muss eines von dir berühren, Kante an Kante. Angekreuzte Zeichen wirken sofort: Hol den Schlüssel. Kreuze **E10, F10 und F11** an, einzeln oder zusammen, und **bestätige**.
+explorers-lesson-key-try-apart = Versuch: zuerst F11
+explorers-lesson-key-done = Du hast einen Schlüssel: Er öffnet einen Tempel. Neben dem Dorf D10 ist ein Kreuz, das bringt am Ende 3 Punkte.
+explorers-lesson-side = In jedem Zug wird eine Karte aufgedeckt, und einer ist aktiv: jetzt du. Du wählst eine Seite, die alle sehen, und hast dort 3 Kreuze. Wähle **Grasland und Wüste**: Dort wartet ein Pferd.
+explorers-lesson-side-other = Erlaubt, aber das Pferd steht auf dem Gelände der anderen Seite.
+explorers-lesson-side-done = Das sehen alle. Die anderen wählen: 2 Kreuze auf deiner Seite oder 3 auf der anderen.
+explorers-lesson-horse = Kreuze **G11** und **G12** an: Das Pferd dort bringt dir sofort ein weiteres Kreuz auf beliebigem Gelände. Geh weiter mit **G13** und **F13**, wo eine Landkarte liegt, und **bestätige**.
+explorers-lesson-horse-done = Vier Kreuze statt drei, und eine Landkarte für später. Jetzt ist Nefru aktiv: Sie hat die Gewässerseite gewählt.
+explorers-lesson-other = Du darfst 2 Kreuze auf Nefrus Seite setzen oder 3 auf die andere. Nimm 3 auf **Gebirge**: **G14** (Karotte), **G15** und **H14** (Apfel), und **bestätige**.
+explorers-lesson-other-two = Dort sind es nur 2 Kreuze. Auf Gebirge hast du 3, und Proviant dazu.
+explorers-lesson-other-map = Eine Landkarte darf die Karte ersetzen: 4 Kreuze auf einem Gelände. Heb sie für einen besseren Moment auf.
+explorers-lesson-other-done = Zwei der drei Proviantarten dieser Runde. Apfel, Karotte und Fisch zusammen bringen an ihrem Ende 10 Punkte.
+explorers-lesson-temple = Ein Tempel verlangt einen Schlüssel, und wer zuerst kommt, bekommt am meisten: 12, danach 8. Du bist aktiv: Wähle **Grasland**, kreuze **F14**, **E14** und den Tempel auf **E15** an und **bestätige**.
+explorers-lesson-temple-desert = Der Weg zum Tempel führt über Grasland. Wähle diese Seite.
+explorers-lesson-temple-map = Hier nicht nötig: Die Graslandseite der Karte bringt dich schon zum Tempel.
+explorers-lesson-temple-done = Der Schlüssel ist verbraucht, der Tempel bringt **12 Punkte**. Wer später kommt, bekommt weniger.
+explorers-lesson-map = Noch fehlt der Fisch. Setze die **Landkarte** ein: 4 Kreuze auf **Gebirge**, egal was die Karte zeigt. Kreuze **D11, D12** (Edelstein), **C12** (Fisch), **B12** (Pferd) und mit dem Pferd **D9** an. Dann **bestätige**.
+explorers-lesson-map-card = Die Karte bringt dir höchstens 3 Kreuze. Mit der Landkarte sind es 4.
+explorers-lesson-map-plain = Eine Landkarte gilt für jedes Gelände, aber Edelstein, Fisch und Pferd liegen auf Gebirge.
+explorers-lesson-map-done = Fisch, Edelstein und Pferd in einem Zug. Die Landkarte ist verbraucht: Jede wirkt einmal.
+explorers-lesson-village = Felder neben einem Dorf zählen: 3, 5, 7 oder 10 Punkte für 1 bis 4 Kreuze. Wähle **Wüste**: **C10** schließt den Ring um D10, **I14** und **I13** führen zum Dorf J14. Dann **bestätige**.
+explorers-lesson-village-mountain = Erlaubt, aber das letzte Feld neben D10 ist Wüste.
+explorers-lesson-village-done = D10 ist umringt: **10 Punkte**. J14 hat sein erstes Kreuz: **3**.
+explorers-lesson-round = Einen Zug später, der letzte der Runde: Danach werden Proviant und Edelsteine gewertet. Wähle **Gebirge**, kreuze **H8**, **I8** und den Edelstein auf **I7** an und **bestätige**.
+explorers-lesson-round-try-fish = Versuch: zweiter Fisch, G10
+explorers-lesson-round-prairie = Erlaubt, aber der Edelstein liegt auf Gebirge. Edelsteine bringen von nun an in jeder Runde einen Punkt.
+explorers-lesson-round-done = Drei Proviantarten **10**, zwei Edelsteine **2**. Edelsteine zählen nach jeder Runde wieder; Proviant beginnt von vorn.
+explorers-lesson-over = Vier Runden zu sieben Zügen, dann kommen Tempel und Dörfer dazu. Übrige Schlüssel und Landkarten zählen nichts; bei Gleichstand gewinnen weniger eingesetzte Landkarten.

@@ -1,0 +1,33 @@
+## The lesson
+
+explorers-lesson-start = **The goal:** most points from temples, provisions, gems and villages. Everybody crosses squares on an own copy of the same landscape, at the same time. You start at the village **D10** with 3 crosses: choose **water**.
+explorers-lesson-start-other = You could start there. But over the water the key is only two squares away.
+explorers-lesson-start-done = All three start crosses go on water now. Nobody sees them until all have committed.
+explorers-lesson-key = Each cross must touch one of yours, edge to edge. Symbols that you cross work at once: take the key. Cross **E10, F10 and F11**, one by one or together, and **commit**.
+explorers-lesson-key-try-apart = Try F11 first
+explorers-lesson-key-done = You have a key: it will open a temple. The village D10 has a cross beside it, worth 3 points at the end.
+explorers-lesson-side = Each turn a card is turned up, and one of you is active: now you. You choose a side for all to see and have 3 crosses there. Choose **prairie and desert**, where a horse waits.
+explorers-lesson-side-other = Allowed, but the horse stands on the other side’s terrain.
+explorers-lesson-side-done = Everybody sees it. The others choose: 2 crosses on your side, or 3 on the other.
+explorers-lesson-horse = Cross **G11** and **G12**: the horse there gives you one more cross at once, on any terrain. Go on with **G13** and **F13**, where a map lies, and **commit**.
+explorers-lesson-horse-done = Four crosses instead of three, and a map for later. Now Nefru is active: she chose the water side.
+explorers-lesson-other = You may put 2 crosses on Nefru’s side, or 3 on the other one. Take 3 on **mountain**: **G14** (carrot), **G15** and **H14** (apple), and **commit**.
+explorers-lesson-other-two = Only 2 crosses there. On mountain you have 3, and provisions too.
+explorers-lesson-other-map = A map may replace the card, for 4 crosses on one terrain. Keep it for a better moment.
+explorers-lesson-other-done = Two of the three provisions of this round. Apple, carrot and fish together bring 10 points at its end.
+explorers-lesson-temple = A temple needs a key, and the first to get there gets most: 12, later visitors 8. You are active: choose **prairie**, cross **F14**, **E14** and the temple on **E15**, and **commit**.
+explorers-lesson-temple-desert = The way to the temple leads over prairie. Choose that side.
+explorers-lesson-temple-map = Not needed here: the card’s prairie side already takes you to the temple.
+explorers-lesson-temple-done = The key is used, the temple brings **12 points**. Whoever comes later gets less.
+explorers-lesson-map = The fish is still missing. Use your **map**: 4 crosses on **mountain**, whatever the card says. Cross **D11, D12** (gem), **C12** (fish), **B12** (horse) and with the horse **D9**. Then **commit**.
+explorers-lesson-map-card = The card gives you 3 crosses or fewer. With the map you have 4.
+explorers-lesson-map-plain = A map works on any terrain, but gem, fish and horse lie on mountain.
+explorers-lesson-map-done = Fish, gem and horse in one turn. The map is struck: each works once.
+explorers-lesson-village = Squares next to a village count: 3, 5, 7 or 10 points for 1 to 4 crosses. Choose **desert**: **C10** closes the ring around D10, **I14** and **I13** lead to the village J14. Then **commit**.
+explorers-lesson-village-mountain = Allowed, but the last square beside D10 is desert.
+explorers-lesson-village-done = D10 is surrounded: **10 points**. J14 has its first cross: **3**.
+explorers-lesson-round = One turn later, the last of the round: after it provisions and gems are scored. Choose **mountain** and cross **H8**, **I8** and the gem on **I7**, then **commit**.
+explorers-lesson-round-try-fish = Try a second fish: G10
+explorers-lesson-round-prairie = Allowed, but the gem lies on mountain. Gems bring a point in every round from now on.
+explorers-lesson-round-done = Three provisions **10**, two gems **2**. Gems count again after every round; provisions begin anew.
+explorers-lesson-over = Four rounds of seven turns, then temples and villages are added. Unused keys and maps are worth nothing; at a tie fewer used maps win.

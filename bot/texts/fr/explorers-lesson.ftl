@@ -1,0 +1,33 @@
+## The lesson
+
+explorers-lesson-start = **Le but :** avoir le plus de points avec temples, aliments, gemmes et villages. Tous cochent en même temps, chacun sur sa copie du même paysage. Vous partez du village **D10** avec 3 croix : choisissez l’**eau**.
+explorers-lesson-start-other = Vous pourriez partir par là. Mais par l’eau, la clé n’est qu’à deux cases.
+explorers-lesson-start-done = Vos trois croix de départ vont sur l’eau. Personne ne les voit avant que tous aient confirmé.
+explorers-lesson-key = Chaque croix doit toucher une des vôtres par un côté. Un symbole coché agit aussitôt : prenez la clé. Cochez **E10, F10 et F11**, une à une ou ensemble, et **confirmez**.
+explorers-lesson-key-try-apart = Essai : F11 d’abord
+explorers-lesson-key-done = Vous avez une clé : elle ouvrira un temple. Le village D10 a une croix à côté : 3 points à la fin.
+explorers-lesson-side = À chaque tour, une carte est révélée, et l’un de vous est actif : c’est vous. Vous choisissez un côté, vu de tous, et y avez 3 croix. Choisissez **herbe et sable** : un cheval attend.
+explorers-lesson-side-other = Permis, mais le cheval est sur le terrain de l’autre côté.
+explorers-lesson-side-done = Tout le monde le voit. Les autres choisissent : 2 croix de votre côté, ou 3 de l’autre.
+explorers-lesson-horse = Cochez **G11** et **G12** : le cheval donne aussitôt une croix de plus, sur n’importe quel terrain. Continuez avec **G13** et **F13**, où il y a une Carte, et **confirmez**.
+explorers-lesson-horse-done = Quatre croix au lieu de trois, et une Carte pour plus tard. Nefru est maintenant active : elle a choisi l’eau.
+explorers-lesson-other = Vous pouvez mettre 2 croix du côté de Nefru, ou 3 de l’autre. Prenez-en 3 sur la **montagne** : **G14** (carotte), **G15** et **H14** (pomme), et **confirmez**.
+explorers-lesson-other-two = Seulement 2 croix là-bas. Sur la montagne, vous en avez 3, et des aliments en plus.
+explorers-lesson-other-map = Une Carte peut remplacer la carte du tour : 4 croix sur un terrain. Gardez-la pour un meilleur moment.
+explorers-lesson-other-done = Deux des trois aliments de cette manche. Pomme, carotte et poisson ensemble rapportent 10 points à la fin.
+explorers-lesson-temple = Un temple demande une clé, et le premier gagne le plus : 12, puis 8. Vous êtes actif : choisissez l’**herbe**, cochez **F14**, **E14** et le temple en **E15**, et **confirmez**.
+explorers-lesson-temple-desert = Le chemin du temple passe par l’herbe. Choisissez ce côté.
+explorers-lesson-temple-map = Inutile ici : le côté herbe de la carte vous mène déjà au temple.
+explorers-lesson-temple-done = La clé est utilisée, le temple rapporte **12 points**. Qui viendra plus tard aura moins.
+explorers-lesson-map = Il manque le poisson. Utilisez votre **Carte** : 4 croix sur la **montagne**. Cochez **D11, D12** (gemme), **C12** (poisson), **B12** (cheval) et, avec le cheval, **D9**. Puis **confirmez**.
+explorers-lesson-map-card = La carte du tour donne 3 croix au plus. Avec votre Carte, vous en avez 4.
+explorers-lesson-map-plain = Une Carte vaut pour tout terrain, mais gemme, poisson et cheval sont sur la montagne.
+explorers-lesson-map-done = Poisson, gemme et cheval en un tour. La Carte est utilisée : chacune sert une fois.
+explorers-lesson-village = Les cases autour d’un village comptent : 3, 5, 7 ou 10 points pour 1 à 4 croix. Choisissez le **sable** : **C10** ferme le tour de D10, **I14** et **I13** mènent au village J14. Puis **confirmez**.
+explorers-lesson-village-mountain = Permis, mais la dernière case à côté de D10 est du sable.
+explorers-lesson-village-done = D10 est entouré : **10 points**. J14 a sa première croix : **3**.
+explorers-lesson-round = Un tour plus tard, le dernier de la manche : ensuite, aliments et gemmes rapportent. Choisissez la **montagne**, cochez **H8**, **I8** et la gemme en **I7**, puis **confirmez**.
+explorers-lesson-round-try-fish = Essai : deuxième poisson, G10
+explorers-lesson-round-prairie = Permis, mais la gemme est sur la montagne. Une gemme rapporte un point à chaque manche.
+explorers-lesson-round-done = Trois aliments **10**, deux gemmes **2**. Les gemmes comptent de nouveau à chaque manche ; les aliments repartent de zéro.
+explorers-lesson-over = Quatre manches de sept tours, puis on ajoute temples et villages. Clés et Cartes inutilisées ne valent rien ; à égalité, le moins de Cartes utilisées l’emporte.

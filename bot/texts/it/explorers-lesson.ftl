@@ -1,0 +1,33 @@
+## The lesson
+
+explorers-lesson-start = **L’obiettivo:** avere più punti con templi, razioni, gemme e villaggi. Tutti mettono X insieme, ognuno sulla propria copia dello stesso paesaggio. Parti dal villaggio **D10** con 3 X: scegli l’**acqua**.
+explorers-lesson-start-other = Potresti partire da lì. Ma passando per l’acqua la chiave è a sole due caselle.
+explorers-lesson-start-done = Le tre X di partenza vanno sull’acqua. Nessuno le vede finché tutti non hanno confermato.
+explorers-lesson-key = Ogni X deve toccare una delle tue lato contro lato. Un simbolo con una X agisce subito: prendi la chiave. Metti X su **E10, F10 e F11**, una alla volta o insieme, e **conferma**.
+explorers-lesson-key-try-apart = Prova: prima F11
+explorers-lesson-key-done = Hai una chiave: aprirà un tempio. Accanto al villaggio D10 c’è una X: 3 punti alla fine.
+explorers-lesson-side = A ogni turno si scopre una carta e uno è attivo: ora tu. Scegli un lato che tutti vedono e lì hai 3 X. Scegli **pianura e deserto**: c’è un cavallo che aspetta.
+explorers-lesson-side-other = Permesso, ma il cavallo è sul terreno dell’altro lato.
+explorers-lesson-side-done = Lo vedono tutti. Gli altri scelgono: 2 X sul tuo lato, o 3 sull’altro.
+explorers-lesson-horse = Metti X su **G11** e **G12**: il cavallo dà subito un’altra X, su qualsiasi terreno. Continua con **G13** e **F13**, dove c’è una mappa, e **conferma**.
+explorers-lesson-horse-done = Quattro X invece di tre, e una mappa per dopo. Ora è attiva Nefru: ha scelto l’acqua.
+explorers-lesson-other = Puoi mettere 2 X sul lato di Nefru, o 3 sull’altro. Prendine 3 sulla **montagna**: **G14** (carota), **G15** e **H14** (mela), e **conferma**.
+explorers-lesson-other-two = Lì solo 2 X. Sulla montagna ne hai 3, e anche razioni.
+explorers-lesson-other-map = Una mappa può sostituire la carta: 4 X su un terreno. Tienila per un momento migliore.
+explorers-lesson-other-done = Due delle tre razioni di questo round. Mela, carota e pesce insieme danno 10 punti alla fine.
+explorers-lesson-temple = Un tempio vuole una chiave, e il primo guadagna di più: 12, poi 8. Sei attivo: scegli la **pianura**, metti X su **F14**, **E14** e sul tempio in **E15**, e **conferma**.
+explorers-lesson-temple-desert = La strada per il tempio passa per la pianura. Scegli quel lato.
+explorers-lesson-temple-map = Qui non serve: il lato pianura della carta ti porta già al tempio.
+explorers-lesson-temple-done = La chiave è usata, il tempio dà **12 punti**. Chi arriva dopo ne avrà meno.
+explorers-lesson-map = Manca il pesce. Usa la **mappa**: 4 X sulla **montagna**, qualunque sia la carta. Metti X su **D11, D12** (gemma), **C12** (pesce), **B12** (cavallo) e con il cavallo **D9**. Poi **conferma**.
+explorers-lesson-map-card = La carta dà al massimo 3 X. Con la mappa ne hai 4.
+explorers-lesson-map-plain = Una mappa vale per ogni terreno, ma gemma, pesce e cavallo sono sulla montagna.
+explorers-lesson-map-done = Pesce, gemma e cavallo in un turno. La mappa è usata: ognuna vale una volta.
+explorers-lesson-village = Le caselle accanto a un villaggio contano: 3, 5, 7 o 10 punti per 1–4 X. Scegli il **deserto**: **C10** chiude il giro di D10, **I14** e **I13** portano al villaggio J14. Poi **conferma**.
+explorers-lesson-village-mountain = Permesso, ma l’ultima casella accanto a D10 è deserto.
+explorers-lesson-village-done = D10 è circondato: **10 punti**. J14 ha la sua prima X: **3**.
+explorers-lesson-round = Un turno dopo, l’ultimo del round: poi contano razioni e gemme. Scegli la **montagna**, metti X su **H8**, **I8** e sulla gemma in **I7**, poi **conferma**.
+explorers-lesson-round-try-fish = Prova: un secondo pesce, G10
+explorers-lesson-round-prairie = Permesso, ma la gemma è sulla montagna. Una gemma dà un punto in ogni round.
+explorers-lesson-round-done = Tre razioni **10**, due gemme **2**. Le gemme contano di nuovo a ogni round; le razioni ripartono da zero.
+explorers-lesson-over = Quattro round di sette turni, poi si aggiungono templi e villaggi. Chiavi e mappe non usate non valgono nulla; in parità vince chi ha usato meno mappe.
