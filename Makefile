@@ -1,4 +1,4 @@
-# make play   try the bot in a local Discord in the browser, without a token
+# make play   try the bot in a local Discord in the browser, without a token (LANGUAGE=de, fr, it)
 # make run    run the bot on Discord, with the token in .env
 # make test   the whole gate: lint, types, import contracts, tests
 # make quick  the tests that are not slow: under a minute, for while you work
@@ -16,6 +16,8 @@ GAME ?=
 SEATS ?=
 BOTS ?=
 OPTIONS ?=
+# Many systems have an environment variable of this name; only make's own argument counts.
+LANGUAGE :=
 
 # The tests run many Python processes: what is compiled once must not be compiled in each.
 unexport PYTHONDONTWRITEBYTECODE
@@ -47,7 +49,7 @@ $(VENV)/.run $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constrain
 play: $(VENV)/.play
 	@$(BIN)/python -m bot.playground --port $(PORT) \
 	  $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(BOTS),--bots $(BOTS)) \
-	  $(foreach option,$(OPTIONS),--option $(option))
+	  $(foreach option,$(OPTIONS),--option '$(option)') $(if $(LANGUAGE),--language '$(LANGUAGE)')
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot

@@ -37,7 +37,7 @@ from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
 from bot.delivery.upkeep import keep_up, put_back_lost_calls
 from bot.dispatch.dispatcher import Dispatcher
-from bot.messages import cards
+from bot.messages import openings
 from bot.messages.controls import press_of
 from bot.tables import TableService
 from bot.texts import words_in
@@ -227,7 +227,7 @@ class ExpeditionBot(commands.Bot):
         channel = guild.system_channel
         if channel is not None and channel.permissions_for(guild.me).send_messages:
             words = words_in(guild.preferred_locale.value)
-            await channel.send(view=cards.welcome(words, self.games).view)
+            await channel.send(view=openings.welcome(words, self.games).view)
 
     async def on_guild_channel_update(self, *_channels: discord.abc.GuildChannel) -> None:
         """Try again what was forbidden: permissions may have changed."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,10 +15,21 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
-from bot.messages.options import option_names, option_settings, option_value, option_words
+from bot.messages.options import (
+    bad_options,
+    option_names,
+    option_set,
+    option_settings,
+    option_value,
+    option_words,
+    typed_name,
+    typed_options,
+    typed_value,
+    written,
+)
 from bot.tables import Person, Table, TableRefused, saved
 from bot.texts import Words, words_in
-from engines.core import BadOptions, read_value
+from engines.core import BadOptions
 from engines.players import PLAYERS
 
 Choices = list[app_commands.Choice[str]]
@@ -43,9 +52,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         """Open a table in this channel."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.open_table(
-                interaction, game, parsed_options(options), words
-            )
+            chosen = self.tables.repository.games.get(game)
+            if chosen is None:
+                raise TableRefused("unknown-game", game=game)
+            try:
+                values = typed_options(chosen, options)
+                return await self.dispatcher.lobbies.open(interaction, game, values, words)
+            except BadOptions as error:
+                return note(bad_options(chosen, words, error))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -157,12 +171,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @app_commands.command(description=described("command-game-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
-        """Close the lobby."""
+        """Close the lobby; ask once more if others sit there."""
 
-        async def work(words: Words) -> Message:
+        async def work(words: Words) -> Message | None:
             table = await table_here(self.dispatcher, interaction)
-            await self.tables.lobby.cancel(table.id, person_of(interaction))
-            return note(words("lobby-cancelled"))
+            return await self.dispatcher.lobbies.close(interaction, table, words)
 
         await respond(self.dispatcher, interaction, work)
 
@@ -258,13 +271,16 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         async def work(words: Words) -> Message:
             table = await table_here(self.dispatcher, interaction)
-            chosen = parsed_options(f"value={value}")["value"]
-            table = await self.tables.lobby.set_option(
-                table.id, person_of(interaction), name, chosen
-            )
+            option = typed_name(table.game, name, words)
+            chosen = typed_value(table.game, option, value, words)
+            try:
+                table = await self.tables.lobby.set_option(
+                    table.id, person_of(interaction), option, chosen
+                )
+            except BadOptions as error:
+                return note(bad_options(table.game, words, error))
             with saved("other"):
-                value_set = option_value(table, name)
-                return note(option_words(table.game, words, name, value_set))
+                return note(option_set(table.game, words, option, option_value(table, option)))
 
         await respond(self.dispatcher, interaction, work)
 
@@ -353,24 +369,3 @@ def chosen_seat(table: Table, text: str) -> tuple[int, str]:
         raise TableRefused("no-such-seat", seats=len(table.seats))
     seat = int(number) - 1
     return seat, table.occupant(seat) if chosen in ("", table.names[seat]) else chosen
-
-
-def written(value: Any) -> str:
-    """Return the value of an option as :func:`parsed_options` reads it."""
-    if isinstance(value, str) and parsed_options(f"value={value}") == {"value": value}:
-        return value
-    return json.dumps(value, separators=(",", ":"))
-
-
-def parsed_options(text: str) -> dict[str, Any]:
-    """Return the options written as ``name=value name=value``.
-
-    :raises BadOptions: naming the part that is not written like that.
-    """
-    options: dict[str, Any] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadOptions(f"{part}: write name=value, as in adventures=true", "form", text=part)
-        options[name] = read_value(value)
-    return options

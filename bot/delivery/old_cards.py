@@ -74,9 +74,10 @@ async def replace_card(
     before keeps nothing but its title.
     """
     row, kept, before = table.row, table.row.kept_card, None
-    if row.card_message_id not in (None, card) and row.card_shows is not None:
+    shown_before = json.loads(row.card_shows or "{}")
+    if row.card_message_id not in (None, card) and "title" in shown_before:
         place = {"channel": row.card_channel_id, "message": row.card_message_id}
-        before = json.loads(row.card_shows) | place
+        before = shown_before | place
         if again:
             before["until"] = before["since"]
     if before is not None and brief and row.brief is None:

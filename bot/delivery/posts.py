@@ -98,15 +98,19 @@ class Posts:
     # --- the lobby ---------------------------------------------------------------------
 
     async def _lobby(self, table: Table, rows: Sequence[OutboxRow], settle: Settle) -> None:
-        """Edit the lobby, or post it if it is not there."""
+        """Edit the lobby, or post it if it is not there; that of a rematch pings its players."""
         message = cards.lobby(table, words_in(table.row.locale))
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
-            card = await self._messenger.post(table.row.channel_id, message, rows[-1].nonce)
+            called = [user for row in rows for user in json.loads(row.payload).get("call", ())]
+            users = [user for user in called if table.seat_of(user) is not None]
+            nonce = rows[-1].nonce
+            card = await self._messenger.post(table.row.channel_id, message, nonce, users)
 
         async def note_lobby(tx: Tx) -> None:
             await store.set_card(tx, table.id, table.row.channel_id, card)
-            await store.set_card_shows(tx, table.id, shows=None)
+            if table.row.status != "lobby":
+                await store.set_card_shows(tx, table.id, shows=None)
 
         await settle(rows, note_lobby)
 

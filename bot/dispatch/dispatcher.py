@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from io import BytesIO
 from typing import Any, cast
 
@@ -19,6 +19,7 @@ from bot.dispatch.attempts import Attempts
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
+from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
@@ -29,7 +30,6 @@ from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.hints import hint_card
 from bot.messages.message import Message, note
-from bot.messages.options import chosen_option
 from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
@@ -62,6 +62,7 @@ class Dispatcher:
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
+        self.lobbies = Lobbies(tables, self._public_locale)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self.moving.pick,
@@ -84,16 +85,23 @@ class Dispatcher:
             "plan-drop": self.plans.drop,
             "plan-go": self.plans.go_on,
             "setting": self.personal.change,
+            "instead": self.lobbies.instead,
+            "end-ask": self.lobbies.ask_end,
+            "end": self.lobbies.end,
+            "close": self.lobbies.closed,
+            "keep": self.lobbies.kept,
         }
-        # These change what a public post shows; the publisher edits it.
-        self._lobby: dict[str, Callable[[Interaction, Press], Awaitable[Any]]] = {
-            "join": lambda i, p: tables.lobby.join(p.table_id, person_of(i)),
-            "leave": lambda i, p: tables.lobby.leave(p.table_id, person_of(i)),
-            "start": lambda i, p: tables.lobby.start(p.table_id, person_of(i)),
-            "cancel": lambda i, p: tables.lobby.cancel(p.table_id, person_of(i)),
-            "bot": lambda i, p: tables.lobby.add_bot(p.table_id, person_of(i), chosen(p)),
-            "option": self._option,
+        # These change what a public post shows; the publisher edits it. What they return is shown
+        # to the user alone, below it.
+        self._lobby: dict[str, Callable[[Interaction, Press, Words], Awaitable[Any]]] = {
+            "join": lambda i, p, _w: tables.lobby.join(p.table_id, person_of(i)),
+            "leave": lambda i, p, _w: tables.lobby.leave(p.table_id, person_of(i)),
+            "start": lambda i, p, _w: tables.lobby.start(p.table_id, person_of(i)),
+            "cancel": self.lobbies.cancel,
+            "bot": self.lobbies.computer,
+            "option": self.lobbies.option,
             "seat": self._seat,
+            "new": self.lobbies.new,
         }
         self._private: dict[
             str, Callable[[Interaction, Press, Words], Awaitable[Message | None]]
@@ -108,8 +116,7 @@ class Dispatcher:
             "rules": self._rules,
             "record": self._record,
             "help": self._help,
-            "new": self._new,
-            "again": self._again,
+            "again": self.lobbies.again,
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
@@ -138,8 +145,8 @@ class Dispatcher:
             if table_id:
                 await self._check_place(interaction, table_id)
             if handler is None:
-                await self._lobby[verb](interaction, press)
-                return None
+                below = await self._lobby[verb](interaction, press, words)
+                return below if isinstance(below, Message) else None
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
@@ -152,11 +159,23 @@ class Dispatcher:
             )
 
         message, done = await self.attempts.attempt(interaction, work, words, table_id or None)
-        if message is not None and in_place and not done:
+        if message is not None and (verb in self._lobby or (in_place and not done)):
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
             await self.answering.answer(interaction, message, words, in_place=in_place)
+        if verb == "new" or (press is not None and press.values and not done):
+            with suppress(TableRefused, store.StoreError):
+                await self._reset_menus(interaction, verb, table_id)
         await self.tell_waiting(interaction, table_id or None, words)
+
+    async def _reset_menus(self, interaction: Interaction, verb: str, table_id: int) -> None:
+        """Show a public post again whose menu has kept a choice that changed nothing there."""
+        if verb == "new":
+            welcome = await self.lobbies.welcome(interaction)
+            words = words_in(interaction.locale.value)
+            await self.answering.answer(interaction, welcome, words, in_place=True)
+        elif verb in self._lobby:
+            await self.tables.lobby.show_again(table_id, str(interaction.id))
 
     async def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""
@@ -243,7 +262,7 @@ class Dispatcher:
             await self.tables.repository.get(press.table_id), interaction.user.id, words
         )
 
-    async def _seat(self, interaction: Interaction, press: Press) -> None:
+    async def _seat(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer the question who is to have a seat, or undo what came of it."""
         action, number = (*press.path, "", "")[:2]
         step = await self.tables.seating.find(press.table_id, number)
@@ -283,47 +302,14 @@ class Dispatcher:
             interaction, lambda: discord.File(BytesIO(content), filename=name)
         )
 
-    # --- lobby and new tables --------------------------------------------------------------------
-
-    async def _option(self, interaction: Interaction, press: Press) -> None:
-        game = (await self.tables.repository.get(press.table_id)).game
-        name, value = chosen_option(game, press)
-        await self.tables.lobby.set_option(press.table_id, person_of(interaction), name, value)
-
-    async def _new(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return await self.open_table(interaction, chosen(press), {}, words)
-
-    async def _again(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        table = await self.tables.repository.get(press.table_id)
-        options = json.loads(table.row.options)
-        return await self.open_table(interaction, table.game.id, options, words)
+    # --- learning and languages ---------------------------------------------------------
 
     async def _open_learnt(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Open a table of the game that was learnt."""
         if interaction.guild_id is None:
             raise TableRefused("lesson-no-server")
         table = await self.tables.repository.get(press.table_id)
-        return await self.open_table(interaction, table.game.id, {}, words)
-
-    async def open_table(
-        self, interaction: Interaction, game_id: str, options: dict[str, Any], words: Words
-    ) -> Message:
-        """Open a lobby in the channel of the interaction; the publisher posts its card.
-
-        :raises TableRefused: if the channel has an open table already, or belongs to no server.
-        """
-        guild = interaction.guild
-        if interaction.guild_id is None:
-            raise TableRefused("outdated")
-        table = await self.tables.lobby.create(
-            game_id,
-            person_of(interaction),
-            channel_id=cast(int, interaction.channel_id),
-            guild_id=guild.id if guild else None,
-            locale=await self._public_locale(interaction),
-            options=options,
-        )
-        return note(words("table-opened", game=table.game.title))
+        return await self.lobbies.open(interaction, table.game.id, {}, words)
 
     async def set_server_locale(self, guild_id: int, locale: str) -> None:
         """Set the language of public posts in a server."""
@@ -335,13 +321,3 @@ class Dispatcher:
         reader, guild_id = self.tables.repository.database.reader, interaction.guild_id
         chosen_one = guild_id and await store.setting(reader, "guild", guild_id, "locale")
         return chosen_one or (interaction.guild_locale or interaction.locale).value
-
-
-def chosen(press: Press) -> str:
-    """Return the value chosen in a menu.
-
-    :raises TableRefused: ``outdated`` if none was.
-    """
-    if not press.values:
-        raise TableRefused("outdated")
-    return press.values[0]

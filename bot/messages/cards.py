@@ -1,7 +1,8 @@
-"""What everybody in the channel sees: the welcome, the lobby, and the card of each turn."""
+"""What everybody in the channel sees of a table: the lobby, and the card of each turn."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any
@@ -17,7 +18,7 @@ from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
 from bot.tables import Table
 from bot.texts import Words
-from engines.core import AnyGame, Outcome
+from engines.core import Outcome
 from engines.players import PLAYERS
 from render.registry import map_renderer, renderer
 from render.theme import SEATS
@@ -43,37 +44,6 @@ def bot_named(words: Words, name: str, bot: str | None) -> str:
     return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 
-def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
-    """Return the greeting of a channel, from which a table can be opened."""
-    options = [
-        controls.option(game.title, game.id, description=_seats_line(words, game))
-        for game in games.values()
-    ]
-    builder = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
-    menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
-        controls.menu(words("welcome-menu"), options, "new", 0)
-    )
-    return (
-        builder.row(menu)
-        .row(
-            *controls.rows(
-                [
-                    controls.button(words("button-learn"), "learn", 0),
-                    controls.button(words("button-help"), "help", 0),
-                ]
-            )
-        )
-        .build()
-    )
-
-
-def _seats_line(words: Words, game: AnyGame) -> str:
-    key = f"{game.id}-about"
-    about = words(key) if words.has(key) else ""
-    seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
-    return f"{seats}. {about}".strip()
-
-
 def lobby(table: Table, words: Words) -> Message:
     """Return the card of a table before its game, or how the lobby ended."""
     game, row = table.game, table.row
@@ -89,7 +59,10 @@ def lobby(table: Table, words: Words) -> Message:
             who = f"**{named(table, seat, words)}**"
             if table.seats[seat].user_id == row.host_id:
                 who = words("seat-host", name=who)
+            if first_player(table) == seat:
+                who = words("seat-begins", name=who)
         lines.append(f"{seat + 1}. {who}")
+    builder.text(_rematch_line(table, words))
     builder.text("\n".join(lines))
     missing = game.seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
@@ -108,21 +81,66 @@ def lobby(table: Table, words: Words) -> Message:
             disabled=missing > 0,
         ),
         controls.button(words("button-cancel"), "cancel", row.id),
-        controls.button(words("button-rules"), "rules", row.id),
     ]  # fmt: skip
+    reading = [controls.button(words("button-rules"), "rules", row.id)]
     if game.lesson() is not None:
-        buttons.append(controls.button(words("button-learn"), "learn", 0, (game.id,)))
-    builder.row(*controls.rows(buttons))
-    if len(table.seats) < game.seats[-1]:
-        bots = [
-            controls.option(words(f"bot-{name}"), name, description=words(f"bot-{name}-about"))
-            for name in PLAYERS
-        ]
-        add_bot = controls.menu(words("lobby-add-bot"), bots, "bot", row.id)
-        builder.row(discord.ui.ActionRow(add_bot))
+        reading.append(controls.button(words("button-learn"), "learn", 0, (game.id,)))
+    builder.row(*controls.rows(buttons), *controls.rows(reading))
+    if computers := _computers(table, words):
+        builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game):
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
     return builder.build()
+
+
+def _rematch_line(table: Table, words: Words) -> str:
+    """Return of what a lobby is the rematch; empty for any other.
+
+    Those who were seated without being asked are mentioned.
+    """
+    rematch = json.loads(table.row.card_shows or "{}").get("rematch")
+    if rematch is None:
+        return ""
+    people = [f"<@{user}>" for user in rematch["called"] if table.seat_of(user) is not None]
+    lines = [words("lobby-rematch", table=str(rematch["table"]))]
+    if people:
+        lines.append(words("lobby-rematch-seated", names=listed(words, people)))
+    if gone := list(rematch["gone"]):
+        lines.append(words("lobby-rematch-gone", names=listed(words, gone)))
+    if first_player(table) is None:
+        lines.append(words("lobby-rematch-moved"))
+    return " ".join(lines)
+
+
+def _computers(table: Table, words: Words) -> controls.PressMenu | None:
+    """Return the menu with which computer players are seated and taken away again."""
+    seated = [row.seat for row in table.seats if row.bot is not None]
+    options = []
+    if len(table.seats) < table.game.seats[-1]:
+        options += [
+            controls.option(
+                words("lobby-add", name=words(f"bot-{name}")),
+                name,
+                description=words(f"bot-{name}-about"),
+            )
+            for name in PLAYERS
+        ]
+    options += [
+        controls.option(
+            words("lobby-remove", name=named(table, seat, words)), f"-{seat}:{table.occupant(seat)}"
+        )
+        for seat in seated
+    ]
+    if not options:
+        return None
+    shown = words("lobby-computers", count=len(seated)) if seated else words("lobby-add-bot")
+    return controls.menu(shown, options, "bot", table.id)
+
+
+def first_player(table: Table) -> int | None:
+    """Return the seat that the options let begin; ``None`` if it is drawn, or the game decides."""
+    chosen: int | None = getattr(table.options, "first_player", None)
+    return None if chosen is None else chosen - 1
 
 
 def turn_card(
@@ -314,9 +332,8 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
         log = controls.button(words("button-log"), "log", table.id)
         if table.daily is not None:  # it can be played once
             return controls.rows([*look, in_words, log, *shown])
-        again = controls.button(
-            words("button-again"), "again", table.id, style=discord.ButtonStyle.success
-        )
+        label = words("button-again" if len(table.seats) == 1 else "button-rematch")
+        again = controls.button(label, "again", table.id, style=discord.ButtonStyle.success)
         return controls.rows([*look, in_words, log, *shown, again])
     style = discord.ButtonStyle
     first = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from io import BytesIO
@@ -15,6 +16,9 @@ TEXT_LIMIT = 4000
 
 UNPICTURED = (400, 403, 413)
 """HTTP statuses of a message refused for its pictures: not valid, not permitted, too large."""
+
+MENU_IDS = range(1 << 10, (1 << 30) - (1 << 10))
+"""Ids of menus: neither those of marks nor those that Discord gives components without an id."""
 
 
 def mark_of(nonce: str) -> int:
@@ -130,7 +134,20 @@ class MessageBuilder:
         )
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(container)
+        _renew_menus(view)
         return Message(view, tuple(self._pictures), bare if self._pictures else None)
+
+
+def _renew_menus(view: discord.ui.LayoutView) -> None:
+    """Give every menu an id that no earlier message gave it.
+
+    A client keeps what was chosen in a menu until the menu changes, and takes the same choice no
+    second time. The ids are drawn by lot: counted, they would tell how much the bot does.
+    """
+    menus = [item for item in view.walk_children() if isinstance(item, discord.ui.Select)]
+    first = MENU_IDS[secrets.randbelow(len(MENU_IDS))]
+    for number, menu in enumerate(menus):
+        menu.id = first + number
 
 
 def note(text: str, accent: int | None = None) -> Message:

@@ -6,11 +6,16 @@ Enter key, opens it at full size; that is simcord's own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
+from typing import Any
 
 import discord
+import simcord
 from aiohttp import web
 from PIL import Image
+from simcord import interactions
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
@@ -37,8 +42,12 @@ STYLE = f"""
   .component-container {{ padding: 8px; }}
 }}
 .custom-emoji {{ width: 1.375em; height: 1.375em; vertical-align: bottom; }}
+.link-button[href^="https://discord.com/channels/"] {{ display: none; }}
 """
-"""A picture on a desktop and, across the whole message, on a phone; emoji as high as a line."""
+"""A picture on a desktop and, across the whole message, on a phone; emoji as high as a line.
+
+Links to messages are not shown: they lead to the real Discord, which knows nothing of these.
+"""
 
 
 class OwnPictures(MediaWorker):
@@ -73,6 +82,39 @@ def show_as_discord(preview: Preview) -> None:
 
     setattr(server, "_static", styled)  # noqa: B010  # mypy takes it for a method
     preview._media_worker = OwnPictures()
+
+
+@contextmanager
+def speaking(locale: str) -> Iterator[None]:
+    """Let the server and everybody's Discord be in a language; simcord's are in English."""
+    original = interactions.base_payload
+
+    def localised(*given: Any, **named: Any) -> Any:
+        record, payload = original(*given, **named)
+        payload["locale"] = locale
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locale
+        return record, payload
+
+    setattr(interactions, "base_payload", localised)  # noqa: B010  # mypy: not assignable
+    try:
+        yield
+    finally:
+        setattr(interactions, "base_payload", original)  # noqa: B010
+
+
+def describe_commands(env: simcord.Env, locale: str) -> None:
+    """Show the descriptions of the bot's commands in a language; simcord shows the English ones."""
+
+    def translate(part: dict[str, Any]) -> None:
+        own = part.get("description_localizations") or {}
+        part["description"] = own.get(locale, part.get("description", ""))
+        for option in part.get("options", ()):
+            translate(option)
+
+    for commands in env.backend.commands.values():
+        for command in commands.values():
+            translate(command)
 
 
 async def emoji_files(bot: discord.Client) -> dict[str, tuple[str, bytes]]:

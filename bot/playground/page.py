@@ -13,18 +13,23 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NoReturn
 
+import discord
 import simcord
+from discord import Locale
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
 from typing_extensions import override
 
-from bot import logs
+from bot import logs, store
 from bot.client import ExpeditionBot
-from bot.messages import cards
+from bot.messages import openings
 from bot.messages.narrator import explained
-from bot.playground.looks import emoji_files, show_as_discord
+from bot.messages.options import bad_options, typed_options
+from bot.playground.looks import describe_commands, emoji_files, show_as_discord, speaking
 from bot.settings import BadSettings, load_settings
 from bot.store import StoreError, make_private_folder
 from bot.tables import Person, TableRefused
-from bot.texts import words_in
+from bot.texts import DEFAULT, LOCALES, words_in
 from engines.core import AnyGame, BadOptions, RulesError
 from engines.registry import PACKAGES, games
 
@@ -41,16 +46,23 @@ exceeds them, even on a slow machine."""
 
 log = logging.getLogger(__name__)
 
+MANAGING = discord.Permissions(manage_guild=True)
+"""What the first of them may do besides, so that ``/game language`` and administration work."""
+
+READY = """
+The page is ready. Open it in a browser:
+
+  {url}
+
+Switch with “viewing as” between Ada, Bo, Cleo and Dan. Ada manages the server.
+Ctrl+C stops; the table is kept for the next time.
+"""
+
 STARTING = "Setting the table. That takes a few seconds, on a busy machine a minute ..."
 
 KEPT = """
 The table of the last time goes on. To begin with an empty channel, delete {database}
 and the files beside it that begin with its name."""
-
-SWITCH = """\
-Switch with “viewing as” between Ada, Bo, Cleo and Dan.
-Ctrl+C stops; the table is kept for the next time.
-"""
 
 FAILED = "the page did not come up. What happened is written in {log}."
 TAKEN = """\
@@ -81,6 +93,18 @@ def port(text: str) -> int:
     return int(text)
 
 
+def language(text: str) -> str:
+    """Return the language that somebody means.
+
+    :raises ArgumentTypeError: if the bot does not speak it.
+    """
+    short = text.strip().casefold().replace("_", "-").split("-")[0]
+    if short not in LOCALES:
+        known = " or ".join((", ".join(LOCALES[:-1]), LOCALES[-1]))
+        raise argparse.ArgumentTypeError(f"I do not speak {text or 'that'}: choose {known}")
+    return short
+
+
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """Return the parsed command line."""
     parser = Parser(prog="python -m bot.playground", description=__doc__)
@@ -88,6 +112,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, help="players of that game (people and bots)")
     parser.add_argument("--bots", type=int, default=0, help="how many of them are bots")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--language", type=language, help=f"of the bot: {', '.join(LOCALES)}")
     parser.add_argument("--port", type=port, default=8080, help="port of the page (0: any)")
     parser.add_argument("--database", type=Path, default=DATABASE)
     return parser.parse_args(argv)
@@ -103,16 +128,22 @@ def seats_of(options: argparse.Namespace, game: AnyGame) -> int:
 def check(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
     """Check that the game could begin, before anything is stored.
 
-    :raises BadOptions: saying what would be valid.
+    :raises BadOptions: or :class:`CannotPlay`, saying what would be valid.
     """
     if options.game is None:
-        if options.seats is not None or options.bots or options.settings:
+        if options.seats is not None or options.bots or options.option:
             raise BadOptions(f"say which game, too: --game {' or '.join(loaded)}")
         return
     game = loaded[options.game]
-    chosen = game.options(options.settings)
     seats = seats_of(options, game)
-    game.start(seats, chosen, "")
+    try:
+        options.settings = typed_options(game, " ".join(options.option))
+        game.start(seats, game.options(options.settings), "")
+    except BadOptions as error:
+        if error.code == "other":  # it has no better words than its own
+            raise
+        reason = bad_options(game, words_in(spoken(options)), error)
+        raise CannotPlay(reason.replace("`", "")) from None
     if not 0 <= options.bots < seats or seats - options.bots > len(PEOPLE):
         least, most = max(0, seats - len(PEOPLE)), seats - 1
         raise BadOptions(f"with {seats} seats {least} to {most} can be bots, not {options.bots}")
@@ -160,61 +191,109 @@ async def play(options: argparse.Namespace, loaded: dict[str, AnyGame]) -> None:
 async def serve(bot: ExpeditionBot, options: argparse.Namespace) -> None:
     """Let the bot join a local Discord, and serve that as a page."""
     async with simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env:
-        guild = env.create_guild("Expedition Club")
-        channel = guild.create_text_channel("expeditions")
-        viewers = [
-            guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE
-        ]
+        locale = locale_of(spoken(options))
+        guild, channel, viewers = club(env, locale)
         await env.settle()
         # The clock of the local Discord starts at the same time in every run. Set to the present,
         # it makes ids of interactions and messages that no earlier run has used.
         past = datetime.now(UTC) - env.now()
         await env.advance_time(max(0.0, past.total_seconds()))
         signs = await emoji_files(bot)
-        await greet(
-            bot,
-            channel.id,
-            options,
-            [(viewer.id, name) for viewer, name in zip(viewers, PEOPLE, strict=True)],
-        )
+        describe_commands(env, locale.value)
+        people = [(viewer.id, name) for viewer, name in zip(viewers, PEOPLE, strict=True)]
+        await greet(bot, guild.id, channel.id, options, people)
         await bot.publisher.rest()
         await env.settle()
         preview = env.preview(
-            channel, viewers=viewers, layout="channel", port=options.port, assets=signs
+            channel,
+            viewers=viewers,
+            layout="channel",
+            port=options.port,
+            assets=signs,
+            locale=locale.value,
         )
         show_as_discord(preview)
-        async with preview:
-            print(
-                f"\nThe table is set. Open this page in a browser:\n\n  {preview.url}\n", flush=True
-            )
-            print(SWITCH, flush=True)
-            bot.begin()
-            await preview.wait_closed()
+        with speaking(locale.value):
+            async with preview:
+                print(READY.format(url=preview.url), flush=True)
+                bot.begin()
+                await preview.wait_closed()
+
+
+def club(env: simcord.Env, locale: Locale) -> tuple[GuildHandle, ChannelHandle, list[MemberActor]]:
+    """Create a server in a language; return it, its channel and its people."""
+    guild = env.create_guild("Expedition Club", preferred_locale=locale.value)
+    channel = guild.create_text_channel("expeditions")
+    managing = guild.create_role("Manager", permissions=MANAGING)
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    manager, *others = users
+    people = [guild.add_member(manager, roles=[managing]), *map(guild.add_member, others)]
+    return guild, channel, people
+
+
+def locale_of(language: str) -> Locale:
+    """Return what Discord calls a language of the bot."""
+    return next(each for each in Locale if each.value.split("-")[0] == language)
+
+
+def spoken(options: argparse.Namespace) -> str:
+    """Return the language of the page."""
+    chosen: str | None = options.language
+    return chosen or DEFAULT
 
 
 async def greet(
-    bot: ExpeditionBot, channel_id: int, options: argparse.Namespace, people: list[tuple[int, str]]
+    bot: ExpeditionBot,
+    guild_id: int,
+    channel_id: int,
+    options: argparse.Namespace,
+    people: list[tuple[int, str]],
 ) -> None:
-    """Post the welcome and a table: that of the last run, or the one asked for."""
+    """Post the welcome, and the table of the last run or the one asked for."""
+    public = await settled_language(bot, guild_id, options.language, [user for user, _ in people])
     channel = bot.get_partial_messageable(channel_id)
-    await channel.send(view=cards.welcome(words_in("en"), bot.games).view)
+    await channel.send(view=openings.welcome(words_in(public), bot.games).view)
     kept = await bot.tables.repository.at(channel_id)
     if kept is not None:
+        if options.language is not None:
+            await bot.tables.lobby.speak(kept.id, public)
         await bot.tables.lobby.announce(kept.id)
         print(KEPT.format(database=options.database), flush=True)
         return
-    host, *others = (Person(user, name) for user, name in people)
-    game_id = options.game or next(iter(bot.games))
-    table = await bot.tables.lobby.create(
-        game_id, host, channel_id=channel_id, guild_id=None, locale="en", options=options.settings
-    )
     if options.game is None:
         return
+    host, *others = (Person(user, name) for user, name in people)
+    table = await bot.tables.lobby.create(
+        options.game,
+        host,
+        channel_id=channel_id,
+        guild_id=guild_id,
+        locale=public,
+        options=options.settings,
+    )
     for person in others[: seats_of(options, table.game) - options.bots - 1]:
         await bot.tables.lobby.join(table.id, person)
     for _bot in range(options.bots):
         await bot.tables.lobby.add_bot(table.id, host, BOT)
     await bot.tables.lobby.start(table.id, host)
+
+
+async def settled_language(
+    bot: ExpeditionBot, guild_id: int, asked: str | None, users: list[int]
+) -> str:
+    """Return the language of public posts: the one asked for, or that of ``/game language``.
+
+    The one asked for takes its place, and is noted for the people, as private messages come before
+    anybody has pressed anything.
+    """
+    if asked is None:
+        stored = await store.setting(bot.database.reader, "guild", guild_id, "locale")
+        return stored or DEFAULT
+    async with bot.database.writing() as tx:
+        await store.delete_setting(tx, "guild", guild_id, "locale")
+        for user in users:
+            await store.set_setting(tx, "user", user, "locale", asked)
+    return asked
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -225,9 +304,6 @@ def main(argv: list[str] | None = None) -> int:
     options = arguments(argv)
     try:
         loaded = games(load_settings().content_dir)
-        from bot.cogs.game import parsed_options
-
-        options.settings = parsed_options(" ".join(options.option))
         check(options, loaded)
         check_port(options.port)
         make_private_folder(options.database.parent)

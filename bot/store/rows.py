@@ -57,7 +57,8 @@ class TableRow:
     card_shows: str | None = None
     """JSON: the ``title`` of the newest card, and ``since`` and ``until`` which plies it tells.
 
-    ``None`` if the newest post is the lobby.
+    If the newest post is the lobby of a ``rematch``, that: the ``table`` before, the users
+    ``called``, and the names of those who are ``gone``. ``None`` if it is another lobby.
     """
     kept_card: str | None = None
     """JSON: a whole card that stays as it is while a brief one relies on its picture."""

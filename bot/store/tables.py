@@ -122,6 +122,7 @@ async def create_table(
     seed: str | None = None,
     status: Status = "lobby",
     daily: str | None = None,
+    hints: bool = True,
 ) -> int:
     """Add a table at version 0, ply 0, turn 0, and return its id.
 
@@ -131,8 +132,8 @@ async def create_table(
     try:
         table_id = await tx.value(
             "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
-            " seed, status, host_id, locale, created_at, updated_at, daily)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            " seed, status, host_id, locale, created_at, updated_at, daily, hints)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
             (
                 guild_id,
                 channel_id,
@@ -147,6 +148,7 @@ async def create_table(
                 now,
                 now,
                 daily,
+                hints,
             ),
         )
     except sqlite3.IntegrityError as error:

@@ -13,6 +13,7 @@ from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
 from bot.tables.play import asked_of, hands_of
 from bot.tables.position import Position
+from bot.tables.rematch import Rematch
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
@@ -36,8 +37,9 @@ class LobbyService:
         guild_id: int | None,
         locale: str,
         options: dict[str, Any] | None = None,
+        rematch: Rematch | None = None,
     ) -> Table:
-        """Open a lobby with the host in its first seat; return the table.
+        """Open a lobby with the host in its first seat, or as a ``rematch``; return the table.
 
         :raises TableRefused: if the channel has an open table, or there is no such game.
         :raises BadOptions: if the options do not fit the game.
@@ -59,14 +61,31 @@ class LobbyService:
                     host_id=host.id,
                     locale=locale,
                     now=self._tables.now(),
+                    hints=rematch is None or rematch.hints,
                 )
-                await store.set_seats(tx, table_id, [_person(0, host)])
-                await outgoing.write(tx, table_id, 0, [outgoing.lobby()], self._tables.now())
+                if rematch is None:
+                    seats, notice = [_person(0, host)], outgoing.lobby()
+                else:
+                    seats, notice = [*rematch.seats], outgoing.lobby(rematch.called)
+                    await store.set_card_shows(tx, table_id, shows=rematch.shown())
+                await store.set_seats(tx, table_id, seats)
+                await outgoing.write(tx, table_id, 0, [notice], self._tables.now())
         except ChannelTaken as taken:
             raise TableRefused("channel-taken", table=str(taken.table_id)) from None
         with saved("other"):
             self._tables.wake()
             return await self._tables.get(table_id)
+
+    async def show_again(self, table_id: int, mark: str) -> None:
+        """Edit the post of a lobby without a change; ``mark`` tells this edit from all others."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            if table.row.status != "lobby":
+                return
+            async with self._tables.database.writing() as tx:
+                notice = outgoing.lobby(mark=mark)
+                await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
+        self._tables.wake()
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Seat a person in the lobby."""
@@ -198,6 +217,12 @@ class LobbyService:
             if table.state is not None:
                 notices.append(outgoing.refresh(table))
             return await self._tables.change(table, {"status": "abandoned"}, notices)
+
+    async def speak(self, table_id: int, locale: str) -> Table:
+        """Set the language of a table's public posts, from the next post or edit on."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            return await self._tables.change(table, {"locale": locale}, [])
 
     async def announce(self, table_id: int) -> Table:
         """Post the table again, for a channel in which the last post is gone."""

@@ -101,9 +101,12 @@ def private_hand(seat: int, user_id: int, held: str, ply: int) -> Notice:
     return Notice("hand", payload, f"{seat}q{ply}")
 
 
-def lobby() -> Notice:
-    """Return the post, or the edit, of the lobby."""
-    return Notice("lobby", {})
+def lobby(call: Sequence[int] = (), *, mark: str = "") -> Notice:
+    """Return the post, or the edit, of the lobby; an edit without a change needs a ``mark``.
+
+    A post pings the users of ``call``, if they are seated.
+    """
+    return Notice("lobby", {"call": [*call]} if call else {}, mark)
 
 
 def bots() -> Notice:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cogs.game import parsed_options
 from bot.messages.narrator import explained
+from bot.messages.options import typed_options
 from bot.texts import LOCALES, words_in
 from engines.core import AnyGame, BadOptions
 from engines.registry import games
@@ -39,7 +39,7 @@ SETTINGS = st.lists(
 @given(st.sampled_from([*GAMES.values()]), SETTINGS | st.text())
 def test_an_option_is_set_or_refused_in_words(game: AnyGame, line: str) -> None:
     try:
-        game.options(parsed_options(line)).model_dump_json()
+        game.options(typed_options(game, line)).model_dump_json()
     except BadOptions as error:
         for locale in LOCALES:
             text = explained(error, words_in(locale), None, None)
@@ -51,5 +51,5 @@ def test_an_option_is_set_or_refused_in_words(game: AnyGame, line: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_no_preset_is_refused_by_name(game: AnyGame, value: str) -> None:
     with pytest.raises(BadOptions) as caught:
-        game.options(parsed_options(f"preset={value}"))
+        game.options(typed_options(game, f"preset={value}"))
     assert caught.value.facts["option"] == "preset"

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.delivery.pictures import Pictures
-from bot.messages import cards, controls, map_cards, private, rules
+from bot.messages import cards, controls, map_cards, openings, private, rules
 from bot.messages.choices import BUTTONS, MENUS, OPTIONS, choices
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.messages.narrator import Narrator, explained
@@ -253,7 +253,7 @@ def test_every_lobby_is_within_the_limits(game_id: str, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_welcome_and_the_help_are_whole(locale: str) -> None:
     words = words_in(locale)
-    text = check(cards.welcome(words, GAMES), described=True)
+    text = check(openings.welcome(words, GAMES), described=True)
     assert words("welcome") in text
     assert check(note(words("help")), described=True) == words("help")
 

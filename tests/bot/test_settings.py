@@ -416,9 +416,11 @@ def test_the_playground_says_one_address_and_ends_with_one_sentence() -> None:
     assert not re.search(r"Traceback|Error|Task|simcord|asyncio", output), output
     assert [line.strip() for line in lines if line.strip()] == [
         playground.STARTING,
-        "The table is set. Open this page in a browser:",
-        next(line.strip() for line in lines if "http" in line),
-        *playground.SWITCH.splitlines(),
+        *(
+            next(line.strip() for line in lines if "http" in line) if line == "{url}" else line
+            for line in map(str.strip, playground.READY.splitlines())
+            if line
+        ),
         STOPPED.strip(),
     ]
 
@@ -526,16 +528,16 @@ def test_what_is_no_argument_is_refused(
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("--option adventures", "adventures: write name=value"),
-        ("--game luxor --option adventures=perhaps", "adventures: choose true or false"),
-        ("--game luxor --option camels=2", "camels: "),
+        ("--game luxor --option adventures", "write name=value, as in adventures=true"),
+        ("--game luxor --option adventures=perhaps", "for adventures, choose true or false"),
+        ("--game luxor --option camels=2", "there is no option camels"),
         ("--game luxor --seats 9", "needs 2 to 4 players, not 9"),
         ("--game luxor --seats 1", "needs 2 to 4 players, not 1"),
         ("--game luxor --seats 0", "needs 2 to 4 players, not 0"),
         ("--game luxor --bots 9", "needs 2 to 4 players, not 10"),
         ("--game luxor --seats 2 --bots 2", "0 to 1 can be bots, not 2"),
         ("--game luxor --seats 2 --bots -1", "0 to 1 can be bots, not -1"),
-        ("--game luxor --seats 2 --option first_player=3", "first_player: there are only 2"),
+        ("--game luxor --seats 2 --option first_player=3", "there are only 2 players"),
         ("--seats 3", f"say which game, too: --game {' or '.join(GAMES)}"),
         ("--bots 1", "say which game, too: --game "),
         ("--option adventures=true", "say which game, too: --game "),
@@ -545,9 +547,11 @@ def test_what_cannot_be_begun_is_refused_before_anything_is_kept(
     line: str, part: str, play: Play, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert play(*line.split()) == 2
-    message = one_line(capsys)
+    message, *possible = capsys.readouterr().err.splitlines()
     assert message.startswith("make play: ")
     assert part in message
+    assert all(re.match("- (adventures|first_player): ", line) for line in possible)
+    assert not possible or "--option" in line
     assert not Path("data").exists()
 
 

@@ -186,7 +186,7 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_about_a_game_is_worded(game_id: str) -> None:
     game, known = GAMES[game_id], everything(DEFAULT)
-    assert {f"{game_id}-about", f"{game_id}-signs"} <= known.keys()
+    assert {f"{game_id}-{name}" for name in ("about", "length", "signs")} <= known.keys()
     for name in option_names(game):
         assert f"{game_id}-option-{name}" in known
         values = option_choice(game, name).values
@@ -272,7 +272,8 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     }
     said = {f"{game_id}-{key}" for _place, key, _facts in phrases(game_id)}
     said |= {f"{game_id}-line-{kind}" for kind in GAMES[game_id].moves.kinds}
-    known = texts | steps | facts | said | {f"{game_id}-about", f"{game_id}-signs"}
+    known = texts | steps | facts | said
+    known |= {f"{game_id}-{name}" for name in ("about", "length", "signs")}
     known |= {*own_words(game_id)}
     left = {
         key
@@ -297,11 +298,14 @@ def test_steps_that_are_worded_are_steps(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_options_that_are_worded_are_options(game_id: str) -> None:
-    """An option has a sentence, and may have one for each value; a list also one for no value."""
+    """An option has a sentence, and may have one for each value; a list also one for no value.
+
+    A value may also have a sentence that says what it means.
+    """
     game, known = GAMES[game_id], set[str]()
     for name in option_names(game):
         choice = option_choice(game, name)
-        shown = (value if isinstance(value, str) else json.dumps(value) for value in choice.values)
-        known |= {name, *(f"{name}-{value}" for value in shown)}
+        shown = [value if isinstance(value, str) else json.dumps(value) for value in choice.values]
+        known |= {name, *(f"{name}-{value}{end}" for value in shown for end in ("", "-about"))}
         known |= {f"{name}-none"} if choice.several else set()
     assert keys_of(f"{game_id}-option-") <= known

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.texts import words_in
-from tests.e2e.driver import World, control, text_of, words_of
+from tests.e2e.driver import World, answer_of, control, text_of, words_of
 from tests.e2e.faults import RawPress
 
 EN = words_in("en")
@@ -20,9 +20,8 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("game remove", {"seat": "1"}),
     ("game option", {"name": "adventures", "value": "true"}),
     ("game start", {}),
-    ("game cancel", {}),
 ]
-"""What only a host or a manager may do in a lobby; the last two end it."""
+"""What only a host or a manager may do in a lobby, besides closing it; the last one ends it."""
 
 
 def manager(world: World) -> MemberActor:
@@ -66,6 +65,25 @@ async def test_a_manager_of_the_server_may_look_after_a_lobby(
     after = await world.bot.tables.repository.get(before.id)
     assert after.version == before.version + 1
     assert "Mara" not in after.names
+
+
+async def test_only_the_host_and_managers_close_a_lobby(world: World) -> None:
+    ada = await opened(world, "Bo")
+    before = await world.table()
+    refused = await world.person("Bo").slash(world.channel, "game cancel")
+    assert words_of(refused) == NOT_HOST
+    for who in (ada, manager(world)):
+        asked = answer_of(await who.slash(world.channel, "game cancel"))
+        assert (await world.table()).row.status == "lobby", "it is only asked"
+        await who.click(asked, custom_id=control(asked, "keep")["custom_id"])
+        assert text_of(asked) == EN("kept")
+    assert (await world.table()).version == before.version
+    asked = answer_of(await manager(world).slash(world.channel, "game cancel"))
+    forged = control(asked, "close")["custom_id"]
+    press = RawPress(world, world.person("Bo"), world.card(), forged)
+    assert words_of(await press.answered()) == NOT_HOST
+    await manager(world).click(asked, custom_id=forged)
+    assert (await world.bot.tables.repository.get(before.id)).row.status == "cancelled"
 
 
 @pytest.mark.parametrize(
@@ -170,8 +188,10 @@ async def test_a_cancelled_lobby(world: World) -> None:
     ada = await opened(world, "Bo")
     lobby = world.card()
     join = RawPress(world, world.person("Zoe"), lobby, control(lobby, "join")["custom_id"])
-    result = await ada.slash(world.channel, "game cancel")
-    assert words_of(result) == EN("lobby-cancelled")
+    asked = await ada.slash(world.channel, "game cancel")
+    assert words_of(asked) == EN("close-ask", names="Ada and Bo")
+    await ada.click(answer_of(asked), custom_id=control(answer_of(asked), "close")["custom_id"])
+    assert text_of(answer_of(asked)) == EN("lobby-cancelled")
     (post,) = world.posts()
     assert EN("lobby-cancelled") in text_of(post)
     assert words_of(await join.answered()) == EN("refused-status-cancelled")
@@ -210,7 +230,7 @@ async def test_a_running_game_keeps_its_seats(world: World) -> None:
     await world.started("Ada", "Bo")
     ada = world.person("Ada")
     running = EN("refused-status-running")
-    for command, filled in [*COMMANDS, ("game join", {})]:
+    for command, filled in [*COMMANDS, ("game cancel", {}), ("game join", {})]:
         assert words_of(await ada.slash(world.channel, command, **filled)) == running
     assert (await world.table()).names == ("Ada", "Bo")
 

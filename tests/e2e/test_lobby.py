@@ -56,7 +56,8 @@ async def test_a_lobby_by_buttons_and_menus_alone(world: World) -> None:
     await choose(world, "Ada", "bot", "greedy")
     assert (await world.table()).names == ("Ada", "Bo", "Cleo", "Nefru")
     assert "join" in disabled(world), "the table is full"
-    assert "bot" not in {verb_of(component) for component in controls(world.card())}
+    offered = control(world.card(), "bot")["options"]
+    assert [option["value"] for option in offered] == ["-3:greedy Nefru"], "no room for another"
     await press(world, "Cleo", "leave")
     assert (await world.table()).names == ("Ada", "Bo", "Nefru")
     await choose(world, "Ada", "option", "true")
@@ -161,7 +162,8 @@ async def test_a_preset_is_chosen_by_commands(world: World) -> None:
     assert [value["value"] for value in values] == ["basic", "full"]
     for preset, on in (("basic", False), ("full", True)):
         result = await ada.slash(world.channel, "game option", name="preset", value=preset)
-        assert words_of(result) == EN(f"famous_explorers-option-preset-{preset}")
+        key = f"famous_explorers-option-preset-{preset}"
+        assert words_of(result) == EN("titled", title=EN(key), text=EN(f"{key}-about"))
         assert advanced(await world.table()) == [on] * 4
     version = (await world.table()).version
     result = await ada.slash(world.channel, "game option", name="preset", value="all")
@@ -255,7 +257,7 @@ async def test_the_greeting_of_a_server_opens_a_table(world: World) -> None:
     again = await world.person("Bo").select(
         welcome, ["luxor"], custom_id=control(welcome, "new")["custom_id"]
     )
-    assert words_of(again) == EN("refused-channel-taken", table="1")
+    assert "number 1, **Expedition Luxor**, not started yet, with Ada" in words_of(again)
 
 
 async def test_a_server_without_a_place_to_greet_is_left_in_peace(world: World) -> None:
@@ -271,8 +273,14 @@ async def test_a_value_that_is_none_is_refused_by_name(world: World, value: str)
     line = f"preset={value}"
     answer = await ada.slash(world.channel, "game new", game="famous_explorers", options=line)
     reason = EN("options-choice", option="preset", values=presets)
-    assert words_of(answer) == EN("refused-bad-options", reason=reason)
+    told, listed = words_of(answer).split("\n")
+    assert told == EN("refused-bad-options", reason=reason)
+    full = EN("famous_explorers-option-preset-full")
+    assert listed == f"- `preset`: `basic` (Basic game), `full` ({full})"
     await ada.slash(world.channel, "game new", game="luxor")
     answer = await ada.slash(world.channel, "game option", name="adventures", value=value)
     reason = EN("options-switch", option="adventures")
-    assert words_of(answer) == EN("refused-bad-options", reason=reason)
+    told, listed = words_of(answer).split("\n")
+    assert told == EN("refused-bad-options", reason=reason)
+    extended = EN("luxor-option-adventures-true")
+    assert listed == f"- `adventures`: `false` (Base game), `true` ({extended})"

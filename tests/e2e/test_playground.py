@@ -1,7 +1,8 @@
-"""The playground's page shows pictures as Discord's clients do, and the bot's own emoji."""
+"""The playground: its page shows pictures as Discord's clients do, and it speaks four languages."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,10 +15,13 @@ import pytest
 import simcord
 from simcord import preview as page_of_simcord
 
+from bot import store
 from bot.client import ExpeditionBot
 from bot.delivery.emoji import uploads
-from bot.playground import looks
+from bot.playground import looks, page
+from bot.texts import LOCALES, words_in
 from render.signs import sign
+from tests.e2e.driver import control, controls, text_of, words_of
 from tests.offered import GAMES
 
 STATIC = Path(page_of_simcord.__file__).with_name("static")
@@ -118,3 +122,140 @@ async def test_files_that_are_no_pictures_of_ours_are_decoded_by_simcord() -> No
     with pytest.raises(page_of_simcord._media.MediaError):
         await own.validate("text", b"GIF89a, but no more of it")
     await own.close()
+
+
+@dataclass
+class Club:
+    """The playground's server, as it is when the page comes up."""
+
+    env: simcord.Env
+    bot: ExpeditionBot
+    guild: Any
+    channel: Any
+    people: dict[str, Any]
+
+    def text(self) -> str:
+        """Return the text of all messages."""
+        return "\n".join(map(text_of, self.channel.history()))
+
+
+@asynccontextmanager
+async def club(database: Path, *arguments: str) -> AsyncIterator[Club]:
+    """Set the playground up with a command line."""
+    options = page.arguments([*arguments])
+    page.check(options, GAMES)
+    bot = ExpeditionBot(database, GAMES, fresh_world=True)
+    locale = page.locale_of(page.spoken(options))
+    try:
+        async with simcord.run(bot, settle_timeout=page.PATIENCE) as env:
+            guild, channel, viewers = page.club(env, locale)
+            people = [(who.id, name) for who, name in zip(viewers, page.PEOPLE, strict=True)]
+            await env.settle()
+            looks.describe_commands(env, locale.value)
+            with looks.speaking(locale.value):
+                await page.greet(bot, guild.id, channel.id, options, people)
+                await bot.publisher.rest()
+                yield Club(env, bot, guild, channel, dict(zip(page.PEOPLE, viewers, strict=True)))
+    finally:
+        await bot.close()
+
+
+async def test_without_a_game_there_is_the_welcome_alone(database: Path) -> None:
+    async with club(database) as at:
+        (welcome,) = at.channel.history()
+        assert words_in("en")("welcome") in text_of(welcome)
+        assert await at.bot.tables.repository.at(at.channel.id) is None
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_everything_is_said_in_the_language_asked_for(database: Path, language: str) -> None:
+    words = words_in(language)
+    async with club(database, "--language", language) as at:
+        ada = at.people["Ada"]
+        (welcome,) = at.channel.history()
+        assert words("welcome") in text_of(welcome)
+        chosen = control(welcome, "new")["custom_id"]
+        answer = await ada.select(welcome, ["luxor"], custom_id=chosen)
+        assert words_of(answer) == words("table-opened", game="Expedition Luxor")
+        assert words("lobby-hint") in at.text()
+        assert words("welcome") in text_of(at.channel.history()[0]), "after its menu was used, too"
+        shown = at.env.backend.commands[None].values()
+        (described,) = (command for command in shown if command["name"] == "game")
+        assert described["description"] == words("command-game")
+
+
+async def test_a_game_asked_for_begins_in_that_language(database: Path) -> None:
+    arguments = ("--game", "luxor", "--seats", "3", "--bots", "1", "--language", "de")
+    async with club(database, *arguments, "--option", "adventures=yes") as at:
+        table = await at.bot.tables.repository.at(at.channel.id)
+        assert table is not None
+        assert table.options.adventures
+        assert (table.row.status, table.row.locale) == ("running", "de")
+        for name in table.names[:2]:
+            letters = at.people[name].user.dm_channel.history()
+            assert words_in("de")("hand-title", game="Expedition Luxor") in text_of(letters[0])
+
+
+async def test_a_table_that_goes_on_speaks_the_language_asked_for(database: Path) -> None:
+    async with club(database, "--game", "luxor", "--bots", "1") as at:
+        manager = at.people["Ada"]
+        answer = await manager.slash(at.channel, "game language", language="it")
+        assert words_of(answer) == words_in("it")("language-set"), "Ada manages the server"
+        refused = await at.people["Bo"].slash(at.channel, "game language", language="it")
+        assert words_of(refused) == words_in("en")("refused-not-manager")
+    async with club(database) as at:
+        assert words_in("it")("welcome") in at.text(), "what was chosen is kept"
+        assert words_in("en")("button-play") in str(
+            [part.get("label") for part in controls(at.channel.history()[-1])]
+        )
+    async with club(database, "--language", "fr") as at:
+        assert words_in("fr")("welcome") in at.text()
+        card = at.channel.history()[-1]
+        assert control(card, "play")["label"] == words_in("fr")("button-play")
+        chosen = await store.setting(at.bot.database.reader, "guild", at.guild.id, "locale")
+        assert chosen is None, "else new tables would speak another language"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("de", "de"), ("DE", "de"), (" fr ", "fr"), ("it_IT", "it"), ("en-GB", "en")],
+)
+def test_languages_are_understood_as_people_write_them(text: str, meant: str) -> None:
+    assert page.language(text) == meant
+
+
+@pytest.mark.parametrize("text", ["es", "", "deutsch", "d", "en:de_x"])
+def test_a_language_that_the_bot_does_not_speak(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        page.arguments(["--language", text])
+    assert ended.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("make play: ")
+    assert line.endswith("choose en, de, fr or it")
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        (
+            "expansion=yes",
+            ["expansion", "adventures: false (Grundspiel)", "first_player: none"],
+        ),
+        ("adventures=perhaps", ["adventures: false (Grundspiel), true"]),
+        ("first_player=9", ["1", "4"]),
+        ("first_player=4", ["2"]),
+        ("adventures", ["name="]),
+    ],
+)
+def test_options_that_do_not_fit_are_answered_in_words(option: str, said: list[str]) -> None:
+    options: argparse.Namespace = page.arguments(
+        ["--game", "luxor", "--option", option, "--language", "de"]
+    )
+    with pytest.raises(page.CannotPlay) as caught:
+        page.check(options, GAMES)
+    text = str(caught.value)
+    assert all(part in text for part in said), text
+    assert "`" not in text
+    assert "Extra inputs" not in text

@@ -223,7 +223,7 @@ async def test_a_whole_game_against_the_automa(world: World) -> None:
     assert (EN("result-won", name="Ada") in final) != outcome.lost
     results = answer_of(await ada.person.slash(world.channel, "solo", game="siberia"))
     assert results.ephemeral
-    assert f"Ada · {outcome.scores[0]} points · Level 3: Imperial Survey" in text_of(results)
+    assert f"Ada · {outcome.scores[0]} points · Automa level 3: Imperial Survey" in text_of(results)
 
 
 async def test_a_german_server_reads_german(world: World) -> None:

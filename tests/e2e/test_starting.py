@@ -86,7 +86,8 @@ async def played_on(database: Path, left: Callable[[Table], None] | None = None)
     bot = ExpeditionBot(database, GAMES, fresh_world=True)
     try:
         async with simcord.run(bot, settle_timeout=page.PATIENCE) as env:
-            channel = env.create_guild().create_text_channel("expeditions")
+            guild = env.create_guild()
+            channel = guild.create_text_channel("expeditions")
             people = [(7, "Ada"), (8, "Bo")]
             if left is not None:
                 bot.tables.repository.wake = lambda: None
@@ -96,8 +97,7 @@ async def played_on(database: Path, left: Callable[[Table], None] | None = None)
                 left(table)
                 return table
             options = page.arguments([])
-            options.settings = {}
-            await page.greet(bot, channel.id, options, people)
+            await page.greet(bot, guild.id, channel.id, options, people)
             await bot.publisher.rest()
             bot.begin()
             await bot.publisher.rest()

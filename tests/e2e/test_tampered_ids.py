@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import store
-from bot.messages import cards
+from bot.messages import openings
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, controls, picks_of, text_of, words_of
@@ -88,7 +88,7 @@ async def club_of(world: World) -> Club:
     club.mo = other.add_member(world.env.create_user("mo"), roles=[role])
     channel = other.create_text_channel("general")
     client_channel = world.bot.get_partial_messageable(channel.id, guild_id=other.id)
-    await client_channel.send(view=cards.welcome(EN, world.bot.games).view)
+    await client_channel.send(view=openings.welcome(EN, world.bot.games).view)
     (club.outside,) = channel.history()
     return club
 

@@ -24,6 +24,13 @@ button-again = Neue Partie
 button-learn = Lernen
 button-lesson-open = Tisch eröffnen
 button-lesson-anew = Lektion neu beginnen
+button-rematch = Revanche
+button-instead = Tisch { $table } auflösen, { $game } eröffnen
+button-end = Tisch { $table } abbrechen …
+button-end-instead = Tisch { $table } endgültig abbrechen, { $game } eröffnen
+button-close = Ja, auflösen
+button-keep = Behalten
+button-to-table = Zu Tisch { $table }
 button-daily = Tagesaufgabe
 button-results = Ergebnisse
 button-page = Seite { $page }
@@ -58,6 +65,7 @@ welcome =
     Ein Zug in der Mittagspause, der nächste morgen: Ich hüte den Spielplan, die Regeln und die Geheimnisse.
     Wähle ein Spiel, um in diesem Kanal einen Tisch zu eröffnen; Freunde kommen mit einem Knopfdruck dazu, und freie Plätze kann der Computer übernehmen.
 welcome-menu = Tisch eröffnen: welches Spiel?
+welcome-length = -# Die Wochen gelten für Freunde, die ein- oder zweimal am Tag ziehen.
 help =
     ### So wird hier gespielt
     1. Eröffne einen Tisch mit dem Menü der Begrüßung oder mit `/game new`. In jedem Kanal oder Thread gibt es höchstens einen Tisch.
@@ -91,13 +99,34 @@ lobby-missing = { $count ->
 lobby-ready = Es kann losgehen.
 lobby-hint = Mit *Mitspielen* nimmst du Platz. Der Gastgeber stellt die Optionen ein, holt Computerspieler dazu und startet.
 lobby-add-bot = Computerspieler dazuholen
+lobby-add = Dazu: { $name }
+lobby-remove = Weg: { $name }
+lobby-computers = { $count ->
+    [one] { $count } Computerspieler: dazu oder weg
+   *[other] { $count } Computerspieler: dazu oder weg
+}
+lobby-rematch = Revanche von Tisch { $table }.
+lobby-rematch-seated = { $names }: Ihr habt wieder einen Platz. Wer nicht spielen will, drückt *{ button-leave }*.
+lobby-rematch-gone = Nicht mehr auf diesem Server: { $names }.
+lobby-rematch-moved = Die Plätze sind um einen weitergerückt.
 lobby-running = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde aufgelöst.
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-abandoned = Dieses Spiel wurde abgebrochen.
 seat-free = *frei*
 seat-host = { $name } · Gastgeber
+seat-begins = { $name } · beginnt
+option-mixed = eigene Mischung
 table-opened = Ein Tisch für { $game } ist eröffnet. Die Lobby erscheint weiter unten.
+taken = In diesem Kanal gibt es schon einen Tisch: { $what }.
+taken-lobby = Nummer { $table }, **{ $game }**, noch nicht begonnen, mit { $names }
+taken-running = Nummer { $table }, **{ $title }**, gespielt von { $names }
+taken-ask = Der Gastgeber ({ $host }) oder wer diesen Server verwaltet, kann ihn auflösen.
+taken-thread = In einem Thread oder einem anderen Kanal ist Platz für einen eigenen Tisch.
+close-ask = An diesem Tisch: { $names }. Für alle auflösen?
+end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand ({ $names }) kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
+kept = Es bleibt, wie es ist.
+rematch-open = Die Revanche ist schon eröffnet, und du hast einen Platz: Tisch { $table }.
 joined = Du sitzt auf Platz { $seat }.
 left = Du hast den Tisch verlassen.
 bot-added = { $name } spielt mit.
@@ -318,6 +347,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht. { $seats ->
 }
 refused-seat-changed = Inzwischen hat sich etwas geändert: Auf Platz { $seat } sitzt jetzt { $name }. Es ist nichts geschehen; wähle noch einmal.
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen (Nummer { $table }). Spielt dort zu Ende, löst den Tisch auf, brecht das Spiel ab oder weicht in einen Thread aus.
+refused-rematch-others = Nur wer hier mitgespielt hat, kann eine Revanche eröffnen: Alle bekommen ihre Plätze wieder. `/game new` eröffnet einen eigenen Tisch.
 refused-unknown-game = Ein Spiel „{ $game }“ kenne ich nicht. `/game new` zeigt alle, die ich kenne.
 refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wähle einen aus der Liste.
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
@@ -331,6 +361,7 @@ options-number = Wähle für `{ $option }` eine Zahl von { $least } bis { $most 
 options-switch = Wähle für `{ $option }` `true` oder `false`.
 options-together = Diese Optionen gehen so nicht zusammen: { $options }.
 options-choice = Wähle für `{ $option }` einen dieser Werte: `{ $values }`.
+options-several = mehrere mit Kommas dazwischen
 options-first-player = Es gibt nur { $players } Spieler; Startspieler kann also nur einer der Plätze 1 bis { $players } sein.
 options-form = Schreibe `name=wert`, etwa `adventures=true`, statt `{ $text }`.
 options-alone = die Option `{ $option }` gibt es nur, wenn jemand allein spielt.

@@ -147,12 +147,17 @@ expedition_1996-targets-marked = mit deinem Chip
 ## Table
 
 expedition_1996-about = Führe drei gemeinsame Expeditionen zu den Orten deiner Aufträge.
+expedition_1996-length = 8 bis 20 Züge für jeden, ein bis zwei Wochen · leicht zu lernen
 expedition_1996-option-variant_a = Variante A: { $value }
-expedition_1996-option-variant_a-false = Ohne Variante A: je vier Chips, Routenregel
-expedition_1996-option-variant_a-true = Variante A: beliebig viele Aufträge markieren, Schleifenregel
+expedition_1996-option-variant_a-false = Variante A: aus
+expedition_1996-option-variant_a-false-about = Je 4 Chips; Abzweige überall auf der Route
+expedition_1996-option-variant_a-true = Variante A: an
+expedition_1996-option-variant_a-true-about = Je bis zu 10 Chips; Abzweige nur von der letzten Schleife
 expedition_1996-option-variant_b = Variante B: { $value }
-expedition_1996-option-variant_b-false = Mit Aufträgen, ohne Variante B
-expedition_1996-option-variant_b-true = Variante B: nur Chips; wer zuerst alle eigenen zurückholt, gewinnt
+expedition_1996-option-variant_b-false = Variante B: aus
+expedition_1996-option-variant_b-false-about = Aufträge und Chips
+expedition_1996-option-variant_b-true = Variante B: an
+expedition_1996-option-variant_b-true-about = Nur Chips; wer zuerst alle eigenen zurückholt, gewinnt
 expedition_1996-option-first_player = Startspieler: Platz { $value }
 expedition_1996-option-first_player-null = Startspieler wird ausgelost
 expedition_1996-source-missions = erfüllt

@@ -78,7 +78,8 @@ explorers-demand-lands-end = 5, 10, 15, 20 Punkte für 1, 2, 3, 4 angekreuzte Ec
 
 ## Table
 
-explorers-about = Alle kreuzen gleichzeitig Felder an, jeder auf der gleichen Landschaft. 28 Züge.
+explorers-about = Alle kreuzen gleichzeitig Felder an, jeder auf der gleichen Landschaft.
+explorers-length = 28 Züge, alle gleichzeitig, zwei Wochen · leicht zu lernen
 explorers-option-expert = Expertenseiten: { $value }
 explorers-option-expert-none = Alle Seiten normal
 explorers-option-expert-temples = Experten-Tempel

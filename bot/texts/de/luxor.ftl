@@ -145,6 +145,7 @@ luxor-hand-minimum = { $count ->
 ## Table
 
 luxor-about = Lege Plättchen, schicke Abenteurer los, beherrsche Tempel und Pyramiden.
+luxor-length = etwa 20 Züge für jeden, zwei Wochen · leicht zu lernen
 luxor-option-adventures = Erweiterung Neue Abenteuer: { $value }
 luxor-option-adventures-false = Grundspiel
 luxor-option-adventures-true = Mit der Erweiterung Neue Abenteuer

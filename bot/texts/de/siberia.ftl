@@ -382,13 +382,20 @@ siberia-cards-count = { $count ->
 
 ## Table
 
-siberia-about = Erkunde Sibirien im Mech, spiele Karten, sammle Ruhm. Etwa 20 Züge für jeden.
+siberia-about = Erkunde Sibirien im Mech, spiele Karten, sammle Ruhm.
+siberia-length = etwa 25 Züge für jeden, zwei bis drei Wochen · viel zu lernen
 siberia-option-level = Automa (nur für einen Spieler): { $value }
-siberia-option-level-1 = Stufe 1: Verlorene Patrouille
-siberia-option-level-2 = Stufe 2: Rivalisierende Schürfer
-siberia-option-level-3 = Stufe 3: Kaiserliche Vermesser
-siberia-option-level-4 = Stufe 4: Eiserne Karawane
-siberia-option-level-5 = Stufe 5: Der Kult des Einschlags
+siberia-option-level-null = Automa-Stufe 2, wenn du allein spielst
+siberia-option-level-1 = Automa-Stufe 1: Verlorene Patrouille
+siberia-option-level-1-about = Nur, wenn eine Person allein spielt
+siberia-option-level-2 = Automa-Stufe 2: Rivalisierende Schürfer
+siberia-option-level-2-about = Nur, wenn eine Person allein spielt
+siberia-option-level-3 = Automa-Stufe 3: Kaiserliche Vermesser
+siberia-option-level-3-about = Nur, wenn eine Person allein spielt
+siberia-option-level-4 = Automa-Stufe 4: Eiserne Karawane
+siberia-option-level-4-about = Nur, wenn eine Person allein spielt
+siberia-option-level-5 = Automa-Stufe 5: Der Kult des Einschlags
+siberia-option-level-5-about = Nur, wenn eine Person allein spielt
 siberia-source-coins = Münzen
 siberia-source-glory = Ruhm
 siberia-source-items = aufgewertete Gegenstände

@@ -24,6 +24,13 @@ button-again = Play again
 button-learn = Learn
 button-lesson-open = Open a table
 button-lesson-anew = Begin the lesson again
+button-rematch = Rematch
+button-instead = Close table { $table } and open { $game }
+button-end = End table { $table } …
+button-end-instead = End table { $table } for good, open { $game }
+button-close = Yes, close it
+button-keep = Keep it
+button-to-table = Go to table { $table }
 button-daily = Daily challenge
 button-results = Results
 button-page = Page { $page }
@@ -58,6 +65,7 @@ welcome =
     Play a move over lunch, and the next one tomorrow: I keep the board, check the rules and keep your hand secret.
     Choose a game to open a table in this channel; friends join with one button, and computer players can take empty seats.
 welcome-menu = Open a table: which game?
+welcome-length = -# The weeks are those of friends who each make one or two turns a day.
 help =
     ### How to play here
     1. Open a table with the menu of the welcome message or with `/game new`. One table per channel or thread.
@@ -93,13 +101,34 @@ lobby-missing = { $count ->
 lobby-ready = Ready to start.
 lobby-hint = Join with the button. The host sets the options, adds computer players and starts.
 lobby-add-bot = Add a computer player
+lobby-add = Add: { $name }
+lobby-remove = Take away: { $name }
+lobby-computers = { $count ->
+    [one] { $count } computer player: add or take away
+   *[other] { $count } computer players: add or take away
+}
+lobby-rematch = Rematch of table { $table }.
+lobby-rematch-seated = { $names }: you have a seat again. Press *{ button-leave }* if you do not want to play.
+lobby-rematch-gone = No longer on this server: { $names }.
+lobby-rematch-moved = The seats have moved on by one.
 lobby-running = The game has started.
 lobby-cancelled = This table was closed.
 lobby-finished = This game is over.
 lobby-abandoned = This game was abandoned.
 seat-free = *free*
 seat-host = { $name } · host
+seat-begins = { $name } · begins
+option-mixed = a mix of your own
 table-opened = A table for { $game } is open. Its card appears below.
+taken = This channel already has a table: { $what }.
+taken-lobby = number { $table }, **{ $game }**, not started yet, with { $names }
+taken-running = number { $table }, **{ $title }**, played by { $names }
+taken-ask = Its host ({ $host }) or a manager of this server can close it.
+taken-thread = A thread or another channel has room for a table of its own.
+close-ask = At this table: { $names }. Close it for all of them?
+end-ask = This would end for good: { $what }. The game gets no result, and nobody ({ $names }) can go on with it. If only somebody is missing, `/game replace` finds a new player for the seat.
+kept = Nothing was done.
+rematch-open = The rematch is open already, and you have a seat: table { $table }.
 joined = You have seat { $seat }.
 left = You have left the table.
 bot-added = { $name } has joined.
@@ -320,6 +349,7 @@ refused-wrong-seats = This game needs { $least } to { $most } players; now there
 refused-no-such-seat = There is no seat with that number; taken: { $seats }.
 refused-seat-changed = The seats have changed meanwhile: { $name } has seat { $seat } now. Nothing was done; choose again.
 refused-channel-taken = This channel already has an open table (number { $table }). Finish, close or abandon it first, or use a thread.
+refused-rematch-others = Only those who played this game can ask for a rematch, as it seats all of them again. `/game new` opens a table of your own.
 refused-unknown-game = I do not know a game called “{ $game }”. `/game new` lists those I know.
 refused-unknown-bot = I know no computer player “{ $bot }”; choose one from the list.
 refused-other-game = This table is playing another game: { $game }.
@@ -333,6 +363,7 @@ options-number = for `{ $option }`, choose a number from { $least } to { $most }
 options-switch = for `{ $option }`, choose `true` or `false`.
 options-together = these options cannot be combined as chosen: { $options }.
 options-choice = for `{ $option }`, choose one of `{ $values }`.
+options-several = several with commas between them
 options-first-player = there are only { $players } players, so the first player must be one of seats 1 to { $players }.
 options-form = write `name=value`, as in `adventures=true`, instead of `{ $text }`.
 options-alone = the option `{ $option }` is only for a game that one person plays alone.

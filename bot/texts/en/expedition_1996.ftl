@@ -147,12 +147,17 @@ expedition_1996-targets-marked = with your chip
 ## Table
 
 expedition_1996-about = Lead three shared expeditions to the places of your missions.
+expedition_1996-length = 8 to 20 turns each, one to two weeks · easy to learn
 expedition_1996-option-variant_a = Variant A: { $value }
-expedition_1996-option-variant_a-false = Without Variant A: 4 chips each; branches from anywhere on the route
-expedition_1996-option-variant_a-true = Variant A: up to 10 chips each; branches only from the last loop
+expedition_1996-option-variant_a-false = Variant A: off
+expedition_1996-option-variant_a-false-about = 4 chips each; branches from anywhere on the route
+expedition_1996-option-variant_a-true = Variant A: on
+expedition_1996-option-variant_a-true-about = Up to 10 chips each; branches only from the last loop
 expedition_1996-option-variant_b = Variant B: { $value }
-expedition_1996-option-variant_b-false = Without Variant B: missions and chips
-expedition_1996-option-variant_b-true = Variant B: chips only; whoever collects all their own first wins
+expedition_1996-option-variant_b-false = Variant B: off
+expedition_1996-option-variant_b-false-about = Missions and chips
+expedition_1996-option-variant_b-true = Variant B: on
+expedition_1996-option-variant_b-true-about = Chips only; whoever collects all their own first wins
 expedition_1996-option-first_player = First player: seat { $value }
 expedition_1996-option-first_player-null = First player drawn at random
 expedition_1996-source-missions = missions completed

@@ -78,7 +78,8 @@ explorers-demand-lands-end = 5, 10, 15, 20 points for 1, 2, 3, 4 crossed corners
 
 ## Table
 
-explorers-about = All players cross squares at the same time, on copies of one landscape. 28 turns.
+explorers-about = All players cross squares at the same time, on copies of one landscape.
+explorers-length = 28 turns, all at the same time, two weeks · easy to learn
 explorers-option-expert = Expert sides: { $value }
 explorers-option-expert-none = All sides normal
 explorers-option-expert-temples = Expert temples

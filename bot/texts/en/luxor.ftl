@@ -156,7 +156,8 @@ luxor-hand-minimum = { $count ->
 
 ## Table
 
-luxor-about = Place tiles and be on top of camps, temples and pyramids. 25 to 60 turns.
+luxor-about = Place tiles and be on top of camps, temples and pyramids.
+luxor-length = about 20 turns each, two weeks · easy to learn
 luxor-option-adventures = New Adventures expansion: { $value }
 luxor-option-adventures-false = Base game
 luxor-option-adventures-true = With the New Adventures expansion

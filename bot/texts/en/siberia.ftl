@@ -354,13 +354,20 @@ siberia-cards-count = { $count ->
 
 ## Table
 
-siberia-about = Explore Siberia by mech, play cards, earn glory. About 20 turns each.
+siberia-about = Explore Siberia by mech, play cards, earn glory.
+siberia-length = about 25 turns each, two to three weeks · a lot to learn
 siberia-option-level = Automa (one player only): { $value }
-siberia-option-level-1 = Level 1: Lost Patrol
-siberia-option-level-2 = Level 2: Rival Prospectors
-siberia-option-level-3 = Level 3: Imperial Survey
-siberia-option-level-4 = Level 4: Iron Caravan
-siberia-option-level-5 = Level 5: The Impact Cult
+siberia-option-level-null = Automa level 2, if you play alone
+siberia-option-level-1 = Automa level 1: Lost Patrol
+siberia-option-level-1-about = Only if one person plays alone
+siberia-option-level-2 = Automa level 2: Rival Prospectors
+siberia-option-level-2-about = Only if one person plays alone
+siberia-option-level-3 = Automa level 3: Imperial Survey
+siberia-option-level-3-about = Only if one person plays alone
+siberia-option-level-4 = Automa level 4: Iron Caravan
+siberia-option-level-4-about = Only if one person plays alone
+siberia-option-level-5 = Automa level 5: The Impact Cult
+siberia-option-level-5-about = Only if one person plays alone
 siberia-source-coins = coins
 siberia-source-glory = glory
 siberia-source-items = upgraded items

@@ -24,6 +24,13 @@ button-again = Rejouer
 button-learn = Apprendre
 button-lesson-open = Ouvrir une table
 button-lesson-anew = Recommencer la leçon
+button-rematch = Revanche
+button-instead = Fermer la table { $table }, ouvrir { $game }
+button-end = Abandonner la table { $table }…
+button-end-instead = Abandonner la table { $table }, ouvrir { $game }
+button-close = Oui, la fermer
+button-keep = La garder
+button-to-table = Aller à la table { $table }
 button-daily = Défi du jour
 button-results = Résultats
 button-page = Page { $page }
@@ -58,6 +65,7 @@ welcome =
     Un tour pendant la pause de midi, le suivant demain : je garde le plateau, les règles et les secrets.
     Choisissez un jeu pour ouvrir une table dans ce salon ; vos amis vous rejoignent d’un clic, et l’ordinateur peut prendre les places libres.
 welcome-menu = Ouvrir une table : quel jeu ?
+welcome-length = -# Les semaines supposent un ou deux tours par jour pour chacun.
 help =
     ### Comment jouer ici
     1. Ouvrez une table avec le menu du message d’accueil ou avec `/game new`. Une seule table par salon ou par fil.
@@ -91,13 +99,34 @@ lobby-missing = { $count ->
 lobby-ready = Tout est prêt.
 lobby-hint = Appuyez sur *Participer*. L’hôte règle les options, ajoute des joueurs virtuels et lance la partie.
 lobby-add-bot = Ajouter un joueur virtuel
+lobby-add = Ajouter : { $name }
+lobby-remove = Retirer : { $name }
+lobby-computers = { $count ->
+    [one] { $count } joueur virtuel : ajouter ou retirer
+   *[other] { $count } joueurs virtuels : ajouter ou retirer
+}
+lobby-rematch = Revanche de la table { $table }.
+lobby-rematch-seated = { $names } : vous avez de nouveau une place. Appuyez sur *{ button-leave }* si vous ne voulez pas jouer.
+lobby-rematch-gone = Plus sur ce serveur : { $names }.
+lobby-rematch-moved = Les places ont avancé d’un rang.
 lobby-running = La partie a commencé.
 lobby-cancelled = Cette table a été fermée.
 lobby-finished = Cette partie est terminée.
 lobby-abandoned = Cette partie a été abandonnée.
 seat-free = *libre*
 seat-host = { $name } · hôte
+seat-begins = { $name } · commence
+option-mixed = votre propre choix
 table-opened = Table ouverte : { $game }. Elle apparaît ci-dessous.
+taken = Ce salon a déjà une table : { $what }.
+taken-lobby = numéro { $table }, **{ $game }**, pas encore commencée, avec { $names }
+taken-running = numéro { $table }, **{ $title }**, jouée par { $names }
+taken-ask = Son hôte ({ $host }) ou un gestionnaire de ce serveur peut la fermer.
+taken-thread = Un fil ou un autre salon peut avoir sa propre table.
+close-ask = À cette table : { $names }. La fermer pour tout le monde ?
+end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ({ $names }) ne pourrait la continuer. S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
+kept = Rien n’a changé.
+rematch-open = La revanche est déjà ouverte, et vous avez une place : table { $table }.
 joined = Vous avez la place { $seat }.
 left = Vous avez quitté la table.
 bot-added = { $name } rejoint la table.
@@ -315,6 +344,7 @@ refused-wrong-seats = Il faut de { $least } à { $most } joueurs pour ce jeu ; 
 refused-no-such-seat = Cette place n’existe pas ; places occupées à cette table : { $seats }.
 refused-seat-changed = Les places ont changé entre-temps : { $name } occupe maintenant la place { $seat }. Rien n’a été fait ; choisissez à nouveau.
 refused-channel-taken = Une table est déjà ouverte dans ce salon (numéro { $table }). Terminez, fermez ou abandonnez-la d’abord, ou utilisez un fil.
+refused-rematch-others = Seuls ceux qui ont joué cette partie peuvent ouvrir la revanche : elle leur redonne à tous une place. `/game new` ouvre une table à vous.
 refused-unknown-game = Je ne connais pas le jeu « { $game } ». `/game new` montre ceux que je connais.
 refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; choisissez-en un dans la liste.
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
@@ -328,6 +358,7 @@ options-number = pour `{ $option }`, choisissez un nombre de { $least } à { $mo
 options-switch = pour `{ $option }`, choisissez `true` ou `false`.
 options-together = ces options ne vont pas ensemble ainsi : { $options }.
 options-choice = pour `{ $option }`, choisissez l’une de ces valeurs : `{ $values }`.
+options-several = plusieurs, séparés par des virgules
 options-first-player = il n’y a que { $players } joueurs ; le premier joueur doit donc occuper une place de 1 à { $players }.
 options-form = écrivez `nom=valeur`, par exemple `adventures=true`, au lieu de `{ $text }`.
 options-alone = l'option `{ $option }` n'existe que pour une partie en solo.

@@ -150,12 +150,17 @@ expedition_1996-targets-marked = avec votre jeton
 ## Table
 
 expedition_1996-about = Menez trois expéditions communes aux lieux de vos missions.
+expedition_1996-length = 8 à 20 tours chacun, une à deux semaines · facile à apprendre
 expedition_1996-option-variant_a = Variante A : { $value }
-expedition_1996-option-variant_a-false = Sans la variante A : quatre jetons chacun, règle du parcours
-expedition_1996-option-variant_a-true = Variante A : marquez autant de missions que vous voulez, règle de la boucle
+expedition_1996-option-variant_a-false = Variante A : non
+expedition_1996-option-variant_a-false-about = 4 jetons chacun ; bifurcations partout sur le parcours
+expedition_1996-option-variant_a-true = Variante A : oui
+expedition_1996-option-variant_a-true-about = Jusqu’à 10 jetons chacun ; bifurcations sur la dernière boucle seule
 expedition_1996-option-variant_b = Variante B : { $value }
-expedition_1996-option-variant_b-false = Avec des missions, sans la variante B
-expedition_1996-option-variant_b-true = Variante B : jetons seuls ; le premier à récupérer tous les siens gagne
+expedition_1996-option-variant_b-false = Variante B : non
+expedition_1996-option-variant_b-false-about = Missions et jetons
+expedition_1996-option-variant_b-true = Variante B : oui
+expedition_1996-option-variant_b-true-about = Jetons seuls ; le premier à récupérer tous les siens gagne
 expedition_1996-option-first_player = Premier joueur : place { $value }
 expedition_1996-option-first_player-null = Premier joueur tiré au sort
 expedition_1996-source-missions = missions dévoilées

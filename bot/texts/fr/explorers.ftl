@@ -78,7 +78,8 @@ explorers-demand-lands-end = 5, 10, 15, 20 points pour 1, 2, 3, 4 coins du paysa
 
 ## Table
 
-explorers-about = Tous cochent en même temps sur le même paysage. 28 tours.
+explorers-about = Tous cochent en même temps sur le même paysage.
+explorers-length = 28 tours, tous en même temps, deux semaines · facile à apprendre
 explorers-option-expert = Faces avancées : { $value }
 explorers-option-expert-none = Toutes les faces normales
 explorers-option-expert-temples = Temples avancés

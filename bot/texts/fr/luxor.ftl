@@ -156,7 +156,8 @@ luxor-hand-minimum = { $count ->
 
 ## Table
 
-luxor-about = Posez des tuiles, avancez, contrôlez temples et pyramides. 25 à 60 tours.
+luxor-about = Posez des tuiles, avancez, contrôlez temples et pyramides.
+luxor-length = environ 20 tours chacun, deux semaines · facile à apprendre
 luxor-option-adventures = Extension Nouvelles Aventures : { $value }
 luxor-option-adventures-false = Jeu de base
 luxor-option-adventures-true = Avec l’extension Nouvelles Aventures

@@ -382,13 +382,20 @@ siberia-cards-count = { $count ->
 
 ## Table
 
-siberia-about = Explorez la Sibérie en mecha, jouez des cartes, gagnez la gloire. Environ 20 tours.
+siberia-about = Explorez la Sibérie en mecha, jouez des cartes, gagnez la gloire.
+siberia-length = environ 25 tours chacun, deux à trois semaines · beaucoup à apprendre
 siberia-option-level = Automa (à un seul joueur) : { $value }
-siberia-option-level-1 = Niveau 1 : Patrouille perdue
-siberia-option-level-2 = Niveau 2 : Prospecteurs rivaux
-siberia-option-level-3 = Niveau 3 : Arpenteurs impériaux
-siberia-option-level-4 = Niveau 4 : Caravane de fer
-siberia-option-level-5 = Niveau 5 : Le culte de l’impact
+siberia-option-level-null = Automa de niveau 2, si vous jouez seul
+siberia-option-level-1 = Automa de niveau 1 : Patrouille perdue
+siberia-option-level-1-about = Seulement si une personne joue seule
+siberia-option-level-2 = Automa de niveau 2 : Prospecteurs rivaux
+siberia-option-level-2-about = Seulement si une personne joue seule
+siberia-option-level-3 = Automa de niveau 3 : Arpenteurs impériaux
+siberia-option-level-3-about = Seulement si une personne joue seule
+siberia-option-level-4 = Automa de niveau 4 : Caravane de fer
+siberia-option-level-4-about = Seulement si une personne joue seule
+siberia-option-level-5 = Automa de niveau 5 : Le culte de l’impact
+siberia-option-level-5-about = Seulement si une personne joue seule
 siberia-source-coins = pièces
 siberia-source-glory = gloire
 siberia-source-items = objets améliorés

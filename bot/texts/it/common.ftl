@@ -24,6 +24,13 @@ button-again = Gioca ancora
 button-learn = Impara
 button-lesson-open = Apri un tavolo
 button-lesson-anew = Ricomincia la lezione
+button-rematch = Rivincita
+button-instead = Chiudi il tavolo { $table }, apri { $game }
+button-end = Interrompi il tavolo { $table }…
+button-end-instead = Interrompi il tavolo { $table }, apri { $game }
+button-close = Sì, chiudilo
+button-keep = Tienilo
+button-to-table = Vai al tavolo { $table }
 button-daily = Sfida del giorno
 button-results = Risultati
 button-page = Pagina { $page }
@@ -58,6 +65,7 @@ welcome =
     Un turno in pausa pranzo, il prossimo domani: io custodisco il tabellone, le regole e i segreti.
     Scegli un gioco per aprire un tavolo in questo canale; gli amici si uniscono con un pulsante, e il computer può prendere i posti liberi.
 welcome-menu = Apri un tavolo: quale gioco?
+welcome-length = -# Le settimane valgono per amici che giocano uno o due turni al giorno.
 help =
     ### Come si gioca qui
     1. Apri un tavolo con il menu del messaggio di benvenuto o con `/game new`. Un solo tavolo per canale o thread.
@@ -91,13 +99,34 @@ lobby-missing = { $count ->
 lobby-ready = Si può iniziare.
 lobby-hint = Premi *Partecipa*. Chi ospita imposta le opzioni, aggiunge giocatori virtuali e dà inizio alla partita.
 lobby-add-bot = Aggiungi un giocatore virtuale
+lobby-add = Aggiungi: { $name }
+lobby-remove = Togli: { $name }
+lobby-computers = { $count ->
+    [one] { $count } giocatore virtuale: aggiungi o togli
+   *[other] { $count } giocatori virtuali: aggiungi o togli
+}
+lobby-rematch = Rivincita del tavolo { $table }.
+lobby-rematch-seated = { $names }: avete di nuovo un posto. Chi non vuole giocare preme *{ button-leave }*.
+lobby-rematch-gone = Non più su questo server: { $names }.
+lobby-rematch-moved = I posti sono avanzati di uno.
 lobby-running = La partita è iniziata.
 lobby-cancelled = Questo tavolo è stato chiuso.
 lobby-finished = Questa partita è finita.
 lobby-abandoned = Questa partita è stata abbandonata.
 seat-free = *libero*
 seat-host = { $name } · ospita
+seat-begins = { $name } · comincia
+option-mixed = scelta libera
 table-opened = Un tavolo di { $game } è aperto: appare qui sotto.
+taken = Questo canale ha già un tavolo: { $what }.
+taken-lobby = numero { $table }, **{ $game }**, non ancora iniziato, con { $names }
+taken-running = numero { $table }, **{ $title }**, giocato da { $names }
+taken-ask = Chi lo ospita ({ $host }) o chi gestisce questo server può chiuderlo.
+taken-thread = Un thread o un altro canale può avere un tavolo tutto suo.
+close-ask = A questo tavolo: { $names }. Chiuderlo per tutti?
+end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno ({ $names }) potrebbe continuarla. Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
+kept = Non è cambiato nulla.
+rematch-open = La rivincita è già aperta, e hai un posto: tavolo { $table }.
 joined = Sei al posto { $seat }.
 left = Hai lasciato il tavolo.
 bot-added = { $name } è ora al tavolo.
@@ -315,6 +344,7 @@ refused-wrong-seats = Per questo gioco servono da { $least } a { $most } giocato
 refused-no-such-seat = Quel posto non esiste; posti occupati a questo tavolo: { $seats }.
 refused-seat-changed = Nel frattempo i posti sono cambiati: ora al posto { $seat } c’è { $name }. Non è stato fatto nulla; scegli di nuovo.
 refused-channel-taken = In questo canale c’è già un tavolo aperto (numero { $table }). Prima finiscilo, chiudilo o abbandonalo, oppure usa un thread.
+refused-rematch-others = Solo chi ha giocato questa partita può aprire la rivincita: tutti riavranno un posto. `/game new` apre un tavolo tuo.
 refused-unknown-game = Non conosco il gioco “{ $game }”. `/game new` elenca quelli che conosco.
 refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline uno dalla lista.
 refused-other-game = A questo tavolo si sta giocando a { $game }.
@@ -328,6 +358,7 @@ options-number = per `{ $option }` scegli un numero da { $least } a { $most }.
 options-switch = per `{ $option }` scegli `true` o `false`.
 options-together = queste opzioni non stanno insieme così: { $options }.
 options-choice = per `{ $option }` scegli uno di questi valori: `{ $values }`.
+options-several = più d’uno, separati da virgole
 options-first-player = ci sono solo { $players } giocatori, quindi il giocatore iniziale può occupare solo un posto da 1 a { $players }.
 options-form = scrivi `nome=valore`, per esempio `adventures=true`, invece di `{ $text }`.
 options-alone = l'opzione `{ $option }` vale solo per una partita in solitario.

@@ -150,12 +150,17 @@ expedition_1996-targets-marked = con il tuo gettone
 ## Table
 
 expedition_1996-about = Guida tre spedizioni condivise verso i luoghi delle tue missioni.
+expedition_1996-length = da 8 a 20 turni a testa, una o due settimane · facile da imparare
 expedition_1996-option-variant_a = Variante A: { $value }
-expedition_1996-option-variant_a-false = Senza variante A: quattro gettoni a testa, regola del percorso
-expedition_1996-option-variant_a-true = Variante A: puoi contrassegnare quante missioni vuoi; regola dell’anello
+expedition_1996-option-variant_a-false = Variante A: no
+expedition_1996-option-variant_a-false-about = 4 gettoni a testa; deviazioni ovunque sul percorso
+expedition_1996-option-variant_a-true = Variante A: sì
+expedition_1996-option-variant_a-true-about = Fino a 10 gettoni a testa; deviazioni solo dall’ultimo anello
 expedition_1996-option-variant_b = Variante B: { $value }
-expedition_1996-option-variant_b-false = Con missioni, senza variante B
-expedition_1996-option-variant_b-true = Variante B: solo gettoni; vince chi recupera per primo tutti i suoi
+expedition_1996-option-variant_b-false = Variante B: no
+expedition_1996-option-variant_b-false-about = Missioni e gettoni
+expedition_1996-option-variant_b-true = Variante B: sì
+expedition_1996-option-variant_b-true-about = Solo gettoni; vince chi recupera per primo tutti i suoi
 expedition_1996-option-first_player = Giocatore iniziale: posto { $value }
 expedition_1996-option-first_player-null = Giocatore iniziale estratto a sorte
 expedition_1996-source-missions = missioni scoperte

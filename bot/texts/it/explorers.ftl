@@ -78,7 +78,8 @@ explorers-demand-lands-end = 5, 10, 15, 20 punti per 1, 2, 3, 4 angoli del paesa
 
 ## Table
 
-explorers-about = Tutti insieme mettono le X, ognuno sullo stesso paesaggio. 28 turni.
+explorers-about = Tutti insieme mettono le X, ognuno sullo stesso paesaggio.
+explorers-length = 28 turni, tutti insieme, due settimane · facile da imparare
 explorers-option-expert = Lati per esperti: { $value }
 explorers-option-expert-none = Tutti i lati normali
 explorers-option-expert-temples = Templi per esperti
@@ -93,7 +94,7 @@ explorers-option-achievements-3 = 3 missioni
 explorers-option-first_player = Giocatore iniziale: posto { $value }
 explorers-option-first_player-null = Giocatore iniziale estratto a sorte
 explorers-option-drawn_landscape = Paesaggio: { $value }
-explorers-option-drawn_landscape-false = Il giocatore iniziale può cambiare il paesaggio
+explorers-option-drawn_landscape-false = Paesaggio modificabile da chi inizia
 explorers-option-drawn_landscape-true = Il paesaggio resta come viene estratto
 explorers-source-provisions = razioni
 explorers-source-gems = gemme

@@ -156,7 +156,8 @@ luxor-hand-minimum = { $count ->
 
 ## Table
 
-luxor-about = Piazza tessere, muovi avventurieri, controlla templi e piramidi. 25-60 turni.
+luxor-about = Piazza tessere, muovi avventurieri, controlla templi e piramidi.
+luxor-length = circa 20 turni a testa, due settimane · facile da imparare
 luxor-option-adventures = Espansione Nuove Avventure: { $value }
 luxor-option-adventures-false = Gioco base
 luxor-option-adventures-true = Con l’espansione Nuove Avventure

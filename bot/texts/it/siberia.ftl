@@ -382,13 +382,20 @@ siberia-cards-count = { $count ->
 
 ## Table
 
-siberia-about = Esplora la Siberia con un mech, gioca carte, ottieni gloria. Circa 20 turni.
+siberia-about = Esplora la Siberia con un mech, gioca carte, ottieni gloria.
+siberia-length = circa 25 turni a testa, due o tre settimane · molto da imparare
 siberia-option-level = Automa (solo per un giocatore): { $value }
-siberia-option-level-1 = Livello 1: Pattuglia dispersa
-siberia-option-level-2 = Livello 2: Cercatori rivali
-siberia-option-level-3 = Livello 3: Topografi imperiali
-siberia-option-level-4 = Livello 4: Carovana di ferro
-siberia-option-level-5 = Livello 5: Il culto dell’impatto
+siberia-option-level-null = Automa di livello 2, se giochi da solo
+siberia-option-level-1 = Automa di livello 1: Pattuglia dispersa
+siberia-option-level-1-about = Solo se una persona gioca da sola
+siberia-option-level-2 = Automa di livello 2: Cercatori rivali
+siberia-option-level-2-about = Solo se una persona gioca da sola
+siberia-option-level-3 = Automa di livello 3: Topografi imperiali
+siberia-option-level-3-about = Solo se una persona gioca da sola
+siberia-option-level-4 = Automa di livello 4: Carovana di ferro
+siberia-option-level-4-about = Solo se una persona gioca da sola
+siberia-option-level-5 = Automa di livello 5: Il culto dell’impatto
+siberia-option-level-5-about = Solo se una persona gioca da sola
 siberia-source-coins = monete
 siberia-source-glory = gloria
 siberia-source-items = oggetti potenziati

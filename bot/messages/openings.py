@@ -1,0 +1,127 @@
+"""How tables are opened and closed: the welcome, and what one person is asked first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import SAND, named
+from bot.messages.message import Message, MessageBuilder
+from bot.messages.narrator import listed
+from bot.messages.titles import titled
+from bot.tables import Person, Table
+from bot.texts import Words
+from engines.core import AnyGame
+
+Path = tuple[str, ...]
+RED = discord.ButtonStyle.danger
+
+
+def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
+    """Return the greeting of a channel, from which a table can be opened.
+
+    Each game has a line: how many can play, how long, and how much there is to learn.
+    """
+    options = [
+        controls.option(game.title, game.id, description=_about(words, game))
+        for game in games.values()
+    ]
+    builder = MessageBuilder(SAND).text(f"## {words('welcome-title')}\n{words('welcome')}")
+    builder.line().text("\n".join(_game_line(words, game) for game in games.values()))
+    builder.line().text(words("welcome-length"))
+    menu: discord.ui.ActionRow[Any] = discord.ui.ActionRow(
+        controls.menu(words("welcome-menu"), options, "new", 0)
+    )
+    buttons = [
+        controls.button(words("button-learn"), "learn", 0),
+        controls.button(words("button-help"), "help", 0),
+    ]
+    return builder.row(menu, *controls.rows(buttons)).build()
+
+
+def _about(words: Words, game: AnyGame) -> str | None:
+    key = f"{game.id}-about"
+    return words(key) if words.has(key) else None
+
+
+def _game_line(words: Words, game: AnyGame) -> str:
+    seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
+    length = f"{game.id}-length"
+    facts = [seats, words(length)] if words.has(length) else [seats]
+    return f"**{game.title}**\n-# {' · '.join(facts)}"
+
+
+def taken(table: Table, words: Words, asker: Person, game: str, path: Path) -> Message:
+    """Return that the channel has a table, and what can be done about it.
+
+    Whoever may close or end that table is offered to have a table for ``game`` instead of it; the
+    ``path`` of that button says which table that is.
+    """
+    may, is_lobby = table.administered_by(asker), table.row.status == "lobby"
+    lines = [words("taken", what=_what(table, words))]
+    if not may:
+        lines.append(words("taken-ask", host=f"<@{table.row.host_id}>"))
+    lines.append(words("taken-thread"))
+    builder = MessageBuilder(SAND).text("\n".join(lines))
+    buttons = []
+    if may and is_lobby:
+        label = words("button-instead", table=str(table.id), game=game)
+        buttons.append(controls.button(label, "instead", table.id, path, style=RED))
+    elif may:
+        label = words("button-end", table=str(table.id))
+        buttons.append(controls.button(label, "end-ask", table.id, path, style=RED))
+    return _with_link(builder, table, words, buttons).build()
+
+
+def ask_close(table: Table, words: Words) -> Message:
+    """Return the question whether a lobby is to be closed in which others sit."""
+    builder = MessageBuilder(SAND).text(words("close-ask", names=_people(table, words)))
+    close = controls.button(words("button-close"), "close", table.id, style=RED)
+    keep = controls.button(words("button-keep"), "keep", table.id)
+    return builder.row(*controls.rows([close, keep])).build()
+
+
+def ask_end(table: Table, words: Words, game: str, path: Path) -> Message:
+    """Return the question whether a running game is to be ended for a table for ``game``."""
+    text = words("end-ask", what=_what(table, words), names=_people(table, words))
+    label = words("button-end-instead", table=str(table.id), game=game)
+    end = controls.button(label, "end", table.id, path, style=RED)
+    keep = controls.button(words("button-keep"), "keep", table.id)
+    return MessageBuilder(SAND).text(text).row(*controls.rows([end, keep])).build()
+
+
+def already(table: Table, words: Words) -> Message:
+    """Return that a rematch is open in which the asker has a seat."""
+    builder = MessageBuilder(SAND).text(words("rematch-open", table=str(table.id)))
+    return _with_link(builder, table, words, []).build()
+
+
+def _what(table: Table, words: Words) -> str:
+    """Return a table's number, its game, and how far it is."""
+    if table.row.status == "lobby":
+        return words(
+            "taken-lobby",
+            table=str(table.id),
+            game=table.game.title,
+            names=_people(table, words),
+        )
+    title = table.game.title if table.state is None else titled(table, words, table.view(None))
+    return words("taken-running", table=str(table.id), title=title, names=_people(table, words))
+
+
+def _people(table: Table, words: Words) -> str:
+    return listed(words, [named(table, seat, words) for seat in range(len(table.seats))])
+
+
+def _with_link(
+    builder: MessageBuilder, table: Table, words: Words, buttons: list[controls.PressButton]
+) -> MessageBuilder:
+    """Add buttons, and a link to the table's newest post."""
+    row, items = table.row, list[discord.ui.Button[Any]](buttons)
+    if row.card_message_id is not None and row.guild_id is not None:
+        channel = row.card_channel_id or row.channel_id
+        url = f"https://discord.com/channels/{row.guild_id}/{channel}/{row.card_message_id}"
+        items.append(discord.ui.Button(label=words("button-to-table", table=str(row.id)), url=url))
+    return builder.row(discord.ui.ActionRow(*items)) if items else builder

@@ -1,0 +1,367 @@
+"""A channel that has a table already, menus that are used twice, and rematches."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot import store
+from bot.texts import words_in
+from tests.e2e.driver import (
+    World,
+    answer_of,
+    components_of,
+    control,
+    controls,
+    text_of,
+    verb_of,
+    words_of,
+)
+from tests.e2e.faults import RawPress
+from tests.e2e.test_administration import manager
+
+EN = words_in("en")
+
+
+async def greeted(world: World) -> Any:
+    """Post the welcome and return it."""
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    world.env.backend.guilds[guild.id].system_channel_id = world.channel.id
+    guild._system_channel_id = world.channel.id
+    await world.bot.on_guild_join(guild)
+    return world.posts()[0]
+
+
+async def choose(world: World, name: str, message: Any, verb: str, value: str) -> InteractionResult:
+    """Let somebody choose in the menu of a message that holds this value."""
+    menu = next(
+        part
+        for part in controls(message)
+        if verb_of(part) == verb and value in [option["value"] for option in part["options"]]
+    )
+    return await world.person(name).select(message, [value], custom_id=menu["custom_id"])
+
+
+def menu_ids(message: Any) -> set[int]:
+    """Return the ids of a message's menus, by which clients keep what was chosen."""
+    return {part["id"] for part in controls(message) if part["type"] == 3}
+
+
+async def press(world: World, name: str, message: Any, verb: str) -> Any:
+    """Let somebody press a button; return the answer."""
+    pressed = control(message, verb)["custom_id"]
+    return answer_of(await world.person(name).click(message, custom_id=pressed))
+
+
+async def test_the_menu_of_the_welcome_is_fresh_after_every_choice(world: World) -> None:
+    welcome = await greeted(world)
+    for game in ("luxor", "luxor", "explorers"):
+        before = menu_ids(world.posts()[0])
+        await choose(world, "Ada", world.posts()[0], "new", game)
+        assert not before & menu_ids(world.posts()[0])
+        assert text_of(world.posts()[0]) == text_of(welcome)
+    assert (await world.table()).game.id == "luxor", "the others were refused"
+
+
+async def test_the_welcome_offers_each_game_with_a_line(world: World) -> None:
+    text = text_of(await greeted(world))
+    for game in world.bot.games.values():
+        seats = EN("players-from-to", least=game.seats[0], most=game.seats[-1])
+        assert f"**{game.title}**\n-# {seats} · {EN(f'{game.id}-length')}" in text
+
+
+async def test_the_welcome_follows_the_language_of_the_server(world: World) -> None:
+    await greeted(world)
+    await manager(world).slash(world.channel, "game language", language="it")
+    await choose(world, "Ada", world.posts()[0], "new", "luxor")
+    assert words_in("it")("welcome-title") in text_of(world.posts()[0])
+
+
+async def test_the_menus_of_a_lobby_are_fresh_after_every_choice(world: World) -> None:
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    await world.person("Bo").slash(world.channel, "game join")
+    steps = [("Ada", "bot", "greedy"), ("Ada", "option", "true"), ("Bo", "option", "false")]
+    for name, verb, value in [*steps, ("Bo", "bot", "greedy"), ("Ada", "bot", "greedy")]:
+        before = menu_ids(world.card())
+        await choose(world, name, world.card(), verb, value)
+        assert not before & menu_ids(world.card()), (name, verb)
+    table = await world.table()
+    assert table.names == ("Ada", "Bo", "Nefru", "Sobek"), "two of a kind, by the host alone"
+    assert table.options.adventures
+    assert EN("lobby-computers", count=2) in [
+        part.get("placeholder") for part in controls(world.card())
+    ]
+    await choose(world, "Ada", world.card(), "bot", "-2:greedy Nefru")
+    assert (await world.table()).names == ("Ada", "Bo", "Sobek")
+    late = RawPress(
+        world, world.person("Ada"), world.card(), control(world.card(), "bot")["custom_id"],
+        ("-2:greedy Nefru",),
+    )  # fmt: skip
+    assert words_of(await late.answered()) == EN("refused-seat-changed", seat=3, name="Sobek")
+    assert len((await world.table()).seats) == 3
+
+
+@pytest.mark.parametrize("value", ["-", "-x:greedy Nefru", "-9:greedy Nefru", "deep blue", "-1"])
+async def test_odd_choices_of_computer_players_are_refused(world: World, value: str) -> None:
+    await world.person("Ada").slash(world.channel, "game new", game="luxor")
+    before = await world.table()
+    menu = control(world.card(), "bot")["custom_id"]
+    press = RawPress(world, world.person("Ada"), world.card(), menu, (value,))
+    assert words_of(await press.answered()).strip()
+    assert (await world.table()).version == before.version
+
+
+# --- a second table -------------------------------------------------------------------------
+
+
+async def test_a_lobby_is_closed_for_another_table_by_one_press(world: World) -> None:
+    await greeted(world)
+    await choose(world, "Ada", world.posts()[0], "new", "famous_explorers")
+    first = await world.table()
+    line = "expert=temples,gems achievements=2"
+    ada = world.person("Ada")
+    result = await ada.slash(world.channel, "game new", game="explorers", options=line)
+    asked = answer_of(result)
+    assert asked.ephemeral
+    assert "number 1, **Expedition: Famous Explorers**, not started yet, with Ada" in text_of(asked)
+    label = EN("button-instead", table="1", game="Explorers")
+    assert control(asked, "instead")["label"] == label
+    (link,) = (part for part in walk_links(asked))
+    assert link["url"].endswith(f"/{world.channel.id}/{first.row.card_message_id}")
+    await press(world, "Ada", asked, "instead")
+    table = await world.table()
+    assert (table.game.id, table.names) == ("explorers", ("Ada",))
+    assert (table.options.expert, table.options.achievements) == (("temples", "gems"), 2)
+    assert (await world.bot.tables.repository.get(first.id)).row.status == "cancelled"
+    assert text_of(asked) == EN("table-opened", game="Explorers")
+
+
+def walk_links(message: Any) -> list[dict[str, Any]]:
+    """Return the buttons of a message that are links."""
+
+    def links(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        inner = [links(part.get("components", [])) for part in parts]
+        return [*(part for part in parts if part.get("url")), *itertools.chain(*inner)]
+
+    return links(components_of(message))
+
+
+async def test_those_who_may_not_close_it_are_told_who_may(world: World) -> None:
+    ada, bo = world.person("Ada"), world.person("Bo")
+    await ada.slash(world.channel, "game new", game="luxor")
+    told = answer_of(await bo.slash(world.channel, "game new", game="explorers"))
+    assert f"<@{ada.id}>" in text_of(told)
+    assert [verb_of(part) for part in controls(told)] == []
+    assert len(walk_links(told)) == 1
+    forged = f"x:instead:1::new/explorers/{'0.0.0.0'}"
+    refused = RawPress(world, bo, world.card(), forged)
+    assert words_of(await refused.answered()) == EN("refused-not-host")
+    assert (await world.table()).row.status == "lobby"
+
+
+async def test_a_running_game_is_ended_only_after_a_question(world: World) -> None:
+    table = await world.started("Ada", "Bo")
+    told = answer_of(await world.person("Bo").slash(world.channel, "game new", game="explorers"))
+    assert not list(controls(told)), "only the host and managers may"
+    mara = manager(world)
+    asked = answer_of(await mara.slash(world.channel, "game new", game="explorers"))
+    assert verb_of(next(iter(controls(asked)))) == "end-ask"
+    await press(world, "Mara", asked, "end-ask")
+    assert "for good" in text_of(asked)
+    assert "Ada and Bo" in text_of(asked)
+    assert (await world.table()).row.status == "running"
+    await press(world, "Mara", asked, "keep")
+    assert text_of(asked) == EN("kept")
+    asked = answer_of(await mara.slash(world.channel, "game new", game="explorers"))
+    await press(world, "Mara", asked, "end-ask")
+    await press(world, "Mara", asked, "end")
+    assert (await world.bot.tables.repository.get(table.id)).row.status == "abandoned"
+    assert (await world.table()).names == ("Mara",)
+
+
+async def test_a_lobby_that_has_started_meanwhile_is_not_closed(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    await world.person("Bo").slash(world.channel, "game join")
+    asked = answer_of(await ada.slash(world.channel, "game new", game="explorers"))
+    await ada.slash(world.channel, "game start")
+    await press(world, "Ada", asked, "instead")
+    assert (await world.table()).row.status == "running"
+    assert "for good" in text_of(asked), "it is asked once more, with what would be lost"
+
+
+async def test_what_is_gone_meanwhile_is_no_obstacle(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    asked = answer_of(await ada.slash(world.channel, "game new", game="explorers"))
+    await ada.slash(world.channel, "game cancel")
+    await press(world, "Ada", asked, "instead")
+    assert (await world.table()).game.id == "explorers"
+
+
+@pytest.mark.parametrize(
+    "path", ["", "new", "new/luxor", "new/chess/0", "new/luxor/9.9", "again/x", "again/99"]
+)
+async def test_a_button_that_names_no_table_closes_none(world: World, path: str) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    press = RawPress(world, ada, world.card(), f"x:instead:1::{path}")
+    assert words_of(await press.answered()).strip()
+    assert (await world.table()).row.status == "lobby"
+
+
+async def test_the_button_asks_before_a_lobby_with_others_is_closed(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    await world.person("Bo").slash(world.channel, "game join")
+    asked = await press(world, "Ada", world.card(), "cancel")
+    assert text_of(asked) == EN("close-ask", names="Ada and Bo")
+    assert (await world.table()).row.status == "lobby"
+    await press(world, "Ada", asked, "close")
+    assert text_of(asked) == EN("lobby-cancelled")
+    assert EN("lobby-cancelled") in text_of(world.posts()[-1])
+
+
+async def test_the_button_closes_a_lobby_of_one_at_once(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    await ada.slash(world.channel, "game add-computer", kind="greedy")
+    card = world.card()
+    await ada.click(card, custom_id=control(card, "cancel")["custom_id"])
+    assert await world.bot.tables.repository.at(world.channel.id) is None
+
+
+# --- rematches ------------------------------------------------------------------------------
+
+
+async def ended(world: World, *names: str, **options: Any) -> Any:
+    """Play a game of these people until it is stopped; return its last card."""
+    await world.started(*names, **options)
+    await world.person(names[0]).slash(world.channel, "game abandon", confirm=True)
+    return world.card()
+
+
+async def test_a_rematch_seats_everybody_and_lets_another_begin(world: World) -> None:
+    card = await ended(
+        world, "Ada", "Bo", "Cleo", bots=("greedy",), first_player=1, adventures=True
+    )
+    assert control(card, "again")["label"] == EN("button-rematch")
+    await press(world, "Cleo", card, "again")
+    table = await world.table()
+    assert table.names == ("Bo", "Cleo", "Nefru", "Ada")
+    assert table.row.host_id == world.person("Cleo").id
+    assert (table.options.adventures, table.options.first_player) == (True, 1)
+    lobby = world.card()
+    assert {*world.pinged(lobby)} == {world.person("Ada").id, world.person("Bo").id}
+    text = text_of(lobby)
+    assert EN("lobby-rematch", table="1") in text
+    assert f"1. {EN('seat-begins', name='**Bo**')}" in text
+    assert EN("lobby-ready") in text
+    assert not control(lobby, "start").get("disabled")
+
+    left = control(lobby, "leave")["custom_id"]
+    await world.person("Bo").click(lobby, custom_id=left)
+    text = text_of(world.card())
+    assert f"<@{world.person('Ada').id}>" in text, "it still says why Ada has a seat"
+    assert f"<@{world.person('Bo').id}>" not in text
+    assert world.card().id == lobby.id
+    await world.person("Cleo").slash(world.channel, "game start")
+    assert (await world.table()).view(None).first == 0
+
+
+async def test_two_who_press_get_one_rematch(world: World) -> None:
+    card = await ended(world, "Ada", "Bo")
+    await press(world, "Ada", card, "again")
+    posts = len(world.posts())
+    second = await press(world, "Bo", card, "again")
+    assert text_of(second) == EN("rematch-open", table="2")
+    assert (await world.table()).names in (("Ada", "Bo"), ("Bo", "Ada"))
+    assert len(world.posts()) == posts
+
+
+async def test_only_those_who_played_ask_for_a_rematch(world: World) -> None:
+    card = await ended(world, "Ada", "Bo")
+    for stranger in ("Zoe", manager(world).user.name):
+        who = "Mara" if stranger != "Zoe" else stranger
+        refused = await press(world, who, card, "again")
+        assert text_of(refused) == EN("refused-rematch-others")
+    assert await world.bot.tables.repository.at(world.channel.id) is None
+
+
+async def test_who_has_left_the_server_is_named(world: World) -> None:
+    card = await ended(world, "Ada", "Bo", "Cleo", first_player=1)
+    world.guild.remove_member(world.person("Bo"))
+    await world.env.settle()
+    await press(world, "Ada", card, "again")
+    assert (await world.table()).names == ("Cleo", "Ada")
+    assert EN("lobby-rematch-gone", names="Bo") in text_of(world.card())
+    assert world.pinged(world.card()) == [world.person("Cleo").id]
+
+
+async def test_a_rematch_waits_for_another_table(world: World) -> None:
+    card = await ended(world, "Ada", "Bo", first_player=2)
+    await world.person("Zoe").slash(world.channel, "game new", game="explorers")
+    told = await press(world, "Bo", card, "again")
+    assert "number 2, **Explorers**" in text_of(told)
+    assert not list(controls(told))
+    mara = manager(world)
+    assert text_of(await press(world, "Mara", card, "again")) == EN("refused-rematch-others")
+    await mara.slash(world.channel, "game remove", seat="1")
+    told = await press(world, "Bo", card, "again")
+    assert text_of(told) == EN("table-opened", game="Expedition Luxor")
+
+
+async def test_the_host_of_another_lobby_may_close_it_for_the_rematch(world: World) -> None:
+    card = await ended(world, "Ada", "Bo", first_player=2, adventures=True)
+    await world.person("Bo").slash(world.channel, "game new", game="explorers")
+    told = await press(world, "Bo", card, "again")
+    await press(world, "Bo", told, "instead")
+    table = await world.table()
+    assert (table.game.id, table.names) == ("luxor", ("Ada", "Bo"))
+    assert table.options.adventures
+
+
+async def test_whoever_took_a_seat_over_is_in_the_rematch(world: World) -> None:
+    await world.started("Ada", "Bo", first_player=1)
+    await world.person("Bo").slash(world.channel, "game leave", computer="greedy")
+    await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
+    card = next(post for post in world.posts() if "again" in map(verb_of, controls(post)))
+    refused = await press(world, "Bo", card, "again")
+    assert text_of(refused) == EN("refused-rematch-others")
+    await press(world, "Ada", card, "again")
+    table = await world.table()
+    assert [row.bot for row in table.seats] == ["greedy", None]
+    assert not world.pinged(world.card())
+
+
+async def test_a_game_alone_can_be_played_by_anybody_once_more(world: World) -> None:
+    card = await ended(world, "Ada", game="explorers", achievements=2)
+    assert control(card, "again")["label"] == EN("button-again")
+    await press(world, "Bo", card, "again")
+    table = await world.table()
+    assert (table.names, table.options.achievements) == (("Bo",), 2)
+    assert EN("lobby-ready") in text_of(world.card())
+
+
+async def test_a_rematch_of_elsewhere_is_refused(world: World) -> None:
+    await ended(world, "Ada", "Bo")
+    other = world.guild.create_text_channel("other")
+    await world.person("Ada").slash(other, "game new", game="luxor")
+    forged = RawPress(world, world.person("Ada"), world.card(other), "x:instead:2::again/1")
+    assert words_of(await forged.answered()) == EN("refused-elsewhere")
+    assert await world.bot.tables.repository.at(world.channel.id) is None
+
+
+async def test_a_daily_challenge_has_no_rematch(world: World) -> None:
+    ada, welcome = world.person("Ada"), await greeted(world)
+    await ada.slash(world.channel, "daily", game="explorers")
+    (table_id,) = await world.bot.tables.repository.ids_of_user(ada.id)
+    version = (await world.bot.tables.repository.get(table_id)).version
+    async with world.bot.database.writing() as tx:
+        await store.bump(tx, table_id, version, now=1, status="abandoned")
+    forged = RawPress(world, ada, welcome, f"x:again:{table_id}::")
+    assert words_of(await forged.answered()) == EN("refused-outdated")

@@ -1,0 +1,114 @@
+"""A rematch: who sits where, who begins, and what is kept of the game before."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.tables import Person, Table, TableRefused
+from bot.tables.rematch import Rematch, rematch
+
+from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
+
+
+async def over(club: Club, *people: Person, bots: tuple[str, ...] = (), **options: int) -> Table:
+    """Return a game that is over."""
+    table = await club.started(*people, bots=bots, **options)
+    return await club.tables.lobby.abandon(table.id, people[0])
+
+
+async def opened(club: Club, asker: Person, wanted: Rematch) -> Table:
+    return await club.tables.lobby.create(
+        "luxor",
+        asker,
+        channel_id=CHANNEL,
+        guild_id=GUILD,
+        locale="en",
+        options=wanted.options,
+        rematch=wanted,
+    )
+
+
+@pytest.mark.parametrize("began", [1, 2, 3])
+async def test_whoever_comes_after_the_first_player_begins(began: int, club: Club) -> None:
+    table = await over(club, ADA, BO, CLEO, first_player=began, adventures=True)
+    wanted = rematch(table, BO, ())
+    order = ["Ada", "Bo", "Cleo"]
+    assert [row.name for row in wanted.seats] == order[began % 3 :] + order[: began % 3]
+    assert [row.seat for row in wanted.seats] == [0, 1, 2]
+    assert wanted.options == {"adventures": True, "first_player": 1}
+    assert {*wanted.called} == {ADA.id, CLEO.id}
+    table = await opened(club, BO, wanted)
+    assert (table.row.host_id, table.row.status) == (BO.id, "lobby")
+    started = await club.tables.lobby.start(table.id, BO)
+    assert started.view(None).first == 0
+    again = rematch(await club.tables.lobby.abandon(table.id, BO), ADA, ())
+    assert again.seats[0].name == wanted.seats[1].name, "and so on round the table"
+
+
+async def test_a_first_player_who_was_drawn_is_followed_too(club: Club) -> None:
+    table = await over(club, ADA, BO, CLEO)
+    first = table.first_view().first
+    assert rematch(table, ADA, ()).seats[-1].name == table.names[first]
+
+
+async def test_computer_players_keep_their_kinds_and_names(club: Club) -> None:
+    table = await over(club, ADA, BO, bots=("random", "greedy"), first_player=4)
+    wanted = rematch(table, ADA, ())
+    assert [(row.bot, row.name) for row in wanted.seats] == [
+        (None, "Ada"), (None, "Bo"), ("random", "Nefru"), ("greedy", "Sobek"),
+    ]  # fmt: skip
+    assert wanted.called == (BO.id,)
+
+
+async def test_who_is_gone_has_no_seat(club: Club) -> None:
+    table = await over(club, ADA, BO, CLEO, first_player=1)
+    wanted = rematch(table, ADA, [BO.id])
+    assert [row.name for row in wanted.seats] == ["Cleo", "Ada"], "the next one begins"
+    assert (wanted.called, wanted.gone) == ((CLEO.id,), ("Bo",))
+    await club.news()
+    table = await opened(club, ADA, wanted)
+    (row,) = await club.news()
+    assert json.loads(row.payload) == {"call": [CLEO.id]}
+    said = json.loads(table.row.card_shows or "")["rematch"]
+    assert said == {"table": wanted.table_id, "called": [CLEO.id], "gone": ["Bo"]}
+
+
+async def test_a_seat_that_passed_on_belongs_to_the_newcomer(club: Club) -> None:
+    table = await club.started(ADA, BO, first_player=1)
+    await club.tables.seating.leave(table.id, BO, bot="greedy")
+    table = await club.tables.lobby.abandon(table.id, ADA)
+    assert [row.bot for row in rematch(table, ADA, ()).seats] == ["greedy", None]
+    for stranger in (BO, DAN, MANAGER):
+        with pytest.raises(TableRefused) as caught:
+            rematch(table, stranger, ())
+        assert caught.value.code == "rematch-others"
+
+
+async def test_a_table_without_hints_stays_without(club: Club) -> None:
+    table = await club.started(ADA, BO)
+    await club.tables.hints.allow(table.id, ADA, allowed=False)
+    table = await club.tables.lobby.abandon(table.id, ADA)
+    assert not (await opened(club, ADA, rematch(table, ADA, ()))).row.hints
+
+
+async def test_a_game_that_is_held_can_be_played_again(club: Club) -> None:
+    table = await over(club, ADA, BO, first_player=1)
+    held = Table(table.row, table.seats, table.game, None)
+    assert [row.name for row in rematch(held, ADA, ()).seats] == ["Bo", "Ada"]
+
+
+async def test_a_lobby_is_shown_again_without_a_change(club: Club) -> None:
+    table = await club.lobby(ADA)
+    await club.news()
+    for mark in ("1", "2"):
+        await club.tables.lobby.show_again(table.id, mark)
+    rows = await club.news()
+    assert [row.kind for row in rows] == ["lobby", "lobby"]
+    assert await club.tables.repository.get(table.id) == table
+    await club.tables.lobby.join(table.id, BO)
+    await club.tables.lobby.start(table.id, ADA)
+    await club.news()
+    await club.tables.lobby.show_again(table.id, "3")
+    assert await club.kinds() == []
