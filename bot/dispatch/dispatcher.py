@@ -25,7 +25,7 @@ from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.waiting import Waiting
-from bot.messages import private, rules
+from bot.messages import cards, private, rules
 from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.hints import hint_card
@@ -163,19 +163,29 @@ class Dispatcher:
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
             await self.answering.answer(interaction, message, words, in_place=in_place)
-        if verb == "new" or (press is not None and press.values and not done):
+        if verb in self._lobby:
             with suppress(TableRefused, store.StoreError):
-                await self._reset_menus(interaction, verb, table_id)
+                await self._shown_again(interaction, verb, table_id, words, done=done)
         await self.tell_waiting(interaction, table_id or None, words)
 
-    async def _reset_menus(self, interaction: Interaction, verb: str, table_id: int) -> None:
-        """Show a public post again whose menu has kept a choice that changed nothing there."""
+    async def _shown_again(
+        self, interaction: Interaction, verb: str, table_id: int, words: Words, *, done: bool
+    ) -> None:
+        """Show a welcome or a lobby as it is now, if what was done did not edit that message.
+
+        Its menus have kept what was chosen, and would not take it a second time.
+        """
+        pressed, answer = interaction.message, self.answering.answer
         if verb == "new":
-            welcome = await self.lobbies.welcome(interaction)
-            words = words_in(interaction.locale.value)
-            await self.answering.answer(interaction, welcome, words, in_place=True)
-        elif verb in self._lobby:
+            await answer(interaction, await self.lobbies.welcome(interaction), words, in_place=True)
+            return
+        table = await self.tables.repository.get(table_id)
+        if pressed is None or verb == "seat":
+            return
+        if pressed.id == table.row.card_message_id and not done:
             await self.tables.lobby.show_again(table_id, str(interaction.id))
+        elif pressed.flags.ephemeral:  # as `/game status` shows it
+            await answer(interaction, cards.lobby(table, words), words, in_place=True)
 
     async def _check_place(self, interaction: Interaction, table_id: int) -> None:
         """Raise :class:`TableRefused` unless the table may be used from here by this user."""

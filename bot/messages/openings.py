@@ -85,7 +85,7 @@ def ask_close(table: Table, words: Words) -> Message:
 
 def ask_end(table: Table, words: Words, game: str, path: Path) -> Message:
     """Return the question whether a running game is to be ended for a table for ``game``."""
-    text = words("end-ask", what=_what(table, words), names=_people(table, words))
+    text = words("end-ask", what=_what(table, words))
     label = words("button-end-instead", table=str(table.id), game=game)
     end = controls.button(label, "end", table.id, path, style=RED)
     keep = controls.button(words("button-keep"), "keep", table.id)

@@ -105,6 +105,20 @@ async def test_the_menus_of_a_lobby_are_fresh_after_every_choice(world: World) -
     assert len((await world.table()).seats) == 3
 
 
+async def test_a_private_copy_of_a_lobby_follows_what_is_done_there(world: World) -> None:
+    ada = world.person("Ada")
+    await ada.slash(world.channel, "game new", game="luxor")
+    copy = answer_of(await ada.slash(world.channel, "game status"))
+    for count in (1, 2):
+        before = menu_ids(copy)
+        await choose(world, "Ada", copy, "bot", "greedy")
+        assert not before & menu_ids(copy)
+        assert EN("lobby-computers", count=count) == control(copy, "bot")["placeholder"]
+        assert EN("lobby-computers", count=count) == control(world.card(), "bot")["placeholder"]
+    await ada.click(copy, custom_id=control(copy, "start")["custom_id"])
+    assert EN("lobby-running") in text_of(copy)
+
+
 @pytest.mark.parametrize("value", ["-", "-x:greedy Nefru", "-9:greedy Nefru", "deep blue", "-1"])
 async def test_odd_choices_of_computer_players_are_refused(world: World, value: str) -> None:
     await world.person("Ada").slash(world.channel, "game new", game="luxor")

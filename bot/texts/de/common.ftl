@@ -106,7 +106,7 @@ lobby-computers = { $count ->
    *[other] { $count } Computerspieler: dazu oder weg
 }
 lobby-rematch = Revanche von Tisch { $table }.
-lobby-rematch-seated = { $names }: Ihr habt wieder einen Platz. Wer nicht spielen will, drückt *{ button-leave }*.
+lobby-rematch-seated = Wieder dabei: { $names }. Wer nicht spielen will, drückt *{ button-leave }*.
 lobby-rematch-gone = Nicht mehr auf diesem Server: { $names }.
 lobby-rematch-moved = Die Plätze sind um einen weitergerückt.
 lobby-running = Das Spiel hat begonnen.
@@ -124,7 +124,7 @@ taken-running = Nummer { $table }, **{ $title }**, gespielt von { $names }
 taken-ask = Der Gastgeber ({ $host }) oder wer diesen Server verwaltet, kann ihn auflösen.
 taken-thread = In einem Thread oder einem anderen Kanal ist Platz für einen eigenen Tisch.
 close-ask = An diesem Tisch: { $names }. Für alle auflösen?
-end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand ({ $names }) kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
+end-ask = Das wäre endgültig vorbei: { $what }. Das Spiel bekommt kein Ergebnis, und niemand kann es fortsetzen. Wenn nur jemand fehlt, findet `/game replace` jemanden für den Platz.
 kept = Es bleibt, wie es ist.
 rematch-open = Die Revanche ist schon eröffnet, und du hast einen Platz: Tisch { $table }.
 joined = Du sitzt auf Platz { $seat }.

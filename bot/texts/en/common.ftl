@@ -108,7 +108,7 @@ lobby-computers = { $count ->
    *[other] { $count } computer players: add or take away
 }
 lobby-rematch = Rematch of table { $table }.
-lobby-rematch-seated = { $names }: you have a seat again. Press *{ button-leave }* if you do not want to play.
+lobby-rematch-seated = Seated again: { $names }. Press *{ button-leave }* if you do not want to play.
 lobby-rematch-gone = No longer on this server: { $names }.
 lobby-rematch-moved = The seats have moved on by one.
 lobby-running = The game has started.
@@ -126,7 +126,7 @@ taken-running = number { $table }, **{ $title }**, played by { $names }
 taken-ask = Its host ({ $host }) or a manager of this server can close it.
 taken-thread = A thread or another channel has room for a table of its own.
 close-ask = At this table: { $names }. Close it for all of them?
-end-ask = This would end for good: { $what }. The game gets no result, and nobody ({ $names }) can go on with it. If only somebody is missing, `/game replace` finds a new player for the seat.
+end-ask = This would end for good: { $what }. The game gets no result, and nobody can go on with it. If only somebody is missing, `/game replace` finds a new player for the seat.
 kept = Nothing was done.
 rematch-open = The rematch is open already, and you have a seat: table { $table }.
 joined = You have seat { $seat }.

@@ -106,7 +106,7 @@ lobby-computers = { $count ->
    *[other] { $count } joueurs virtuels : ajouter ou retirer
 }
 lobby-rematch = Revanche de la table { $table }.
-lobby-rematch-seated = { $names } : vous avez de nouveau une place. Appuyez sur *{ button-leave }* si vous ne voulez pas jouer.
+lobby-rematch-seated = De nouveau à table : { $names }. Appuyez sur *{ button-leave }* si vous ne voulez pas jouer.
 lobby-rematch-gone = Plus sur ce serveur : { $names }.
 lobby-rematch-moved = Les places ont avancé d’un rang.
 lobby-running = La partie a commencé.
@@ -124,7 +124,7 @@ taken-running = numéro { $table }, **{ $title }**, jouée par { $names }
 taken-ask = Son hôte ({ $host }) ou un gestionnaire de ce serveur peut la fermer.
 taken-thread = Un fil ou un autre salon peut avoir sa propre table.
 close-ask = À cette table : { $names }. La fermer pour tout le monde ?
-end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ({ $names }) ne pourrait la continuer. S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
+end-ask = Ceci prendrait fin pour de bon : { $what }. La partie n’aurait pas de résultat, et personne ne pourrait la continuer. S’il manque seulement quelqu’un, `/game replace` trouve un nouveau joueur pour sa place.
 kept = Rien n’a changé.
 rematch-open = La revanche est déjà ouverte, et vous avez une place : table { $table }.
 joined = Vous avez la place { $seat }.

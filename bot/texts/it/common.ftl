@@ -106,7 +106,7 @@ lobby-computers = { $count ->
    *[other] { $count } giocatori virtuali: aggiungi o togli
 }
 lobby-rematch = Rivincita del tavolo { $table }.
-lobby-rematch-seated = { $names }: avete di nuovo un posto. Chi non vuole giocare preme *{ button-leave }*.
+lobby-rematch-seated = Di nuovo al tavolo: { $names }. Chi non vuole giocare preme *{ button-leave }*.
 lobby-rematch-gone = Non più su questo server: { $names }.
 lobby-rematch-moved = I posti sono avanzati di uno.
 lobby-running = La partita è iniziata.
@@ -124,7 +124,7 @@ taken-running = numero { $table }, **{ $title }**, giocato da { $names }
 taken-ask = Chi lo ospita ({ $host }) o chi gestisce questo server può chiuderlo.
 taken-thread = Un thread o un altro canale può avere un tavolo tutto suo.
 close-ask = A questo tavolo: { $names }. Chiuderlo per tutti?
-end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno ({ $names }) potrebbe continuarla. Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
+end-ask = Finirebbe per sempre: { $what }. La partita non avrebbe un risultato, e nessuno potrebbe continuarla. Se manca solo qualcuno, `/game replace` trova un nuovo giocatore per il posto.
 kept = Non è cambiato nulla.
 rematch-open = La rivincita è già aperta, e hai un posto: tavolo { $table }.
 joined = Sei al posto { $seat }.
