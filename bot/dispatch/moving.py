@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,13 +12,10 @@ from bot.messages.choices import answers
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
-from bot.messages.sure import goes_without_asking, warning_of
+from bot.messages.sure import goes_without_asking, meant, warning_of
 from bot.tables import Table, TableRefused, TableService, saved
 from bot.texts import Words
 from engines.core import Decision
-
-NUMBER = re.compile("[0-9]{1,4}")
-"""A move of a question in a custom id: its place among the answers."""
 
 
 class Moving:
@@ -52,12 +48,11 @@ class Moving:
 
     async def sure(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Play the moves about which the player was asked once more."""
-        _table, asked, _seat = await self._asked(interaction, press)
-        numbers = [int(part) for part in press.path if NUMBER.fullmatch(part)]
-        known = len(numbers) == len(press.path) == len({*numbers})
-        if not known or not 0 < len(numbers) <= asked.several or max(numbers) >= len(asked.moves):
+        table, asked, _seat = await self._asked(interaction, press)
+        moves = meant(Narrator(words, table.game, table.names), asked, press.path)
+        if not moves:
             raise TableRefused("outdated")
-        return await self._played(interaction, press, [asked.moves[n] for n in numbers], words)
+        return await self._played(interaction, press, moves, words)
 
     async def _asked(
         self, interaction: Interaction, press: Press
@@ -75,8 +70,11 @@ class Moving:
         return table, asked, seat
 
     async def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
-        """Whether the user is to be asked once more before these moves are played."""
-        if table.lesson is not None:  # it shows at once what came of a press, and goes back
+        """Whether the user is to be asked once more before these moves are played.
+
+        In a lesson nothing is for good: it can be begun again.
+        """
+        if table.lesson is not None:
             return False
         warning = warning_of(table.game, table.view(seat), moves)
         return warning is not None and await self._personal.asks(user_id)

@@ -84,7 +84,8 @@ class Panels:
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
-        return sure_panel(table, words, seat, moves, board, closeups)
+        panel = sure_panel(table, words, seat, moves, board, closeups)
+        return replace(panel, panel_of=table.id)
 
     async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
         """Return what a panel says of the day of a daily game; empty for any other."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -18,6 +20,9 @@ from bot.texts import Words
 from engines.core import AnyGame, Decision, Line, Phrase
 from render.registry import renderer
 
+NUMBER = re.compile("[0-9]{1,4}")
+"""The place of a move among the answers to a question."""
+
 
 def warning_of(game: AnyGame, view: Any, moves: Sequence[Any]) -> Phrase | None:
     """Return what moves chosen together would show or cost for good, ``None`` if nothing."""
@@ -30,6 +35,26 @@ def warning_of(game: AnyGame, view: Any, moves: Sequence[Any]) -> Phrase | None:
 def goes_without_asking(asked: Decision[Any]) -> bool:
     """Whether a question has one answer only: then its own text says what the answer would show."""
     return len(asked.moves) == 1
+
+
+def _named(narrator: Narrator, asked: Decision[Any], moves: Sequence[Any]) -> tuple[str, ...]:
+    """Return what stands for chosen moves in a custom id: a digest of them, and their numbers.
+
+    Menus may have moves with longer paths than an id has room for. The digest keeps an id of an
+    earlier version of the bot, which listed other moves, from meaning something else.
+    """
+    paths = repr([narrator.path(move) for move in moves])
+    digest = blake2b(paths.encode(), digest_size=4).hexdigest()
+    return (digest, *(str(asked.moves.index(move)) for move in moves))
+
+
+def meant(narrator: Narrator, asked: Decision[Any], named: Sequence[str]) -> Sequence[Any]:
+    """Return the moves that a custom id stands for; none if it stands for no answer."""
+    numbers = [int(part) for part in named[1:] if NUMBER.fullmatch(part)]
+    if not 0 < len(numbers) <= asked.several or max(numbers) >= len(asked.moves):
+        return ()
+    moves = [asked.moves[number] for number in numbers]
+    return moves if _named(narrator, asked, moves) == tuple(named) else ()
 
 
 def sure_panel(
@@ -53,13 +78,12 @@ def sure_panel(
     narrator = Narrator(words, table.game, table.names, view, tags)
     _ask(builder, narrator, moves)
     question = table.question(seat)
-    numbers = tuple(str(asked.moves.index(move)) for move in moves)
     buttons = [
         controls.button(
             _yes(narrator, moves),
             "sure",
             table.id,
-            numbers,
+            _named(narrator, asked, moves),
             question=question,
             style=discord.ButtonStyle.success,
         ),

@@ -35,10 +35,10 @@ def test_a_line_is_warned_of_if_its_last_move_reveals_something(seed: str) -> No
         if not asked:
             break
         (question,) = asked
-        seat, view = question.seat, GAME.view(state, question.seat)
+        seat = question.seat
         lines, chance = chance.shuffled(GAME.lines(state, seat))
         for line in lines[:LINES]:
-            warning = GAME.line_warning(view, line)
+            warning = line.warning
             final = line.moves[-1].kind in GAME.final
             assert (warning is not None) == (reveals(state, seat, line) and not final)
             told[warning is not None] += 1
