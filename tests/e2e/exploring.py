@@ -96,10 +96,10 @@ class Explorer(Seat):
                     assert part["max_values"] >= len(wanted)
                     await self.person.select(self.panel, wanted, custom_id=part["custom_id"])
                     self.chosen_together += len(wanted) > 1
-                    return number
+                    return number + await self.confirm()
                 if wanted and part["type"] == 2:
                     await self.person.click(self.panel, custom_id=part["custom_id"])
-                    return number
+                    return number + await self.confirm()
             await self._go_on(paths[0])
         raise AssertionError(f"{paths} is not offered to {self.name}: {self.labels()}")
 

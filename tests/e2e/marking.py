@@ -45,6 +45,13 @@ class Seat:
                 return
         raise AssertionError(f"{label} is not offered to {self.name}: {self.labels()}")
 
+    async def confirm(self) -> int:
+        """Confirm what was chosen if it is asked once more; return the presses."""
+        sure = [part for part in controls(self.panel) if verb_of(part) == "sure"]
+        for part in sure:
+            await self.person.click(self.panel, custom_id=part["custom_id"])
+        return len(sure)
+
     async def choose_together(self, *labels: str) -> Any:
         """Choose several options of a menu in one go; return all that came of it."""
         (menu,) = (part for part in picks_of(self.panel) if part["type"] == 3)

@@ -130,6 +130,9 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
             if pick.get("label") == EN("famous_explorers-move-peek", slot="A")
         )
         await ada.click(panel, custom_id=peek["custom_id"])
+        assert name_of("waitangi") not in text_of(panel)
+        await ada.click(panel, custom_id=control(panel, "sure")["custom_id"])
+        assert name_of("waitangi") in text_of(panel), "the panel says what came up"
     else:
         await ada.slash(world.channel, "famous_explorers peek", slot="a")
     table, secret = await world.table(), name_of("waitangi")
@@ -154,3 +157,32 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
     assert "Secret A: peeked at by Ada" in words_of(
         await bo.slash(world.channel, "board", form="text")
     )
+
+
+async def test_a_secret_says_what_a_wrong_guess_costs_and_then_what_it_was(world: World) -> None:
+    state = before_goal(
+        sd=True, secrets="waitangi cape_evans", window=PATH[-2], main=False, scored=["mactan"]
+    )
+    table = await seated(world, state)
+    ada = world.person("Ada")
+    card = world.card()
+    opened = await ada.click(card, custom_id=control(card, "play")["custom_id"])
+    panel, label = answer_of(opened), EN("famous_explorers-move-reveal", slot="A")
+    turn = next(pick for pick in picks_of(panel) if pick.get("label") == label)
+    await ada.click(panel, custom_id=turn["custom_id"])
+    cost = EN(
+        "famous_explorers-warning-reveal",
+        slot="A",
+        place=name_of(PATH[-2]),
+        cost="point",
+        others=0,
+    )
+    assert "you lose 1 point." in cost
+    assert EN("sure-ask", warning=cost) in text_of(panel)
+    assert name_of("waitangi") not in text_of(panel)
+    await ada.click(panel, custom_id=control(panel, "sure")["custom_id"])
+    told = text_of(panel)
+    assert "Ada turns over Secret A: Waitangi. That was wrong: no expedition is there." in told
+    assert "Ada loses 1 point for the wrong guess." in told
+    after = await world.bot.tables.repository.get(table.id)
+    assert after.view(None).scores[0].track == 0

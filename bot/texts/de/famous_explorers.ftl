@@ -304,7 +304,7 @@ famous_explorers-ask-gossip = Hafengerücht: Welche Karte wirfst du ab, um drei 
 famous_explorers-ask-bearings = Neuer Kurs: Welche Markierung versetzt du, und wohin?
 famous_explorers-ask-wind = Rückenwind: Lege einen Pfeil beliebiger Farbe.
 famous_explorers-ask-spyglass = Fernrohr: Welche Karte wertest du?
-famous_explorers-ask-drop = Du hast keinen Punkt zu verlieren. Welche deiner Markierungen entfernst du stattdessen vom Spielplan?
+famous_explorers-ask-drop = Falsch geraten, und du hast keine Punkte zu verlieren. Welche deiner Markierungen entfernst du stattdessen?
 famous_explorers-ask-free = Deine Karten: Werte eine oder sag, welche du zurückhältst.
 famous_explorers-choose-region = welche Region?
 famous_explorers-choose-place = welcher Ort?
@@ -530,13 +530,13 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } deckt Geheimziel { $slot } auf, { $place }, und hat es gerade erreicht: **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht keine Expedition.
+    [yes] { $seat } deckt Geheimziel { $slot } auf: { $place }. Das war falsch: Dort steht keine Expedition.
    *[no] { $seat } deckt Geheimziel { $slot } auf: { $place }. Dort steht eine andere Expedition, also geschieht nichts.
 }{ $gaining ->
     [0] { "" }
    *[other] { " " }**+1** für alle mit einem Marker darauf: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } verliert 1 Punkt: **−1**.
+famous_explorers-event-point-lost = { $seat } verliert 1 Punkt, weil falsch geraten wurde: **−1**.
 famous_explorers-event-mark-dropped = { $seat } entfernt die Markierung auf { $place }, statt 1 Punkt zu verlieren.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Für Geheimziel { $slot } gibt es keine Karte mehr.

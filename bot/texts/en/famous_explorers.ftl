@@ -304,7 +304,7 @@ famous_explorers-ask-gossip = Harbour Gossip: which card do you discard to draw 
 famous_explorers-ask-bearings = New Bearings: which mark do you move, and where?
 famous_explorers-ask-wind = Tailwind: lay an arrow of any colour.
 famous_explorers-ask-spyglass = Spyglass: which card do you score?
-famous_explorers-ask-drop = You have no points to lose. Which of your marks do you remove instead?
+famous_explorers-ask-drop = The guess was wrong, and you have no points to lose. Which of your marks do you remove instead?
 famous_explorers-ask-free = Your cards are scored by themselves when their place is reached. You can hold some back, or score one that you held back.
 famous_explorers-choose-region = which region?
 famous_explorers-choose-place = which one?
@@ -530,13 +530,13 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } turns over Secret { $slot } and claims it: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } turns over Secret { $slot }: { $place }. No expedition is there.
+    [yes] { $seat } turns over Secret { $slot }: { $place }. That was wrong: no expedition is there.
    *[no] { $seat } turns over Secret { $slot }: { $place }. Another expedition is there, so nothing comes of it.
 }{ $gaining ->
     [0] { "" }
    *[other] { " " }**+1** for each player with a token on it: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } loses a point: **−1**.
+famous_explorers-event-point-lost = { $seat } loses 1 point for the wrong guess: **−1**.
 famous_explorers-event-mark-dropped = { $seat } removes the mark from { $place } instead of losing a point.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] No card is left for Secret { $slot }.

@@ -307,7 +307,7 @@ famous_explorers-ask-gossip = Rumeurs du port : quelle carte défaussez-vous po
 famous_explorers-ask-bearings = Nouveau cap : quelle marque déplacez-vous, et où ?
 famous_explorers-ask-wind = Vent arrière : posez une flèche de n’importe quelle couleur.
 famous_explorers-ask-spyglass = Longue-vue : quelle carte réalisez-vous ?
-famous_explorers-ask-drop = Vous n’avez pas de point à perdre. Laquelle de vos marques retirez-vous à la place ?
+famous_explorers-ask-drop = C’était faux, et vous n’avez pas de point à perdre. Laquelle de vos marques retirez-vous à la place ?
 famous_explorers-ask-free = Vos cartes : réalisez-en une, ou dites lesquelles garder pour plus tard.
 famous_explorers-choose-region = quelle région ?
 famous_explorers-choose-place = quel lieu ?
@@ -533,13 +533,13 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } révèle la destination secrète { $slot }, tout juste atteinte : { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } révèle la destination secrète { $slot } : { $place }. Aucune expédition ne s’y trouve.
+    [yes] { $seat } révèle la destination secrète { $slot } : { $place }. C’était faux : aucune expédition ne s’y trouve.
    *[no] { $seat } révèle la destination secrète { $slot } : { $place }. Une autre expédition s’y trouve : rien ne se passe.
 }{ $gaining ->
     [0] { "" }
    *[other] { " " }**+1** pour chaque joueur qui y a un jeton : { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } perd 1 point : **−1**.
+famous_explorers-event-point-lost = { $seat } perd 1 point pour cette révélation erronée : **−1**.
 famous_explorers-event-mark-dropped = { $seat } retire sa marque sur { $place } au lieu de perdre un point.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Il n’y a plus de carte pour la destination secrète { $slot }.

@@ -307,7 +307,7 @@ famous_explorers-ask-gossip = Voci del porto: quale carta scarti per pescarne tr
 famous_explorers-ask-bearings = Nuova rotta: quale contrassegno sposti, e dove?
 famous_explorers-ask-wind = Vento in poppa: posa una freccia di qualsiasi colore.
 famous_explorers-ask-spyglass = Cannocchiale: quale carta realizzi?
-famous_explorers-ask-drop = Non hai punti da perdere. Quale dei tuoi contrassegni togli invece dal tabellone?
+famous_explorers-ask-drop = Era sbagliato, e non hai punti da perdere. Quale dei tuoi contrassegni togli al loro posto?
 famous_explorers-ask-free = Le tue carte: realizzane una, o di’ quali trattieni.
 famous_explorers-choose-region = quale regione?
 famous_explorers-choose-place = quale luogo?
@@ -533,13 +533,13 @@ famous_explorers-event-secret-claimed = { $known ->
    *[no] { $seat } rivela la destinazione segreta { $slot }, appena raggiunta: { $place }, **+2**.
 }
 famous_explorers-event-secret-missed = { $wrong ->
-    [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì non c’è nessuna spedizione.
+    [yes] { $seat } rivela la destinazione segreta { $slot }: { $place }. Era sbagliato: lì non c’è nessuna spedizione.
    *[no] { $seat } rivela la destinazione segreta { $slot }: { $place }. Lì c’è un’altra spedizione, quindi non succede nulla.
 }{ $gaining ->
     [0] { "" }
    *[other] { " " }**+1** a chi vi ha un gettone: { $gaining_seats }.
 }
-famous_explorers-event-point-lost = { $seat } perde 1 punto: **−1**.
+famous_explorers-event-point-lost = { $seat } perde 1 punto per la rivelazione errata: **−1**.
 famous_explorers-event-mark-dropped = { $seat } toglie il contrassegno da { $place } invece di perdere un punto.
 famous_explorers-event-secret-laid = { $empty ->
     [yes] Non ci sono più carte per la destinazione segreta { $slot }.
