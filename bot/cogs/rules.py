@@ -9,11 +9,11 @@ from bot.cogs.base import respond
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
+from bot.messages.found import rules_found, sought_as
 from bot.messages.message import Message, note
-from bot.messages.rules import rules_found, rules_page
+from bot.messages.rules import rules_page
 from bot.tables import TableRefused
 from bot.texts import Words, words_in
-from engines.core import AnyGame
 
 Choices = list[app_commands.Choice[str]]
 
@@ -23,6 +23,7 @@ class RulesCog(commands.Cog):
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
+        self.search = dispatcher.rule_search
         self.games = dispatcher.tables.repository.games
 
     @app_commands.command(description=described("command-rules"))
@@ -33,27 +34,36 @@ class RulesCog(commands.Cog):
         """Show rules by words or by clause id."""
 
         async def work(words: Words) -> Message:
-            chosen = await self._game(interaction, game, search, words.locale)
-            book = chosen.rulebook(words.locale)
-            if not search.strip():
-                return rules_page(0, words, book, chosen.id, 0)
-            return rules_found(words, book, search, book.search(search))
+            if search.strip():
+                plays, found = await self.search.found(
+                    game, interaction.channel_id or 0, search, words
+                )
+                return rules_found(words, plays, found)
+            table = await self.search.table_of(game, interaction.channel_id or 0)
+            chosen = table.game if table else self.games[game or next(iter(self.games))]
+            return rules_page(0, words, chosen.rulebook(words.locale), chosen.id, 0)
 
         await respond(self.dispatcher, interaction, work)
 
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
+        words, named = words_in(interaction.locale.value), str(interaction.namespace.game or "")
         try:
-            language = words_in(interaction.locale.value).locale
-            named = str(interaction.namespace.game or "")
-            game = await self._game(interaction, named, current, language)
+            plays, found = await self.search.found(
+                named, interaction.channel_id or 0, current, words
+            )
         except TableRefused:
             return []  # the command itself will say so
-        clauses = game.rulebook(language).search(current)
+        if not found.sought:
+            clauses = plays.game.rulebook(words.locale).clauses
+            lines = {clause.heading: clause.heading for clause in clauses}
+        else:
+            lines = {
+                sought_as(clause): f"{sought_as(clause)} {clause.words}" for clause in found.clauses
+            }
         return [
-            app_commands.Choice(name=f"{clause.id} {clause.words}"[:100], value=clause.id)
-            for clause in clauses[:25]
-        ]
+            app_commands.Choice(name=line[:100], value=value[:100]) for value, line in lines.items()
+        ][:25]
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
@@ -62,20 +72,6 @@ class RulesCog(commands.Cog):
             for game in self.games.values()
             if current.casefold() in f"{game.id} {game.title}".casefold()
         ][:25]
-
-    async def _game(
-        self, interaction: Interaction, game_id: str, sought: str, language: str
-    ) -> AnyGame:
-        """Return the named game, else that of the channel's table, else the first with a match."""
-        if game_id in self.games:
-            return self.games[game_id]
-        if game_id and game_id != "None":
-            raise TableRefused("unknown-game", game=game_id)
-        table = await self.dispatcher.tables.repository.at(interaction.channel_id or 0)
-        if table is not None:
-            return table.game
-        every = [*self.games.values()]
-        return next((game for game in every if game.rulebook(language).search(sought)), every[0])
 
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -24,6 +24,7 @@ from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
+from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, private, rules
 from bot.messages.choices import untagged
@@ -63,6 +64,7 @@ class Dispatcher:
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
         self.lobbies = Lobbies(tables, self._public_locale)
+        self.rule_search = RuleSearch(tables)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self.moving.pick,
@@ -75,6 +77,7 @@ class Dispatcher:
             "targets": self._targets,
             "back-to-hand": self.moving.hand,
             "rules-page": self._rules_page,
+            "found": self.rule_search.page,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.messages import controls
@@ -53,16 +51,3 @@ def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: 
         options.append(controls.option(label, str(number), default=number == page % len(pages)))
     menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
     return builder.row(discord.ui.ActionRow(menu)).build()
-
-
-def rules_found(words: Words, book: Rulebook, sought: str, clauses: Sequence[Clause]) -> Message:
-    """Return the clauses that a search found."""
-    head = words("rules-found", count=len(clauses), sought=sought)
-    lines, length = [f"### {book.title}", head], 0
-    for clause in clauses:
-        length += len(quoted(clause)) + 1
-        if length > PAGE:
-            lines.append(words("rules-more"))
-            break
-        lines.append(quoted(clause))
-    return MessageBuilder().text("\n".join(lines)).build()

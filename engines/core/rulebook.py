@@ -47,19 +47,6 @@ class Rulebook:
         wanted = clause_id.strip().casefold()
         return next((clause for clause in self.clauses if clause.id.casefold() == wanted), None)
 
-    def search(self, words: str) -> tuple[Clause, ...]:
-        """Return the clauses that contain all of the words, or the clause with that id."""
-        if (named := self.clause(words)) is not None:
-            return (named,)
-        sought = words.casefold().split()
-        return tuple(
-            clause
-            for clause in self.clauses
-            if all(
-                word in f"{clause.id} {clause.heading} {clause.words}".casefold() for word in sought
-            )
-        )
-
     def between(self, first: str, last: str) -> tuple[Clause, ...]:
         """Return the clauses from one id to another, in the order in which they stand here.
 

@@ -288,20 +288,6 @@ def test_every_page_of_the_rules_is_whole(game_id: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_search_in_the_rules_is_within_the_limits(game_id: str, locale: str) -> None:
-    rulebook, words = book(game_id, locale), words_in(locale)
-    sought = {word for clause in rulebook.clauses for word in clause.words.split()[:3]}
-    for words_sought in ("", "e", "xyzzy", HARD, rulebook.clauses[0].id, *sorted(sought)[::10]):
-        clauses = rulebook.search(words_sought)
-        text = check(rules.rules_found(words, rulebook, words_sought, clauses))
-        shown = len(re.findall(r"^> \*\*", text, re.MULTILINE))
-        assert shown == len(clauses) or words("rules-more") in text
-        if clauses:
-            assert shown
-
-
-@pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
     words, game = words_in(locale), GAMES["luxor"]
     table = table_of(game, moments("luxor", 4, 1)[50].state, seats=4)

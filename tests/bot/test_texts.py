@@ -25,10 +25,13 @@ from .sentences import (
 )
 from .situations import GAMES, Keys
 
+SEARCHED = ("help.md", "synonyms.txt")
+"""What a search in the rules also finds, and by which words; ``tests/search`` is about them."""
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_the_same_files_without_junk(locale: str) -> None:
-    assert sorted(path.name for path in (FOLDER / locale).iterdir()) == FILES
+    assert sorted(path.name for path in (FOLDER / locale).iterdir()) == sorted([*FILES, *SEARCHED])
     for file in FILES:
         junk = [entry.content for entry in entries(locale, file) if isinstance(entry, Junk)]
         assert not junk
@@ -69,7 +72,7 @@ def test_no_key_stands_in_two_files(locale: str) -> None:
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, "help.md"])
 def test_french_marks_keep_to_the_word_before_them(file: str) -> None:
     """A colon or question mark at the beginning of a line is a fault of typography."""
     text = (FOLDER / "fr" / file).read_text(encoding="utf-8")

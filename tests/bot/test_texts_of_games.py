@@ -249,6 +249,19 @@ def facts_of(game_id: str) -> set[tuple[str, Fact]]:
     return told.union(*(asked.facts for asked in found.asked.values()))
 
 
+def scope_names(game_id: str) -> set[str]:
+    """Return the keys of what clauses are called that only some tables play by."""
+    return {f"{game_id}-scope-{scope.name}" for scope in GAMES[game_id].scopes}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_scope_of_the_rules_has_a_short_name(game_id: str) -> None:
+    for locale in LOCALES:
+        names = [words_in(locale)(key) for key in sorted(scope_names(game_id))]
+        assert len(set(names)) == len(names)
+        assert all(len(name) <= 50 for name in names)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
@@ -274,7 +287,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     said |= {f"{game_id}-line-{kind}" for kind in GAMES[game_id].moves.kinds}
     known = texts | steps | facts | said
     known |= {f"{game_id}-{name}" for name in ("about", "length", "signs")}
-    known |= {*own_words(game_id)}
+    known |= {*own_words(game_id), *scope_names(game_id)}
     left = {
         key
         for key in messages(DEFAULT, f"{game_id}.ftl").keys() - known

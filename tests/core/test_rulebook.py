@@ -118,18 +118,6 @@ def test_a_scope_covers_ranges_of_clauses() -> None:
     assert not any(map(scope.covers, ("TG-100", "TG-104", "TGX-101", "TGX-202", "SH-102")))
 
 
-def test_clauses_are_found_by_their_words(tmp_path: Path) -> None:
-    book = read_rulebook(read(tmp_path, RULES))
-    first, second, third = book.clauses
-    assert book.search("CARD") == (first, third)
-    assert book.search("card pass") == (first,)
-    assert book.search("getting TALKS") == (second,)
-    assert book.search("tg-101") == (first,)
-    assert book.search("TG-10") == (first, second)
-    assert book.search("camels") == ()
-    assert book.search("") == book.clauses
-
-
 # --- the games' own ------------------------------------------------------------------------
 
 

@@ -23,7 +23,8 @@ EN = words_in("en")
 T = TypeVar("T")
 LOBBY = ("join", "leave", "start", "cancel", "bot", "option")
 VERBS = (*LOBBY, "play", "undo", "hand", "text", "log", "rules", "record", "help", "new", "again",
-         "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "hand-text",
+         "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "found",
+         "hand-text",
          "free-text", "sure", "sure-do", "sure-do-text", "setting", "program", "-text", "Play",
          "no-such-verb", "")  # fmt: skip
 TABLES = ("0", "1", "2", "3", "4", "99", "007", str(2**63), "9" * 18, "9" * 40, "9" * 5000, "-1",
@@ -31,7 +32,8 @@ TABLES = ("0", "1", "2", "3", "4", "99", "007", str(2**63), "9" * 18, "9" * 40, 
 QUESTIONS = ("", "0", "0123456789", "f" * 60, "xyz", "-1")
 PATHS = ("", "/", "//", "Cd", "Cd/5/F", "a/b/c/d/e/f", "x" * 400, "\n", "ok", "luxor", "luxor/x",
          "preset", "preset/several", "no-such-option", "\0", "#abc", "a#b#c", "0", "0/0", "0/1",
-         "9999", "1/x", "ask-final/maybe", "ask-final/off", "locale/xx")  # fmt: skip
+         "9999", "1/x", "ask-final/maybe", "ask-final/off", "locale/xx", "luxor/in/0/tie",
+         "luxor/out/999/tie", "luxor/in/x/tie", "chess/in/0/tie", "luxor/in/9999/\n")  # fmt: skip
 VALUES = ("", "0", "-1", "5", "999999", "9" * 5000, "1.5", "true", "null", "[]", "[", "[" * 5000,
           "{", "NaN", "1e999", '"full"', '{"a": 1}', "luxor", "greedy", "no-such-bot", "Cd/5/F",
           "/", "hold 4", "x" * 400, "\n", "@everyone")  # fmt: skip

@@ -34,6 +34,8 @@ button-to-table = Zu Tisch { $table }
 button-daily = Tagesaufgabe
 button-results = Ergebnisse
 button-page = Seite { $page }
+button-left-out = Zeigen
+button-played = Zurück zu den Regeln dieses Tisches
 button-agree = Einverstanden
 button-object = Dagegen
 button-take-seat = Platz übernehmen
@@ -299,11 +301,22 @@ log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
 rules-signs = Zeichen auf den Bildern
 rules-found = { $count ->
-    [0] Keine Regel enthält alle Wörter „{ $sought }“. Versuche es mit weniger Wörtern oder mit einer Nummer wie LX-302.
-    [one] { $count } Regel mit „{ $sought }“:
-   *[other] { $count } Regeln mit „{ $sought }“:
+    [0] In den Regeln passt nichts zu „{ $sought }“.
+    [one] { $count } Treffer für „{ $sought }“:
+   *[other] { $count } Treffer für „{ $sought }“:
 }
-rules-more = … und weitere. Ein Wort mehr grenzt die Suche ein.
+rules-no-words = Darin steht kein Wort, nach dem ich suchen könnte.
+rules-examples = Versuche es mit ein oder zwei Wörtern oder mit einer Nummer. Das geht zum Beispiel: `/rules search:{ $first }` und `/rules search:{ $second }`.
+rules-example-first = Unentschieden
+rules-example-second = Ende des Spiels
+rules-near = Die nächsten Kapitel: { $headings }.
+rules-elsewhere = Zu „{ $sought }“ passt nichts, was an diesem Tisch gilt.
+rules-respelt = Ich habe „{ $words }“ gelesen.
+rules-some-words = Nirgends steht dazu auch „{ $words }“; das passt zum Rest.
+rules-left-out = { $count } mehr unter: { $names }. Das spielt dieser Tisch nicht.
+rules-left-out-title = Was an diesem Tisch nicht gilt, für „{ $sought }“:
+rules-about-bot = Der Bot, nicht die Regeln
+rules-chapter-menu = Ein ganzes Kapitel lesen
 record-sent = Das ganze Spiel, Zug für Zug, als Datei.
 list-empty = Hier gibt es keine offenen Tische. `/game new` eröffnet einen.
 list-more = … und weitere. `/game status` zeigt den Tisch eines Kanals.

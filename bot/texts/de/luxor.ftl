@@ -151,6 +151,7 @@ luxor-option-adventures-false = Grundspiel
 luxor-option-adventures-true = Mit der Erweiterung Neue Abenteuer
 luxor-option-first_player = Startspieler: Platz { $value }
 luxor-option-first_player-null = Startspieler wird ausgelost
+luxor-scope-adventures = Neue Abenteuer
 luxor-source-structures = Bauwerke
 luxor-source-boats = Boote
 luxor-source-captives = Gefangene

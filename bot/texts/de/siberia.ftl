@@ -396,6 +396,7 @@ siberia-option-level-4 = Automa-Stufe 4: Eiserne Karawane
 siberia-option-level-4-about = Nur, wenn eine Person allein spielt
 siberia-option-level-5 = Automa-Stufe 5: Der Kult des Einschlags
 siberia-option-level-5-about = Nur, wenn eine Person allein spielt
+siberia-scope-solo = Solo
 siberia-source-coins = Münzen
 siberia-source-glory = Ruhm
 siberia-source-items = aufgewertete Gegenstände

@@ -34,6 +34,8 @@ button-to-table = Go to table { $table }
 button-daily = Daily challenge
 button-results = Results
 button-page = Page { $page }
+button-left-out = Show them
+button-played = Back to this table’s rules
 button-agree = Agree
 button-object = Object
 button-take-seat = Take the seat
@@ -301,11 +303,22 @@ log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
 rules-signs = Signs on the pictures
 rules-found = { $count ->
-    [0] No rule has all the words “{ $sought }”. Try fewer words, or a number such as LX-302.
-    [one] { $count } rule with “{ $sought }”:
-   *[other] { $count } rules with “{ $sought }”:
+    [0] Nothing in the rules fits “{ $sought }”.
+    [one] { $count } result for “{ $sought }”:
+   *[other] { $count } results for “{ $sought }”:
 }
-rules-more = … and more. Add a word to narrow it down.
+rules-no-words = There are no words in that to look for.
+rules-examples = Try one or two words, or a number. These work, for example: `/rules search:{ $first }` and `/rules search:{ $second }`.
+rules-example-first = tie
+rules-example-second = end of the game
+rules-near = The nearest chapters: { $headings }.
+rules-elsewhere = Nothing that this table plays by fits “{ $sought }”.
+rules-respelt = I read it as “{ $words }”.
+rules-some-words = Nothing has “{ $words }” too; this is what fits the rest.
+rules-left-out = { $count } more in { $names }, which this table does not play.
+rules-left-out-title = What this table does not play by, for “{ $sought }”:
+rules-about-bot = The bot, not the rules
+rules-chapter-menu = Read a whole chapter
 record-sent = The whole game, move by move, as a file.
 list-empty = No open tables here. `/game new` opens one.
 list-more = … and more. `/game status` shows the table of a channel.

@@ -163,6 +163,7 @@ luxor-option-adventures-false = Base game
 luxor-option-adventures-true = With the New Adventures expansion
 luxor-option-first_player = First player: seat { $value }
 luxor-option-first_player-null = First player drawn at random
+luxor-scope-adventures = New Adventures
 luxor-source-structures = structures
 luxor-source-boats = boats
 luxor-source-captives = captives

@@ -368,6 +368,7 @@ siberia-option-level-4 = Automa level 4: Iron Caravan
 siberia-option-level-4-about = Only if one person plays alone
 siberia-option-level-5 = Automa level 5: The Impact Cult
 siberia-option-level-5-about = Only if one person plays alone
+siberia-scope-solo = Solo
 siberia-source-coins = coins
 siberia-source-glory = glory
 siberia-source-items = upgraded items

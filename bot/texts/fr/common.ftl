@@ -34,6 +34,8 @@ button-to-table = Aller à la table { $table }
 button-daily = Défi du jour
 button-results = Résultats
 button-page = Page { $page }
+button-left-out = Les montrer
+button-played = Retour aux règles de cette table
 button-agree = D’accord
 button-object = Pas d’accord
 button-take-seat = Prendre la place
@@ -299,11 +301,22 @@ log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
 rules-signs = Signes sur les images
 rules-found = { $count ->
-    [0] Aucune règle ne contient tous les mots « { $sought } ». Essayez moins de mots, ou un numéro comme LX-302.
-    [one] { $count } règle avec « { $sought } » :
-   *[other] { $count } règles avec « { $sought } » :
+    [0] Rien dans les règles ne correspond à « { $sought } ».
+    [one] { $count } résultat pour « { $sought } » :
+   *[other] { $count } résultats pour « { $sought } » :
 }
-rules-more = … et d’autres. Ajoutez un mot pour préciser.
+rules-no-words = Il n’y a là aucun mot à chercher.
+rules-examples = Essayez un ou deux mots, ou un numéro. Par exemple : `/rules search:{ $first }` et `/rules search:{ $second }`.
+rules-example-first = égalité
+rules-example-second = fin de la partie
+rules-near = Les chapitres les plus proches : { $headings }.
+rules-elsewhere = Rien de ce qui vaut à cette table ne correspond à « { $sought } ».
+rules-respelt = J’ai lu « { $words } ».
+rules-some-words = Aucune règle n’a aussi « { $words } » ; voici ce qui correspond au reste.
+rules-left-out = { $count } de plus sous : { $names }. Cette table n’y joue pas.
+rules-left-out-title = Ce qui ne vaut pas à cette table, pour « { $sought } » :
+rules-about-bot = Le bot, pas les règles
+rules-chapter-menu = Lire tout un chapitre
 record-sent = Toute la partie, coup par coup, dans un fichier.
 list-empty = Aucune table ouverte ici. `/game new` en ouvre une.
 list-more = … et d’autres. `/game status` montre la table d’un salon.

@@ -163,6 +163,7 @@ luxor-option-adventures-false = Jeu de base
 luxor-option-adventures-true = Avec l’extension Nouvelles Aventures
 luxor-option-first_player = Premier joueur : place { $value }
 luxor-option-first_player-null = Premier joueur tiré au sort
+luxor-scope-adventures = Nouvelles Aventures
 luxor-source-structures = structures
 luxor-source-boats = bateaux
 luxor-source-captives = prisonniers

@@ -396,6 +396,7 @@ siberia-option-level-4 = Automa de niveau 4 : Caravane de fer
 siberia-option-level-4-about = Seulement si une personne joue seule
 siberia-option-level-5 = Automa de niveau 5 : Le culte de l’impact
 siberia-option-level-5-about = Seulement si une personne joue seule
+siberia-scope-solo = Version solo
 siberia-source-coins = pièces
 siberia-source-glory = gloire
 siberia-source-items = objets améliorés

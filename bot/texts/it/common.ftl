@@ -34,6 +34,8 @@ button-to-table = Vai al tavolo { $table }
 button-daily = Sfida del giorno
 button-results = Risultati
 button-page = Pagina { $page }
+button-left-out = Mostra
+button-played = Torna alle regole di questo tavolo
 button-agree = D’accordo
 button-object = Contrario
 button-take-seat = Prendi il posto
@@ -299,11 +301,22 @@ log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
 rules-signs = Segni sulle immagini
 rules-found = { $count ->
-    [0] Nessuna regola contiene tutte le parole “{ $sought }”. Prova con meno parole o con un numero come LX-302.
-    [one] { $count } regola con “{ $sought }”:
-   *[other] { $count } regole con “{ $sought }”:
+    [0] Nelle regole non c’è nulla per “{ $sought }”.
+    [one] { $count } risultato per “{ $sought }”:
+   *[other] { $count } risultati per “{ $sought }”:
 }
-rules-more = … e altre. Aggiungi una parola per restringere la ricerca.
+rules-no-words = Non c’è nessuna parola da cercare.
+rules-examples = Prova con una o due parole o con un numero. Per esempio: `/rules search:{ $first }` e `/rules search:{ $second }`.
+rules-example-first = pareggio
+rules-example-second = fine della partita
+rules-near = I capitoli più vicini: { $headings }.
+rules-elsewhere = Nulla di ciò che vale a questo tavolo riguarda “{ $sought }”.
+rules-respelt = Ho letto “{ $words }”.
+rules-some-words = Nessuna regola ha anche “{ $words }”; ecco che cosa corrisponde al resto.
+rules-left-out = Altri { $count } sotto: { $names }. Questo tavolo non ci gioca.
+rules-left-out-title = Che cosa non vale a questo tavolo, per “{ $sought }”:
+rules-about-bot = Il bot, non le regole
+rules-chapter-menu = Leggere un capitolo intero
 record-sent = Tutta la partita, mossa per mossa, in un file.
 list-empty = Qui non ci sono tavoli aperti. `/game new` ne apre uno.
 list-more = … e altri. `/game status` mostra il tavolo di un canale.

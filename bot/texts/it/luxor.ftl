@@ -163,6 +163,7 @@ luxor-option-adventures-false = Gioco base
 luxor-option-adventures-true = Con l’espansione Nuove Avventure
 luxor-option-first_player = Giocatore iniziale: posto { $value }
 luxor-option-first_player-null = Giocatore iniziale estratto a sorte
+luxor-scope-adventures = Nuove Avventure
 luxor-source-structures = strutture
 luxor-source-boats = barche
 luxor-source-captives = prigionieri

@@ -396,6 +396,7 @@ siberia-option-level-4 = Automa di livello 4: Carovana di ferro
 siberia-option-level-4-about = Solo se una persona gioca da sola
 siberia-option-level-5 = Automa di livello 5: Il culto dell’impatto
 siberia-option-level-5-about = Solo se una persona gioca da sola
+siberia-scope-solo = Solitario
 siberia-source-coins = monete
 siberia-source-glory = gloria
 siberia-source-items = oggetti potenziati
