@@ -59,6 +59,12 @@ class Renderer(Protocol):
     def hand_text(self, view: Any, words: Words, names: Sequence[str]) -> str:
         """Put what the reader holds into words; the view must have a seat."""
 
+    def minute(self, words: Words) -> Picture:
+        """Draw what the game is about, for *In one minute*: the goal, a turn, and points."""
+
+    def key(self, words: Words) -> Picture:
+        """Draw the key: every sign of the pictures that texts do not show, with its meaning."""
+
     def tags(self, view: Any, words: Words) -> Mapping[str, str]:
         """Return what the pictures call each answer of the reader, by the move's notation.
 

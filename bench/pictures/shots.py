@@ -19,7 +19,10 @@ from render.words import Words
 DAYS = date(2026, 3, 1), date(2026, 5, 17)
 """The first and the last day of a game, which its last picture names."""
 
-PUBLIC, OWN = frozenset(("start", "end")), frozenset(("hand", "targets", "closeups"))
+FIXED = frozenset(("minute", "key"))
+"""Kinds that show no position: they are drawn once a game."""
+
+PUBLIC, OWN = FIXED | {"start", "end"}, frozenset(("hand", "targets", "closeups"))
 """Kinds that only the public gets, and those that only a seat gets."""
 
 
@@ -68,6 +71,7 @@ def shots(
     """
     things = _things(game, state, len(names), chance)
     moments = {"start": begins, "end": game.outcome(state) is not None}
+    moments |= dict.fromkeys(FIXED, begins)
     for kind, parameters in kinds(game.id).items():
         if not moments.get(kind, True):
             continue

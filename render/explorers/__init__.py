@@ -5,6 +5,8 @@ from render.explorers.board_picture import board
 from render.explorers.card import card_text
 from render.explorers.hand_picture import hand
 from render.explorers.hand_view import hand_view
+from render.explorers.key_picture import key
+from render.explorers.minute_picture import minute
 from render.explorers.posters import end, length, start
 from render.explorers.texts import board_text, hand_text, tags
 
@@ -16,7 +18,9 @@ __all__ = [
     "hand",
     "hand_text",
     "hand_view",
+    "key",
     "length",
+    "minute",
     "signs",
     "start",
     "tags",

@@ -5,6 +5,8 @@ from render.luxor.board_picture import board
 from render.luxor.card import card_text
 from render.luxor.hand_picture import hand
 from render.luxor.hand_view import hand_view
+from render.luxor.key_picture import key
+from render.luxor.minute_picture import minute
 from render.luxor.posters import end, length, start
 from render.luxor.texts import board_text, hand_text, tags
 
@@ -16,7 +18,9 @@ __all__ = [
     "hand",
     "hand_text",
     "hand_view",
+    "key",
     "length",
+    "minute",
     "signs",
     "start",
     "tags",

@@ -66,7 +66,8 @@ def ground(page: Page, grid: Grid, window: tuple[int, int, int, int] | None) -> 
 
 
 @cached
-def _dot(size: int) -> Image.Image:
+def dot(size: int) -> Image.Image:
+    """Return the mark of a space without a tile."""
     canvas = Canvas(size, ground=LAPIS.band)
     canvas.ellipse(50, 50, 46, fill=LAPIS.muted)
     return canvas.done()
@@ -91,7 +92,7 @@ def display(page: Page, scene: Scene, grid: Grid) -> None:
             page.lay(marks.free(wide, high, name, letters), left, top)
             page.pieces.append(Piece("text", (left, top, right, bottom), letters))
         else:
-            page.lay(_dot(DOT), (left + right - DOT) // 2, (top + bottom - DOT) // 2)
+            page.lay(dot(DOT), (left + right - DOT) // 2, (top + bottom - DOT) // 2)
     # Frames reach over the tiles beside them, so they come after all tiles, and before what lies
     # on framed ones.
     places = {cell: grid.box(cell)[:2] for cell in sorted(framed & scene.board.keys())}

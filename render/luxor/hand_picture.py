@@ -114,6 +114,10 @@ def _tiles(page: Page, top: int, view: View, words: Words) -> None:
         page.lay(tiles.tile(code, TILE), x + INSIDE, y + INSIDE)
         if view.turn == 0 and not view.gifts and code[0] != "C":
             page.lay(marks.choosable(TILE + 20), x + INSIDE - 10, y + INSIDE - 10)
+        elif view.gifts and code in gifts:
+            page.lay(marks.given(TILE), x + INSIDE, y + INSIDE)
+        elif view.gifts:
+            page.lay(marks.kept(TILE + 20), x + INSIDE - 10, y + INSIDE - 10)
         left = x + INSIDE + TILE + INSIDE + 4
         room = x + HALF - INSIDE - left
         _column(page, left, y + CARD / 2, room, _caption(held, view, words, gifts, room))

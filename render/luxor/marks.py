@@ -12,8 +12,9 @@ from PIL import Image, ImageDraw
 
 from render.cache import cached
 from render.canvas import Canvas, Point, rounded
+from render.faces import LAPIS as FACE
 from render.fonts import font
-from render.luxor.tiles import CORNER, digit, draw_centred
+from render.luxor.tiles import CORNER, EDGE, digit, draw_centred
 from render.symbols import draw_sign
 from render.theme import FREE, INK, SEATS, Colour, rgb
 
@@ -176,6 +177,27 @@ def choosable(size: int) -> Image.Image:
     canvas, gap = Canvas(size), 5.0
     frame = rounded(gap / 2, gap / 2, 100 - gap / 2, 100 - gap / 2, CORNER)
     canvas.dashes([*frame, frame[0]], FREE, 3.4, 9, 7)
+    return canvas.done()
+
+
+@cached
+def kept(size: int) -> Image.Image:
+    """Return the frame of a tile that was chosen in secret; the tile itself fills its inside."""
+    canvas = Canvas(size)
+    frame = rounded(3.5, 3.5, 96.5, 96.5, CORNER)
+    dark, light = CHOSEN
+    canvas.line([*frame, frame[0]], dark, 7)
+    canvas.line([*frame, frame[0]], light, 4)
+    canvas.ellipse(82, 18, 16, fill=light, edge=dark, width=3)
+    canvas.line([(74, 18), (80, 25), (90, 11)], dark, 5)
+    return canvas.done()
+
+
+@cached
+def given(size: int) -> Image.Image:
+    """Return the veil over a tile that is given away."""
+    canvas = Canvas(size)
+    canvas.box(EDGE, EDGE, 100 - EDGE, 100 - EDGE, CORNER, (*FACE.band[:3], 150))
     return canvas.done()
 
 

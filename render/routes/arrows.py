@@ -306,12 +306,10 @@ def draw_sign(
             canvas.line(points, ink, r * 0.42)
 
 
-@cached
-def sample(colour: Colour, width: int, *, fresh: bool) -> Image.Image:
-    """Return an arrow that points to the right, for a legend."""
-    style: Style = "new" if fresh else "old"
-    sprite, margin = _drawn(style, colour, (0.0, 0.0, float(width), 0.0), 1.0)
-    return sprite.crop((margin // 2, 0, sprite.width - margin // 2, sprite.height))
+def sample(style: Style, colour: Colour, width: int) -> Image.Image:
+    """Return an arrow so many pixels wide, or what else is drawn along a line, for the key."""
+    packed, _margin = _sprite(style, colour, (0.0, 0.0, float(width), 0.0), 1.0)
+    return packed.image()
 
 
 @cached

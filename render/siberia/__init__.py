@@ -6,7 +6,9 @@ from render.siberia.card import card_text
 from render.siberia.content import use
 from render.siberia.hand_picture import hand, player_picture
 from render.siberia.hand_view import hand_view
+from render.siberia.key_picture import key
 from render.siberia.lookup import card_picture, location_picture
+from render.siberia.minute_picture import minute
 from render.siberia.posters import end, length, start
 from render.siberia.texts import (
     board_text,
@@ -30,10 +32,12 @@ __all__ = [
     "hand",
     "hand_text",
     "hand_view",
+    "key",
     "length",
     "location_details",
     "location_picture",
     "locations",
+    "minute",
     "player_details",
     "player_picture",
     "signs",

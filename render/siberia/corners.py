@@ -87,13 +87,14 @@ def _track(page: Page, rival: Rival) -> None:
         x = LEFT + SPACE * (column + 0.5)
         y = TRACK + step * (row + 0.5)
         here = number == rival.marker
-        sprite = _space(DOT, number in rival.stars, number <= rival.marker, here)
+        sprite = space(DOT, number in rival.stars, number <= rival.marker, here)
         page.lay(sprite, x - DOT / 2, y - DOT / 2)
         page.pieces.append(Piece("sign", (x - DOT / 2, y - DOT / 2, x + DOT / 2, y + DOT / 2), DOT))
 
 
 @cached
-def _space(size: int, starred: bool, passed: bool, here: bool) -> Image.Image:
+def space(size: int, starred: bool, passed: bool, here: bool) -> Image.Image:
+    """Return a space of the automa's track; ``here`` is its marker."""
     canvas = Canvas(size)
     fill: Colour = STEEL.frame if passed else STEEL.band
     if here:

@@ -212,7 +212,7 @@ def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
         right, bottom = left + wide, top + GOALS
         _plate(page, left, top, right, bottom)
         if goal.met and not goal.placed:
-            page.lay(_ring(wide, GOALS), left, top)
+            page.lay(ring(wide, GOALS), left, top)
         _sign(page, icon(CATEGORY_ICONS[goal.category], 52), left + 10, top + 8)
         if goal.category == "workers":
             _sign(page, icon("map", 38), left + 64, top + 16)
@@ -223,7 +223,7 @@ def _goals(page: Page, top: int, goals: Sequence[Goal]) -> None:
 
 
 @cached
-def _ring(wide: int, high: int) -> Image.Image:
+def ring(wide: int, high: int) -> Image.Image:
     """Return the edge of a goal that is met, so that a glory token may be placed there."""
     canvas = Canvas(wide, high, units=wide)
     canvas.box(0, 0, wide, high, 18, None, FREE, 4)

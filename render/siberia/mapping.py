@@ -102,12 +102,13 @@ def _covered(page: Page, place: Place, row: effects.Row, right: float, y: float,
     """Draw the benefit under corruption at the right, on a dark plate as long as it is covered."""
     wide = effects.width(row, size, GAP)
     if place.corruption:
-        page.lay(_plate(round(wide) + 4, size + 4), right - wide - 2, y - size / 2 - 2)
+        page.lay(plate(round(wide) + 4, size + 4), right - wide - 2, y - size / 2 - 2)
     effects.draw(page, row, right - wide, y, size, GAP, LEAST)
 
 
 @cached
-def _plate(wide: int, high: int) -> Image.Image:
+def plate(wide: int, high: int) -> Image.Image:
+    """Return the dark plate behind a benefit that corruption covers."""
     canvas = Canvas(wide, high, units=wide)
     canvas.box(0, 0, wide, high, 10, looks.SPIKE)
     return canvas.done()
@@ -153,12 +154,12 @@ def _trails(page: Page, where: Chart, scene: Scene, spots: Collection[str]) -> N
                 continue
             x, y = where.edge(one, other)
             (x0, y0), (x1, y1) = where.at[one], where.at[other]
-            sprite = _arrow(seat, round(x1 - x0), round(y1 - y0))
+            sprite = arrow(seat, round(x1 - x0), round(y1 - y0))
             page.lay(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
 
 @cached
-def _arrow(seat: int, across: int, down: int) -> Image.Image:
+def arrow(seat: int, across: int, down: int) -> Image.Image:
     """Return an arrow in a seat's colour."""
     size = 44
     canvas = Canvas(size)

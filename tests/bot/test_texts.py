@@ -187,6 +187,17 @@ def test_fixed_texts_of_a_game_fit_where_they_stand(game_id: str, locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_in_one_minute_has_at_most_ninety_words(game_id: str, locale: str) -> None:
+    """The goal, a turn, and how points come: each begins with a word in bold."""
+    text = words_in(locale)(f"{game_id}-minute")
+    assert len([word for word in text.split() if re.search(r"\w", word)]) <= 90
+    paragraphs = text.splitlines()
+    assert len(paragraphs) >= 3
+    assert all(re.match(r"\*\*[^*]+:\*\* ", line) for line in paragraphs), text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_long_texts_fit_one_message(locale: str) -> None:
     words = words_in(locale)
     for key in ("help", "welcome"):

@@ -186,7 +186,7 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_everything_about_a_game_is_worded(game_id: str) -> None:
     game, known = GAMES[game_id], everything(DEFAULT)
-    assert {f"{game_id}-{name}" for name in ("about", "length", "signs")} <= known.keys()
+    assert {f"{game_id}-{name}" for name in ("about", "length", "minute", "signs")} <= known.keys()
     for name in option_names(game):
         assert f"{game_id}-option-{name}" in known
         values = option_choice(game, name).values
@@ -273,7 +273,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("undo", "called", "choose", "step", "source")]
     families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
-    families += [f"{game_id}-option-", f"{game_id}-detail-"]
+    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }
@@ -286,7 +286,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     said = {f"{game_id}-{key}" for _place, key, _facts in phrases(game_id)}
     said |= {f"{game_id}-line-{kind}" for kind in GAMES[game_id].moves.kinds}
     known = texts | steps | facts | said
-    known |= {f"{game_id}-{name}" for name in ("about", "length", "signs")}
+    known |= {f"{game_id}-{name}" for name in ("about", "length", "minute", "signs")}
     known |= {*own_words(game_id), *scope_names(game_id)}
     left = {
         key

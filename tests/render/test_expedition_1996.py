@@ -156,7 +156,7 @@ def test_colours_differ_in_shape_also_without_any_colour() -> None:
     def shape(sprite: Any) -> Any:
         return sprite.convert("L").point(lambda value: 255 if value > 80 else 0)
 
-    drawn = [shape(arrows.sample(colour, 60, fresh=False)) for colour in arrows.INKS]
+    drawn = [shape(arrows.sample("old", colour, 60)) for colour in arrows.INKS]
     signs = []
     for colour in arrows.INKS:
         canvas = Canvas(40, ground=NIGHT)

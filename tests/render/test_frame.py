@@ -59,7 +59,7 @@ def test_all_kinds_are_looked_at(game: str) -> None:
     more = {"closeups", "targets", "where", "whole_map"} if GAMES[game].places() else set()
     if lookup_renderer(game) is not None:
         more = {"card_picture", "location_picture", "player_picture"}
-    assert kinds(game).keys() == {"board", "start", "end", "hand"} | more
+    assert kinds(game).keys() == {"board", "start", "end", "hand", "minute", "key"} | more
 
 
 def picture(size: tuple[int, int], *pieces: Piece) -> Picture:

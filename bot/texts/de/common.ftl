@@ -299,6 +299,8 @@ look-no-picture = -# Das Bild ließ sich nicht zeigen. Darauf ist zu sehen:
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
+minute-title = In einer Minute
+key-title = Was die Zeichen bedeuten
 rules-signs = Zeichen auf den Bildern
 rules-found = { $count ->
     [0] In den Regeln passt nichts zu „{ $sought }“.

@@ -415,6 +415,48 @@ expedition_1996-command-decline = Einen Bonuspfeil ablehnen
 expedition_1996-command-pass = Keine Chips mehr setzen (Variante A)
 expedition_1996-command-end = Deinen Zug beenden
 
+## In one minute
+
+expedition_1996-minute =
+    { "" }**Ziel:** Führe die drei gemeinsamen Expeditionen zu den Orten deiner Aufträge.
+    { "" }**Dein Zug:** Lege einen Pfeil in Rot, Gelb oder Blau, von dort, wo diese Expedition steht. Ein roter Punkt gibt einen Gutschein für eine weitere Aktion, ein grüner einen Bonuspfeil, eine Schleife einen Abzweig.
+    { "" }**Punkte:** 1 für jeden Auftrag, dessen Ort erreicht wird, 2 mit deinem Chip; 1 für einen Auftrag der Auslage, zu dem du führst. Am Ende kostet jeder Auftrag auf der Hand und jeder liegende Chip 1.
+    { "" }**Variante B:** nur Chips; wer zuerst alle zurückholt, gewinnt.
+expedition_1996-minute-goal = Deine Orte erreichen
+expedition_1996-minute-goal-note = Alle bewegen alle drei Expeditionen. Zahl auf Rosa: deine Aufträge
+expedition_1996-minute-turn = Einen Pfeil legen
+expedition_1996-minute-turn-note = In Rot, Gelb oder Blau, von dort aus, wo diese Expedition steht
+expedition_1996-minute-more = Extras
+expedition_1996-minute-red = Gutschein: noch eine Aktion
+expedition_1996-minute-green = Bonuspfeil
+expedition_1996-minute-loop = Schleife: freier Abzweig
+expedition_1996-minute-points = Punkte
+expedition_1996-minute-own = eigener Auftrag
+expedition_1996-minute-marked = mit deinem Chip
+expedition_1996-minute-row = Auftrag der Auslage
+expedition_1996-minute-left = am Ende auf der Hand
+expedition_1996-minute-board = am Ende auf dem Spielplan
+expedition_1996-key-place = Ort; zu jedem gibt es einen Auftrag
+expedition_1996-key-red = roter Punkt: ein Gutschein
+expedition_1996-key-edge = Randpunkt: gleiche Zahl, gleicher Punkt
+expedition_1996-key-pin = hier steht eine Expedition
+expedition_1996-key-hollow = hohl: noch nicht aufgebrochen
+expedition_1996-key-old = älterer Pfeil
+expedition_1996-key-new = neuer Pfeil
+expedition_1996-key-gone = ein Pfeil wurde entfernt
+expedition_1996-key-order = von wem gelegt, und als wievielter
+expedition_1996-key-halo = diesen Punkt darfst du wählen
+expedition_1996-key-free = diesen Pfeil darfst du legen
+expedition_1996-key-choice = so heißt es in Menüs und beim Tippen
+expedition_1996-key-shared = dasselbe in mehreren Farben
+expedition_1996-key-loop = das schließt eine Schleife
+expedition_1996-key-own = Auftrag auf deiner Hand
+expedition_1996-key-row = Auftrag der Auslage
+expedition_1996-key-mark = Chip eines Spielers
+expedition_1996-key-fresh = neuer Chip
+expedition_1996-key-ring = um diesen Punkt geht es
+expedition_1996-key-lead = dünne Linie: was zu einem Punkt gehört
+
 ## The key of signs
 
 expedition_1996-signs =

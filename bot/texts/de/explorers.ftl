@@ -666,3 +666,39 @@ explorers-signs =
     { "" }**Unter den Bildern**
     - { $explorers-committed }: hat bestätigt. { $pointer }: ist gefragt. { $crown }: hat gewonnen.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4: die Spieler
+
+## In one minute
+
+explorers-minute =
+    { "" }**Ziel:** die Felder ankreuzen, die am meisten bringen. Alle spielen gleichzeitig auf der gleichen Landschaft.
+    { "" }**Ein Zug:** Eine Karte zeigt zwei Geländetypen. Der aktive Spieler wählt einen und setzt dort 3 Kreuze, die anderen dort 2 oder 3 auf dem anderen. Jedes Kreuz grenzt an eins von dir.
+    { "" }**Punkte:** Tempel (mit Schlüssel; wer zuerst kommt, bekommt mehr), Dörfer mit Kreuzen ringsum, Apfel, Karotte und Fisch jeder Runde, jeder Edelstein in jeder Runde. Landkarten und Pferde bringen weitere Kreuze. Vier Runden zu sieben Zügen.
+explorers-minute-card = Eine Seite wählen
+explorers-minute-card-note = Aktiv: 3 hier. Die anderen: hier 2 oder auf der anderen Seite 3
+explorers-minute-cross = Felder ankreuzen
+explorers-minute-cross-note = Jedes Kreuz grenzt an eins von dir
+explorers-minute-find = Was du findest
+explorers-minute-key = öffnet einen Tempel
+explorers-minute-map = 4 Kreuze, freie Wahl
+explorers-minute-horse = sofort 1 Kreuz mehr
+explorers-minute-points = Punkte
+explorers-minute-temple = je früher, desto mehr
+explorers-minute-village = Kreuze ringsum
+explorers-minute-food = Sorten je Runde
+explorers-minute-gem = jeder, jede Runde
+explorers-key-cross = Kreuz
+explorers-key-fresh = Kreuz des letzten Zuges
+explorers-key-draft = dein Kreuz dieses Zuges, noch nicht bestätigt
+explorers-key-legal = dieses Feld darfst du ankreuzen
+explorers-key-reach = bei dieser Wahl erreichbar
+explorers-key-closed = für dich in dieser Runde gesperrt
+explorers-key-village = Dorf mit der Zahl seines Plättchens
+explorers-key-temple = Tempel: Buchstabe, und was der nächste Besuch bringt
+explorers-key-visited = besucht, mit deinen Punkten
+explorers-key-chosen = gewählte Seite der Karte
+explorers-key-taken = hierhin kommen deine Kreuze
+explorers-key-card = Karte, die noch kommen kann
+explorers-key-gone = in dieser Runde schon aufgedeckt
+explorers-key-place = noch nicht gefunden
+explorers-key-used = verbraucht
+explorers-key-struck = gestrichener Wert: vergeben

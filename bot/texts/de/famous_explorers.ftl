@@ -677,6 +677,51 @@ famous_explorers-command-reveal-slot = Welches Geheimziel: a oder b
 famous_explorers-command-decline = Einen Bonuspfeil ablehnen
 famous_explorers-command-end = Deinen Zug beenden
 
+## In one minute
+
+famous_explorers-minute =
+    { "" }**Ziel:** Führe die drei gemeinsamen Expeditionen zu den Orten deiner Karten.
+    { "" }**Dein Zug:** Lege einen Pfeil in Rot, Gelb oder Blau, von dort, wo diese Expedition steht. Ein roter Punkt gibt einen Gutschein für eine weitere Aktion, ein grüner einen Bonuspfeil, eine Schleife einen Abzweig.
+    { "" }**Punkte:** 1 für jede deiner Karten, deren Ort erreicht wird, 2 mit deiner Markierung; 1 für eine Karte der Auslage, zu der du führst. Am Ende kostet jede Handkarte und jede Markierung auf dem Spielplan 1. Eine leere Hand leitet die letzte Runde ein.
+famous_explorers-minute-goal = Deine Orte erreichen
+famous_explorers-minute-goal-note = Alle bewegen alle drei Expeditionen. Zahl auf Rosa: deine Karten
+famous_explorers-minute-turn = Einen Pfeil legen
+famous_explorers-minute-turn-note = In Rot, Gelb oder Blau, von dort aus, wo diese Expedition steht
+famous_explorers-minute-more = Extras
+famous_explorers-minute-red = Gutschein: noch eine Aktion
+famous_explorers-minute-green = Bonuspfeil
+famous_explorers-minute-loop = Schleife: freier Abzweig
+famous_explorers-minute-points = Punkte
+famous_explorers-minute-own = eigene Karte
+famous_explorers-minute-marked = mit deiner Markierung
+famous_explorers-minute-row = Karte der Auslage
+famous_explorers-minute-left = am Ende auf der Hand
+famous_explorers-minute-board = am Ende auf dem Spielplan
+famous_explorers-key-place = Ort; zu jedem gibt es eine Karte
+famous_explorers-key-red = roter Punkt: ein Gutschein
+famous_explorers-key-edge = Randpunkt: gleiche Zahl, gleicher Punkt
+famous_explorers-key-pin = hier steht eine Expedition
+famous_explorers-key-hollow = hohl: noch nicht aufgebrochen
+famous_explorers-key-old = älterer Pfeil
+famous_explorers-key-new = neuer Pfeil
+famous_explorers-key-gone = ein Pfeil wurde entfernt
+famous_explorers-key-order = von wem gelegt, und als wievielter
+famous_explorers-key-halo = diesen Punkt darfst du wählen
+famous_explorers-key-free = diesen Pfeil darfst du legen
+famous_explorers-key-choice = so heißt es in Menüs und beim Tippen
+famous_explorers-key-shared = dasselbe in mehreren Farben
+famous_explorers-key-loop = das schließt eine Schleife
+famous_explorers-key-own = Karte auf deiner Hand
+famous_explorers-key-row = Karte der Auslage
+famous_explorers-key-mark = Markierung eines Spielers
+famous_explorers-key-fresh = neue Markierung
+famous_explorers-key-ring = um diesen Punkt geht es
+famous_explorers-key-lead = dünne Linie: was zu einem Punkt gehört
+famous_explorers-key-secret = Geheimziel, das du kennst
+famous_explorers-key-ready = darfst du jetzt werten
+famous_explorers-key-held = hältst du zurück
+famous_explorers-key-reached = erreicht, jetzt nicht zu werten
+
 ## The key of signs
 
 famous_explorers-signs =

@@ -397,6 +397,42 @@ luxor-command-confirm = Deinen Plan endgültig machen
 luxor-command-confirm-then = ok, um weiterzuspielen, ok end, um den Zug zu beenden
 luxor-command-end = Deinen Zug beenden
 
+## In one minute
+
+luxor-minute =
+    { "" }**Ziel:** oben stehen. Am Ende zählt für dich jedes Lager, jeder Tempel und jede Pyramide, wo dein Abenteurer ganz oben steht.
+    { "" }**Dein Zug:** Lege ein bis drei Plättchen an. Nur ein Lager bringt Abenteurer, bis zu fünf. Wer dort nicht stehen bleibt, geht geradeaus weiter; auf jedem Plättchen bleiben einige stehen, auf denen, die schon da sind. Mehr als vier passen nicht auf ein Plättchen.
+    { "" }**Punkte:** Lager 1, Tempel 2, Pyramide 3. Liegen alle Plättchen, gewinnen die meisten Punkte.
+luxor-minute-place = Plättchen anlegen
+luxor-minute-place-note = Eins bis drei im Zug, Kante an Kante
+luxor-minute-camp = Ein Lager bringt Abenteurer
+luxor-minute-camp-note = Bis zu fünf. Die übrigen gehen geradeaus; auf jedem Plättchen bleiben einige.
+luxor-minute-top = Oben stehen
+luxor-minute-top-note = Wer später kommt, steht oben. Vier passen auf ein Plättchen.
+luxor-minute-points = Punkte am Ende
+luxor-minute-points-note = Die Zahl in der Figur: So viele müssen mindestens bleiben.
+luxor-key-points = Punkte des Plättchens
+luxor-key-stay = so viele müssen dort stehen bleiben
+luxor-key-stack = Abenteurer; der oberste zählt
+luxor-key-back = Rückseite mit dem Satz, 1 bis 5
+luxor-key-boat = Boot eines Spielers
+luxor-key-snakes = Schlangen: niemand darf darauf
+luxor-key-captive = Gefangener
+luxor-key-wall = hier endet die Auslage
+luxor-key-empty = Feld ohne Plättchen
+luxor-key-recent = im letzten Zug verändert
+luxor-key-tab = wessen Zug das war
+luxor-key-step = Schritte eines Weges
+luxor-key-free = hier darfst du anlegen
+luxor-key-target = dieses Plättchen darfst du wählen
+luxor-key-choosable = dieses Plättchen darfst du behalten
+luxor-key-kept = dieses Plättchen behältst du
+luxor-key-given = dieses Plättchen gibst du ab
+luxor-key-way = ein Weg kann hierher führen
+luxor-key-planned = dein Plan, noch nicht bestätigt
+luxor-key-walkers = so viele gehen weiter
+luxor-key-leaving = ein Abenteurer verlässt das Gebirge
+
 ## The key of signs
 
 luxor-signs =

@@ -1151,3 +1151,47 @@ siberia-signs =
     { "" }**Neu und jetzt**
     - weißer Rahmen: neu in diesem Zug oder dem davor. Pfeile: der Weg des Mechs.
     - Gold: das kannst du jetzt wählen; um einen Mech: dieser Spieler ist am Zug
+
+## In one minute
+
+siberia-minute =
+    { "" }**Ziel:** die meisten $. Erkunde mit deinem Mech, lege eine Reihe Karten aus und setze Ruhm.
+    { "" }**Dein Zug:** Dein Marker deckt Bewegen, Ausspielen oder Sammeln ab; die anderen beiden führst du aus. Eine Karte bringt den Grundwert, mit Arbeiter auch ihre Fähigkeit. Frischst du stattdessen auf, kommen Karten und Arbeiter zurück.
+    { "" }**Punkte:** Münzen, 5 bis 10 $ je Ruhmmarker (mehr mit gelösten Quests), aufgewertete Gegenstände, 2 $ je Verderbnismarker. Prahlen setzt Ruhm: für 4 gelöste Quests, 7 Arbeiter und so weiter. Der vierte Ruhmmarker leitet das Ende ein.
+siberia-minute-token = Zwei von drei Aktionen
+siberia-minute-token-note = Dein Marker deckt eine ab; Auffrischen holt alles zurück
+siberia-minute-explore = Erkunden und sammeln
+siberia-minute-explore-note = 1 bis 3 Schritte. Du bekommst die Landkarte; Verderbnis deckt ab
+siberia-minute-play = Karten ausspielen
+siberia-minute-play-note = Sofort der Grundwert; mit Arbeiter der Farbe die Fähigkeit
+siberia-minute-points = Punkte in $
+siberia-minute-coins = jede Münze
+siberia-minute-glory = jeder Ruhmmarker
+siberia-minute-items = je Gegenstand, aufgewertet
+siberia-minute-corruption = jeder Verderbnismarker
+siberia-key-power = oberste Verderbnis: kostet Stärke
+siberia-key-guile = kostet List; dunkler: unter einer anderen
+siberia-key-heart = das Herz: Stärke und List gemischt
+siberia-key-covered = Vorteil unter Verderbnis
+siberia-key-down = verdeckter Ort mit Landkarte
+siberia-key-hole = offene Karte: Farbe, Art, Grundwert
+siberia-key-base = Basislager
+siberia-key-way = Weg eines Mechs
+siberia-key-new = neu in diesem oder dem letzten Zug
+siberia-key-now = das kannst du jetzt wählen
+siberia-key-turn = dieser Spieler ist am Zug
+siberia-key-glory = Ruhm: gesetzt und noch zu setzen
+siberia-key-met = Kategorie erreicht: Prahlen
+siberia-key-adjacent = Ring: nur was angrenzt
+siberia-key-take = offene Karte dieser Art nehmen
+siberia-key-or = eins von beiden
+siberia-key-then = zahle, was davor steht, für das danach
+siberia-key-holds = muss gelten: mindestens 2
+siberia-key-each = für jedes davon
+siberia-key-whenever = immer wenn das geschieht
+siberia-key-change = geänderte Regel für dich
+siberia-key-hand = Karten auf der Hand
+siberia-key-explore = Erkunden
+siberia-key-colour = Farbe von Karte und Arbeiter
+siberia-key-solo = Leiste der Automa; Stern: Ruhm
+siberia-key-token = Aktionsmarker auf der abgedeckten Aktion

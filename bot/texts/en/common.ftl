@@ -301,6 +301,8 @@ look-no-picture = -# The picture could not be shown. Here is what is on it:
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
+minute-title = In one minute
+key-title = What the signs mean
 rules-signs = Signs on the pictures
 rules-found = { $count ->
     [0] Nothing in the rules fits “{ $sought }”.

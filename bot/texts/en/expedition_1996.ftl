@@ -414,6 +414,48 @@ expedition_1996-command-decline = Decline a bonus arrow
 expedition_1996-command-pass = Place no more chips (Variant A)
 expedition_1996-command-end = End your turn
 
+## In one minute
+
+expedition_1996-minute =
+    { "" }**Goal:** lead the three shared expeditions to the places of your missions.
+    { "" }**Your turn:** lay one arrow, red, yellow or blue, from where that expedition stands. A red dot gives a voucher (another action), a green dot a bonus arrow, a loop a branch.
+    { "" }**Points:** 1 for each of your missions whose place is reached, 2 with your chip; 1 for a public mission that you reach. At the end each mission in hand and each chip left costs 1.
+    { "" }**Variant B:** chips alone; the first to collect all wins.
+expedition_1996-minute-goal = Reach your places
+expedition_1996-minute-goal-note = Everybody moves all three expeditions. Numbers on pink: your missions
+expedition_1996-minute-turn = Lay one arrow
+expedition_1996-minute-turn-note = Red, yellow or blue, from where that expedition stands
+expedition_1996-minute-more = Extras
+expedition_1996-minute-red = voucher: one more action
+expedition_1996-minute-green = bonus arrow
+expedition_1996-minute-loop = loop: a free branch
+expedition_1996-minute-points = Points
+expedition_1996-minute-own = own mission
+expedition_1996-minute-marked = with your chip
+expedition_1996-minute-row = public mission
+expedition_1996-minute-left = in hand at the end
+expedition_1996-minute-board = on the board at the end
+expedition_1996-key-place = place; each has a mission
+expedition_1996-key-red = red dot: a voucher
+expedition_1996-key-edge = edge dot: same number, same point
+expedition_1996-key-pin = an expedition is here
+expedition_1996-key-hollow = hollow: not started yet
+expedition_1996-key-old = older arrow
+expedition_1996-key-new = new arrow
+expedition_1996-key-gone = an arrow was removed
+expedition_1996-key-order = who laid it, and in which order
+expedition_1996-key-halo = point that you may choose
+expedition_1996-key-free = arrow that you may lay
+expedition_1996-key-choice = its name in menus and when you type
+expedition_1996-key-shared = the same in several colours
+expedition_1996-key-loop = going there closes a loop
+expedition_1996-key-own = mission in your hand
+expedition_1996-key-row = public mission
+expedition_1996-key-mark = chip of a player
+expedition_1996-key-fresh = new chip
+expedition_1996-key-ring = the picture is about this point
+expedition_1996-key-lead = thin line: what belongs to a point
+
 ## The key of signs
 
 expedition_1996-signs =

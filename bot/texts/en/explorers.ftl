@@ -666,3 +666,39 @@ explorers-signs =
     { "" }**Under the pictures**
     - { $explorers-committed }: has committed. { $pointer }: is asked. { $crown }: has won.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4: the players
+
+## In one minute
+
+explorers-minute =
+    { "" }**Goal:** cross the most valuable squares. All play on the same landscape, at the same time.
+    { "" }**A turn:** a card shows two terrain types. The active player chooses one and places 3 crosses there; the others place 2 there or 3 on the other. Each cross touches one of your crosses.
+    { "" }**Points:** temples (they need a key; whoever comes first gets more), villages with crosses around them, apple, carrot and fish in each round, every gem in every round. Maps and horses bring more crosses. Four rounds of seven turns.
+explorers-minute-card = Choose a side
+explorers-minute-card-note = Active player: 3 here. The others: 2 here or 3 on the other side
+explorers-minute-cross = Cross squares
+explorers-minute-cross-note = Each cross touches one of yours
+explorers-minute-find = What you find
+explorers-minute-key = opens a temple
+explorers-minute-map = 4 crosses, any type
+explorers-minute-horse = 1 more cross at once
+explorers-minute-points = Points
+explorers-minute-temple = the earlier, the more
+explorers-minute-village = crosses around it
+explorers-minute-food = kinds in a round
+explorers-minute-gem = each, every round
+explorers-key-cross = cross
+explorers-key-fresh = cross of the last turn
+explorers-key-draft = your cross of this turn, not committed
+explorers-key-legal = you may cross this square
+explorers-key-reach = within reach of your choice
+explorers-key-closed = closed for you in this round
+explorers-key-village = village with the number of its tile
+explorers-key-temple = temple: its letter, and what the next visit gives
+explorers-key-visited = visited, with your points
+explorers-key-chosen = chosen side of the card
+explorers-key-taken = your crosses go here
+explorers-key-card = card still to come
+explorers-key-gone = card gone in this round
+explorers-key-place = not found yet
+explorers-key-used = used
+explorers-key-struck = struck value: gone

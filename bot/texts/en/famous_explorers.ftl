@@ -677,6 +677,51 @@ famous_explorers-command-reveal-slot = Which Secret: a or b
 famous_explorers-command-decline = Decline a bonus arrow
 famous_explorers-command-end = End your turn
 
+## In one minute
+
+famous_explorers-minute =
+    { "" }**Goal:** lead the three shared expeditions to the places of your cards.
+    { "" }**Your turn:** lay one arrow, red, yellow or blue, from where that expedition stands. A red dot gives a ticket for one more action, a green dot a bonus arrow, a loop a branch.
+    { "" }**Points:** 1 for each of your cards whose place is reached, 2 with your mark; 1 for a public card that you reach. At the end each card in hand and each mark left costs 1. An empty hand begins the last round.
+famous_explorers-minute-goal = Reach your places
+famous_explorers-minute-goal-note = Everybody moves all three expeditions. Numbers on pink: your cards
+famous_explorers-minute-turn = Lay one arrow
+famous_explorers-minute-turn-note = Red, yellow or blue, from where that expedition stands
+famous_explorers-minute-more = Extras
+famous_explorers-minute-red = ticket: one more action
+famous_explorers-minute-green = bonus arrow
+famous_explorers-minute-loop = loop: a free branch
+famous_explorers-minute-points = Points
+famous_explorers-minute-own = own card
+famous_explorers-minute-marked = with your mark
+famous_explorers-minute-row = public card
+famous_explorers-minute-left = in hand at the end
+famous_explorers-minute-board = on the board at the end
+famous_explorers-key-place = place; each has a card
+famous_explorers-key-red = red dot: a ticket
+famous_explorers-key-edge = edge dot: same number, same point
+famous_explorers-key-pin = an expedition is here
+famous_explorers-key-hollow = hollow: not started yet
+famous_explorers-key-old = older arrow
+famous_explorers-key-new = new arrow
+famous_explorers-key-gone = an arrow was removed
+famous_explorers-key-order = who laid it, and in which order
+famous_explorers-key-halo = point that you may choose
+famous_explorers-key-free = arrow that you may lay
+famous_explorers-key-choice = its name in menus and when you type
+famous_explorers-key-shared = the same in several colours
+famous_explorers-key-loop = going there closes a loop
+famous_explorers-key-own = card in your hand
+famous_explorers-key-row = public card
+famous_explorers-key-mark = mark of a player
+famous_explorers-key-fresh = new mark
+famous_explorers-key-ring = the picture is about this point
+famous_explorers-key-lead = thin line: what belongs to a point
+famous_explorers-key-secret = Secret that you have seen
+famous_explorers-key-ready = you may score it now
+famous_explorers-key-held = you hold it back
+famous_explorers-key-reached = reached, but not to be scored now
+
 ## The key of signs
 
 famous_explorers-signs =

@@ -412,6 +412,42 @@ luxor-command-confirm = Confirm your plan
 luxor-command-confirm-then = ok to go on, ok end to end the turn
 luxor-command-end = End your turn
 
+## In one minute
+
+luxor-minute =
+    { "" }**Goal:** stand on top. At the end you score every camp, temple and pyramid on which your adventurer is uppermost.
+    { "" }**Your turn:** place one to three tiles. Only a camp brings adventurers, up to five. Those who do not stay there walk on in a straight line; on each tile some stay behind, on top of whoever is there. A tile holds four.
+    { "" }**Points:** camp 1, temple 2, pyramid 3. When all tiles are placed, the most points win.
+luxor-minute-place = Place tiles
+luxor-minute-place-note = One to three a turn, edge to edge
+luxor-minute-camp = A camp brings adventurers
+luxor-minute-camp-note = Up to five. The others walk straight on, and on each tile some stay.
+luxor-minute-top = Be on top
+luxor-minute-top-note = Whoever comes later stands on top. Four fit on a tile.
+luxor-minute-points = Points at the end
+luxor-minute-points-note = The number in the figure: so many must stay to enter.
+luxor-key-points = points of the tile
+luxor-key-stay = so many must stay there to enter it
+luxor-key-stack = adventurers; the one on top scores
+luxor-key-back = back of a tile with its set, 1 to 5
+luxor-key-boat = boat of a player
+luxor-key-snakes = snakes: nobody may enter
+luxor-key-captive = captive
+luxor-key-wall = the display ends here
+luxor-key-empty = space without a tile
+luxor-key-recent = changed in the last turn
+luxor-key-tab = whose turn it was
+luxor-key-step = steps of a walk, in order
+luxor-key-free = you may place a tile here
+luxor-key-target = you may choose this tile
+luxor-key-choosable = you may keep this tile
+luxor-key-kept = you keep this tile
+luxor-key-given = you give this tile away
+luxor-key-way = a walk may lead here
+luxor-key-planned = your plan, not yet confirmed
+luxor-key-walkers = so many walk on
+luxor-key-leaving = an adventurer leaves this mountain
+
 ## The key of signs
 
 luxor-signs =

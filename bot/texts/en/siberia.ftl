@@ -1123,3 +1123,47 @@ siberia-signs =
     { "" }**New and now**
     - white frame: new in this turn or the one before. Arrows: the way of the mech.
     - gold: you may choose it now; around a mech: it is this player’s turn
+
+## In one minute
+
+siberia-minute =
+    { "" }**Goal:** the most $. Explore with your mech, build a row of cards, and place glory.
+    { "" }**Your turn:** your token covers Move, Play or Gather; you take the other two. A played card gives its core value, and with a worker its ability. Refresh instead, and cards and workers come back.
+    { "" }**Points:** coins, $5 to 10 for each glory token (more with solved quests), upgraded items, $2 for each corruption token. Boast places glory: for 4 solved quests, 7 workers and so on. The fourth glory token begins the end.
+siberia-minute-token = Two of three actions
+siberia-minute-token-note = Your token covers one; refresh to take everything back
+siberia-minute-explore = Explore and gather
+siberia-minute-explore-note = 1 to 3 steps. A map for you; corruption covers a benefit
+siberia-minute-play = Play cards
+siberia-minute-play-note = Core value at once; a worker of its colour: the ability
+siberia-minute-points = Points in $
+siberia-minute-coins = each coin
+siberia-minute-glory = each glory token
+siberia-minute-items = each upgraded item
+siberia-minute-corruption = each corruption token
+siberia-key-power = top corruption: costs power
+siberia-key-guile = costs guile; darker: under another
+siberia-key-heart = the heart: power and guile, mixed
+siberia-key-covered = benefit under corruption
+siberia-key-down = face-down location with a map
+siberia-key-hole = face-up card: colour, type, core value
+siberia-key-base = Basecamp
+siberia-key-way = way of a mech
+siberia-key-new = new in this turn or the last
+siberia-key-now = you may choose it now
+siberia-key-turn = it is this player’s turn
+siberia-key-glory = glory: placed, and still to place
+siberia-key-met = category reached: Boast
+siberia-key-adjacent = ring: only what is adjacent
+siberia-key-take = gain a face-up card of this type
+siberia-key-or = one of the two
+siberia-key-then = pay what is before it, gain the rest
+siberia-key-holds = must hold: at least 2
+siberia-key-each = for each of these
+siberia-key-whenever = whenever this happens
+siberia-key-change = rule changed for you
+siberia-key-hand = cards in hand
+siberia-key-explore = exploring
+siberia-key-colour = colour of a card and its worker
+siberia-key-solo = the Automa’s track; a star is glory
+siberia-key-token = action token, on the covered action

@@ -299,6 +299,8 @@ look-no-picture = -# L’image n’a pas pu être affichée. Voici ce qu’elle 
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
+minute-title = En une minute
+key-title = Ce que veulent dire les signes
 rules-signs = Signes sur les images
 rules-found = { $count ->
     [0] Rien dans les règles ne correspond à « { $sought } ».

@@ -418,6 +418,48 @@ expedition_1996-command-decline = Refuser une flèche bonus
 expedition_1996-command-pass = Ne plus placer de jeton (variante A)
 expedition_1996-command-end = Finir votre tour
 
+## In one minute
+
+expedition_1996-minute =
+    { "" }**But :** menez les trois expéditions communes aux lieux de vos missions.
+    { "" }**Votre tour :** posez une flèche rouge, jaune ou bleue, depuis l’endroit où est cette expédition. Un point rouge donne un bon pour une action de plus, un point vert une flèche bonus, une boucle un embranchement.
+    { "" }**Points :** 1 par mission dont le lieu est atteint, 2 avec votre jeton ; 1 par mission publique que vous atteignez. À la fin, mission en main ou jeton restant : −1.
+    { "" }**Variante B :** des jetons seulement ; le premier à les récupérer tous gagne.
+expedition_1996-minute-goal = Atteindre vos lieux
+expedition_1996-minute-goal-note = Tous mènent les trois expéditions. Sur fond rose : vos missions
+expedition_1996-minute-turn = Posez une flèche
+expedition_1996-minute-turn-note = Rouge, jaune ou bleue, depuis l’endroit où est cette expédition
+expedition_1996-minute-more = En plus
+expedition_1996-minute-red = bon : une action de plus
+expedition_1996-minute-green = flèche bonus
+expedition_1996-minute-loop = boucle : embranchement
+expedition_1996-minute-points = Points
+expedition_1996-minute-own = votre mission
+expedition_1996-minute-marked = avec votre jeton
+expedition_1996-minute-row = mission publique
+expedition_1996-minute-left = en main à la fin
+expedition_1996-minute-board = sur le plateau à la fin
+expedition_1996-key-place = lieu ; chacun a une mission
+expedition_1996-key-red = point rouge : un bon
+expedition_1996-key-edge = point de bord : même nombre, même point
+expedition_1996-key-pin = une expédition est ici
+expedition_1996-key-hollow = creuse : pas encore partie
+expedition_1996-key-old = flèche plus ancienne
+expedition_1996-key-new = nouvelle flèche
+expedition_1996-key-gone = une flèche a été retirée
+expedition_1996-key-order = posée par qui, et dans quel ordre
+expedition_1996-key-halo = point à choisir
+expedition_1996-key-free = flèche à poser
+expedition_1996-key-choice = son nom dans les menus et à la saisie
+expedition_1996-key-shared = la même en plusieurs couleurs
+expedition_1996-key-loop = cela ferme une boucle
+expedition_1996-key-own = mission de votre main
+expedition_1996-key-row = mission publique
+expedition_1996-key-mark = jeton d’un joueur
+expedition_1996-key-fresh = nouveau jeton
+expedition_1996-key-ring = l’image montre ce point
+expedition_1996-key-lead = trait fin : ce qui va avec un point
+
 ## The key of signs
 
 expedition_1996-signs =

@@ -663,3 +663,39 @@ explorers-signs =
     { "" }**Sous les images**
     - { $explorers-committed } : a confirmé. { $pointer } : doit répondre. { $crown } : a gagné.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4 : les joueurs
+
+## In one minute
+
+explorers-minute =
+    { "" }**But :** cocher les cases qui rapportent le plus. Tous jouent en même temps, sur le même paysage.
+    { "" }**Un tour :** une carte montre deux types de terrain. Le joueur actif en choisit un et y met 3 croix ; les autres, 2 sur celui-ci ou 3 sur l’autre. Chaque croix touche l’une des vôtres.
+    { "" }**Points :** temples (avec une clé ; le premier gagne plus), villages entourés de croix, pomme, carotte et poisson de chaque manche, chaque gemme à chaque manche. Cartes et chevaux donnent d’autres croix. Quatre manches de sept tours.
+explorers-minute-card = Choisir un côté
+explorers-minute-card-note = Joueur actif : 3 ici. Les autres : 2 ici ou 3 sur l’autre côté
+explorers-minute-cross = Cocher des cases
+explorers-minute-cross-note = Chaque croix touche l’une des vôtres
+explorers-minute-find = Ce que vous trouvez
+explorers-minute-key = ouvre un temple
+explorers-minute-map = 4 croix, au choix
+explorers-minute-horse = 1 croix de plus
+explorers-minute-points = Points
+explorers-minute-temple = au plus tôt
+explorers-minute-village = croix autour
+explorers-minute-food = sortes par manche
+explorers-minute-gem = chacune, par manche
+explorers-key-cross = croix
+explorers-key-fresh = croix du dernier tour
+explorers-key-draft = votre croix de ce tour, non confirmée
+explorers-key-legal = vous pouvez cocher cette case
+explorers-key-reach = à portée de ce choix
+explorers-key-closed = fermée pour vous cette manche
+explorers-key-village = village et numéro de sa tuile
+explorers-key-temple = temple : sa lettre, et ce que rapporte la prochaine visite
+explorers-key-visited = visité, avec vos points
+explorers-key-chosen = côté choisi de la carte
+explorers-key-taken = vos croix vont là
+explorers-key-card = carte encore à venir
+explorers-key-gone = carte déjà sortie
+explorers-key-place = pas encore trouvé
+explorers-key-used = utilisé
+explorers-key-struck = valeur barrée : perdue

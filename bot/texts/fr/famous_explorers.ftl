@@ -680,6 +680,51 @@ famous_explorers-command-reveal-slot = Quelle destination secrète : a ou b
 famous_explorers-command-decline = Refuser une flèche bonus
 famous_explorers-command-end = Finir votre tour
 
+## In one minute
+
+famous_explorers-minute =
+    { "" }**But :** menez les trois expéditions communes aux lieux de vos cartes.
+    { "" }**Votre tour :** posez une flèche rouge, jaune ou bleue, depuis l’endroit où est cette expédition. Un point rouge donne un bon pour une action de plus, un point vert une flèche bonus, une boucle un embranchement.
+    { "" }**Points :** 1 par carte dont le lieu est atteint, 2 avec votre marque ; 1 par carte publique que vous atteignez. À la fin, carte en main ou marque restante : −1. Une main vide lance la dernière manche.
+famous_explorers-minute-goal = Atteindre vos lieux
+famous_explorers-minute-goal-note = Tous mènent les trois expéditions. Sur fond rose : vos cartes
+famous_explorers-minute-turn = Posez une flèche
+famous_explorers-minute-turn-note = Rouge, jaune ou bleue, depuis l’endroit où est cette expédition
+famous_explorers-minute-more = En plus
+famous_explorers-minute-red = bon : une action de plus
+famous_explorers-minute-green = flèche bonus
+famous_explorers-minute-loop = boucle : embranchement
+famous_explorers-minute-points = Points
+famous_explorers-minute-own = votre carte
+famous_explorers-minute-marked = avec votre marque
+famous_explorers-minute-row = carte publique
+famous_explorers-minute-left = en main à la fin
+famous_explorers-minute-board = sur le plateau à la fin
+famous_explorers-key-place = lieu ; chacun a une carte
+famous_explorers-key-red = point rouge : un bon
+famous_explorers-key-edge = point de bord : même nombre, même point
+famous_explorers-key-pin = une expédition est ici
+famous_explorers-key-hollow = creuse : pas encore partie
+famous_explorers-key-old = flèche plus ancienne
+famous_explorers-key-new = nouvelle flèche
+famous_explorers-key-gone = une flèche a été retirée
+famous_explorers-key-order = posée par qui, et dans quel ordre
+famous_explorers-key-halo = point à choisir
+famous_explorers-key-free = flèche à poser
+famous_explorers-key-choice = son nom dans les menus et à la saisie
+famous_explorers-key-shared = la même en plusieurs couleurs
+famous_explorers-key-loop = cela ferme une boucle
+famous_explorers-key-own = carte de votre main
+famous_explorers-key-row = carte publique
+famous_explorers-key-mark = marque d’un joueur
+famous_explorers-key-fresh = nouvelle marque
+famous_explorers-key-ring = l’image montre ce point
+famous_explorers-key-lead = trait fin : ce qui va avec un point
+famous_explorers-key-secret = destination secrète vue
+famous_explorers-key-ready = à réaliser maintenant
+famous_explorers-key-held = gardée pour plus tard
+famous_explorers-key-reached = atteint, pas à réaliser maintenant
+
 ## The key of signs
 
 famous_explorers-signs =

@@ -413,6 +413,42 @@ luxor-command-confirm = Confirmer votre plan
 luxor-command-confirm-then = ok pour continuer, ok end pour finir le tour
 luxor-command-end = Finir votre tour
 
+## In one minute
+
+luxor-minute =
+    { "" }**But :** être au sommet. À la fin, chaque campement, temple et pyramide où votre aventurier est au sommet de la pile vous rapporte des points.
+    { "" }**Votre tour :** posez une à trois tuiles. Seul un campement amène des aventuriers, jusqu’à cinq. Ceux qui n’y restent pas avancent tout droit ; sur chaque tuile, quelques-uns restent, au-dessus des autres. Une tuile en porte quatre au plus.
+    { "" }**Points :** campement 1, temple 2, pyramide 3. Quand tout est posé, le plus de points gagne.
+luxor-minute-place = Posez des tuiles
+luxor-minute-place-note = Une à trois par tour, bord à bord
+luxor-minute-camp = Un campement amène du monde
+luxor-minute-camp-note = Jusqu’à cinq. Les autres avancent tout droit ; il en reste sur chaque tuile.
+luxor-minute-top = Être au sommet
+luxor-minute-top-note = Qui arrive plus tard est au sommet. Quatre par tuile au plus.
+luxor-minute-points = Points à la fin
+luxor-minute-points-note = Le nombre dans la silhouette : il doit en rester autant.
+luxor-key-points = points de la tuile
+luxor-key-stay = il doit en rester autant pour y entrer
+luxor-key-stack = aventuriers ; le plus haut marque
+luxor-key-back = dos d’une tuile et sa série, 1 à 5
+luxor-key-boat = bateau d’un joueur
+luxor-key-snakes = serpents : personne n’entre
+luxor-key-captive = prisonnier
+luxor-key-wall = le plateau s’arrête là
+luxor-key-empty = case sans tuile
+luxor-key-recent = changé au dernier tour
+luxor-key-tab = de qui c’était le tour
+luxor-key-step = étapes d’une avancée
+luxor-key-free = vous pouvez poser ici
+luxor-key-target = vous pouvez choisir cette tuile
+luxor-key-choosable = vous pouvez garder cette tuile
+luxor-key-kept = vous gardez cette tuile
+luxor-key-given = vous cédez cette tuile
+luxor-key-way = une avancée peut mener ici
+luxor-key-planned = votre plan, pas encore confirmé
+luxor-key-walkers = autant continuent
+luxor-key-leaving = un aventurier quitte la montagne
+
 ## The key of signs
 
 luxor-signs =

@@ -1175,3 +1175,47 @@ siberia-signs =
     { "" }**Nouveau et maintenant**
     - cadre blanc : nouveau à ce tour ou au précédent. Flèches : le chemin du mecha.
     - or : à choisir maintenant ; autour d’un mecha : c’est le tour de ce joueur
+
+## In one minute
+
+siberia-minute =
+    { "" }**But :** avoir le plus de $. Explorez avec votre mecha, jouez des cartes et placez de la gloire.
+    { "" }**Votre tour :** votre jeton couvre Se déplacer, Jouer ou Collecter ; vous faites les deux autres. Une carte donne sa valeur de base et, avec un ouvrier, sa capacité. Récupérer, à la place, rend cartes et ouvriers.
+    { "" }**Points :** pièces, 5 à 10 $ par jeton gloire (plus avec des quêtes résolues), objets améliorés, 2 $ par corruption. Se vanter place la gloire : 4 quêtes résolues, 7 ouvriers, etc. Le quatrième jeton lance la fin.
+siberia-minute-token = Deux actions sur trois
+siberia-minute-token-note = Votre jeton en couvre une ; récupérer rend tout
+siberia-minute-explore = Explorer et collecter
+siberia-minute-explore-note = 1 à 3 pas. Le plan est à vous ; la corruption couvre un bénéfice
+siberia-minute-play = Jouer des cartes
+siberia-minute-play-note = Valeur de base ; avec l’ouvrier de sa couleur, la capacité
+siberia-minute-points = Points en $
+siberia-minute-coins = chaque pièce
+siberia-minute-glory = chaque jeton gloire
+siberia-minute-items = chaque objet amélioré
+siberia-minute-corruption = chaque corruption
+siberia-key-power = corruption au sommet : prix en force
+siberia-key-guile = prix en ruse ; sombre : dessous
+siberia-key-heart = le cœur : force et ruse mêlées
+siberia-key-covered = bénéfice sous la corruption
+siberia-key-down = lieu face cachée avec un plan
+siberia-key-hole = carte visible : couleur, type, valeur
+siberia-key-base = camp de base
+siberia-key-way = chemin d’un mecha
+siberia-key-new = nouveau ce tour ou le précédent
+siberia-key-now = à choisir maintenant
+siberia-key-turn = c’est le tour de ce joueur
+siberia-key-glory = gloire : placée, encore à placer
+siberia-key-met = catégorie atteinte : se vanter
+siberia-key-adjacent = anneau : seulement l’adjacent
+siberia-key-take = prendre une carte visible de ce type
+siberia-key-or = l’un des deux
+siberia-key-then = payez ce qui précède, gagnez la suite
+siberia-key-holds = condition : au moins 2
+siberia-key-each = pour chacun
+siberia-key-whenever = chaque fois que
+siberia-key-change = règle changée pour vous
+siberia-key-hand = cartes en main
+siberia-key-explore = exploration
+siberia-key-colour = couleur de la carte et de l’ouvrier
+siberia-key-solo = piste de l’Automa ; étoile : gloire
+siberia-key-token = jeton action sur l’action couverte

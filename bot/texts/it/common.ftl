@@ -299,6 +299,8 @@ look-no-picture = -# Non è stato possibile mostrare l’immagine. Ecco che cosa
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
+minute-title = In un minuto
+key-title = Che cosa significano i segni
 rules-signs = Segni sulle immagini
 rules-found = { $count ->
     [0] Nelle regole non c’è nulla per “{ $sought }”.

@@ -418,6 +418,48 @@ expedition_1996-command-decline = Rifiuta una freccia bonus
 expedition_1996-command-pass = Non piazzare altri gettoni (variante A)
 expedition_1996-command-end = Finisci il turno
 
+## In one minute
+
+expedition_1996-minute =
+    { "" }**Scopo:** guida le tre spedizioni condivise ai luoghi delle tue missioni.
+    { "" }**Il tuo turno:** posa una freccia rossa, gialla o blu, da dove si trova quella spedizione. Un punto rosso dà un buono (altra azione), un punto verde una freccia bonus, un anello una diramazione.
+    { "" }**Punti:** 1 per ogni missione il cui luogo è raggiunto, 2 con il tuo gettone; 1 per una missione pubblica che raggiungi tu. Alla fine ogni missione in mano e ogni gettone rimasto costa 1.
+    { "" }**Variante B:** solo gettoni; vince chi li recupera prima.
+expedition_1996-minute-goal = Raggiungi i tuoi luoghi
+expedition_1996-minute-goal-note = Tutti guidano le tre spedizioni. Numeri sul rosa: le tue missioni
+expedition_1996-minute-turn = Posa una freccia
+expedition_1996-minute-turn-note = Rossa, gialla o blu, da dove si trova quella spedizione
+expedition_1996-minute-more = In più
+expedition_1996-minute-red = buono: un’altra azione
+expedition_1996-minute-green = freccia bonus
+expedition_1996-minute-loop = anello: diramazione
+expedition_1996-minute-points = Punti
+expedition_1996-minute-own = tua missione
+expedition_1996-minute-marked = con il tuo gettone
+expedition_1996-minute-row = missione pubblica
+expedition_1996-minute-left = in mano alla fine
+expedition_1996-minute-board = sul tabellone alla fine
+expedition_1996-key-place = luogo; ognuno ha una missione
+expedition_1996-key-red = punto rosso: un buono
+expedition_1996-key-edge = punto di bordo: stesso numero, stesso punto
+expedition_1996-key-pin = qui c’è una spedizione
+expedition_1996-key-hollow = vuoto: non ancora partita
+expedition_1996-key-old = freccia meno recente
+expedition_1996-key-new = freccia nuova
+expedition_1996-key-gone = una freccia è stata tolta
+expedition_1996-key-order = posata da chi, e in quale ordine
+expedition_1996-key-halo = punto che puoi scegliere
+expedition_1996-key-free = freccia che puoi posare
+expedition_1996-key-choice = il suo nome nei menu e da digitare
+expedition_1996-key-shared = la stessa in più colori
+expedition_1996-key-loop = così si chiude un anello
+expedition_1996-key-own = missione nella tua mano
+expedition_1996-key-row = missione pubblica
+expedition_1996-key-mark = gettone di un giocatore
+expedition_1996-key-fresh = gettone nuovo
+expedition_1996-key-ring = l’immagine mostra questo punto
+expedition_1996-key-lead = linea sottile: ciò che spetta a un punto
+
 ## The key of signs
 
 expedition_1996-signs =

@@ -660,3 +660,39 @@ explorers-signs =
     { "" }**Sotto le immagini**
     - { $explorers-committed }: ha confermato. { $pointer }: deve rispondere. { $crown }: ha vinto.
     - { $disc-0 } 1 · { $disc-1 } 2 · { $disc-2 } 3 · { $disc-3 } 4: i giocatori
+
+## In one minute
+
+explorers-minute =
+    { "" }**Scopo:** mettere le X dove rendono di più. Tutti giocano insieme, ognuno sullo stesso paesaggio.
+    { "" }**Un turno:** una carta mostra due tipi di terreno. Il giocatore attivo ne sceglie uno e ci mette 3 X; gli altri 2 lì o 3 sull’altro. Ogni X tocca una delle tue.
+    { "" }**Punti:** templi (serve una chiave; chi arriva prima ottiene di più), villaggi con X intorno, mela, carota e pesce di ogni round, ogni gemma in ogni round. Mappe e cavalli danno altre X. Quattro round di sette turni.
+explorers-minute-card = Scegli un lato
+explorers-minute-card-note = Giocatore attivo: 3 qui. Gli altri: 2 qui o 3 sull’altro lato
+explorers-minute-cross = Metti le X
+explorers-minute-cross-note = Ogni X tocca una delle tue
+explorers-minute-find = Che cosa trovi
+explorers-minute-key = apre un tempio
+explorers-minute-map = 4 X, a scelta
+explorers-minute-horse = subito 1 X in più
+explorers-minute-points = Punti
+explorers-minute-temple = prima arrivi, meglio è
+explorers-minute-village = X intorno
+explorers-minute-food = tipi per round
+explorers-minute-gem = ciascuna, ogni round
+explorers-key-cross = X
+explorers-key-fresh = X dell’ultimo turno
+explorers-key-draft = la tua X di questo turno, non confermata
+explorers-key-legal = qui puoi mettere una X
+explorers-key-reach = raggiungibile con la scelta
+explorers-key-closed = chiusa per te in questo round
+explorers-key-village = villaggio e numero della tessera
+explorers-key-temple = tempio: lettera, e quanto dà la prossima visita
+explorers-key-visited = visitato, con i tuoi punti
+explorers-key-chosen = lato scelto della carta
+explorers-key-taken = le tue X vanno qui
+explorers-key-card = carta che può ancora uscire
+explorers-key-gone = carta già uscita
+explorers-key-place = non ancora trovato
+explorers-key-used = usato
+explorers-key-struck = valore barrato: perso

@@ -680,6 +680,51 @@ famous_explorers-command-reveal-slot = Quale destinazione segreta: a o b
 famous_explorers-command-decline = Rifiuta una freccia bonus
 famous_explorers-command-end = Finisci il turno
 
+## In one minute
+
+famous_explorers-minute =
+    { "" }**Scopo:** guida le tre spedizioni condivise ai luoghi delle tue carte.
+    { "" }**Il tuo turno:** posa una freccia rossa, gialla o blu, da dove si trova quella spedizione. Un punto rosso dà un buono per un’altra azione, un punto verde una freccia bonus, un anello una diramazione.
+    { "" }**Punti:** 1 per ogni tua carta il cui luogo è raggiunto, 2 con il tuo contrassegno; 1 per una carta pubblica che raggiungi tu. Alla fine ogni carta in mano e ogni contrassegno rimasto costa 1. Una mano vuota avvia l’ultimo giro.
+famous_explorers-minute-goal = Raggiungi i tuoi luoghi
+famous_explorers-minute-goal-note = Tutti guidano le tre spedizioni. Numeri sul rosa: le tue carte
+famous_explorers-minute-turn = Posa una freccia
+famous_explorers-minute-turn-note = Rossa, gialla o blu, da dove si trova quella spedizione
+famous_explorers-minute-more = In più
+famous_explorers-minute-red = buono: un’altra azione
+famous_explorers-minute-green = freccia bonus
+famous_explorers-minute-loop = anello: diramazione
+famous_explorers-minute-points = Punti
+famous_explorers-minute-own = tua carta
+famous_explorers-minute-marked = con il tuo contrassegno
+famous_explorers-minute-row = carta pubblica
+famous_explorers-minute-left = in mano alla fine
+famous_explorers-minute-board = sul tabellone alla fine
+famous_explorers-key-place = luogo; ognuno ha una carta
+famous_explorers-key-red = punto rosso: un buono
+famous_explorers-key-edge = punto di bordo: stesso numero, stesso punto
+famous_explorers-key-pin = qui c’è una spedizione
+famous_explorers-key-hollow = vuoto: non ancora partita
+famous_explorers-key-old = freccia meno recente
+famous_explorers-key-new = freccia nuova
+famous_explorers-key-gone = una freccia è stata tolta
+famous_explorers-key-order = posata da chi, e in quale ordine
+famous_explorers-key-halo = punto che puoi scegliere
+famous_explorers-key-free = freccia che puoi posare
+famous_explorers-key-choice = il suo nome nei menu e da digitare
+famous_explorers-key-shared = la stessa in più colori
+famous_explorers-key-loop = così si chiude un anello
+famous_explorers-key-own = carta nella tua mano
+famous_explorers-key-row = carta pubblica
+famous_explorers-key-mark = contrassegno di un giocatore
+famous_explorers-key-fresh = contrassegno nuovo
+famous_explorers-key-ring = l’immagine mostra questo punto
+famous_explorers-key-lead = linea sottile: ciò che spetta a un punto
+famous_explorers-key-secret = destinazione segreta vista
+famous_explorers-key-ready = puoi realizzarla ora
+famous_explorers-key-held = la trattieni
+famous_explorers-key-reached = raggiunto, ora non realizzabile
+
 ## The key of signs
 
 famous_explorers-signs =

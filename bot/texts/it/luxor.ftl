@@ -412,6 +412,42 @@ luxor-command-confirm = Conferma il tuo piano
 luxor-command-confirm-then = ok per continuare, ok end per finire il turno
 luxor-command-end = Finisci il turno
 
+## In one minute
+
+luxor-minute =
+    { "" }**Scopo:** stare in cima. Alla fine ti danno punti accampamenti, templi e piramidi su cui il tuo avventuriero è in cima.
+    { "" }**Il tuo turno:** piazza da una a tre tessere. Solo un accampamento porta avventurieri, fino a cinque. Chi non resta lì avanza in linea retta; su ogni tessera qualcuno si ferma, sopra chi c’è già. Una tessera ne tiene quattro.
+    { "" }**Punti:** accampamento 1, tempio 2, piramide 3. Quando tutte le tessere sono piazzate, vince chi ha più punti.
+luxor-minute-place = Piazza tessere
+luxor-minute-place-note = Da una a tre per turno, lato a lato
+luxor-minute-camp = L’accampamento porta gente
+luxor-minute-camp-note = Fino a cinque. Gli altri avanzano dritto; su ogni tessera resta qualcuno.
+luxor-minute-top = Stare in cima
+luxor-minute-top-note = Chi arriva dopo sta in cima. Su una tessera stanno in quattro.
+luxor-minute-points = Punti alla fine
+luxor-minute-points-note = Il numero nella figura: ne devono restare almeno tanti.
+luxor-key-points = punti della tessera
+luxor-key-stay = ne devono restare tanti per entrarci
+luxor-key-stack = avventurieri; segna quello in cima
+luxor-key-back = dorso con la serie, da 1 a 5
+luxor-key-boat = barca di un giocatore
+luxor-key-snakes = serpenti: nessuno entra
+luxor-key-captive = prigioniero
+luxor-key-wall = il tabellone finisce qui
+luxor-key-empty = casella senza tessera
+luxor-key-recent = cambiata nell’ultimo turno
+luxor-key-tab = di chi era il turno
+luxor-key-step = passi di un’avanzata
+luxor-key-free = qui puoi piazzare
+luxor-key-target = puoi scegliere questa tessera
+luxor-key-choosable = puoi tenere questa tessera
+luxor-key-kept = tieni questa tessera
+luxor-key-given = cedi questa tessera
+luxor-key-way = un’avanzata può arrivare qui
+luxor-key-planned = il tuo piano, non confermato
+luxor-key-walkers = tanti proseguono
+luxor-key-leaving = un avventuriero lascia la montagna
+
 ## The key of signs
 
 luxor-signs =

@@ -1169,3 +1169,47 @@ siberia-signs =
     { "" }**Nuovo e adesso**
     - cornice bianca: nuovo in questo turno o nel precedente. Frecce: il percorso del mech.
     - oro: puoi sceglierlo adesso; attorno a un mech: tocca a questo giocatore
+
+## In one minute
+
+siberia-minute =
+    { "" }**Scopo:** avere più $. Esplora con il tuo mech, gioca una fila di carte e piazza gloria.
+    { "" }**Il tuo turno:** il tuo segnalino copre Muovi, Gioca o Raccogli; esegui le altre due. Una carta giocata dà il valore base e, con un lavoratore, la sua abilità. Se invece ripristini, carte e lavoratori tornano.
+    { "" }**Punti:** monete, da 5 a 10 $ per segnalino gloria (di più con missioni completate), oggetti potenziati, 2 $ per corruzione. Vantarsi piazza gloria: 4 missioni completate, 7 lavoratori e così via. Il quarto segnalino gloria avvia la fine.
+siberia-minute-token = Due azioni su tre
+siberia-minute-token-note = Il segnalino ne copre una; ripristinare fa tornare tutto
+siberia-minute-explore = Esplora e raccogli
+siberia-minute-explore-note = Da 1 a 3 passi. La mappa è tua; la corruzione copre un beneficio
+siberia-minute-play = Gioca carte
+siberia-minute-play-note = Subito il valore base; con il lavoratore, l’abilità
+siberia-minute-points = Punti in $
+siberia-minute-coins = ogni moneta
+siberia-minute-glory = ogni segnalino gloria
+siberia-minute-items = ogni oggetto potenziato
+siberia-minute-corruption = ogni corruzione
+siberia-key-power = corruzione in cima: costa forza
+siberia-key-guile = costa astuzia; scura: sotto un’altra
+siberia-key-heart = il cuore: forza e astuzia insieme
+siberia-key-covered = beneficio sotto la corruzione
+siberia-key-down = luogo a faccia in giù con mappa
+siberia-key-hole = carta scoperta: colore, tipo, valore
+siberia-key-base = campo base
+siberia-key-way = percorso di un mech
+siberia-key-new = nuovo in questo turno o nel precedente
+siberia-key-now = puoi sceglierlo adesso
+siberia-key-turn = tocca a questo giocatore
+siberia-key-glory = gloria: piazzata e da piazzare
+siberia-key-met = categoria raggiunta: vantarsi
+siberia-key-adjacent = anello: solo ciò che è adiacente
+siberia-key-take = prendi una carta scoperta del tipo
+siberia-key-or = uno dei due
+siberia-key-then = paga ciò che precede, ottieni il resto
+siberia-key-holds = deve valere: almeno 2
+siberia-key-each = per ognuno
+siberia-key-whenever = ogni volta che succede
+siberia-key-change = regola cambiata per te
+siberia-key-hand = carte in mano
+siberia-key-explore = esplorazione
+siberia-key-colour = colore di carta e lavoratore
+siberia-key-solo = tracciato dell’Automa; stella: gloria
+siberia-key-token = segnalino sull’azione coperta
