@@ -11,7 +11,6 @@ from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.messages.found import rules_found, sought_as
 from bot.messages.message import Message, note
-from bot.messages.rules import rules_page
 from bot.tables import TableRefused
 from bot.texts import Words, words_in
 
@@ -41,7 +40,7 @@ class RulesCog(commands.Cog):
                 return rules_found(words, plays, found)
             table = await self.search.table_of(game, interaction.channel_id or 0)
             chosen = table.game if table else self.games[game or next(iter(self.games))]
-            return rules_page(0, words, chosen.rulebook(words.locale), chosen.id, 0)
+            return await self.dispatcher.panels.rules(0, chosen, None, words)
 
         await respond(self.dispatcher, interaction, work)
 

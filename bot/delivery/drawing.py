@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.delivery.pictures import Days, Kind, Pictures
+from bot.delivery.pictures import Days, Explained, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
 from bot.tables import Table
@@ -20,7 +20,7 @@ class Drawing:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._failing: set[tuple[int, Kind]] = set()
+        self._failing: set[tuple[int | str, Kind | Explained]] = set()
 
     async def drawn(
         self,
@@ -49,6 +49,22 @@ class Drawing:
         if view.decision is None or map_renderer(table.game.id) is None:
             return ()
         return await self._pictures_of(table, "closeups", view, words)
+
+    async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn | None:
+        """Return a picture that explains a game; ``None`` if it cannot be drawn.
+
+        The log says so once for each game and kind, until it can be drawn again.
+        """
+        failing = (game_id, kind)
+        try:
+            picture = await self._pictures.explained(game_id, kind, words)
+        except Exception as error:
+            if failing not in self._failing:
+                self._failing.add(failing)
+                log.error("%s of %s not drawn: %s", kind, game_id, where_failed(error))
+            return None
+        self._failing.discard(failing)
+        return picture
 
     async def _pictures_of(
         self,

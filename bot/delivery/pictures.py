@@ -40,6 +40,9 @@ Kind = Literal[
 ABOUT: frozenset[Kind] = frozenset({"where", "card_picture", "location_picture", "player_picture"})
 """Those that are about a thing, which is given after the view."""
 
+Explained = Literal["minute", "key"]
+"""Names of a renderer's functions that draw what is the same in all games and for all readers."""
+
 Days = tuple[date, date]
 """The first and the last day of a game."""
 
@@ -108,8 +111,18 @@ class Pictures:
             kept = CACHE.keep(key, tuple((each.png, each.alt) for each in drawn))
         return tuple(Drawn(*each) for each in kept)
 
+    async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn:
+        """Return the picture of *In one minute*, or the key of a game, in a language."""
+        key = self._own, kind, game_id, words.locale
+        kept: tuple[bytes, str] | None = CACHE.find(key)
+        if kept is None:
+            async with self._drawing:
+                (drawn,) = await asyncio.to_thread(_drawn, game_id, kind, words)
+            kept = CACHE.keep(key, (drawn.png, drawn.alt))
+        return Drawn(*kept)
 
-def _drawn(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
+
+def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
     drawn: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
     pictures = drawn if isinstance(drawn, tuple) else (drawn,)
     return tuple(Drawn(encode(picture.image), picture.alt) for picture in pictures)

@@ -35,7 +35,7 @@ from bot.tables import TableRefused, TableService, saved
 from bot.texts import Words, words_in
 from render.registry import renderer
 
-PAGE = re.compile("[0-9]{1,3}")
+PAGE = re.compile(f"[0-9]{{1,3}}|{rules.MINUTE}")
 """The value of an option in the menu of the rules."""
 
 
@@ -287,17 +287,21 @@ class Dispatcher:
     # --- rules, help, records ----------------------------------------------------------
 
     async def _rules(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show *In one minute*, or from a panel what the rules say about its question."""
         table = await self.tables.repository.get(press.table_id)
+        clauses = table.game.clauses_for.get(SEPARATOR.join(press.path))
+        if clauses is None:
+            return await self.panels.rules(table.id, table.game, None, words)
         book = table.game.rulebook(words.locale)
-        return rules.rules_page(table.id, words, book, table.game.id, 0)
+        return rules.question_page(table.id, words, book, table.game.id, clauses)
 
     async def _rules_page(self, interaction: Interaction, press: Press, words: Words) -> Message:
         game = self.tables.repository.games.get(SEPARATOR.join(press.path))
         page = chosen(press)
         if game is None or not PAGE.fullmatch(page):
             raise TableRefused("outdated")
-        book = game.rulebook(words.locale)
-        return rules.rules_page(press.table_id, words, book, game.id, int(page))
+        number = None if page == rules.MINUTE else int(page)
+        return await self.panels.rules(press.table_id, game, number, words)
 
     async def _help(self, interaction: Interaction, press: Press, words: Words) -> Message:
         return note(words("help"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, dailies, lessons, lookups, map_cards, private, seats
+from bot.messages import cards, dailies, lessons, lookups, map_cards, private, rules, seats
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.messages.plans import held_back
@@ -18,7 +20,7 @@ from bot.messages.sure import sure_card, sure_panel
 from bot.tables import Table, TableService
 from bot.tables.plans import can_plan
 from bot.texts import Words
-from engines.core import Played
+from engines.core import AnyGame, Played
 
 
 class Panels:
@@ -63,6 +65,14 @@ class Panels:
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
+        minute = None
+        if (
+            news
+            and table.lesson is None
+            and await self._is_first(user_id, f"minute-{table.game.id}")
+        ):
+            picture = await self._drawing.explained(table.game.id, "minute", words)
+            minute = private.Minute(rules.in_a_minute(words, table.game.id), picture)
         panel = private.play_panel(
             table,
             words,
@@ -74,6 +84,7 @@ class Panels:
             news=news_text,
             undo=await self._tables.undoable(table, user_id),
             plan=plan,
+            minute=minute,
         )
         return replace(panel, panel_of=table.id)
 
@@ -86,6 +97,17 @@ class Panels:
         )
         panel = sure_panel(table, words, seat, moves, board, closeups)
         return replace(panel, panel_of=table.id)
+
+    async def _is_first(self, user_id: int, thing: str) -> bool:
+        """Whether a person is shown this for the first time; from now on it is not the first."""
+        database = self._tables.repository.database
+        if await store.setting(database.reader, "user", user_id, thing) is not None:
+            return False
+        # A disk that is full keeps nobody from playing: it is shown again then.
+        with suppress(store.StoreUnavailable):
+            async with database.writing() as tx:
+                return await store.note_first(tx, "user", user_id, thing)
+        return True
 
     async def _daily_line(self, table: Table, user_id: int, words: Words) -> str:
         """Return what a panel says of the day of a daily game; empty for any other."""
@@ -174,6 +196,17 @@ class Panels:
         history = await self._tables.repository.history(table, table.seat_of(user_id))
         steps = await self._tables.seating.steps(table)
         return private.log(table, words, seats.log_lines(table, words, history, steps))
+
+    async def rules(self, table_id: int, game: AnyGame, page: int | None, words: Words) -> Message:
+        """Return a page of a game's rules; ``None`` is the first one, *In one minute*."""
+        book = game.rulebook(words.locale)
+        if page is None:
+            picture = await self._drawing.explained(game.id, "minute", words)
+            return rules.minute_page(table_id, words, book, game.id, picture)
+        picture = None
+        if rules.is_signs(words, game, page):
+            picture = await self._drawing.explained(game.id, "key", words)
+        return rules.rules_page(table_id, words, book, game.id, page, picture)
 
     async def where(self, table: Table, user_id: int, place: str, words: Words) -> Message:
         """Return a place on the map as the user may see it; spectators may look, too.

@@ -13,6 +13,7 @@ from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed
 from bot.messages.options import option_menu, option_names, options_line
+from bot.messages.rules import in_a_minute
 from bot.messages.since import asked_since
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
@@ -52,6 +53,7 @@ def lobby(table: Table, words: Words) -> Message:
     )
     if row.status != "lobby":
         return builder.text(words(f"lobby-{row.status}")).build()
+    builder.text(in_a_minute(words, game.id))
     lines = []
     for seat in range(game.seats[-1]):
         who = words("seat-free")

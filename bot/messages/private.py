@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -31,6 +32,14 @@ NEWS = 1200
 """Characters of news above a panel."""
 
 
+@dataclass(frozen=True, slots=True)
+class Minute:
+    """*In one minute*: what a game is about, and the picture of it."""
+
+    text: str
+    picture: Drawn | None
+
+
 def play_panel(
     table: Table,
     words: Words,
@@ -43,18 +52,21 @@ def play_panel(
     news: Sequence[str] = (),
     undo: Undoable | None = None,
     plan: PlanRow | None = None,
+    minute: Minute | None = None,
 ) -> Message:
     """Return the panel in which a seat makes its moves, one question after another.
 
     ``news`` are the sentences of what others have done, ``undo`` is what can be taken back,
-    ``plan`` what the player has planned, if that is possible at the table. Without a picture of
-    the board it says that *In words* describes the board.
+    ``plan`` what the player has planned, if that is possible at the table. ``minute`` explains the
+    game. Without a picture of the board it says that *In words* describes the board.
     """
     view, style = table.view(seat), discord.ButtonStyle
     tags = renderer(table.game.id).tags(view, words)
     narrator = Narrator(words, table.game, table.names, view, tags)
     builder = MessageBuilder(accent_of(seat))
     builder.text(f"### {titled(table, words, view)}\n{notice}")
+    if minute is not None and minute.text:
+        _explain(builder, words, minute)
     if news:
         builder.filling(lambda room: _news(words, news, room))
     if board is not None:
@@ -98,13 +110,16 @@ def play_panel(
         builder.text(waiting(table, words, view))
     if table.lesson is not None:
         builder.row(*lessons.rows(table, words, table.lesson))
-    builder.row(*_lower_rows(table, words, seat, undo, question, plan))
+    kind = asked.kind if asked is not None and asked.kind in table.game.clauses_for else ""
+    builder.row(*_lower_rows(table, words, seat, undo, question, plan, kind))
     if table.daily is not None and view.outcome is not None:
         builder.row(*controls.rows([results_button(words, table.game, table.daily)]))
     if board is None:
         builder.text(words("card-no-picture"))
     arguments: dict[str, Any] = {"path": path, "notice": notice, "news": news, "undo": undo}
     arguments["plan"] = plan
+    if minute is not None:
+        arguments["minute"] = replace(minute, picture=None)
     return builder.build(lambda: play_panel(table, words, seat, None, **arguments))
 
 
@@ -115,6 +130,14 @@ def gives_hints(table: Table, seat: int) -> bool:
     return asked is not None and not alone and bool(table.row.hints)
 
 
+def _explain(builder: MessageBuilder, words: Words, minute: Minute) -> None:
+    """Say what the game is about; once for each person, above the panel."""
+    builder.text(f"**{words('minute-title')}**\n{minute.text}\n-# {words('minute-again')}")
+    if minute.picture is not None:
+        builder.picture("minute.png", minute.picture)
+    builder.line()
+
+
 def _lower_rows(
     table: Table,
     words: Words,
@@ -122,8 +145,12 @@ def _lower_rows(
     undo: Undoable | None,
     question: str,
     plan: PlanRow | None,
+    kind: str,
 ) -> list[discord.ui.ActionRow[Any]]:
-    """Return the buttons of a panel that answer no question; more than five in two even rows."""
+    """Return the buttons of a panel that answer no question; more than five in two even rows.
+
+    *Rules* opens at what the rules say about a question of that ``kind``, if there is one.
+    """
     own = []
     if undo is not None:
         label = words.of_game(table.game.id, f"undo-{undo.kind}", "button-undo")
@@ -138,7 +165,8 @@ def _lower_rows(
     others.append(controls.button(words("button-text"), "text", table.id))
     if gives_hints(table, seat):
         others.append(controls.button(words("button-hint"), "hint", table.id))
-    others.append(controls.button(words("button-rules"), "rules", table.id))
+    about = (kind,) if kind else ()
+    others.append(controls.button(words("button-rules"), "rules", table.id, about))
     if len(own) + len(others) > 5:
         return [*controls.rows(own), *controls.rows(others)]
     return controls.rows([*own, *others])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import discord
 
 from bot.messages import controls
-from bot.messages.message import Message, MessageBuilder
+from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import quoted
 from bot.texts import Words
+from engines.core import AnyGame
 from engines.core.rulebook import Clause, Rulebook
 from render.registry import all_signs
 from render.signs import sign
@@ -36,18 +40,94 @@ def key_of_signs(words: Words, game_id: str) -> str:
     return words(f"{game_id}-signs", **shown)
 
 
-def rules_page(table_id: int, words: Words, book: Rulebook, game_id: str, page: int) -> Message:
+MINUTE = "minute"
+"""What the menu of chapters calls *In one minute*, the first page."""
+
+
+def in_a_minute(words: Words, game_id: str) -> str:
+    """Return the goal of a game, a turn, and how points come, in at most 90 words."""
+    return words(f"{game_id}-minute") if words.has(f"{game_id}-minute") else ""
+
+
+def is_signs(words: Words, game: AnyGame, page: int) -> bool:
+    """Whether a page of the rules is the one that explains the signs."""
+    count = len(chapters(game.rulebook(words.locale)))
+    return words.has(f"{game.id}-signs") and page % (count + 1) == count
+
+
+def minute_page(
+    table_id: int, words: Words, book: Rulebook, game_id: str, picture: Drawn | None = None
+) -> Message:
+    """Return the first page of the rules, *In one minute*, with a menu of all pages.
+
+    A game without one begins with its first chapter.
+    """
+    text = in_a_minute(words, game_id)
+    if not text:
+        return rules_page(table_id, words, book, game_id, 0)
+    builder = MessageBuilder().text(f"### {book.title} · {words('minute-title')}").text(text)
+    if picture is not None:
+        builder.picture("minute.png", picture)
+    builder.row(_menu(table_id, words, book, game_id, MINUTE))
+    return builder.build(lambda: minute_page(table_id, words, book, game_id))
+
+
+def question_page(
+    table_id: int, words: Words, book: Rulebook, game_id: str, clauses: Sequence[str]
+) -> Message:
+    """Return the clauses that matter for a question, then the others of the first one's chapter.
+
+    Below is the menu of all pages, that chapter chosen.
+    """
+    matter = [clause for clause in map(book.clause, clauses) if clause is not None]
+    pages = chapters(book)
+    number = next(n for n, (_title, here) in enumerate(pages) if matter[0] in here)
+    heading, around = pages[number]
+    lines = [f"### {book.title} · {words('rules-question')}", *map(quoted, matter)]
+    lines.append(f"**{heading}**")
+    length = sum(map(len, lines)) + len(lines)
+    for clause in around:
+        length += len(quoted(clause)) + 1
+        if clause not in matter and length <= PAGE:
+            lines.append(quoted(clause))
+    builder = MessageBuilder().text("\n".join(lines))
+    return builder.row(_menu(table_id, words, book, game_id, str(number))).build()
+
+
+def rules_page(
+    table_id: int,
+    words: Words,
+    book: Rulebook,
+    game_id: str,
+    page: int,
+    picture: Drawn | None = None,
+) -> Message:
     """Return one page of the rules, with a menu of all pages; the last explains the signs."""
     pages = [(heading, "\n".join(map(quoted, clauses))) for heading, clauses in chapters(book)]
     if words.has(f"{game_id}-signs"):
         pages.append((words("rules-signs"), key_of_signs(words, game_id)))
-    heading, text = pages[page % len(pages)]
+    page %= len(pages)
+    heading, text = pages[page]
     builder = MessageBuilder().text(f"### {book.title} · {heading}").text(text)
-    headings = [title for title, _text in pages[:25]]
+    if picture is not None:
+        builder.picture("key.png", picture)
+    builder.row(_menu(table_id, words, book, game_id, str(page)))
+    return builder.build(lambda: rules_page(table_id, words, book, game_id, page))
+
+
+def _menu(
+    table_id: int, words: Words, book: Rulebook, game_id: str, shown: str
+) -> discord.ui.ActionRow[Any]:
+    """Return the menu of all pages; a heading that comes again is numbered."""
+    headings = [heading for heading, _clauses in chapters(book)]
+    if words.has(f"{game_id}-signs"):
+        headings.append(words("rules-signs"))
     options = []
-    for number, title in enumerate(headings):
+    if in_a_minute(words, game_id):
+        options.append(controls.option(words("minute-title"), MINUTE, default=shown == MINUTE))
+    for number, title in enumerate(headings[: 25 - len(options)]):
         before = headings[:number].count(title)
         label = f"{title} ({before + 1})" if before else title
-        options.append(controls.option(label, str(number), default=number == page % len(pages)))
+        options.append(controls.option(label, str(number), default=str(number) == shown))
     menu = controls.menu(words("rules-menu"), options, "rules-page", table_id, (game_id,))
-    return builder.row(discord.ui.ActionRow(menu)).build()
+    return discord.ui.ActionRow(menu)

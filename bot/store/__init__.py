@@ -114,7 +114,7 @@ from bot.store.rows import (
     Status,
     TableRow,
 )
-from bot.store.settings import delete_setting, set_setting, setting, settings_of
+from bot.store.settings import delete_setting, note_first, set_setting, setting, settings_of
 from bot.store.tables import (
     Changes,
     advance_privately,
@@ -224,6 +224,7 @@ __all__ = [
     "mark_sent",
     "moves_of",
     "newest_outbox_id",
+    "note_first",
     "open_table_in",
     "open_tables",
     "own_dailies",

@@ -208,6 +208,8 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     unsaid_events: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that get no sentence; all others need one in every language."""
+    clauses_for: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """For each kind of question the clauses that matter for it, the most important first."""
 
     seldom: ClassVar[frozenset[str]] = frozenset()
     """Kinds of moves that are possible often and made seldom: a panel has one button for them."""

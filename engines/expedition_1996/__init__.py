@@ -28,6 +28,7 @@ from engines.expedition_1996 import (
     views,
     warnings,
 )
+from engines.expedition_1996.clauses import CLAUSES
 from engines.expedition_1996.events import TaggedEvent
 from engines.expedition_1996.lookup import Lookup
 from engines.expedition_1996.moves import Move, TaggedMove
@@ -55,6 +56,7 @@ class Expedition(RouteGame[State, Move]):
     wording = 1
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
+    clauses_for = CLAUSES
     final = FINAL
     open_kinds = frozenset({"chip"})
     scopes = (

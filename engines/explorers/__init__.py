@@ -43,6 +43,7 @@ from engines.explorers import (
     views,
 )
 from engines.explorers.board import Board
+from engines.explorers.clauses import CLAUSES
 from engines.explorers.content import FILE, Content
 from engines.explorers.events import TaggedEvent
 from engines.explorers.landscape import Layout, landscape
@@ -62,6 +63,7 @@ class Explorers(Game[State, Move]):
     folder = Path(__file__).parent
     grades = scoring.GRADES
     unsaid_events = frozenset({"scored"})  # the result says it
+    clauses_for = CLAUSES
     final = MappingProxyType({"commit": "the last step of a turn whose crosses can all be undone"})
     daily = MappingProxyType[str, Any]({"drawn_landscape": True, "achievements": 1})
     scopes = (

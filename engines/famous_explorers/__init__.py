@@ -28,6 +28,7 @@ from engines.famous_explorers import (
     views,
     warnings,
 )
+from engines.famous_explorers.clauses import CLAUSES
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.events import TaggedEvent
 from engines.famous_explorers.lookup import Lookup
@@ -57,6 +58,7 @@ class FamousExplorers(RouteGame[State, Move]):
     folder = Path(__file__).parent
     # The card says who is next.
     unsaid_events = frozenset({"turn-ended"})
+    clauses_for = CLAUSES
     final = FINAL
     open_kinds = frozenset({"mark"})
     scopes = (

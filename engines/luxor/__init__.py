@@ -44,6 +44,7 @@ from engines.luxor import (
     text,
     views,
 )
+from engines.luxor.clauses import CLAUSES
 from engines.luxor.content import FILE, TileSets
 from engines.luxor.events import TaggedEvent
 from engines.luxor.moves import Keep, Move, TaggedMove
@@ -63,6 +64,7 @@ class Luxor(Game[State, Move]):
     folder = Path(__file__).parent
     # Everybody draws after placing; the card says who is next.
     unsaid_events = frozenset({"drew", "drew-action", "turn-ended"})
+    clauses_for = CLAUSES
     final = MappingProxyType(
         {
             "confirm": "the last step of a placement or action that the player has seen as a plan",

@@ -48,6 +48,7 @@ from engines.siberia import (
     views,
     warnings,
 )
+from engines.siberia.clauses import CLAUSES
 from engines.siberia.content.model import Content
 from engines.siberia.events import TaggedEvent
 from engines.siberia.lexicon import Lexicon
@@ -68,6 +69,7 @@ class Siberia(Game[State, Move]):
     folder = Path(__file__).parent
     rivals = (scoring.RIVAL,)
     unsaid_events = frozenset({"turn-ended"})
+    clauses_for = CLAUSES
     final = MappingProxyType(
         {
             "end": "its button says that it ends the turn",

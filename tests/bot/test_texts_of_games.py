@@ -184,6 +184,19 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_the_rules_have_clauses_for_every_question(game_id: str) -> None:
+    """*Rules* in a panel opens at them, the most important first."""
+    game = GAMES[game_id]
+    assert set(game.clauses_for) == keys_of(f"{game_id}-ask-")
+    for locale in LOCALES:
+        book = game.rulebook(locale)
+        for kind, clauses in game.clauses_for.items():
+            assert clauses, kind
+            assert len(set(clauses)) == len(clauses), kind
+            assert all(map(book.clause, clauses)), f"{kind} in {locale}: {clauses}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_everything_about_a_game_is_worded(game_id: str) -> None:
     game, known = GAMES[game_id], everything(DEFAULT)
     assert {f"{game_id}-{name}" for name in ("about", "length", "minute", "signs")} <= known.keys()

@@ -63,7 +63,7 @@ async def test_a_panel_has_the_pictures_that_are_left(
     async with opened(tmp_path / "x.sqlite3") as world:
         now = position(red="start>venice", hands=["fuji uluru", "troy giza"])
         table = await seated(world, now)
-        without(monkeypatch, *kinds)
+        without(monkeypatch, "minute", *kinds)
         card, view = world.card(), table.view(0)
         play = control(card, "play")["custom_id"]
         panel = answer_of(await world.person("Ada").click(card, custom_id=play))

@@ -21,7 +21,7 @@ from discord import gateway, http
 
 from bot import __main__ as program
 from bot.delivery import pauses, pictures
-from bot.delivery.pictures import Kind
+from bot.delivery.pictures import Explained, Kind
 from bot.messages.message import Drawn
 
 
@@ -40,7 +40,7 @@ def draw_once() -> None:
     original = pictures._drawn
     first: dict[tuple[str, str], tuple[Drawn, ...]] = {}
 
-    def sketched(game_id: str, kind: Kind, *given: Any) -> tuple[Drawn, ...]:
+    def sketched(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ...]:
         if (game_id, kind) not in first:
             first[game_id, kind] = original(game_id, kind, *given)
         return first[game_id, kind]

@@ -39,15 +39,19 @@ class NoPictures:
         self.asked.add(kind)
         raise OSError("no memory left")
 
+    async def explained(self, _game_id: str, kind: str, _words: Any) -> Any:
+        self.asked.add(kind)
+        raise OSError("no memory left")
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "looks"),
     [
-        ("luxor", {"board", "hand", "end"}),
+        ("luxor", {"board", "hand", "end", "minute"}),
         (
             "famous_explorers",
-            {"board", "hand", "targets", "where", "closeups", "whole_map", "end"},
+            {"board", "hand", "targets", "where", "closeups", "whole_map", "end", "minute"},
         ),
     ],
 )

@@ -162,7 +162,7 @@ async def test_somebody_without_a_seat_may_look_on(world: World) -> None:
     assert "Ada to move" in seen
     assert "Your turn" in own
     rules = control(world.card(), "rules")["custom_id"]
-    assert "LX-101" in words_of(await zoe.click(world.card(), custom_id=rules))
+    assert EN("luxor-minute") in words_of(await zoe.click(world.card(), custom_id=rules))
 
 
 async def test_somebody_without_a_seat_cannot_use_the_panel_of_a_player(world: World) -> None:

@@ -300,7 +300,9 @@ log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-menu = Zu einem anderen Kapitel blättern
 minute-title = In einer Minute
+minute-again = Das Menü von *Regeln* zeigt das wieder.
 key-title = Was die Zeichen bedeuten
+rules-question = Zu dieser Frage
 rules-signs = Zeichen auf den Bildern
 rules-found = { $count ->
     [0] In den Regeln passt nichts zu „{ $sought }“.

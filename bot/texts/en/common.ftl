@@ -302,7 +302,9 @@ log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-menu = Turn to another chapter
 minute-title = In one minute
+minute-again = The menu of *Rules* shows this again.
 key-title = What the signs mean
+rules-question = About this question
 rules-signs = Signs on the pictures
 rules-found = { $count ->
     [0] Nothing in the rules fits “{ $sought }”.

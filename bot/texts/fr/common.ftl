@@ -300,7 +300,9 @@ log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-menu = Passer à un autre chapitre
 minute-title = En une minute
+minute-again = Le menu de *Règles* le montre à nouveau.
 key-title = Ce que veulent dire les signes
+rules-question = À propos de cette question
 rules-signs = Signes sur les images
 rules-found = { $count ->
     [0] Rien dans les règles ne correspond à « { $sought } ».

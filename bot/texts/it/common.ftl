@@ -300,7 +300,9 @@ log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-menu = Passa a un altro capitolo
 minute-title = In un minuto
+minute-again = Il menu di *Regole* lo mostra di nuovo.
 key-title = Che cosa significano i segni
+rules-question = Su questa domanda
 rules-signs = Segni sulle immagini
 rules-found = { $count ->
     [0] Nelle regole non c’è nulla per “{ $sought }”.
