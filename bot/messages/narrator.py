@@ -150,6 +150,14 @@ class Narrator:
         """Return what a move would show or cost for good (:meth:`Game.warning`)."""
         return self._with_facts(f"{self.game.id}-{warning.key}", dict(warning.facts))
 
+    def why(self, asked: Decision[Any]) -> str:
+        """Return what a question is about, in small print; empty if the texts have nothing."""
+        key = f"{self.game.id}-why-{asked.kind}"
+        if not self.words.has(key):
+            return ""
+        said = self._with_facts(key, dict(asked.facts)).strip()
+        return f"-# {said}" if said else ""
+
     def step(self, name: str, value: str, move: Any = None) -> str:
         """Return the label of an option that answers one step of a question.
 

@@ -79,7 +79,8 @@ def play_panel(
     learnt = table.lesson is not None and table.lesson.is_over
     asked = None if learnt else table.offered(seat)
     if asked is not None:
-        builder.text(f"**{narrator.question(asked)}**")
+        why = narrator.why(asked) if table.lesson is None else ""  # a lesson says it itself
+        builder.text(f"**{narrator.question(asked)}**\n{why}")
         warning = warning_of(table.game, view, asked.moves) if goes_without_asking(asked) else None
         if warning is not None:
             builder.text(final_line(narrator, warning))

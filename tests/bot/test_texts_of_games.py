@@ -184,6 +184,17 @@ def test_every_question_is_worded_with_its_facts(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_question_is_for_belongs_to_a_question_and_gets_its_facts(game_id: str) -> None:
+    facts = dict[str, set[str]]()
+    for asked in seen(game_id).asked.values():
+        facts.setdefault(asked.kind, {name for name, _value in asked.facts})
+    assert keys_of(f"{game_id}-why-") <= set(facts)
+    for kind in keys_of(f"{game_id}-why-"):
+        missing = variables_of(f"{game_id}-why-{kind}") - given(game_id, facts[kind])
+        assert not missing, f"{kind} needs {missing}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_rules_have_clauses_for_every_question(game_id: str) -> None:
     """*Rules* in a panel opens at them, the most important first."""
     game = GAMES[game_id]
@@ -286,7 +297,7 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("undo", "called", "choose", "step", "source")]
     families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
-    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key")]
+    families += [f"{game_id}-{name}-" for name in ("option", "detail", "key", "why")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values
     }

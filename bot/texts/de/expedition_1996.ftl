@@ -205,6 +205,11 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } Bonuspfeil ist offen: Lege ihn mit einer beliebigen Farbe oder lehne ihn ab.
    *[other] { $bonuses } Bonuspfeile sind offen: Lege einen mit einer beliebigen Farbe oder lehne ihn ab.
 }
+expedition_1996-why-chip = Du holst ihn zurück, wenn eine Expedition den Ort erreicht, wer auch immer sie führt. Alle sehen ihn.
+expedition_1996-why-keep = Ein Auftrag nahe bei einer Expedition ist bald erfüllt; jeder auf der Hand kostet am Ende 1.
+expedition_1996-why-turn = Führe die Expeditionen zu den Orten deiner Aufträge und Chips.
+expedition_1996-why-branch = Die Expedition geht am Abzweig weiter.
+expedition_1996-why-bonus = Ein Bonuspfeil führt eine beliebige Expedition eine Linie weiter und kostet nichts.
 expedition_1996-choose-region = welche Region?
 expedition_1996-choose-place = welcher Ort?
 expedition_1996-choose-colour = welche Farbe?

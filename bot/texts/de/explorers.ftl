@@ -170,6 +170,16 @@ explorers-ask-bonus-cross = Bonus: Welches Feld { $a-side } kreuzt du an? Oder h
    *[other] Noch { $left } Bonuskreuze.
 }
 explorers-ask-commit = Deine Kreuze sind gesetzt. Bestätigst du sie?
+explorers-why-layout = Alle spielen darauf. Vier Dörfer, ein Tempel auf jedem Plättchen.
+explorers-why-village = Dort beginnen alle, und von dort gehen alle Kreuze aus.
+explorers-why-begin = Von dort gehst du weiter: zu einem Schlüssel, einem Tempel oder Proviant.
+explorers-why-side = Nimm das Gelände, auf dem dir 3 Kreuze am meisten bringen.
+explorers-why-take = Es zählt, was deine Kreuze erreichen, nicht nur wie viele es sind.
+explorers-why-cross = Ein Schlüssel öffnet einen Tempel, eine Landkarte gibt später 4 Kreuze, ein Pferd sofort 1; Edelsteine und Proviant sind Punkte.
+explorers-why-horse = Es muss an eins deiner Kreuze angrenzen und zählt zusätzlich.
+explorers-why-bonus = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.
+explorers-why-commit = Haben alle bestätigt, lässt sich nichts mehr ändern.
+explorers-why-bonus-cross = Bonuskreuze folgen den gleichen Regeln; was du nicht setzt, ist verloren.
 explorers-choose-quadrant = annehmen, neu auslosen oder welches Viertel?
 explorers-choose-tile = welches Plättchen?
 explorers-choose-degrees = welches Plättchen, wie weit gedreht?

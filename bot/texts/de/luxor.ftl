@@ -200,6 +200,13 @@ luxor-ask-leave = { $at ->
 }
 luxor-ask-target = { $action }: welches Plättchen?
 luxor-ask-confirm = Das ist dein Plan, wie im Bild. Bestätigst du ihn?
+luxor-why-keep = Ein Tempel bringt 2 Punkte für den, der oben steht; auf einem Gebirge müssen 3 stehen bleiben.
+luxor-why-turn = Am Ende zählt, wer oben steht: Lager 1, Tempel 2, Pyramide 3. Nur Lager bringen Abenteurer.
+luxor-why-deploy = Wer nicht bleibt, geht weiter zu Tempeln und Pyramiden. Dein Vorrat füllt sich nicht wieder auf.
+luxor-why-walk = Auf jedem Plättchen müssen einige stehen bleiben, über denen, die dort sind. Höchstens 4 auf einem.
+luxor-why-leave = Wer stehen bleibt, steht hier oben, bis ein anderer kommt.
+luxor-why-target = Dein Abenteurer verlässt dafür das Gebirge, und das Aktionsplättchen ist verbraucht.
+luxor-why-confirm = Bis dahin sieht ihn niemand, und *Rückgängig* nimmt ihn zurück.
 luxor-choose-row = welche Reihe?
 luxor-choose-column = welches Feld?
 luxor-step-row = Reihe { $value }

@@ -475,6 +475,34 @@ siberia-ask-end = { $maps ->
     [yes] Es bleibt nichts zu tun. Nutzt du eine Landkarte, oder beendest du deinen Zug?
    *[no] Es bleibt nichts zu tun. Beendest du deinen Zug?
 }
+siberia-why-token = Auffrischen holt Karten und Arbeiter zurück; dieselbe Aktion kannst du nicht zweimal hintereinander abdecken.
+siberia-why-action = Die Reihenfolge ist frei: Nach dem Bewegen sammelst du anderswo als davor.
+siberia-why-move = Einen verdeckten Ort zu erkunden bringt seine Landkarte; wo du endest, kannst du sammeln und Quests lösen.
+siberia-why-card = Sie bringt ihren Grundwert und mit einem Arbeiter ihrer Farbe ihre Fähigkeit.
+siberia-why-part = Stärke und List zahlen Quests und Verderbnis; der Arbeiter kommt beim Auffrischen zurück.
+siberia-why-gather = Du bekommst jeden Vorteil deines Ortes, den keine Verderbnis abdeckt.
+siberia-why-refresh = Dann kannst du sie wieder ausspielen; ihre Dauerwirkungen enden.
+siberia-why-order = Jeder Teil wird ganz ausgeführt, bevor der nächste kommt.
+siberia-why-benefit = Du bekommst jeden davon einmal, in beliebiger Reihenfolge.
+siberia-why-side = Du bekommst nur dieses eine.
+siberia-why-pay = Verzichtest du, behältst du, was es kosten würde.
+siberia-why-discard = Sie kommt ohne Wirkung in deine aktive Reihe und beim Auffrischen zurück.
+siberia-why-trash = Sie ist für die ganze Partie weg.
+siberia-why-worker = Ein Arbeiter passt nur auf Karten seiner Farbe; 7 Arbeiter sind eine Ruhmkategorie.
+siberia-why-take = Aus deiner Reihe bringt sie ein Auffrischen auf deine Hand, zum Ausspielen.
+siberia-why-draft = Die andere kommt offen auf den Abräumstapel.
+siberia-why-put = Von der Hand kannst du sie gleich ausspielen; in der Reihe wartet sie aufs Auffrischen.
+siberia-why-sweep = Für neue Karten, oder um anderen eine zu nehmen.
+siberia-why-rescue = Du kannst sie wieder ausspielen; ein Arbeiter darauf kommt auch zurück.
+siberia-why-release = Du kannst ihn auf eine andere Karte seiner Farbe einsetzen.
+siberia-why-activate = Du bekommst keinen Grundwert und brauchst keinen Arbeiter.
+siberia-why-borrow = Du bekommst ihn, als stünde er an deinem Ort.
+siberia-why-solve = Mit 3 gelösten Quests zählt jeder Ruhmmarker 10 $ statt 5 $; 4 sind eine Ruhmkategorie.
+siberia-why-vanquish = Jeder Marker zählt 2 $, 7 sind eine Ruhmkategorie; der letzte macht den abgedeckten Vorteil frei.
+siberia-why-destroy = Niemand bekommt sie; die letzte macht den abgedeckten Vorteil frei.
+siberia-why-upgrade = Er ist dann keine Karte mehr; 4 aufgewertete Gegenstände sind eine Ruhmkategorie.
+siberia-why-meld = Er ist dann keine Karte mehr; 4 verschmolzene Meteoriten sind eine Ruhmkategorie.
+siberia-why-boast = Jeder zählt am Ende 5 bis 10 $; der 4. Marker eines Spielers leitet das Ende ein.
 siberia-choose-action = was tust du?
 siberia-choose-group = welche Art?
 siberia-choose-what = was davon?

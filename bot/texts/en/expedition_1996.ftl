@@ -205,6 +205,11 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] You have a bonus arrow: lay it in any colour or decline it.
    *[other] You have { $bonuses } bonus arrows: lay one in any colour or decline it.
 }
+expedition_1996-why-chip = You collect it when an expedition reaches its place, whoever leads it there. Everybody sees it.
+expedition_1996-why-keep = A mission near an expedition is completed sooner; each one left in hand costs 1 at the end.
+expedition_1996-why-turn = Lead the expeditions to the places of your missions and chips.
+expedition_1996-why-branch = The expedition goes on from the branch.
+expedition_1996-why-bonus = A bonus arrow moves any expedition one line on and costs nothing.
 expedition_1996-choose-region = which region?
 expedition_1996-choose-place = which place?
 expedition_1996-choose-colour = which colour?

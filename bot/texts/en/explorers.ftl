@@ -170,6 +170,16 @@ explorers-ask-bonus-cross = Bonus: which square { $a-side } do you cross? Or sto
    *[other] { $left } bonus crosses are left.
 }
 explorers-ask-commit = Your crosses are placed. Commit them?
+explorers-why-layout = Everybody plays on it. Four villages, a temple on each tile.
+explorers-why-village = Everybody begins there, and all crosses spread from it.
+explorers-why-begin = From there you go on: towards a key, a temple or provisions.
+explorers-why-side = Take the terrain on which 3 crosses bring you most.
+explorers-why-take = What counts is what your crosses reach, not only how many there are.
+explorers-why-cross = A key opens a temple; a map is 4 crosses later; a horse 1 more at once; gems and provisions are points.
+explorers-why-horse = It must touch one of your crosses, and counts besides the others.
+explorers-why-bonus = Bonus crosses follow the same rules, and what you do not place is lost.
+explorers-why-commit = Once everybody has committed, nothing can be changed.
+explorers-why-bonus-cross = Bonus crosses follow the same rules, and what you do not place is lost.
 explorers-choose-quadrant = accept, draw again, or which quadrant?
 explorers-choose-tile = which tile?
 explorers-choose-degrees = which tile, turned how far?

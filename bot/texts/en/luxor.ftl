@@ -215,6 +215,13 @@ luxor-ask-leave = { $at ->
 }
 luxor-ask-target = { $action }: which tile?
 luxor-ask-confirm = This is your plan, as the picture shows it. Confirm it?
+luxor-why-keep = A temple scores 2 for whoever is on top; a mountain is hard to enter, as 3 have to stay there.
+luxor-why-turn = Whoever is on top at the end scores: camp 1, temple 2, pyramid 3. Only camps bring adventurers.
+luxor-why-deploy = Those who do not stay walk on to temples and pyramids. Your supply is never refilled.
+luxor-why-walk = On each tile they pass some must stay, on top of whoever is there. At most 4 may stay on a tile.
+luxor-why-leave = Whoever stays stands on top here and keeps the tile until somebody else comes.
+luxor-why-target = Your adventurer leaves the mountain for it, and the action tile is used up.
+luxor-why-confirm = Until you confirm nobody sees it, and *Undo* takes it back.
 luxor-choose-row = which row?
 luxor-choose-column = which space?
 luxor-step-row = Row { $value }

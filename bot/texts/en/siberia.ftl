@@ -447,6 +447,34 @@ siberia-ask-end = { $maps ->
     [yes] Nothing is left to do. Use a map, or end your turn?
    *[no] Nothing is left to do. End your turn?
 }
+siberia-why-token = Refresh returns cards and workers; next turn you cannot cover the same action again.
+siberia-why-action = The order is yours: gather after a move is elsewhere than before it.
+siberia-why-move = Exploring a face-down location brings its map; where you end you can gather and solve quests.
+siberia-why-card = It brings its core value, and with a worker of its colour its ability.
+siberia-why-part = Power and guile pay for quests and corruption; the worker is back when you refresh.
+siberia-why-gather = You gain every benefit of your location that no corruption covers.
+siberia-why-refresh = Then you can play them again; what ongoing parts bring stops.
+siberia-why-order = Each part is carried out to its end before the next one.
+siberia-why-benefit = You gain each of them once, in any order.
+siberia-why-side = You gain only this one.
+siberia-why-pay = If you decline, you keep what it would cost.
+siberia-why-discard = It goes to your active row without effect and comes back when you refresh.
+siberia-why-trash = It is gone for the whole game.
+siberia-why-worker = A worker fits only cards of its own colour; 7 workers are a glory category.
+siberia-why-take = From your row a refresh brings it to your hand, to be played.
+siberia-why-draft = The other goes to the sweep pile, for all to see.
+siberia-why-put = From your hand you can play it at once; in the row it waits for a refresh.
+siberia-why-sweep = For new cards, or to keep others from one.
+siberia-why-rescue = You can play it again; a worker on it comes back too.
+siberia-why-release = You can place it on another card of its colour.
+siberia-why-activate = You gain no core value, and need no worker.
+siberia-why-borrow = You gain it as if it were printed where you are.
+siberia-why-solve = With 3 solved quests each glory token is worth $10 instead of $5; 4 are a glory category.
+siberia-why-vanquish = Each token is worth $2, 7 are a glory category; the last one frees the covered benefit.
+siberia-why-destroy = Nobody gains it; the last one frees the covered benefit.
+siberia-why-upgrade = It leaves your cards for good; 4 upgraded items are a glory category.
+siberia-why-meld = It leaves your cards for good; 4 melded meteorites are a glory category.
+siberia-why-boast = Each is worth $5 to $10 at the end; the 4th token of a player begins the end.
 siberia-choose-action = what do you do?
 siberia-choose-group = which kind?
 siberia-choose-what = which one?

@@ -208,6 +208,11 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } flèche bonus est en attente : posez-la dans la couleur de votre choix, ou refusez-la.
    *[other] { $bonuses } flèches bonus sont en attente : posez-en une dans la couleur de votre choix, ou refusez-la.
 }
+expedition_1996-why-chip = Vous le récupérez quand une expédition atteint son lieu, peu importe qui la mène. Tous le voient.
+expedition_1996-why-keep = Une mission proche d’une expédition est vite réalisée ; chacune restée en main coûte 1 à la fin.
+expedition_1996-why-turn = Menez les expéditions aux lieux de vos missions et de vos jetons.
+expedition_1996-why-branch = L’expédition repart de l’embranchement.
+expedition_1996-why-bonus = Une flèche bonus fait avancer une expédition d’une ligne et ne coûte rien.
 expedition_1996-choose-region = quelle région ?
 expedition_1996-choose-place = quel lieu ?
 expedition_1996-choose-colour = quelle expédition ?

@@ -215,6 +215,13 @@ luxor-ask-leave = { $at ->
 }
 luxor-ask-target = Action { $action } : quelle tuile ?
 luxor-ask-confirm = Voici votre plan, tel que sur l’image. Le confirmer ?
+luxor-why-keep = Un temple vaut 2 points pour qui est au sommet ; sur une montagne, 3 doivent rester.
+luxor-why-turn = À la fin, qui est au sommet marque : campement 1, temple 2, pyramide 3. Seuls les campements amènent des aventuriers.
+luxor-why-deploy = Ceux qui ne restent pas avancent vers temples et pyramides. Votre réserve ne se remplit plus.
+luxor-why-walk = Sur chaque tuile, quelques-uns doivent rester, au-dessus des autres. Quatre au plus par tuile.
+luxor-why-leave = Qui reste est au sommet ici, jusqu’à ce qu’un autre arrive.
+luxor-why-target = Votre aventurier quitte la montagne, et la tuile Action est utilisée.
+luxor-why-confirm = D’ici là, personne ne le voit, et *Annuler* le retire.
 luxor-choose-row = quelle ligne ?
 luxor-choose-column = quelle case ?
 luxor-step-row = Ligne { $value }

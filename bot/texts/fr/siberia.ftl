@@ -475,6 +475,34 @@ siberia-ask-end = { $maps ->
     [yes] Il ne reste rien à faire. Utilisez-vous un plan, ou finissez-vous votre tour ?
    *[no] Il ne reste rien à faire. Finissez-vous votre tour ?
 }
+siberia-why-token = Récupérer rend cartes et ouvriers ; la même action ne peut pas être couverte deux fois de suite.
+siberia-why-action = L’ordre est libre : collecter après un déplacement, c’est ailleurs qu’avant.
+siberia-why-move = Explorer un lieu face cachée rapporte son plan ; là où vous finissez, vous collectez et résolvez des quêtes.
+siberia-why-card = Elle donne sa valeur de base et, avec un ouvrier de sa couleur, sa capacité.
+siberia-why-part = Force et ruse paient quêtes et corruption ; l’ouvrier revient quand vous récupérez.
+siberia-why-gather = Vous gagnez chaque bénéfice du lieu que la corruption ne couvre pas.
+siberia-why-refresh = Vous pourrez les rejouer ; leurs effets permanents s’arrêtent.
+siberia-why-order = Chaque partie est menée à sa fin avant la suivante.
+siberia-why-benefit = Vous gagnez chacun une fois, dans l’ordre voulu.
+siberia-why-side = Vous ne gagnez que celui-là.
+siberia-why-pay = Si vous refusez, vous gardez ce que cela coûterait.
+siberia-why-discard = Elle va dans votre rangée active sans effet et revient quand vous récupérez.
+siberia-why-trash = Elle est perdue pour toute la partie.
+siberia-why-worker = Un ouvrier ne va que sur les cartes de sa couleur ; 7 ouvriers sont une catégorie de gloire.
+siberia-why-take = De votre rangée, une récupération l’amène dans votre main, prête à être jouée.
+siberia-why-draft = L’autre va sur la pile de balayage, visible de tous.
+siberia-why-put = De votre main, elle est jouable tout de suite ; dans la rangée, elle attend une récupération.
+siberia-why-sweep = Pour de nouvelles cartes, ou pour en priver les autres.
+siberia-why-rescue = Vous pourrez la rejouer ; son ouvrier revient aussi.
+siberia-why-release = Vous pourrez le placer sur une autre carte de sa couleur.
+siberia-why-activate = Pas de valeur de base, et pas besoin d’ouvrier.
+siberia-why-borrow = Vous le gagnez comme s’il était sur votre lieu.
+siberia-why-solve = Avec 3 quêtes résolues, chaque jeton gloire vaut 10 $ au lieu de 5 $ ; 4 sont une catégorie de gloire.
+siberia-why-vanquish = Chaque jeton vaut 2 $, 7 sont une catégorie de gloire ; le dernier libère le bénéfice couvert.
+siberia-why-destroy = Personne ne la gagne ; la dernière libère le bénéfice couvert.
+siberia-why-upgrade = Il quitte vos cartes pour de bon ; 4 objets améliorés sont une catégorie de gloire.
+siberia-why-meld = Elle quitte vos cartes pour de bon ; 4 météorites fusionnées sont une catégorie de gloire.
+siberia-why-boast = Chacun vaut 5 à 10 $ à la fin ; le 4e jeton d’un joueur lance la fin.
 siberia-choose-action = que faites-vous ?
 siberia-choose-group = de quelle sorte ?
 siberia-choose-what = à choisir

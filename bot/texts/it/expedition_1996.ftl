@@ -208,6 +208,11 @@ expedition_1996-ask-bonus = { $bonuses ->
     [one] { $bonuses } freccia bonus è in sospeso: posala con il colore che vuoi o rifiutala.
    *[other] { $bonuses } frecce bonus sono in sospeso: posane una con il colore che vuoi o rifiutala.
 }
+expedition_1996-why-chip = Lo recuperi quando una spedizione raggiunge il suo luogo, chiunque la guidi. Tutti lo vedono.
+expedition_1996-why-keep = Una missione vicina a una spedizione si realizza prima; ognuna rimasta in mano alla fine costa 1.
+expedition_1996-why-turn = Guida le spedizioni ai luoghi delle tue missioni e dei tuoi gettoni.
+expedition_1996-why-branch = La spedizione riparte dalla diramazione.
+expedition_1996-why-bonus = Una freccia bonus fa avanzare una spedizione di una linea e non costa nulla.
 expedition_1996-choose-region = quale regione?
 expedition_1996-choose-place = quale luogo?
 expedition_1996-choose-colour = quale spedizione?

@@ -215,6 +215,13 @@ luxor-ask-leave = { $at ->
 }
 luxor-ask-target = Azione { $action }: quale tessera?
 luxor-ask-confirm = Questo è il tuo piano, come nell’immagine. Lo confermi?
+luxor-why-keep = Un tempio vale 2 punti per chi è in cima; su una montagna ne devono restare 3.
+luxor-why-turn = Alla fine segna chi è in cima: accampamento 1, tempio 2, piramide 3. Solo gli accampamenti portano avventurieri.
+luxor-why-deploy = Chi non resta avanza verso templi e piramidi. La tua riserva non si riempie più.
+luxor-why-walk = Su ogni tessera qualcuno deve restare, sopra gli altri. Al massimo 4 per tessera.
+luxor-why-leave = Chi resta sta in cima qui, finché non arriva un altro.
+luxor-why-target = Il tuo avventuriero lascia la montagna, e la tessera azione è usata.
+luxor-why-confirm = Fino ad allora nessuno lo vede, e *Annulla mossa* lo ritira.
 luxor-choose-row = quale riga?
 luxor-choose-column = quale casella?
 luxor-step-row = Riga { $value }

@@ -475,6 +475,34 @@ siberia-ask-end = { $maps ->
     [yes] Non resta nulla da fare. Usi una mappa, o termini il turno?
    *[no] Non resta nulla da fare. Termini il turno?
 }
+siberia-why-token = Ripristinare fa tornare carte e lavoratori; la stessa azione non si copre due volte di fila.
+siberia-why-action = L’ordine è libero: dopo un movimento raccogli altrove.
+siberia-why-move = Esplorare un luogo coperto dà la sua mappa; dove finisci puoi raccogliere e completare missioni.
+siberia-why-card = Dà il valore base e, con un lavoratore del suo colore, l’abilità.
+siberia-why-part = Forza e astuzia pagano missioni e corruzione; il lavoratore torna quando ripristini.
+siberia-why-gather = Ottieni ogni beneficio del luogo che la corruzione non copre.
+siberia-why-refresh = Potrai rigiocarle; i loro effetti continui cessano.
+siberia-why-order = Ogni parte si esegue fino in fondo prima della successiva.
+siberia-why-benefit = Ottieni ognuno una volta, nell’ordine che vuoi.
+siberia-why-side = Ottieni solo questo.
+siberia-why-pay = Se rinunci, tieni ciò che costerebbe.
+siberia-why-discard = Va nella tua fila attiva senza effetto e torna quando ripristini.
+siberia-why-trash = È persa per tutta la partita.
+siberia-why-worker = Un lavoratore va solo su carte del suo colore; 7 lavoratori sono una categoria di gloria.
+siberia-why-take = Dalla tua fila un ripristino la porta in mano, pronta da giocare.
+siberia-why-draft = L’altra va nella pila di sgombero, visibile a tutti.
+siberia-why-put = Dalla mano la giochi subito; nella fila aspetta un ripristino.
+siberia-why-sweep = Per carte nuove, o per toglierne una agli altri.
+siberia-why-rescue = Puoi rigiocarla; torna anche il suo lavoratore.
+siberia-why-release = Puoi piazzarlo su un’altra carta del suo colore.
+siberia-why-activate = Niente valore base, e non serve un lavoratore.
+siberia-why-borrow = Lo ottieni come se fosse sul tuo luogo.
+siberia-why-solve = Con 3 missioni completate ogni segnalino gloria vale 10 $ invece di 5 $; 4 sono una categoria di gloria.
+siberia-why-vanquish = Ogni segnalino vale 2 $, 7 sono una categoria di gloria; l’ultimo libera il beneficio coperto.
+siberia-why-destroy = Nessuno la ottiene; l’ultima libera il beneficio coperto.
+siberia-why-upgrade = Lascia le tue carte per sempre; 4 oggetti potenziati sono una categoria di gloria.
+siberia-why-meld = Lascia le tue carte per sempre; 4 meteoriti fusi sono una categoria di gloria.
+siberia-why-boast = Ognuno vale da 5 a 10 $ alla fine; il 4º segnalino di un giocatore avvia la fine.
 siberia-choose-action = che cosa fai?
 siberia-choose-group = di quale tipo?
 siberia-choose-what = quale?
