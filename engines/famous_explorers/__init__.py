@@ -110,6 +110,7 @@ class FamousExplorers(RouteGame[State, Move]):
 
     @override
     def held(self, view: View) -> object:
+        assert view.seat is not None, "only a player has a hand"
         # That a place was reached is said only of a card that is neither scorable nor held back.
         hand = []
         for card in view.hand:
@@ -118,7 +119,8 @@ class FamousExplorers(RouteGame[State, Move]):
         seen = [(card.slot, card.place) for card in view.secrets if view.seat in card.peeked]
         # After the redraw the free actions below a hand begin.
         redraw = view.phase == "redraw"
-        return hand, seen, redraw, view.tossed, view.given, view.drawn, view.discarded
+        bought = [worth.card for worth in view.explorers[view.seat]], view.kept_events[view.seat]
+        return hand, seen, redraw, view.tossed, view.given, view.drawn, view.discarded, bought
 
     @override
     def view(self, state: State, seat: int | None) -> View:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.famous_explorers.moves import Drop, Keep, Mark, Shift, Spy
 from engines.famous_explorers.view import Held, Secret, View
-from render.famous_explorers.market_words import bought
+from render.famous_explorers.market_words import bought, effects
 from render.famous_explorers.poster import ending
 from render.famous_explorers.scene import full, owed, say_in, scene_of
 from render.routes import chart, news, phrases, results
@@ -153,6 +153,7 @@ def hand_facts(view: View, say: Say) -> list[str]:
             far = phrases.distances(scene, card.place, say)
             facts.append(phrases.listed(say, title, f"{full(card.place, say)}, {far}"))
     facts.append(say("board-tickets", count=view.tickets[seat]) + ".")
+    facts += map(phrases.sentence, effects(view, seat, say))
     facts += [
         phrases.listed(say, title, phrases.points(places, say))
         for title, places in piles(view, say)

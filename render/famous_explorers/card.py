@@ -52,6 +52,8 @@ def _private_forms(view: View, say: Say, names: Sequence[str]) -> Iterator[list[
         (True, True, True), (False, True, True), (False, False, True), (False, False, False),
     ):  # fmt: skip
         lines = [*head, *_own(view, say, signed=signed)]
+        if effects:
+            lines += (f"-# {line}" for line in market_words.effects(view, seat, say))
         lines += card.row(scene, view.row, say, near=near)
         if buying(view):
             market = _effects(view, say) if effects else _market(view, say)

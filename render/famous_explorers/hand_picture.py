@@ -10,6 +10,7 @@ from engines.famous_explorers.view import Held, View
 from render.famous_explorers import tokens
 from render.famous_explorers.alt import about_held, hand_alt, piles
 from render.famous_explorers.hand_view import hand_view
+from render.famous_explorers.market_words import effects
 from render.famous_explorers.scene import beneath, full, peeked, say_in, scene_of, title
 from render.picture import Picture
 from render.routes.cards import BADGE, SMALL, Card
@@ -45,6 +46,7 @@ def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
         drawn=[card(place) for place in view.drawn],
         question=say("hand-question", place=given),
         nothing=say("hand-none"),
+        notes=effects(view, seat, say),
         piles=[(name, list(map(say.place, pile))) for name, pile in piles(view, say)],
     )
     return picture(scene_of(view), seat, shown, say, hand_alt(view, words, names))

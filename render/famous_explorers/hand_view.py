@@ -13,9 +13,12 @@ def hand_view(view: View) -> View:
 
     The expeditions and marks stay: they are on the small maps of the cards.
     """
+    assert view.seat is not None, "only a player has a hand"
+    explorers = tuple(replace(worth, points=0) for worth in view.explorers[view.seat])
     return replace(
         view,
-        **seen(view, "tickets", "scored", "taken", "claimed"),
+        **seen(view, "tickets", "scored", "taken", "claimed", "kept_events"),
+        explorers=(explorers,) * view.players,
         free_action=None,
         new_rule_1=False,
         new_rule_2=False,
@@ -33,8 +36,6 @@ def hand_view(view: View) -> View:
         market=(),
         away=None,
         event_deck_size=0,
-        explorers=(),
-        kept_events=(),
         hand=tuple(
             replace(card, reached=card.reached and not (card.scorable or card.held))
             for card in view.hand

@@ -31,3 +31,12 @@ def bought(view: View, seat: int, say: Say) -> list[str]:
         for worth in view.explorers[seat]
     ]
     return [*cards, *(say(f"card-{card}") for card in view.kept_events[seat])]
+
+
+def effects(view: View, seat: int, say: Say) -> list[str]:
+    """Return the Explorers and kept Events that a player has bought, each with what it does."""
+    cards = [*(worth.card for worth in view.explorers[seat]), *view.kept_events[seat]]
+    return [
+        say("bought-effect", card=say(f"card-{card}"), effect=say(f"effect-{card}"))
+        for card in cards
+    ]

@@ -43,6 +43,7 @@ class Hand:
 
     ``purse`` says how many tickets there are, ``question`` what is asked about the cards
     ``drawn``, ``nothing`` that there are no cards. ``piles`` are former cards: titles and names.
+    ``notes`` are what else the player has, one sentence each.
     """
 
     title: str
@@ -52,6 +53,7 @@ class Hand:
     question: str
     nothing: str
     piles: Sequence[tuple[str, Sequence[str]]]
+    notes: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,7 @@ def _plan(hand: Hand, scene: Scene) -> _Plan:
     wide = width_of_card(across)
     begun = any(expedition.begun for expedition in scene.expeditions)
     explained = begun and bool(hand.cards or hand.drawn)
+    effects = tuple(line for note in hand.notes for line in _lines(note))
     named = tuple(
         line
         for title, names in hand.piles
@@ -113,9 +116,10 @@ def _plan(hand: Hand, scene: Scene) -> _Plan:
         Form(wide),
     ]
     beside = len(counted) == 1 and width_of(counted[0], font(LETTER, "Medium")) < BESIDE
-    below = [(named, False), (counted, explained and beside)]
+    beside = beside and not effects
+    below = [((*effects, *named), False), ((*effects, *counted), explained and beside)]
     plans = [_Plan(hand, form, notes, explained, one) for form in forms for notes, one in below]
-    plans.append(_Plan(hand, Form(wide), (), explained))
+    plans.append(_Plan(hand, Form(wide), effects, explained))
     tight = _Plan(hand, Form(wide, state=False), (), explained)
     for limit, possible in ((LOW, plans), (SQUARE, plans[-3:])):
         for plan in possible:

@@ -118,6 +118,7 @@ famous_explorers-doing-immediate = sofort: { $effect }
 famous_explorers-doing-kept = aufbewahren: { $effect }
 famous_explorers-sort-kept = Ereignis zum Aufbewahren
 famous_explorers-worth = { $card } ({ $points })
+famous_explorers-bought-effect = { $card }: { $effect }
 famous_explorers-owed-branch = Abzweig für { $colour } legen
 famous_explorers-owed-bonus = { $count ->
     [one] { $count } Bonuspfeil nutzen

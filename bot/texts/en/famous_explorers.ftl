@@ -118,6 +118,7 @@ famous_explorers-doing-immediate = at once: { $effect }
 famous_explorers-doing-kept = kept: { $effect }
 famous_explorers-sort-kept = Event, kept
 famous_explorers-worth = { $card } ({ $points })
+famous_explorers-bought-effect = { $card }: { $effect }
 famous_explorers-owed-branch = lay a branch for { $colour }
 famous_explorers-owed-bonus = { $count ->
     [one] use { $count } bonus arrow

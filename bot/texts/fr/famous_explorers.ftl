@@ -121,6 +121,7 @@ famous_explorers-doing-immediate = immédiat : { $effect }
 famous_explorers-doing-kept = à garder : { $effect }
 famous_explorers-sort-kept = Événement à garder
 famous_explorers-worth = { $card } ({ $points })
+famous_explorers-bought-effect = { $card } : { $effect }
 famous_explorers-owed-branch = poser un embranchement ({ $colour })
 famous_explorers-owed-bonus = { $count ->
     [one] utiliser { $count } flèche bonus

@@ -121,6 +121,7 @@ famous_explorers-doing-immediate = immediato: { $effect }
 famous_explorers-doing-kept = da tenere: { $effect }
 famous_explorers-sort-kept = Evento da tenere
 famous_explorers-worth = { $card } ({ $points })
+famous_explorers-bought-effect = { $card }: { $effect }
 famous_explorers-owed-branch = posa una diramazione ({ $colour })
 famous_explorers-owed-bonus = { $count ->
     [one] usa { $count } freccia bonus
