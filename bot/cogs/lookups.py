@@ -10,10 +10,10 @@ from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.messages.lookups import Sort, label, things_of
-from bot.messages.message import Message
+from bot.messages.message import Message, note
 from bot.messages.narrator import listed, safe
 from bot.tables import TableRefused
-from bot.tables.places import matched, matching, nearest
+from bot.tables.places import matched, matching, similar
 from bot.texts import Words, words_in
 
 Choices = list[app_commands.Choice[str]]
@@ -53,9 +53,12 @@ class LookupsCog(commands.Cog):
             things = things_of(table, sort, table.seat_of(interaction.user.id))
             thing = matched(things, typed)
             if thing is None:
-                near = (label(other, words.locale) for other in nearest(things, typed))
-                names = listed(words, map(safe, near))
-                raise TableRefused("no-such-thing", thing=safe(typed), names=names)
+                near = [safe(label(other, words.locale)) for other in similar(things, typed)]
+                missing = words("no-such-thing", thing=safe(typed))
+                if near:
+                    names = listed(words, near)
+                    missing += f" {words('nearest', names=names, count=len(near))}"
+                return note(missing)
             return await self.dispatcher.panels.look_up(
                 table, interaction.user.id, sort, thing.id, words
             )

@@ -9,14 +9,17 @@ from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
-from bot.messages.message import Message
-from bot.messages.narrator import listed, safe
+from bot.messages.message import Message, note
+from bot.messages.narrator import listed, no_such_place, safe
 from bot.tables import TableRefused
-from bot.tables.places import matched, matching, nearest
+from bot.tables.places import fitting, matched, matching, similar
 from bot.texts import Words, words_in
-from engines.core import Place
+from engines.core import AnyGame, Place
 
 Choices = list[app_commands.Choice[str]]
+
+MOST_NAMES = 6
+"""How many of the places that may be meant are named."""
 
 
 class MapsCog(commands.Cog):
@@ -39,9 +42,7 @@ class MapsCog(commands.Cog):
                 raise TableRefused("no-map", game=table.game.title)
             place_meant = matched(places, place)
             if place_meant is None:
-                near = (other.called(words.locale) for other in nearest(places, place))
-                names = listed(words, near)
-                raise TableRefused("no-such-place", place=safe(place), names=names)
+                return note(_unclear(words, table.game, place))
             return await self.dispatcher.panels.where(
                 table, interaction.user.id, place_meant.id, words
             )
@@ -72,6 +73,16 @@ class MapsCog(commands.Cog):
             return await self.dispatcher.panels.targets(table, interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)
+
+
+def _unclear(words: Words, game: AnyGame, typed: str) -> str:
+    """Return that several places are called so, or none, and then which ones are similar."""
+    several = [place.called(words.locale) for place in fitting(game.places(), typed)]
+    if several:
+        names = listed(words, several[:MOST_NAMES])
+        return words("several-places", place=safe(typed), names=names)
+    near = [place.called(words.locale) for place in similar(game.places(), typed)]
+    return no_such_place(words, game, safe(typed), near)
 
 
 def label(place: Place, language: str) -> str:

@@ -20,7 +20,7 @@ from typing import Any
 from bot.messages.turn_lines import SHORTEST, lines_of, newest
 from bot.tables import Table, TableRefused
 from bot.tables.names import plain
-from bot.tables.parsing import UnclearPlace
+from bot.tables.parsing import NoSuchPlace
 from bot.texts import Words
 from engines.core import (
     AnyGame,
@@ -33,7 +33,6 @@ from engines.core import (
     NotTogether,
     Phrase,
     Refusal,
-    RulesError,
     choices_for,
 )
 from engines.core.rulebook import Clause
@@ -192,10 +191,17 @@ class Narrator:
         clause = self.game.rulebook(self.words.locale).clause(refusal.rule)
         return f"{reason}\n{quoted(clause)}" if clause else reason
 
+    def waiting(self, view: Any) -> str:
+        """Return whose turn it is, empty if the view's own seat is asked something."""
+        if view.decision is not None or not view.to_act:
+            return ""
+        names = self.listed(self.names[seat] for seat in view.to_act)
+        return self.words("possible-waiting", names=names, count=len(view.to_act))
+
     def possible(self, asked: Decision[Any] | None) -> str:
-        """Return the question and some legal answers."""
+        """Return the question and some legal answers, or what can be looked at meanwhile."""
         if asked is None:
-            return self.words("possible-nothing")
+            return self.words("possible-meanwhile")
         moves = [f"`{self.game.format(move)}`" for move in asked.moves[:EXAMPLES]]
         more = len(asked.moves) - len(moves)
         examples = ", ".join(moves)
@@ -295,7 +301,10 @@ def _capital(text: str) -> str:
 
 
 def explained(error: Exception, words: Words, table: Table | None, seat: int | None) -> str:
-    """Return an error in words: what was wrong, which rule says so, what is possible now."""
+    """Return an error in words: what was wrong, which rule says so, what is possible now.
+
+    Out of turn the first words are whose turn it is.
+    """
     if isinstance(error, TableRefused):
         key = f"refused-{error.code}"
         facts = dict(error.facts)
@@ -308,27 +317,49 @@ def explained(error: Exception, words: Words, table: Table | None, seat: int | N
     if table is None:
         return words("refused")
     narrator = Narrator(words, table.game, table.names)
-    asked = None
+    if isinstance(error, NotTogether):
+        return words("refused-together", move=f"“{narrator.move(error.move)}”")
+    if not isinstance(error, BadNotation | IllegalMove):
+        return words("refused")
+    asked, waiting = None, ""
     if seat is not None and table.state is not None:
         asked = choices_for(table.game, table.state, seat)
-    possible = narrator.possible(asked)
-    if isinstance(error, RulesError) and error.before:
+        waiting = narrator.waiting(table.view(seat))
+    lines = [waiting]
+    if not waiting or asked is not None or isinstance(error, IllegalMove):
+        lines.append(_reason(error, narrator, table, seat))
+    if error.before:
         line = " ".join(map(narrator.game.format, error.before))
-        possible = f"{words('possible-part', line=line)}\n{possible}"
-    if isinstance(error, NotTogether):
-        return words("refused-together", move=f"`{narrator.game.format(error.move)}`")
+        lines.append(words("possible-part", line=line))
+    return "\n".join(filter(None, (*lines, narrator.possible(asked))))
+
+
+def _reason(
+    error: BadNotation | IllegalMove, narrator: Narrator, table: Table, seat: int | None
+) -> str:
+    """Return what is wrong with a move, or with the part of a line that is none."""
+    words, game = narrator.words, narrator.game
     if isinstance(error, IllegalMove):
         reason = narrator.refusal(error.refusal)
-        if error.move is not None:
-            move = f"`{narrator.game.format(error.move)}`"
-            reason = f"{words('refused-part', move=move)}\n{reason}"
-        return f"{reason}\n{possible}"
-    if isinstance(error, UnclearPlace):
-        names = listed(words, map(narrator.local, error.candidates))
-        return f"{words('refused-no-such-place', place=safe(error.text), names=names)}\n{possible}"
-    if isinstance(error, BadNotation):
-        typed = safe(error.text)
-        key = f"notation-{error.code}"
-        candidates = ", ".join(f"`{candidate}`" for candidate in error.candidates[:12])
-        return f"{words(key, text=typed, candidates=candidates)}\n{possible}"
-    return words("refused")
+        if error.move is None:
+            return reason
+        return f"{words('refused-part', move=f'“{narrator.move(error.move)}”')}\n{reason}"
+    typed = safe(error.text)
+    if error.code == "place":
+        near = error.candidates if isinstance(error, NoSuchPlace) else ()
+        return no_such_place(words, game, typed.title(), [*map(narrator.local, near)])
+    grid = game.grid(table.view(seat)) if error.code == "cell" and table.state is not None else None
+    if grid is not None:
+        first, last, top, bottom = grid
+        return words("notation-cell", text=typed, first=first, last=last, top=top, bottom=bottom)
+    key = "unknown" if error.code == "cell" else error.code
+    candidates = ", ".join(f"`{candidate}`" for candidate in error.candidates[:12])
+    return words(f"notation-{key}", text=typed, candidates=candidates)
+
+
+def no_such_place(words: Words, game: AnyGame, typed: str, near: Sequence[str]) -> str:
+    """Return that a game's map has no such place, and the names of similar ones, if any."""
+    there_is_none = words.of_game(game.id, "notation-place", text=typed)
+    if not near:
+        return there_is_none
+    return f"{there_is_none} {words('nearest', names=listed(words, near), count=len(near))}"

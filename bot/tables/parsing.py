@@ -17,14 +17,14 @@ SLIPS = 3
 """Corrections per move; no move names more places than this."""
 
 
-class UnclearPlace(BadNotation):
-    """A word is no place, but similar to some: ``candidates`` are their names."""
+class NoSuchPlace(BadNotation):
+    """No place is called so; ``candidates`` are the names of similar ones, perhaps none."""
 
 
 def parse(game: AnyGame, text: str, moves: Sequence[Any]) -> tuple[Any, str]:
     """Return the first move written in the text, and the rest of the text.
 
-    :raises UnclearPlace: if the unknown words are similar to the names of places.
+    :raises NoSuchPlace: if the unknown words stand for a place, or are similar to names of places.
     :raises BadNotation: if the text does not begin with a move.
     """
     for _slip in range(SLIPS):
@@ -41,7 +41,7 @@ def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNota
     :raises BadNotation: if there is none, or several places may be meant.
     """
     places = game.places()
-    if error.code not in ("unknown", "ambiguous") or not places:
+    if error.code not in ("unknown", "place", "ambiguous") or not places:
         raise error
     for before, typed, after in _spans(words_of(text), words_of(error.text), error.code, places):
         fitting = misspelt(places, typed)
@@ -51,9 +51,9 @@ def _without_slip(game: AnyGame, text: str, moves: Sequence[Any], error: BadNota
             raise BadNotation("ambiguous", typed, tuple(place.name for place in meant))
         if meant:
             return ways[meant[0]]
-    near = similar(places, error.text) if error.code == "unknown" else []
-    if near:
-        raise UnclearPlace("unknown", error.text, tuple(place.name for place in near))
+    near = () if error.code == "ambiguous" else similar(places, error.text)
+    if near or error.code == "place":
+        raise NoSuchPlace("place", error.text, tuple(place.name for place in near))
     raise error
 
 

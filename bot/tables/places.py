@@ -30,7 +30,14 @@ LEAST_SLIP = 4
 """Mistakes are not corrected in shorter words and names: too many would be similar."""
 
 ALIKE = 80.0
-"""Below this similarity nothing is suggested for a word in a move, which may not be a place."""
+"""Below this similarity a name is not suggested for another that does not exist."""
+
+
+def fitting(places: Sequence[Place], typed: str) -> list[Place]:
+    """Return the places that were named correctly if several were; none if one or none was."""
+    ranked = [*_ranked(places, typed, least=WITHIN)]
+    best = [place for place, score in ranked if score == ranked[0][1]]
+    return best if len(best) > 1 else []
 
 
 def matching(places: Sequence[Place], typed: str, language: str) -> list[Place]:
@@ -53,11 +60,6 @@ def matched(places: Sequence[Place], typed: str) -> Place | None:
     if best > 100:
         return first if second < best else None
     return first if best >= SURE and second <= best - AHEAD else None
-
-
-def nearest(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:
-    """Return the places with the most similar names, even if none is really similar."""
-    return [place for place, _score in _ranked(places, typed, least=0.0)][:count]
 
 
 def similar(places: Sequence[Place], typed: str, count: int = 3) -> list[Place]:

@@ -34,7 +34,7 @@ from engines.core.option_values import OptionValues, option_values, read_value
 from engines.core.phrase import Fact, Phrase, chain, phrase, signed
 from engines.core.place import Place
 from engines.core.shortcut import Part, Shortcut
-from engines.core.typed import words_of
+from engines.core.typed import no_cell, words_of
 
 __all__ = [
     "AnyGame",
@@ -68,6 +68,7 @@ __all__ = [
     "chain",
     "choices_for",
     "decision_of",
+    "no_cell",
     "offered_to",
     "option_values",
     "phrase",

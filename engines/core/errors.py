@@ -49,9 +49,11 @@ class NotTogether(RulesError):
 
 
 class BadNotation(RulesError):
-    """The text is not a move. ``code`` is ``empty``, ``unknown``, ``ambiguous`` or ``revealing``.
+    """The text is not a move. ``code`` says what is wrong with the part of it that is ``text``.
 
-    ``revealing`` means that the text continues after a move that reveals something hidden.
+    It is ``empty``; ``unknown``; ``place``, ``cell`` or ``card``, where one is named that the game
+    does not have; ``ambiguous``; or ``revealing``: it continues after a move that reveals something
+    hidden.
     """
 
     def __init__(self, code: str, text: str, candidates: tuple[str, ...] = ()) -> None:

@@ -396,6 +396,10 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Return the points of the game's map, in a stable order; none for a game without a map."""
         return ()
 
+    def grid(self, view: Any) -> tuple[str, str, str, str] | None:
+        """Return the names of first and last column, first and last row of a board of cells."""
+        return None
+
     def names(self, language: str) -> Mapping[str, str]:
         """Return what a language calls things of the game that :meth:`facts` name in English.
 

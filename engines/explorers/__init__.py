@@ -46,7 +46,7 @@ from engines.explorers.board import Board
 from engines.explorers.clauses import CLAUSES
 from engines.explorers.content import FILE, Content
 from engines.explorers.events import TaggedEvent
-from engines.explorers.landscape import Layout, landscape
+from engines.explorers.landscape import SIZE, Layout, landscape, name
 from engines.explorers.moves import Accept, Move, Redraw, Side, TaggedMove, Village
 from engines.explorers.state import ExplorersOptions, State
 from engines.explorers.view import View
@@ -170,6 +170,11 @@ class Explorers(Game[State, Move]):
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:
         return {"round": view.round, "number": view.number}
+
+    @override
+    def grid(self, view: View) -> tuple[str, str, str, str]:
+        first, last = name(0), name(SIZE * SIZE - 1)
+        return first[0], last[0], first[1:], last[1:]
 
     @override
     def points(self, view: View) -> tuple[int, ...] | None:

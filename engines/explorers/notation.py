@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from engines.core import BadNotation, Part, Shortcut, signed
+from engines.core import BadNotation, Part, Shortcut, no_cell, signed
 from engines.core.typed import words_of
 from engines.explorers.content import ANY_TERRAIN, TERRAINS
 from engines.explorers.events import Counted, Fulfilled, RoundScored, Visited
@@ -255,6 +255,8 @@ class _Reader:
         return word
 
     def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
+        if code == "unknown" and no_cell(word):
+            return BadNotation("cell", word.upper())
         return BadNotation(code, word or self.text, tuple(candidates))
 
     def terrain(self, word: str) -> str:

@@ -32,6 +32,7 @@ from engines.core import (
 from engines.core.content import load_content
 from engines.core.rulebook import Scope
 from engines.luxor import (
+    board,
     evaluation,
     facts,
     invariants,
@@ -180,6 +181,12 @@ class Luxor(Game[State, Move]):
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:
         return {"round": view.round}
+
+    @override
+    def grid(self, view: View) -> tuple[str, str, str, str]:
+        columns, rows = board.frame(view.players)
+        last = (rows - 1) * board.STRIDE + columns - 1
+        return "A", board.column_name(last), "1", board.row_name(last)
 
     @override
     def points(self, view: View) -> tuple[int, ...]:

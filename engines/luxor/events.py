@@ -56,6 +56,7 @@ class DrewTile(Event):
 
     seat: int
     tile: Tile
+    follows: ClassVar[bool] = True
     kind: Literal["drew-tile"] = "drew-tile"
 
 
@@ -147,6 +148,7 @@ class DrewActionTile(Event):
 
     seat: int
     action: Action
+    follows: ClassVar[bool] = True
     kind: Literal["drew-action-tile"] = "drew-action-tile"
 
 

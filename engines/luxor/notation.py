@@ -26,7 +26,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core import BadNotation, Part, Shortcut
+from engines.core import BadNotation, Part, Shortcut, no_cell
 from engines.luxor.board import CODES, cell_at, cell_name, column_name, row_name
 from engines.luxor.moves import (
     Confirm,
@@ -186,6 +186,8 @@ class _Reader:
         return " ".join(self.words[self.at :])
 
     def fail(self, word: str, code: str = "unknown", candidates: Sequence[str] = ()) -> BadNotation:
+        if code == "unknown" and no_cell(word):
+            return BadNotation("cell", word.upper())
         return BadNotation(code, word or self.text, tuple(candidates))
 
     def word(self) -> str:
@@ -219,7 +221,7 @@ class _Reader:
         word = self.take()
         cell = cell_at(word)
         if cell is None:
-            raise self.fail(f"{before} {word}".strip())
+            raise self.fail(word if no_cell(word) else f"{before} {word}".strip())
         return cell
 
     def number(self) -> int:

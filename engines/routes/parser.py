@@ -139,7 +139,7 @@ class RouteReader:
         point = self.point(likely)
         if point is not None:
             return point
-        raise self.wrong(self.names.named(likely))
+        raise self.no_place(self.names.named(likely))
 
     # --- moves -----------------------------------------------------------------------------
 
@@ -204,7 +204,9 @@ class RouteReader:
         colour = self.colour()
         fitting = [move for move in moves if colour in (None, move.colour)]
         to = self.point([move.to for move in fitting])
-        if to is None and (colour is None or self.peek() or len(fitting) != 1):
+        if to is None and colour is not None and self.peek():
+            raise self.no_place(self.formats(fitting or moves))
+        if to is None and (colour is None or len(fitting) != 1):
             raise self.wrong(self.formats(fitting or moves))
         if to is None:
             return fitting[0].colour, fitting[0].to, fitting[0]
@@ -224,7 +226,7 @@ class RouteReader:
         colour = self.colour() or (offered[0].colour if offered else COLOURS[0])
         start = self.point([*(move.start for move in offered), *(move.to for move in offered)])
         if start is None:
-            raise self.wrong(self.formats(offered))
+            raise self.no_place(self.formats(offered))
         likely = [move.to for move in offered if move.start == start]
         more = self.peek()
         match = self.names.find(self.words[self.at :], likely, strict=True)
@@ -235,7 +237,7 @@ class RouteReader:
             self.at += match[1]
             return Branch(colour, start, match[0])
         if more and not any(word.startswith(more) for word in self.verbs):
-            raise self.wrong(self.names.named(likely))
+            raise self.no_place(self.names.named(likely))
         ways = [move for move in offered if move.to == start] or [
             move for move in offered if move.start == start
         ]
@@ -267,6 +269,16 @@ class RouteReader:
         typed = self.peek()
         code = "ambiguous" if not typed and candidates else "unknown"
         return BadNotation(code, typed or self.text, candidates)
+
+    def no_place(self, candidates: tuple[str, ...]) -> BadNotation:
+        """Return the error for the next words, which stand where only a point can be named."""
+        if not self.peek():
+            return self.wrong(candidates)
+        end = next(
+            (at for at in range(self.at + 1, len(self.words)) if self.words[at] in self.verbs),
+            len(self.words),
+        )
+        return BadNotation("place", " ".join(self.words[self.at : end]), candidates)
 
     def formats(self, moves: Sequence[Any]) -> tuple[str, ...]:
         """Return the notations of moves."""

@@ -283,7 +283,7 @@ class _Reader:
         """Read a card; of several that may be meant, the one with which the move is possible."""
         cards, count = self.lexicon.card(self.rest)
         if not cards:
-            raise self.fail()
+            raise BadNotation("card" if self.next else "unknown", self.next or self.text)
         possible = [
             card
             for card in cards
@@ -299,8 +299,10 @@ class _Reader:
     def place(self) -> str:
         """Read a location."""
         places, count = self.lexicon.place(self.rest)
-        if len(places) != 1:
-            raise self.fail("ambiguous" if places else "unknown", places)
+        if not places:
+            raise BadNotation("place" if self.next else "unknown", self.next or self.text)
+        if len(places) > 1:
+            raise self.fail("ambiguous", places)
         self.at += count
         return places[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.maps import label
-from bot.tables.places import matched, matching, misspelt, nearest
+from bot.tables.places import fitting, matched, matching, misspelt, similar
 from engines.core import AnyGame, Place, words_of
 from engines.registry import games
 from render.registry import map_renderer
@@ -56,7 +56,20 @@ def test_a_name_need_not_be_exact(typed: str, name: str) -> None:
 @pytest.mark.parametrize("typed", ["", "?", "m", "mount", "cape", "bay", "xyzzy", "x " * 2000])
 def test_what_fits_many_or_none_is_not_guessed(typed: str) -> None:
     assert matched(MAP, typed) is None
-    assert len(nearest(MAP, typed)) == 3
+    assert bool(fitting(MAP, typed)) == (typed in ("m", "mount", "cape", "bay"))
+
+
+@pytest.mark.parametrize("typed", ["atlantis", "cairo", "paris", "xyzzy", "new york", "r1", ""])
+def test_nothing_is_suggested_for_a_name_that_is_like_none(typed: str) -> None:
+    assert similar(MAP, typed) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("timbuctoo", "Timbuktu"), ("carthago", "Carthage"), ("kartage", "Carthage")],
+)
+def test_a_name_that_is_like_one_is_suggested(typed: str, name: str) -> None:
+    assert similar(MAP, typed)[0] == NAMED[name]
 
 
 def test_places_come_by_their_names_in_the_readers_language() -> None:
@@ -153,5 +166,5 @@ def test_a_game_has_places_if_its_pictures_have_a_map(game: AnyGame) -> None:
 
 def test_a_game_without_a_map_has_no_places() -> None:
     assert games()["luxor"].places() == ()
-    assert matching((), "giza", "en") == nearest((), "giza") == []
+    assert matching((), "giza", "en") == similar((), "giza") == []
     assert matched((), "giza") is None

@@ -28,7 +28,10 @@ PRONOUN = "says *it* of the only one there is; never fewer than one"
 EXEMPT = {
     **{
         (key, "count", count): NAMED
-        for key in ("result", "result-lost", "result-lost-to", "result-graded")
+        for key in (
+            *("result", "result-lost", "result-lost-to", "result-graded"),
+            *("possible-waiting", "nearest"),
+        )
         for count in (-1, 0, 1, 2)
     },
     ("famous_explorers-owed-marks", "count", 1): LAST,

@@ -106,10 +106,7 @@ def test_what_a_turn_brings_somebody_else_is_told_in_its_line_with_that_name() -
 
 def test_one_s_own_secrets_stand_in_the_line_of_the_turn() -> None:
     drawn = DrewTile(seat=1, tile="M", audience=(1,))
-    assert narrator().lines([LAKE, drawn]) == [
-        "**Bo** places a lake on G7",
-        "You draw: mountain",
-    ]
+    assert narrator().lines([LAKE, drawn]) == ["**Bo** places a lake on G7 · You draw: mountain"]
 
 
 def test_turns_have_lines_of_their_own_and_rounds_are_headings() -> None:

@@ -145,7 +145,7 @@ def turn_of(game: Any, state: State, seat: int, chance: Chance) -> tuple[list[An
 
 def told_of(name: str, text: str) -> list[str]:
     """Return the lines of a post that tell which crosses somebody has."""
-    beginnings = (f"· {name} has ", f"· {name} uses a map")
+    beginnings = (f"· **{name}** has ", f"· **{name}** uses a map")
     return [line for line in text.split("\n") if line.startswith(beginnings)]
 
 

@@ -43,20 +43,20 @@ async def test_the_events_of_a_card_that_was_forbidden_are_in_the_next(world: Wo
     await world.later()
     assert len(world.posts()) == posts + 1
     text = text_of(world.card())
-    assert text.index("Ada places") < text.index("Bo places")
+    assert text.index("**Ada** places") < text.index("**Bo** places")
     await Typist(world, world.person("Ada"), Chance(1)).take_turn(by_line=True)
-    assert "Bo places" not in text_of(world.card()), "and shown once"
+    assert "**Bo** places" not in text_of(world.card()), "and shown once"
 
 
 async def test_an_edited_card_keeps_its_events(world: World) -> None:
     await begin_game(world)
     await played(world, "Ada", "F5")
     card = world.card()
-    assert "Ada places" in text_of(card)
+    assert "**Ada** places" in text_of(card)
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
     assert world.card().id == card.id
     assert EN("card-abandoned") in text_of(world.card())
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
 
 
 async def test_a_card_posted_again_has_the_events_of_the_last_one(world: World) -> None:
@@ -68,10 +68,10 @@ async def test_a_card_posted_again_has_the_events_of_the_last_one(world: World) 
     await world.restart()
     await world.env.settle()
     assert world.card().id != lost.id
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     await played(world, "Bo", "F4")
-    assert "Ada places" not in text_of(world.card())
-    assert "Bo places" in text_of(world.card())
+    assert "**Ada** places" not in text_of(world.card())
+    assert "**Bo** places" in text_of(world.card())
 
 
 async def test_a_table_that_discord_does_not_take_holds_back_no_other(world: World) -> None:

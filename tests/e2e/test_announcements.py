@@ -79,7 +79,7 @@ async def test_a_card_that_discord_failed_to_take_comes_later_once(world: World)
     await world.later()
     assert tried(world, card.nonce) == card.attempts + 1
     assert len(world.posts()) == posts + 1
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     assert not await world.waiting_rows()
 
 
@@ -98,7 +98,7 @@ async def test_a_card_that_is_overtaken_while_it_waits_is_merged_into_the_newest
     repair(world)
     await world.later()
     (card,) = world.posts()[posts:]
-    assert text_of(card).index("Ada places") < text_of(card).index("Bo places")
+    assert text_of(card).index("**Ada** places") < text_of(card).index("**Bo** places")
     assert world.pinged(card) == [world.person("Ada").id], "Bo has played already"
     assert not await world.waiting_rows()
 
@@ -166,7 +166,7 @@ async def test_a_post_that_arrived_although_the_connection_broke_is_not_repeated
     assert (await world.table()).row.card_message_id == world.card().id
     assert not await world.waiting_rows()
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
-    assert "Ada places" in text_of(world.card()), "what it told stays in it"
+    assert "**Ada** places" in text_of(world.card()), "what it told stays in it"
 
 
 async def test_an_edit_that_discord_failed_to_take_comes_later(world: World) -> None:
@@ -177,10 +177,10 @@ async def test_an_edit_that_discord_failed_to_take_comes_later(world: World) -> 
     world.env.inject_error("PATCH", path, status=502, times=None)
     RawPress(world, ada, panel, picks_of(panel)[0]["custom_id"]).send()
     await world.env.advance_time(0)
-    assert "Ada has chosen" not in text_of(world.card())
+    assert "**Ada** has chosen" not in text_of(world.card())
     repair(world)
     await world.later()
-    assert "Ada has chosen" in text_of(world.card())
+    assert "**Ada** has chosen" in text_of(world.card())
     assert len(world.posts()) == 2
 
 
@@ -237,7 +237,7 @@ async def test_a_call_that_was_lost_is_put_back(world: World) -> None:
     await world.restart()
     assert len(world.posts()) == posts + 1
     assert world.pinged(world.card()) == [world.person("Bo").id]
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     await world.later()
     assert len(world.posts()) == posts + 1, "and only once"
 
@@ -255,7 +255,7 @@ async def test_a_card_that_waits_with_a_view_of_an_older_version_calls_all_the_s
     await world.restart()
     assert len(world.posts()) == posts + 1
     assert world.pinged(world.card()) == [world.person("Bo").id]
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     assert not await world.waiting_rows()
 
 
@@ -349,8 +349,8 @@ async def test_what_is_too_long_for_one_card_is_told_before_it(
     texts = [text_of(post) for post in news]
     assert len(news) > 1
     told = "\n".join(texts)
-    assert told.count("Ada places") == told.count("Bo places") == 1
-    assert told.index("Ada places") < told.index("Bo places")
+    assert told.count("**Ada** places") == told.count("**Bo** places") == 1
+    assert told.index("**Ada** places") < told.index("**Bo** places")
     assert [world.pinged(post) for post in news] == [[]] * (len(news) - 1) + [
         [world.person("Ada").id]
     ]
@@ -378,7 +378,7 @@ async def test_a_part_of_the_news_that_was_noted_late_is_no_error(
     await world.later()
     assert not world.bot.publisher.is_troubled
     told = "\n".join(text_of(post) for post in world.posts()[posts:])
-    assert told.count("Ada places") == told.count("Bo places") == 1
+    assert told.count("**Ada** places") == told.count("**Bo** places") == 1
     assert not await world.waiting_rows()
 
 
@@ -477,7 +477,7 @@ async def test_a_card_that_cannot_be_drawn_is_posted_in_words(
     card = world.card()
     assert not card.attachments
     assert EN("card-no-picture") in text_of(card)
-    assert "Ada places" in text_of(card)
+    assert "**Ada** places" in text_of(card)
     assert world.pinged(card) == [world.person("Bo").id]
     assert not await world.waiting_rows()
     kinds = [record.getMessage().split(" not drawn")[0] for record in caplog.records]

@@ -88,7 +88,7 @@ async def test_all_others_are_called_by_a_post_without_a_picture(world: World) -
     time = int(world.env.now().timestamp())
     assert text_of(brief).split("\n") == [
         "### Marks · turn 1",
-        "· You mark 1.",
+        "· You mark 1",
         "Mark up to two squares.",
         EN("card-all", names=f"{people[0]}, {people[1]} and {people[2]}"),
         EN("card-since", time=f"<t:{time}:R>"),
@@ -108,7 +108,7 @@ async def test_a_brief_card_shows_who_is_still_thinking_and_since_when(world: Wo
     shown_now = text_of(world.card())
     assert world.card().id == brief.id
     assert f"<@{bo.person.id}>" not in shown_now
-    assert "Bo commits." in shown_now
+    assert "**Bo** commits" in shown_now
     assert re.findall(r"<t:(\d+):R>", shown_now) == [since]
     assert re.findall(r"<t:(\d+):R>", text_of(bo.panel)) == [since]
     assert not world.card().attachments

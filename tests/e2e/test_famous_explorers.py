@@ -71,7 +71,7 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert latest.view(None).scored == ((), (GOAL,))
     assert latest.view(None).to_act == (0,), "it is still Ada's turn"
     assert world.card().id == card.id
-    assert "Bo scores Heinrich Schliemann (Troy): 1 point." in text_of(world.card())
+    assert "**Bo** scores Heinrich Schliemann (Troy): **+1**" in text_of(world.card())
     assert len(world.posts()) == posts, "the card is edited"
 
 
@@ -149,7 +149,7 @@ async def test_a_peek_reaches_the_one_who_peeks_alone(world: World, by_button: b
             assert secret not in f"{words_of(shown)} {alts_of(answer_of(shown).message)}"
     assert secret not in words_of(await bo.slash(world.channel, "targets"))
     await ada.slash(world.channel, "move", moves="end")
-    assert "Ada peeks at Secret A" in text_of(world.card())
+    assert "**Ada** peeks at Secret A" in text_of(world.card())
     messages = [*world.posts(), *world.letters("Bo")]
     assert not [
         message for message in messages if secret in f"{text_of(message)} {alts_of(message)}"

@@ -186,7 +186,7 @@ async def test_a_card_scored_in_anothers_turn_is_announced_at_once(
     assert "scores" not in text_of(card)
     await do(ada, await hand_of(world, "Ada"), "score 3")
     assert world.card().id == card.id
-    assert "Ada scores 3." in text_of(world.card())
+    assert "**Ada** scores 3" in text_of(world.card())
     assert "scored ((3,), ())" in alts_of(world.card())[0]
     assert len(world.posts()) == posts, "the card is edited"
     assert "hand (5, 8)" in alts_of(world.letters("Ada")[0])[0]
@@ -194,7 +194,7 @@ async def test_a_card_scored_in_anothers_turn_is_announced_at_once(
     await bo.click(panel, custom_id=stop["custom_id"])
     assert texts.words_in("en")("refused-stale") not in text_of(panel), "it is the same question"
     assert world.card().id != card.id
-    assert "Ada scores 3." not in text_of(world.card()), "it is told once"
+    assert "**Ada** scores 3" not in text_of(world.card()), "it is told once"
 
 
 async def test_own_switches_are_no_news(world: World, table: Table) -> None:
@@ -205,7 +205,7 @@ async def test_own_switches_are_no_news(world: World, table: Table) -> None:
     await bo.slash(world.channel, "move", moves="end")
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     text = words_of(opened)
-    assert "The train is at 4." in text
+    assert "The train is at 4" in text
     assert "switch of 5" not in text
     log = words_of(await ada.slash(world.channel, "log"))
     assert "You turned a switch of 5." in log, "her own log has it"
@@ -223,7 +223,7 @@ async def test_who_scores_in_anothers_turn_still_hears_what_happened_before(
     await bo.slash(world.channel, "move", moves="end")
     opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     text = words_of(opened)
-    assert "The train is at 4." in text, "she may not have read it when she scored"
+    assert "The train is at 4" in text, "she may not have read it when she scored"
     assert "scores 3" not in text, "her own moves are no news"
 
 

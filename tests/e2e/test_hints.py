@@ -61,7 +61,7 @@ async def test_a_hint_says_what_and_why_and_its_button_plays_it(world: World) ->
 async def test_a_hint_says_what_the_move_means_at_once(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     text = text_of(await asked_for(world, "Ada"))
-    assert f"{EN('hint-at-once')}\n· Ada has chosen a starting tile." in text
+    assert f"{EN('hint-at-once')}\n· **Ada** has chosen a starting tile" in text
 
 
 async def test_a_hint_is_counted_once_for_a_question(world: World) -> None:

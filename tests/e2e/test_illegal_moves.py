@@ -141,4 +141,4 @@ async def test_the_set_up_refuses_what_is_not_a_choice(world: World) -> None:
     await Typist(world, world.person("Ada"), Chance(1)).command("keep")
     again = await refused(world, "luxor keep", tile="M")
     assert "**LX-203**" in again
-    assert EN("possible-nothing") in again
+    assert EN("possible-meanwhile") in again

@@ -87,7 +87,7 @@ async def test_public_posts_are_in_the_servers_language(world: World) -> None:
     for name in ("Ada", "Bo"):
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     text = text_of(world.card())
-    assert FR("luxor-event-laid", first_seat="Ada") in text
+    assert FR("luxor-event-laid", first_seat="Ada").removesuffix(".") in text
     assert FR("luxor-board-alt-public") in alts_of(world.card())[0]
     assert DE("panel-waiting", names="**Ada**") in words_of(
         await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
@@ -200,18 +200,22 @@ async def test_the_log_tells_what_happened_and_own_draws(world: World) -> None:
         await person.slash(world.channel, "luxor keep", tile="M")
     await ada.slash(world.channel, "move", moves="M F5 ok end")
     drawn = (await world.table()).view(0).hand[-1][:-1]
+    in_english, in_german = (
+        words("luxor-event-drew-tile", tile=words(f"luxor-tile-{drawn}")).removesuffix(".")
+        for words in (EN, DE)
+    )
     own = words_of(await ada.slash(world.channel, "log"))
-    assert EN("luxor-event-drew-tile", tile=EN(f"luxor-tile-{drawn}")) in own
+    assert f"· **Ada** places a mountain on F5 · {in_english}" in own.splitlines()
     others = words_of(await bo.slash(world.channel, "log"))
     placed: dict[str, str | int] = {"crew": 0, "direction-code": "stand"}
     sentence = DE(
         "luxor-event-placed",
-        seat="Ada", **{"a-tile": DE("luxor-a-tile-M")}, cell="F5", direction="", left="", **placed,
+        seat="**Ada**", **{"a-tile": DE("luxor-a-tile-M")}, cell="F5", **placed,
     )  # fmt: skip
-    assert sentence in others
-    assert DE("luxor-event-drew-tile", tile=DE(f"luxor-tile-{drawn}")) not in others
+    assert f"· {sentence.removesuffix('.')}" in others.splitlines()
+    assert in_german not in others
     card = text_of(world.card())
-    assert EN("luxor-event-drew-tile", tile=EN(f"luxor-tile-{drawn}")) not in card
+    assert in_english not in card
 
 
 async def test_the_panel_tells_what_happened_since_the_last_own_turn(world: World) -> None:
@@ -221,7 +225,7 @@ async def test_the_panel_tells_what_happened_since_the_last_own_turn(world: Worl
     panel = await bo.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
     text = words_of(panel)
     assert DE("panel-news") in text
-    assert "Ada legt" in text or "Ada platziert" in text
+    assert "· **Ada** legt" in text
     assert DE("luxor-event-kept", seat="Bo") not in text, "not what was before"
     assert picks_of(answer_of(panel))
     assert "retract" not in {verb_of(component) for component in controls(answer_of(panel))}

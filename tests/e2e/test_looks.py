@@ -138,12 +138,16 @@ async def test_a_suggestion_says_every_name_and_leads_to_the_place(world: World)
 
 
 @pytest.mark.usefixtures("mapped")
-async def test_a_name_that_fits_nothing_is_answered_with_the_nearest_three(world: World) -> None:
+async def test_a_place_that_is_not_there_is_called_that(world: World) -> None:
     await world.started("Ada", "Bo")
     assert await offered(world, "Ada", "xyzzy") == []
     text = words_of(await shown(world, "Ada", "where", place="`xyzzy` @everyone"))
-    names = "Mount Everest, Snæfellsjökull and Timbuktu"
-    assert text == EN("refused-no-such-place", place="xyzzy everyone", names=names)
+    assert text == EN("notation-place", text="xyzzy everyone"), "nothing is near"
+    text = words_of(await shown(world, "Ada", "where", place="timbuctoo"))
+    assert "timbuktu as 0" in text
+    text = words_of(await shown(world, "Ada", "where", place="Mount"))
+    names = "Mount Everest and Mount Fuji"
+    assert text == EN("several-places", place="Mount", names=names)
 
 
 @pytest.mark.usefixtures("mapped")

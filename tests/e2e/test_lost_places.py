@@ -140,7 +140,7 @@ async def test_a_deleted_card_holds_nothing_up(world: World) -> None:
     assert not await world.waiting_rows()
     await bo.slash(world.channel, "luxor keep", tile="M")
     assert world.card().id != card.id
-    assert "Ada has chosen" in text_of(world.card()), "the next card shows everything"
+    assert "**Ada** has chosen" in text_of(world.card()), "the next card shows everything"
     world.env.backend.delete_message(world.channel.id, world.card().id)
     await ada.slash(world.channel, "game abandon", confirm=True)
     assert not await world.waiting_rows()

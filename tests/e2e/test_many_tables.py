@@ -104,7 +104,7 @@ async def test_the_list_of_tables_marks_where_one_is_awaited(world: World) -> No
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     await world.person("Cleo").slash(other, "game new", game="luxor")
     first, second = words_of(await ada.slash(other, "game list")).splitlines()
-    waiting = EN("list-running", turn=1, waiting="Ada")
+    waiting = EN("list-running", when="round 1", waiting="Ada")
     assert first == f"- {world.channel.mention} **Expedition Luxor** · {waiting} · Ada and Bo 👉"
     assert second == f"- {other.mention} **Expedition Luxor** · {EN('list-lobby')} · Cleo"
     seen_by_bo = words_of(await world.person("Bo").slash(other, "game list"))

@@ -98,7 +98,7 @@ async def test_an_old_card_is_retired_after_a_crash_too(world: World) -> None:
     await played(world, "Ada", "F5")
     await world.restart()
     await world.env.settle()
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     assert not any(map(is_alive, world.posts()[:-1]))
 
 
@@ -111,8 +111,8 @@ async def test_a_card_posted_again_leaves_nothing_alive_above_it(world: World) -
     await world.bot.publisher.rest()
     (old,) = [post for post in world.posts() if post.id == before.id]
     assert not is_alive(old)
-    assert "Ada places" not in text_of(old)
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" not in text_of(old)
+    assert "**Ada** places" in text_of(world.card())
 
 
 # --- panels --------------------------------------------------------------------------------------

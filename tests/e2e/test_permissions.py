@@ -59,13 +59,13 @@ async def test_a_card_without_a_picture_has_words(
 
     await ada.slash(world.channel, "luxor keep", tile="M")
     assert refused == ["POST", "PATCH"], "the card is edited without a picture, too"
-    assert "Ada has chosen" in text_of(world.card())
+    assert "**Ada** has chosen" in text_of(world.card())
     assert world.card().id == card.id
     await play(world, world.channel, 3)
     assert options_line(table, EN) not in text_of(world.card())
     assert (await world.bot.tables.repository.get(table.id)).row.turn == 3
     assert not any(post.attachments for post in world.posts())
-    assert "Ada places" in text_of(world.posts()[-2])
+    assert "**Ada** places" in text_of(world.posts()[-2])
     assert not await world.waiting_rows()
     text = await ada.click(world.card(), custom_id=control(world.card(), "text")["custom_id"])
     assert "Row 6" in words_of(text)
@@ -126,8 +126,8 @@ async def test_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
     board = await bo.slash(channel, "board")
     assert answer_of(board).attachments
     log = words_of(await bo.slash(channel, "log"))
-    assert "Ada places" in log
-    assert "Bo places" in log, "nothing of what happened is lost"
+    assert "**Ada** places" in log
+    assert "**Bo** places" in log, "nothing of what happened is lost"
 
 
 async def test_people_are_told_what_to_grant(world: World) -> None:
@@ -179,7 +179,7 @@ async def test_cards_come_again_when_the_bot_may_write_again(world: World) -> No
     assert (await world.table(channel)).row.card_message_id == card.id
     assert world.pinged(card) == [(await world.acting(await world.table(channel))).id]
     told = text_of(card)
-    for happened in ("Ada has chosen", "Bo has chosen", "Ada places"):
+    for happened in ("**Ada** has chosen", "**Bo** has chosen", "**Ada** places"):
         assert told.count(happened) == 1
     assert not await world.waiting_rows()
 

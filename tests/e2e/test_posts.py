@@ -65,7 +65,7 @@ async def test_a_game_opens_with_the_plate_above_the_board(world: World, game: s
 async def test_the_plate_stays_while_the_first_turn_is_edited(world: World) -> None:
     await world.started("Ada", "Bo", first_player=1)
     await world.person("Ada").slash(world.channel, "luxor keep", tile="M")
-    assert "Ada has chosen" in text_of(world.card())
+    assert "**Ada** has chosen" in text_of(world.card())
     assert galleries(world.card()) == [["start.png"], ["board.png"]]
     await world.person("Bo").slash(world.channel, "luxor keep", tile="M")
     assert galleries(world.card()) == [["board.png"]]
@@ -100,7 +100,7 @@ async def test_a_later_card_has_the_board_and_below_it_the_words(world: World) -
     assert galleries(card) == [["board.png"]]
     said = renderer("famous_explorers").card_text(table.view(None), EN, table.names)
     title, happened, *lines, prompt = text_of(card).split("\n")
-    assert "Ada leads red from Venice to Carthage" in happened
+    assert "**Ada** leads red from Venice to Carthage" in happened
     assert said in "\n".join(lines)
     assert "**Bo**: lay your main arrow" in said
     assert prompt == EN("card-turn", name=f"<@{world.person('Bo').id}>")

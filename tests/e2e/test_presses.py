@@ -211,7 +211,7 @@ async def test_a_move_out_of_turn_names_the_rule(world: World) -> None:
         text = words_of(await world.person("Bo").slash(world.channel, command, **filled))
         assert f"**LX-301** {clause.words}" in text
         assert "Ada is to play" in text
-        assert EN("possible-nothing") in text
+        assert EN("possible-meanwhile") in text
         assert await world.standing(table) == before
         assert not await world.waiting_rows()
 

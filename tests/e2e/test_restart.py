@@ -73,7 +73,7 @@ async def test_what_a_dead_process_could_not_say_is_said_once(world: World) -> N
     assert not await world.waiting_rows()
     assert len(world.posts()) == posts + 1
     assert nonces(world)[sent:] == [rows[-1].nonce], "the hands were edited, the card was posted"
-    assert "Ada places" in text_of(world.card())
+    assert "**Ada** places" in text_of(world.card())
     await world.restart()
     await world.env.settle()
     assert len(world.posts()) == posts + 1
@@ -97,7 +97,7 @@ async def test_a_card_that_was_sent_but_not_noted_is_found(world: World) -> None
     assert nonces(world).count(last) == 1, "it is not sent again"
     assert (await world.table()).row.card_message_id == world.card().id
     await Typist(world, world.person("Bo"), Chance(2)).take_turn()
-    assert "Ada places" not in text_of(world.card()), "what it told is told once"
+    assert "**Ada** places" not in text_of(world.card()), "what it told is told once"
 
 
 async def test_a_bot_goes_on_where_the_process_died(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_a_bot_goes_on_where_the_process_died(world: World) -> None:
     assert (latest.row.turn, latest.view(None).to_act) == (4, (0,))
     assert not await world.waiting_rows()
     card = text_of(world.card())
-    assert all(f"{name} places" in card for name in latest.names)
+    assert all(f"**{name}** places" in card for name in latest.names)
 
 
 async def test_an_interaction_that_the_old_process_played_is_not_played_again(world: World) -> None:

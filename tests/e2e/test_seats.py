@@ -104,13 +104,13 @@ async def test_the_card_tells_who_made_each_move(world: World) -> None:
     await press(world, "Eve", "take")
     card = text_of(world.card())
     assert f"<@{world.person('Eve').id}>" in card
-    assert "· Ada" in card
-    assert "· Eve" not in card
+    assert "· **Ada**" in card
+    assert "· **Eve**" not in card
     await Typist(world, world.person("Eve"), Chance(2)).take_turn(by_line=True)
     card = world.card()
     bo = await world.person("Bo").click(card, custom_id=control(card, "play")["custom_id"])
-    assert "· Ada" in words_of(bo)
-    assert "· Eve" in words_of(bo)
+    assert "· **Ada**" in words_of(bo)
+    assert "· **Eve**" in words_of(bo)
 
 
 async def test_the_leaver_sees_nothing_of_the_seat_any_more(world: World) -> None:

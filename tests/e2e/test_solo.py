@@ -86,7 +86,7 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
         assert len(world.posts()) == posts + (turn == 4), "the card is edited, the end is posted"
         state = (await world.bot.tables.repository.get(table.id)).state
         text = text_of(world.card())
-        assert f"Sirocco moves on by {state.shown[-1]}." in text
+        assert f"**Sirocco** moves on by {state.shown[-1]}" in text
         assert text.count("moves on by") == 2
         assert not world.pinged(world.card())
     outcome = await world.check_stored_result(table.id)
@@ -114,11 +114,11 @@ async def test_a_card_that_somebody_deleted_is_posted_anew(world: World) -> None
     await ada.slash(world.channel, "move", moves="go")
     latest = await world.bot.tables.repository.get(table.id)
     assert world.card().id == latest.row.card_message_id != card.id
-    assert "Ada packs 1." in text_of(world.card())
+    assert "**Ada** packs 1" in text_of(world.card())
     await ada.slash(world.channel, "move", moves="pack 2 go")
     assert world.card().id == latest.row.card_message_id
-    assert "Ada packs 1." not in text_of(world.card()), "each turn tells what it brought"
-    assert "Ada packs 2." in text_of(world.card())
+    assert "**Ada** packs 1" not in text_of(world.card()), "each turn tells what it brought"
+    assert "**Ada** packs 2" in text_of(world.card())
 
 
 async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
@@ -135,8 +135,8 @@ async def test_undo_takes_back_what_drew_nothing(world: World) -> None:
     undone = await ada.slash(world.channel, "undo")
     assert EN("refused-nothing-to-undo", reason="revealed") in words_of(undone)
     log = words_of(await ada.slash(world.channel, "log"))
-    assert "Ada packs 1." in log
-    assert "Sirocco moves on by" in log
+    assert "**Ada** packs 1" in log
+    assert "**Sirocco** moves on by" in log
 
 
 @pytest.mark.parametrize(("seed", "lost"), [("solo 0", False), ("solo 3", True)])
@@ -169,5 +169,5 @@ async def test_two_people_share_a_victory_over_the_rival(world: World) -> None:
     await world.check_stored_result(table.id)
     final = text_of(world.card())
     assert EN("result", winners="Ada and Bo", count=2) in final
-    assert "First: Ada and Bo." in final
+    assert "First: Ada and Bo" in final
     assert "3. **Sirocco** · 4 points" in final

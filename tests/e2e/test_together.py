@@ -67,7 +67,7 @@ async def test_nobody_learns_of_anothers_marks(world: World) -> None:
     assert (text_of(ada.panel), ada.labels(), ada.can_undo) == panel
     await cleo.choose("Commit")
     card = text_of(world.card())
-    assert "Cleo commits." in card
+    assert "**Cleo** commits" in card
     assert f"<@{world.person('Cleo').id}>" not in card, "the card says who is still to choose"
     assert not world.pinged(world.card()) or world.card().id == before[-1][0]
 

@@ -119,7 +119,7 @@ async def test_a_choice_of_the_set_up_may_be_taken_back_until_it_is_shown(world:
     assert (await world.table()).view(None).to_act == (0, 1)
     assert world.card().id == card.id
     assert f"<@{ada.id}>" in text_of(world.card())
-    assert "Ada has chosen" not in text_of(world.card())
+    assert "**Ada** has chosen" not in text_of(world.card())
     await ada.slash(world.channel, "luxor keep", tile="Ed")
     await bo.slash(world.channel, "luxor keep", tile="M")
     assert words_of(await bo.slash(world.channel, "undo")) == NOTHING

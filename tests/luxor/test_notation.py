@@ -291,7 +291,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(text: str) -> None:
         (turn, "e", "ambiguous", ("end", "empty")),
         (turn, "c D6", "ambiguous", ("caravan", "camp")),
         (turn, "Cd", "unknown", ()),
-        (turn, "Cd Z99", "unknown", ()),
+        (turn, "Cd Z99", "cell", ()),
         (turn, "Cd 5", "unknown", ()),
         (turn, "7", "unknown", ()),
         (turn, "Cd D" + 5000 * "9", "unknown", ()),

@@ -279,7 +279,11 @@ panel-news = **Seit du zuletzt gespielt hast**
 panel-waiting = Wir warten auf { $names }.
 possible = **Jetzt:** { $question } { $moves }
 possible-more = **Jetzt:** { $question } Zum Beispiel { $moves } und { $more } weitere.
-possible-nothing = Du hast gerade nichts zu entscheiden.
+possible-waiting = { $count ->
+    [one] { $names } ist am Zug.
+   *[other] { $names } wählen gerade.
+}
+possible-meanwhile = Inzwischen zeigt dir `/hand` deine Hand und `/board` das Spielfeld.
 possible-part = `{ $line }` wäre möglich.
 undone = Zurückgenommen.
 panel-came = **Gerade eben**
@@ -370,8 +374,12 @@ refused-unknown-bot = Einen Computerspieler „{ $bot }“ kenne ich nicht; wäh
 refused-other-game = An diesem Tisch läuft ein anderes Spiel: { $game }.
 refused-no-map = Bei { $game } gibt es keine Landkarte.
 refused-no-lookup = In { $game } gibt es nichts nachzuschlagen: Alles steht auf dem Spielplan.
-refused-no-such-thing = Ich weiß nicht, was mit „{ $thing }“ gemeint ist. Am ähnlichsten sind { $names }.
-refused-no-such-place = Welchen Ort meinst du mit „{ $place }“? Am nächsten kommen { $names }.
+no-such-thing = Hier heißt nichts „{ $thing }“.
+several-places = „{ $place }“ kann mehrere Orte meinen: { $names }.
+nearest = { $count ->
+    [one] Der ähnlichste Name ist { $names }.
+   *[other] Die ähnlichsten Namen sind { $names }.
+}
 refused-bad-options = Diese Option passt nicht: { $reason }
 options-unknown = Eine Option `{ $option }` gibt es nicht. Es gibt: `{ $known }`.
 options-number = Wähle für `{ $option }` eine Zahl von { $least } bis { $most }.
@@ -430,6 +438,9 @@ refused-alone-own = Außerhalb eines Servers siehst du nur deine eigenen Ergebni
 notation-empty = Tippe mindestens eine Aktion.
 notation-unknown = „{ $text }“ kann ich nicht als Aktion lesen.
 notation-ambiguous = „{ $text }“ könnte mehreres bedeuten: { $candidates }.
+notation-card = Es gibt keine Karte „{ $text }“.
+notation-place = Auf dieser Karte gibt es keinen Ort „{ $text }“.
+notation-cell = Das Spielfeld hat die Spalten { $first } bis { $last } und die Reihen { $top } bis { $bottom }: { $text } gibt es nicht.
 notation-revealing = „{ $text }“ steht hinter einer Aktion, die etwas aufdeckt. Spiel erst bis dorthin; noch wurde nichts gespielt.
 
 ## Descriptions of commands
@@ -461,7 +472,7 @@ command-game-list = Die offenen Tische dieses Servers auflisten
 command-game-language = Die Sprache der öffentlichen Beiträge auf diesem Server festlegen
 command-game-language-language = Welche Sprache
 command-move = Eine oder mehrere Aktionen in Notation ausführen
-command-move-moves = Zum Beispiel: Cd F6 deploy 3 stand ok
+command-move-moves = Was du spielst, in Worten oder wie es im Bild heißt; was jetzt erlaubt ist, wird vorgeschlagen
 command-undo = Deinen letzten Schritt zurücknehmen, wenn er nichts aufgedeckt hat
 command-undo-steps = Nur den letzten Schritt (last) oder alles, was sich zurücknehmen lässt (all)
 command-board = Den Spielplan nur dir zeigen

@@ -403,6 +403,7 @@ siberia-source-items = aufgewertete Gegenstände
 siberia-source-corruption = Verderbnis
 siberia-ahead-tie = { $first } vor { $second }: { $count } über alle Ruhmkategorien gegen { $other }.
 siberia-tie-tie = bei Gleichstand: { $count } über alle Ruhmkategorien
+siberia-notation-place = Auf dieser Karte gibt es keinen Ort „{ $text }“.
 siberia-rival-automa = Die Automa
 
 ## Questions

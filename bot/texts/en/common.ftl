@@ -281,7 +281,11 @@ panel-news = **Since you last played**
 panel-waiting = Waiting for { $names }.
 possible = **Now:** { $question } { $moves }
 possible-more = **Now:** { $question } For example { $moves } and { $more } more.
-possible-nothing = Nothing to decide for you now.
+possible-waiting = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] { $names } are choosing now.
+}
+possible-meanwhile = Meanwhile, `/hand` shows your hand and `/board` the board.
 possible-part = `{ $line }` would be possible.
 undone = Taken back.
 panel-came = **Just now**
@@ -372,8 +376,12 @@ refused-unknown-bot = I know no computer player “{ $bot }”; choose one from 
 refused-other-game = This table is playing another game: { $game }.
 refused-no-map = { $game } has no map to look at.
 refused-no-lookup = Nothing can be looked up in { $game }: everything is on the board.
-refused-no-such-thing = I cannot tell what you mean by “{ $thing }”. The most similar names are { $names }.
-refused-no-such-place = I cannot tell which place you mean by “{ $place }”. The most similar names are { $names }.
+no-such-thing = There is nothing called “{ $thing }”.
+several-places = “{ $place }” could be one of several places: { $names }.
+nearest = { $count ->
+    [one] The nearest name is { $names }.
+   *[other] The nearest names are { $names }.
+}
 refused-bad-options = That option does not work: { $reason }
 options-unknown = there is no option `{ $option }`. The options are: `{ $known }`.
 options-number = for `{ $option }`, choose a number from { $least } to { $most }.
@@ -432,6 +440,9 @@ refused-alone-own = Outside a server you can see only your own results.
 notation-empty = Type at least one move.
 notation-unknown = I cannot read “{ $text }” as a move.
 notation-ambiguous = “{ $text }” could mean several things: { $candidates }.
+notation-card = There is no card “{ $text }”.
+notation-place = There is no place “{ $text }” on this map.
+notation-cell = The board has columns { $first } to { $last } and rows { $top } to { $bottom }: there is no { $text }.
 notation-revealing = Nothing was played. The move before “{ $text }” reveals something, so play up to there first.
 
 ## Descriptions of commands
@@ -463,7 +474,7 @@ command-game-list = List the open tables on this server
 command-game-language = Set the language of public posts on this server
 command-game-language-language = Which language
 command-move = Type one or more moves
-command-move-moves = For example: red Timbuktu end, or Cd F6 deploy 3 stand ok
+command-move-moves = What to play, in words or as the pictures call it; what is legal now is suggested
 command-undo = Take back your last step, unless it revealed something
 command-undo-steps = Only your last step (last), or all that can be taken back (all)
 command-board = Show the board to you alone

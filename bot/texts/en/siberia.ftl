@@ -375,6 +375,7 @@ siberia-source-items = upgraded items
 siberia-source-corruption = corruption
 siberia-ahead-tie = { $first } before { $second }: { $count } over all glory categories against { $other }.
 siberia-tie-tie = tie-break: { $count } over all glory categories
+siberia-notation-place = There is no location “{ $text }” on this map.
 siberia-rival-automa = The Automa
 
 ## Questions

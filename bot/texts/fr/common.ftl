@@ -279,7 +279,11 @@ panel-news = **Depuis votre dernier coup**
 panel-waiting = On attend { $names }.
 possible = **Maintenant :** { $question } { $moves }
 possible-more = **Maintenant :** { $question } Par exemple { $moves }, et { $more } autres.
-possible-nothing = Vous n’avez rien à décider pour l’instant.
+possible-waiting = { $count ->
+    [one] C’est à { $names } de jouer.
+   *[other] { $names } sont en train de choisir.
+}
+possible-meanwhile = En attendant, `/hand` montre votre main et `/board` le plateau.
 possible-part = `{ $line }` serait possible.
 undone = Annulé.
 panel-came = **À l’instant**
@@ -367,8 +371,12 @@ refused-unknown-bot = Je ne connais pas le joueur virtuel « { $bot } » ; ch
 refused-other-game = On joue à un autre jeu à cette table : { $game }.
 refused-no-map = { $game } n’a pas de carte du monde.
 refused-no-lookup = Dans { $game }, il n’y a rien à consulter : tout est sur le plateau.
-refused-no-such-thing = Je ne sais pas ce que désigne « { $thing } ». Les noms les plus proches sont { $names }.
-refused-no-such-place = De quel lieu parlez-vous avec « { $place } » ? Les noms les plus proches sont { $names }.
+no-such-thing = Rien ne s’appelle « { $thing } ».
+several-places = « { $place } » peut désigner plusieurs lieux : { $names }.
+nearest = { $count ->
+    [one] Le nom le plus proche est { $names }.
+   *[other] Les noms les plus proches sont { $names }.
+}
 refused-bad-options = Cette option ne convient pas : { $reason }
 options-unknown = il n’y a pas d’option `{ $option }`. Les options sont : `{ $known }`.
 options-number = pour `{ $option }`, choisissez un nombre de { $least } à { $most }.
@@ -427,6 +435,9 @@ refused-alone-own = Hors d’un serveur, vous ne voyez que vos propres résultat
 notation-empty = Tapez au moins un coup.
 notation-unknown = Je n’arrive pas à lire « { $text } » comme un coup.
 notation-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $candidates }.
+notation-card = Il n’y a pas de carte « { $text } ».
+notation-place = Il n’y a pas de lieu « { $text } » sur cette carte.
+notation-cell = Le plateau a les colonnes { $first } à { $last } et les lignes { $top } à { $bottom } : { $text } n’existe pas.
 notation-revealing = « { $text } » vient après un coup qui révèle quelque chose. Jouez d’abord jusque-là ; rien n’a encore été joué.
 
 ## Descriptions of commands
@@ -458,7 +469,7 @@ command-game-list = Lister les tables ouvertes de ce serveur
 command-game-language = Régler la langue des messages publics sur ce serveur
 command-game-language-language = Quelle langue
 command-move = Jouer un ou plusieurs coups au clavier
-command-move-moves = Par exemple : Cd F6 deploy 3 stand ok
+command-move-moves = Ce que vous jouez, en mots ou comme sur l’image ; ce qui est permis est proposé
 command-undo = Annuler votre dernier coup, s’il n’a rien révélé
 command-undo-steps = Seulement le dernier coup (last) ou tout ce qui peut l’être (all)
 command-board = Voir le plateau (visible pour vous uniquement)

@@ -403,6 +403,7 @@ siberia-source-items = objets améliorés
 siberia-source-corruption = corruption
 siberia-ahead-tie = { $first } devant { $second } : { $count } sur toutes les catégories de gloire contre { $other }.
 siberia-tie-tie = départage : { $count } sur toutes les catégories de gloire
+siberia-notation-place = Il n’y a pas de lieu « { $text } » sur cette carte.
 siberia-rival-automa = L’Automa
 
 ## Questions

@@ -279,7 +279,11 @@ panel-news = **Dalla tua ultima mossa**
 panel-waiting = In attesa di { $names }.
 possible = **Ora:** { $question } { $moves }
 possible-more = **Ora:** { $question } Per esempio { $moves } e altre { $more }.
-possible-nothing = Per ora non hai nulla da decidere.
+possible-waiting = { $count ->
+    [one] Tocca a { $names }.
+   *[other] { $names } stanno scegliendo.
+}
+possible-meanwhile = Intanto `/hand` mostra la tua mano e `/board` il tabellone.
 possible-part = `{ $line }` sarebbe possibile.
 undone = Annullato.
 panel-came = **Poco fa**
@@ -367,8 +371,12 @@ refused-unknown-bot = Non conosco il giocatore virtuale “{ $bot }”; scegline
 refused-other-game = A questo tavolo si sta giocando a { $game }.
 refused-no-map = { $game } non ha una mappa.
 refused-no-lookup = In { $game } non c’è nulla da consultare: è tutto sul tabellone.
-refused-no-such-thing = Non so che cosa intendi con «{ $thing }». I nomi più simili sono { $names }.
-refused-no-such-place = Quale luogo intendi con “{ $place }”? I nomi più simili sono { $names }.
+no-such-thing = Niente si chiama “{ $thing }”.
+several-places = “{ $place }” può indicare più luoghi: { $names }.
+nearest = { $count ->
+    [one] Il nome più simile è { $names }.
+   *[other] I nomi più simili sono { $names }.
+}
 refused-bad-options = Quell’opzione non va bene: { $reason }
 options-unknown = non c’è nessuna opzione `{ $option }`. Le opzioni sono: `{ $known }`.
 options-number = per `{ $option }` scegli un numero da { $least } a { $most }.
@@ -427,6 +435,9 @@ refused-alone-own = Fuori da un server puoi vedere solo i tuoi risultati.
 notation-empty = Scrivi almeno una mossa.
 notation-unknown = Non riesco a leggere “{ $text }” come mossa.
 notation-ambiguous = “{ $text }” potrebbe significare più cose: { $candidates }.
+notation-card = Non c’è nessuna carta “{ $text }”.
+notation-place = Su questa mappa non c’è nessun luogo “{ $text }”.
+notation-cell = Il tabellone ha le colonne da { $first } a { $last } e le righe da { $top } a { $bottom }: { $text } non esiste.
 notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. Gioca prima fino a quel punto; finora non è stata eseguita nessuna mossa.
 
 ## Descriptions of commands
@@ -458,7 +469,7 @@ command-game-list = Elenca i tavoli aperti di questo server
 command-game-language = Imposta la lingua dei messaggi pubblici in questo server
 command-game-language-language = Quale lingua
 command-move = Gioca una o più mosse in notazione
-command-move-moves = Per esempio: Cd F6 deploy 3 stand ok
+command-move-moves = Che cosa giochi, a parole o come lo chiama l’immagine; ciò che è permesso è suggerito
 command-undo = Annulla la tua ultima mossa, se non ha rivelato nulla
 command-undo-steps = Solo l’ultima mossa (last) o tutto ciò che si può annullare (all)
 command-board = Mostra il tabellone solo a te

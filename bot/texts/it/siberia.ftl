@@ -403,6 +403,7 @@ siberia-source-items = oggetti potenziati
 siberia-source-corruption = corruzione
 siberia-ahead-tie = { $first } davanti a { $second }: { $count } su tutte le categorie di gloria contro { $other }.
 siberia-tie-tie = spareggio: { $count } su tutte le categorie di gloria
+siberia-notation-place = Su questa mappa non c’è nessun luogo “{ $text }”.
 siberia-rival-automa = L’Automa
 
 ## Questions
