@@ -297,7 +297,7 @@ class Index:
                 continue
             part = _part(typed[0], form) or _part(typed[1], min(keys, key=len))
             for key in keys if part else ():
-                weights[key] = max(weights.get(key, 0), PARTS[part])
+                weights[key] = max(weights.get(key, 0), part)
         numbers = {number for key in weights for number in self._having.get(key, ())}
         return {number: self._match(self._entries[number], weights) for number in numbers}
 
@@ -318,13 +318,13 @@ class Index:
         return _Match(score, whole, tuple(sorted(at)))
 
 
-def _part(word: str, form: str) -> str:
-    """Return where a word stands in a longer one: a key of ``PARTS``, or ``""`` if it does not."""
-    if len(form) <= len(word):
-        return ""
-    places: dict[str, Callable[[], bool]] = {
-        "begins": lambda: form.startswith(word),
-        "ends": lambda: form.endswith(word),
-        "within": lambda: word in form,
-    }
-    return next((p for p, fits in places.items() if len(word) >= LETTERS[p] and fits()), "")
+def _part(word: str, form: str) -> float:
+    """Return what a word weighs as a part of a longer one, 0 if it is no part of it."""
+    at = form.find(word)
+    if at < 0 or len(form) <= len(word):
+        return 0
+    if at == 0 and len(word) >= LETTERS["begins"]:
+        return PARTS["begins"]
+    if form.endswith(word) and len(word) >= LETTERS["ends"]:
+        return PARTS["ends"]
+    return PARTS["within"] if len(word) >= LETTERS["within"] else 0
