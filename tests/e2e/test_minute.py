@@ -106,3 +106,11 @@ async def test_rules_for_a_question_that_there_is_not_begin_with_it(
     ada = world.person("Ada")
     press = RawPress(world, ada, world.card(), f"x:rules:{table.id}::{kind}")
     assert MINUTE in words_of(await press.answered())
+
+
+async def test_a_panel_says_below_the_question_what_it_is_about(world: World) -> None:
+    await world.started("Ada", "Bo")
+    ada = world.person("Ada")
+    pressed = control(world.card(), "play")["custom_id"]
+    panel = answer_of(await ada.click(world.card(), custom_id=pressed))
+    assert f"**{EN('luxor-ask-keep')}**\n-# {EN('luxor-why-keep')}" in text_of(panel)

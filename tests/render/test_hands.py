@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, words_in
-from engines.famous_explorers.view import Secret, View
+from engines.famous_explorers.view import Secret, View, Worth
 from engines.routes.content import blurb, places
 from render.fonts import wrapped
 from render.frame import HIGH, SQUARE, WIDE, letter
+from render.luxor import marks
 from render.picture import encode
 from render.registry import renderer
 from render.routes.cards import LETTER, PAD
 from render.routes.hand import LINES, width_of_card
 from tests.render.explorers import NAMES, held, laid_out
+from tests.render.samples import GAME as LUXOR
 
 IDS = [place.id for place in places()]
 
@@ -107,3 +109,50 @@ def test_every_sentence_about_a_place_fits_its_card(locale: str) -> None:
         for across, lines in LINES.items():
             wide = width_of_card(across) - 2 * PAD
             assert " ".join(wrapped(text, LETTER, wide, lines, "Medium")) == text, place.id
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_bought_cards_stand_in_a_hand_with_what_they_do(locale: str) -> None:
+    """As many as there can be: the picture stays as high as wide, and the words are whole."""
+    base, words = hands()[9], words_in(locale)
+    assert base.seat is not None
+    painter, cards = renderer("famous_explorers"), ("humboldt", "bird", "bell")
+    none: tuple[Worth, ...] = ()
+    own = tuple(Worth(card=card, points=2) for card in cards)
+    bought = tuple(own if seat == base.seat else none for seat in range(base.players))
+    kept = tuple(("letter",) if seat == base.seat else () for seat in range(base.players))
+    view = replace(base, explorers=bought, kept_events=kept)
+    picture, text = painter.hand(view, words, NAMES), painter.hand_text(view, words, NAMES)
+    assert picture.image.height <= SQUARE
+    assert picture.image.tobytes() != painter.hand(base, words, NAMES).image.tobytes()
+    for card in (*cards, "letter"):
+        effect = words(f"famous_explorers-effect-{card}")
+        assert effect in text
+        assert effect in painter.card_text(view, words, NAMES)
+        assert effect not in painter.hand_text(base, words, NAMES)
+    others = replace(base, explorers=tuple(reversed(bought)), kept_events=tuple(reversed(kept)))
+    assert painter.hand_text(others, words, NAMES) == painter.hand_text(base, words, NAMES)
+
+
+def test_a_hand_marks_the_tile_that_was_kept_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = LUXOR.start(2, LUXOR.options({}), "kept")
+    asked = LUXOR.decisions(state)[0]
+    after, _events = LUXOR.apply(state, asked.seat, asked.moves[0])
+    laid = dict.fromkeys(("choosable", "kept", "given"), 0)
+
+    def counting(name: str) -> Any:
+        draw = getattr(marks, name)
+
+        def drawn(size: int) -> Any:
+            laid[name] += 1
+            return draw(size)
+
+        return drawn
+
+    for name in laid:
+        monkeypatch.setattr(marks, name, counting(name))
+    painter = renderer("luxor")
+    painter.hand(LUXOR.view(state, asked.seat), words_in("en"), ("Ada", "Bo"))
+    assert laid == {"choosable": 3, "kept": 0, "given": 0}
+    painter.hand(LUXOR.view(after, asked.seat), words_in("en"), ("Ada", "Bo"))
+    assert laid == {"choosable": 3, "kept": 2, "given": 2}
