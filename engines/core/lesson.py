@@ -53,9 +53,9 @@ class Step(_Part):
     """What the learner is to do next.
 
     ``wanted`` are lines of the learner's moves, of which each will do; ``then`` is what other seats
-    do after it. In all lines a semicolon stands after a move that reveals something, if they go on.
-    With ``any_order`` the moves of a line may be made in any order that the rules allow.
-    ``replies`` name legal moves that are answered with a text of their own; ``any place`` stands
+    do after it. In all lines a semicolon stands after a move that reveals something, and before one
+    that follows only on what happens by itself. With ``any_order`` the moves of a line may be made
+    in any order that the rules allow. ``replies`` name legal moves that are answered with a text of their own; ``any place`` stands
     for all of a kind. ``refused`` are moves that the rules forbid: a button offers each, so that
     the refusal is seen. A step that begins elsewhere has a ``scene``.
     """
@@ -288,7 +288,7 @@ def _lines(game: AnyGame, state: Any, lines: Iterable[str]) -> tuple[Played, ...
 
 
 def _line(game: AnyGame, state: Any, seat: int, line: str) -> tuple[Played, ...]:
-    """Play a line; a semicolon parts it after a move that reveals something."""
+    """Play the parts of a line, and after each what happens by itself."""
     played: list[Played] = []
     for part in line.split(";"):
         played += play_line(game, state, seat, part)
