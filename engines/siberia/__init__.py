@@ -39,6 +39,7 @@ from engines.siberia import (
     names,
     notation,
     playing,
+    reader,
     refusals,
     rules,
     scoring,
@@ -175,7 +176,7 @@ class Siberia(Game[State, Move]):
 
     @override
     def parse(self, text: str, moves: Sequence[Move]) -> tuple[Move, str]:
-        return notation.parse(self._lexicon, text, moves)
+        return reader.parse(self._lexicon, text, moves)
 
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:

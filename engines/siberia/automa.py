@@ -8,15 +8,15 @@ from typing import Literal
 from engines.siberia import gains
 from engines.siberia.board import Board
 from engines.siberia.content.model import Cell, Content, Level, Orders
-from engines.siberia.events import (
+from engines.siberia.events import Exposed
+from engines.siberia.state import Automa, Location
+from engines.siberia.turn_events import (
     AutomaExplored,
     AutomaTurned,
     AutomaVanquished,
     AutomaWent,
-    Exposed,
     Triggered,
 )
-from engines.siberia.state import Automa, Location
 
 ASIDE = 2
 """So many decision cards are set aside unseen (SB-1104)."""

@@ -17,6 +17,7 @@ from engines.siberia.content.effects import All, Cost, OneOf, Pay, Then
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Move
 from engines.siberia.stack import Parts, Paying, Playing, Vanquishing
+from engines.siberia.turn_events import AutomaTurned
 
 Facts: TypeAlias = dict[str, Fact]
 
@@ -136,7 +137,7 @@ def _of_event(content: Content, event: Any) -> Facts:
         match part.name:
             case "audience" | "reveals" | "kind" | "power" | "guile":
                 continue
-            case "card" if isinstance(event, events.AutomaTurned):
+            case "card" if isinstance(event, AutomaTurned):
                 told["card"] = value
             case "card":
                 told["card"] = card_words.name(content.cards[value])

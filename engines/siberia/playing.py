@@ -23,7 +23,6 @@ from engines.siberia.events import (
     Refreshed,
     Released,
     Rescued,
-    Scored,
     Shifted,
     Upgraded,
     Vanquished,
@@ -53,6 +52,7 @@ from engines.siberia.stack import (
 )
 from engines.siberia.state import State, copied
 from engines.siberia.triggers import fire, waiting
+from engines.siberia.turn_events import Scored
 
 
 def carried_out(content: Content, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

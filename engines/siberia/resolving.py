@@ -27,7 +27,7 @@ from engines.siberia.content.effects import (
     Then,
     Vanquish,
 )
-from engines.siberia.events import Scored, Solved, Staffed
+from engines.siberia.events import Solved, Staffed
 from engines.siberia.stack import (
     Ability,
     Effect,
@@ -42,6 +42,7 @@ from engines.siberia.stack import (
 )
 from engines.siberia.targets import live, purchases
 from engines.siberia.triggers import fire, waiting
+from engines.siberia.turn_events import Scored
 
 MOST_STEPS = 300
 """More effects in one turn are an error in the content or in the program (SB-1034)."""

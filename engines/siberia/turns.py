@@ -8,10 +8,11 @@ from engines.core import RoundBegan
 from engines.siberia import automa
 from engines.siberia.board import Board
 from engines.siberia.content.model import Content
-from engines.siberia.events import Forfeited, Shifted, Triggered, TurnEnded
+from engines.siberia.events import Shifted
 from engines.siberia.mats import News
 from engines.siberia.moves import ACTIONS
 from engines.siberia.state import State, copied
+from engines.siberia.turn_events import Forfeited, Triggered, TurnEnded
 
 MOST_ROUNDS = 1000
 """So many rounds end the game if nobody has triggered the end (SB-911)."""

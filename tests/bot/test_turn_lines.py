@@ -16,7 +16,8 @@ from engines.famous_explorers.events import SecretMissed
 from engines.luxor.board import cell_at
 from engines.luxor.events import BoatPaid, DrewTile, Held, Laid, Left, Placed, TurnEnded
 from engines.routes.events import ArrowLaid, RowRefilled, RowTaken, TicketGained
-from engines.siberia.events import Gained, Scored
+from engines.siberia.events import Gained
+from engines.siberia.turn_events import Scored
 
 from .situations import GAMES, moments
 

@@ -10,7 +10,7 @@ from bot.messages.narrator import Narrator
 from bot.texts import words_in
 from engines.core import Chance, Decision
 from engines.registry import games
-from engines.siberia import events, moves
+from engines.siberia import events, moves, turn_events
 
 GAME: Any = games()["siberia"]
 EN = Narrator(words_in("en"), GAME, ("Ada", "Bo"))
@@ -94,7 +94,10 @@ EVENTS: list[tuple[Any, str]] = [
         events.Drafted(seat=0, cards=("I05", "Q33")),
         "Ada draws two cards and keeps one of them: I05 Captured Standard, Q33 A Name in the Wind.",
     ),
-    (events.Forfeited(seat=1, actions=("move", "gather")), "Bo could not take: Move and Gather."),
+    (
+        turn_events.Forfeited(seat=1, actions=("move", "gather")),
+        "Bo could not take: Move and Gather.",
+    ),
     (
         events.Exposed(place="8", at="T08/covered"),
         "No corruption is left on 8 Flooded Mine. "
@@ -105,7 +108,7 @@ EVENTS: list[tuple[Any, str]] = [
         "Ada boasts of solved quests: glory token number 2.",
     ),
     (
-        events.Triggered(seat="automa", left=1),
+        turn_events.Triggered(seat="automa", left=1),
         "The Automa has triggered the end of the game: 1 more turn.",
     ),
 ]
