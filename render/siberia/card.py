@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from engines.siberia import card_words
 from engines.siberia.content.effects import COLOURS
@@ -17,7 +18,7 @@ from render.siberia.signs import shown
 from render.signs import sign
 from render.words import Words, within
 
-PUBLIC, PRIVATE = 2000, 1600
+PUBLIC, PRIVATE = 2000, 2200
 """The most characters for everybody, and for one reader."""
 
 NEXT = 6
@@ -26,9 +27,9 @@ NEXT = 6
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How much is said: own cards by name, effects of the face-up cards, amounts with signs."""
+    """How much is said: of the own hand, what the face-up cards do, amounts with signs."""
 
-    names: bool = True
+    hand: Literal["effects", "titles", "names", "ids"] = "effects"
     signs: bool = True
     effects: bool = True
     pending: int = NEXT
@@ -36,10 +37,13 @@ class Form:
 
 FORMS = (
     Form(),
-    Form(names=False),
-    Form(names=False, signs=False),
-    Form(names=False, signs=False, effects=False),
-    Form(names=False, signs=False, effects=False, pending=3),
+    Form(effects=False),
+    Form(hand="titles", effects=False),
+    Form(hand="names"),
+    Form(hand="names", effects=False),
+    Form(hand="ids", effects=False),
+    Form(hand="ids", signs=False, effects=False),
+    Form(hand="ids", signs=False, effects=False, pending=3),
 )
 """The first that has room is used."""
 
@@ -125,17 +129,31 @@ def _mark(view: View, seat: int) -> str:
 
 
 def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
-    """Yield the reader's hand and active row, by name or by ids."""
+    """Yield the reader's hand, a line for each card if there is room, and the active row."""
     assert view.seat is not None
     mat = view.mats[view.seat]
-    groups = (("hand", mat.hand), ("row", tuple(active.card for active in mat.row)))
-    for kind, cards in groups:
+    row = tuple(active.card for active in mat.row)
+    told = form.hand in ("effects", "titles") and mat.hand
+    if told:
+        yield f"**{words('siberia-mat-hand')}**"
+        yield from (
+            f"- {_titled(card, words, effects=form.hand == 'effects')}" for card in mat.hand
+        )
+    for kind, cards in (("hand", () if told else mat.hand), ("row", row)):
         if cards:
             named = ", ".join(
-                said(card_words.name(content().cards[card]), words) if form.names else card
+                card if form.hand == "ids" else said(card_words.name(content().cards[card]), words)
                 for card in cards
             )
             yield f"**{words(f'siberia-mat-{kind}')}** {named}"
+
+
+def _titled(card: str, words: Words, *, effects: bool) -> str:
+    """Return a card's name and colour, and what it does."""
+    printed = content().cards[card]
+    title = said(card_words.titled(content(), printed), words)
+    does = card_words.does(printed) if effects else None
+    return title if does is None else f"{title} · {said(does, words)}"
 
 
 def _market(view: View, words: Words, form: Form) -> Iterator[str]:
@@ -143,8 +161,4 @@ def _market(view: View, words: Words, form: Form) -> Iterator[str]:
     for hole, card in zip(content().map.holes, view.market, strict=True):
         if card is None:
             continue
-        printed = content().cards[card]
-        title = said(card_words.titled(content(), printed), words)
-        does = card_words.does(printed)
-        text = f" · {said(does, words)}" if form.effects and does is not None else ""
-        yield f"**{hole}** {title}{text}"
+        yield f"**{hole}** {_titled(card, words, effects=form.effects)}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
 from engines.siberia.content.effects import COLOURS
+from engines.siberia.content.effects import Colour as Crew
 from engines.siberia.mats import Mat
 from engines.siberia.view import Goal, View
 from render import faces
@@ -35,6 +37,11 @@ HALF = (SQUARE - 2 * EDGE - GAP) // 2
 SPOTS = ("refresh", "blank", "move", "play", "gather")
 EMPTY = rgb(0x84919B)
 
+Cards: TypeAlias = Sequence[tuple[str, Crew | None]]
+"""Cards, each with the worker on it."""
+
+Groups: TypeAlias = tuple[tuple[str, Cards], tuple[str, Cards]]
+
 
 def hand(view: View, words: Words, names: Sequence[str]) -> Picture:
     """Draw the reader's mat with all cards."""
@@ -47,9 +54,9 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
     own = view.mats[seat]
     top = HEADER + GAP
     fixed = top + MECH + GAP + TRACK + GAP + STOCK + GAP + GOALS + GAP + TUCKED + GAP
-    groups = [(words("siberia-mat-row"), own.row), (words("siberia-mat-hand"), own.hand)]
-    form = _form([len(group) for _title, group in groups], SQUARE - fixed - 6)
-    high = sum(TITLE + _high(len(group), form) for _title, group in groups)
+    groups = _groups(own, words)
+    form, beside = _form([len(group) for _title, group in groups], SQUARE - fixed - 6)
+    high = _height([len(group) for _title, group in groups], form, beside=beside)
     page = Page(SQUARE, min(SQUARE, fixed + high + 6), STEEL.ground)
     _header(page, view, seat, words, names)
     _mech(page, top, seat, own, words)
@@ -63,20 +70,55 @@ def player_picture(view: View, seat: int, words: Words, names: Sequence[str]) ->
     top += GOALS + GAP
     _tucked(page, top, own)
     top += TUCKED + GAP
-    for title, group in groups:
-        page.write(EDGE, top + TITLE / 2 - 4, f"{title} {len(group)}", 32, STEEL.ink)
-        _cards(page, top + TITLE, group, form, words)
-        top += TITLE + _high(len(group), form)
+    if beside:
+        _side_by_side(page, top, groups, form, words)
+    else:
+        for title, group in groups:
+            _title(page, EDGE, top, title, len(group))
+            _cards(page, top + TITLE, group, form, words)
+            top += TITLE + _high(len(group), form)
     alt = mat_alt(view, seat, words, names)
     return Picture(page.image, alt, tuple(page.pieces))
 
 
-def _form(counts: Sequence[int], room: int) -> Form:
-    """Return the largest form in which all cards fit."""
+def _groups(own: Mat, words: Words) -> Groups:
+    """Return the active row and the hand with their titles, cards with their workers."""
+    row = tuple((active.card, active.worker) for active in own.row)
+    hand_ = tuple((card, None) for card in own.hand)
+    return (words("siberia-mat-row"), row), (words("siberia-mat-hand"), hand_)
+
+
+def _form(counts: Sequence[int], room: int) -> tuple[Form, bool]:
+    """Return the largest form in which all cards fit, and whether the groups share a line then."""
     for form in FORMS:
-        if sum(TITLE + _high(count, form) for count in counts) <= room:
-            return form
-    return FORMS[-1]
+        for beside in (False, True):
+            may = not beside or 0 < counts[0] < _columns(form)
+            if may and _height(counts, form, beside=beside) <= room:
+                return form, beside
+    return FORMS[-1], False
+
+
+def _height(counts: Sequence[int], form: Form, *, beside: bool) -> int:
+    """Return how high both groups are with their titles."""
+    if beside:
+        return TITLE + _high(sum(counts), form)
+    return sum(TITLE + _high(count, form) for count in counts)
+
+
+def _title(page: Page, x: float, top: int, title: str, count: int) -> None:
+    page.write(x, top + TITLE / 2 - 4, f"{title} {count}", 32, STEEL.ink)
+
+
+def _side_by_side(page: Page, top: int, groups: Groups, form: Form, words: Words) -> None:
+    """Draw a short active row on a plate, and the hand beside and below it."""
+    (row_title, row), (hand_title, held) = groups
+    wide, high = SIZES[form]
+    step = wide + (GAP if form != "tag" else 6)
+    right = EDGE + step * len(row)
+    _plate(page, 4, top, right - 4, top + TITLE + high + 5)
+    _title(page, EDGE, top, row_title, len(row))
+    _title(page, right, top, hand_title, len(held))
+    _cards(page, top + TITLE, (*row, *held), form, words)
 
 
 def _columns(form: Form) -> int:
@@ -269,13 +311,11 @@ def _tuck(page: Page, x: float, y: float, room: float, card: str) -> None:
     effects.draw(page, row, x - effects.width(row, size, 2) / 2, y, size, 2, LEAST)
 
 
-def _cards(page: Page, top: int, group: Sequence[object], form: Form, words: Words) -> None:
+def _cards(page: Page, top: int, group: Cards, form: Form, words: Words) -> None:
     """Draw cards line by line."""
     columns, (wide, high) = _columns(form), SIZES[form]
     across, down = (GAP, 10) if form != "tag" else (6, 4)
-    for number, each in enumerate(group):
+    for number, (card, worker) in enumerate(group):
         line, column = divmod(number, columns)
-        card = each if isinstance(each, str) else each.card  # type: ignore[attr-defined]
-        worker = None if isinstance(each, str) else each.worker  # type: ignore[attr-defined]
         place = (EDGE + column * (wide + across), top + line * (high + down))
         card_sprites.draw(page, card, card_name(card, words), form, place, worker, LEAST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from render.registry import draw_content_of, lookup_renderer
 from render.siberia import (
     card_details,
     card_picture,
+    card_sprites,
     end,
     hand,
     hand_text,
@@ -61,6 +63,22 @@ def test_every_card_is_on_the_mat_however_many_there_are(
     mat = view.mats[2]
     assert {*mat.hand, *(active.card for active in mat.row)} <= texts
     assert {*mat.solved, *mat.melded, *mat.upgraded} <= texts
+
+
+@pytest.mark.parametrize(("count", "row"), [(10, 1), (9, 2), (8, 3)])
+def test_a_short_row_leaves_room_for_large_cards(
+    count: int, row: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Row and hand share a line then, and no card is drawn without its effects."""
+    forms, draw = list[str](), card_sprites.draw
+
+    def drawn(*given: Any) -> None:
+        forms.append(given[3])
+        draw(*given)
+
+    monkeypatch.setattr(card_sprites, "draw", drawn)
+    check("hand", hand(held(count, row), EN, NAMES))
+    assert forms == ["brief"] * (count + row)
 
 
 @pytest.mark.slow

@@ -87,6 +87,23 @@ def test_everybody_reads_what_players_have_and_which_cards_lie_open() -> None:
     assert lines[5].startswith("**h1** I06 Portable Forge (blue item) · pay 2 power: upgrade")
 
 
+def test_a_player_reads_name_colour_and_effect_of_every_card_in_the_hand() -> None:
+    lines = card_text(held(10, 1), EN, NAMES).splitlines()
+    mat = held(10, 1).mats[2]
+    start = lines.index("**Hand**") + 1
+    for card, line in zip(mat.hand, lines[start : start + 10], strict=True):
+        assert line.startswith(f"- {card} "), line
+        assert CONTENT.cards[card].colour in line
+        assert " · " in line, "what it does"
+    assert lines[start + 10].startswith("**Active row** ")
+
+
+def test_of_a_large_hand_the_names_are_told() -> None:
+    text = card_text(held(40, 20), EN, NAMES)
+    assert "**Hand** CH1 " in text
+    assert "**h1** " in text
+
+
 @pytest.mark.usefixtures("_shown")
 def test_where_signs_have_no_room_words_stand_for_them() -> None:
     text = card_text(crowded(), EN, LONG)
@@ -154,11 +171,10 @@ def test_the_end_is_told_to_everybody() -> None:
 
 
 def test_the_automa_and_its_last_card_are_told_in_words() -> None:
-    view = next(
-        GAME.view(state, None)
-        for state in phases(1)
-        if state.automa is not None and state.automa.shown == "A04"
-    )
+    state = next(state for state in phases(1) if state.automa is not None and state.automa.shown)
+    assert state.automa is not None
+    turned = replace(state, automa=replace(state.automa, shown="A04"))
+    view = GAME.view(turned, None)
     for text in (card_text(view, EN, NAMES), board_text(view, EN, NAMES)):
         assert "Automa, level 2 Rival Prospectors: space " in text
         assert (
