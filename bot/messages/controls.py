@@ -21,6 +21,12 @@ PATTERN = re.compile(
 """Tables have at most 18 digits: more do not fit into a number of the database."""
 
 SEPARATOR = "/"
+WIDE = 100
+"""Discord's limit of characters in either line of an option."""
+
+JOINT = " · "
+"""What stands between the parts of a description."""
+
 IN_WORDS = "-text"
 """Suffix of the verbs of controls in a message that has words instead of a picture."""
 
@@ -139,14 +145,35 @@ def option(
 ) -> discord.SelectOption:
     """Return one option of a menu, its label cut to Discord's 100 characters.
 
-    A longer description ends at a word, with an ellipsis.
+    A description that is longer begins in the label, as far as that has room, and ends at a word,
+    with an ellipsis.
     """
+    if description:
+        label, description = _spread(label, description)
     return discord.SelectOption(
-        label=label[:100],
+        label=label[:WIDE],
         value=value,
-        description=_cut(description, 100) if description else None,
+        description=_cut(description, WIDE) if description else None,
         default=default,
     )
+
+
+def _spread(label: str, description: str) -> tuple[str, str]:
+    """Return both lines, as many words of the second in the first as make it short enough.
+
+    The first ends with a part of the description if that is possible.
+    """
+    if len(description) <= WIDE:
+        return label, description
+    ways = list[tuple[str, str]]()
+    for space in re.finditer(" ", description):
+        begun, rest = description[: space.start()], description[space.end() :]
+        longer = f"{label}{JOINT}{begun.removesuffix(JOINT.rstrip())}"
+        if len(longer) <= WIDE:
+            ways.append((longer, rest))
+    fitting = [(longer, rest) for longer, rest in ways if len(rest) <= WIDE]
+    whole = [(longer, rest) for longer, rest in fitting if f"{JOINT}{rest}" in description]
+    return next(iter((*whole, *fitting, *reversed(ways))), (label, description))
 
 
 def _cut(text: str, limit: int) -> str:

@@ -83,10 +83,23 @@ def test_words_are_cut_to_what_discord_takes() -> None:
     assert controls.option("x" * 101, "1", description="y" * 101).label == "x" * 100
     assert controls.option("x", "1", description="y" * 101).description == "y" * 99 + "…"
     words = "Pay 2 guile: upgrade an item, then 1 guile; "
-    cut = controls.option("x", "1", description=words * 3).description
-    assert cut == f"{words * 2}Pay 2…"
+    full = controls.option("x" * 90, "1", description=words * 3)
+    assert full.label == "x" * 90 + " · Pay 2"
+    assert full.description == f"{words[6:]}{words}Pay 2 guile…"
     assert controls.option("x", "1", description="y" * 100).description == "y" * 100
     assert controls.menu("x" * 151, [controls.option("x", "1")], "v", 1).placeholder == "x" * 150
+
+
+def test_a_long_second_line_begins_in_the_label() -> None:
+    """The label has room, and the end of the line is often what matters: what goes on working."""
+    parts = "1 power · 1 guile for each card in your row (at most 3)", "ongoing: " + "y" * 60
+    option = controls.option("I05 Standard", "1", description=" · ".join(parts))
+    assert (option.label, option.description) == (f"I05 Standard · {parts[0]}", parts[1])
+    option = controls.option("I05 Standard", "1", description="one two " * 15 + "three")
+    assert f"{option.label} {option.description}" == "I05 Standard · " + "one two " * 15 + "three"
+    assert len(option.description or "") <= 100
+    short = controls.option("I05 Standard", "1", description=parts[0])
+    assert (short.label, short.description) == ("I05 Standard", parts[0])
 
 
 def test_buttons_stand_in_rows_of_five() -> None:
