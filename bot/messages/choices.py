@@ -13,6 +13,7 @@ from functools import partial
 from itertools import accumulate, combinations, groupby, pairwise
 from typing import Any
 
+from bot.messages.controls import WIDE
 from bot.messages.narrator import Narrator
 from engines.core import Decision, Line
 
@@ -21,9 +22,6 @@ OPTIONS = 25
 
 LABEL = 80
 """Discord's limit of characters on a button; an option of a menu may have a hundred."""
-
-WIDE = 100
-"""Discord's limit of characters in an option of a menu."""
 
 BUTTONS = 10
 MENUS = 6
@@ -102,7 +100,7 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         groups = {}
         for whole, move in matches:
             groups.setdefault(whole[len(path)], []).append((whole, move))
-    leading, seldom = list[Button](), [*_seldom(narrator, groups)] if len(groups) > 1 else []
+    leading, seldom = list[Button](), [*_seldom(narrator, groups)]
     for value in seldom:
         group = groups.pop(value)
         title = narrator.step(asked.steps[len(path)], value, group[0][1])
@@ -138,6 +136,8 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
 
 def _seldom(narrator: Narrator, groups: Mapping[str, Sequence[tuple[Path, Any]]]) -> Iterator[str]:
     """Yield the answers of several moves that are made so seldom that one button leads to them."""
+    if len(groups) <= FEW - 1:  # there is room for a button each
+        return
     for value, group in groups.items():
         kinds = {getattr(move, "kind", None) for _whole, move in group}
         if len(group) > 1 and kinds <= narrator.game.seldom:

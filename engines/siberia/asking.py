@@ -293,16 +293,16 @@ def _declinable_frame(board: Board, frame: Frame) -> bool:
     nodes = board.content.nodes
     match frame:
         case Effect(at=at):
-            return _declinable(board, nodes[at])
+            return declinable(board, nodes[at])
         case Parts(left=left) | Gathering(left=left):
-            return all(_declinable(board, nodes[at]) for at in left)
+            return all(declinable(board, nodes[at]) for at in left)
         case Paying() | Drafting() | Gaining():
             return False
         case _:
             return True
 
 
-def _declinable(board: Board, node: Node) -> bool:
+def declinable(board: Board, node: Node) -> bool:
     """Whether a node brings nothing, or nothing that cannot be declined (SB-704)."""
     if not live(board, node):
         return True
@@ -310,8 +310,8 @@ def _declinable(board: Board, node: Node) -> bool:
         case Gain() | GainMap() | GainCorruption() | GainWorker() | Draw() | Draft():
             return False
         case All(parts=parts) | Then(parts=parts) | OneOf(parts=parts):
-            return all(_declinable(board, part) for part in parts)
+            return all(declinable(board, part) for part in parts)
         case If(effect=effect):
-            return _declinable(board, effect)
+            return declinable(board, effect)
         case _:
             return True

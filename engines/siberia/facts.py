@@ -21,6 +21,9 @@ from engines.siberia.turn_events import AutomaTurned
 
 Facts: TypeAlias = dict[str, Fact]
 
+ACTION_OF = {"go": "move", "play": "play", "gather": "gather"}
+"""The actions that moves take."""
+
 NAMED = 2
 """A sweep of more cards is labelled with their ids alone."""
 
@@ -70,7 +73,7 @@ def _of_move(content: Content, move: Move) -> Facts:
         case moves.Sweep(cards):
             few = len(cards) <= NAMED
             named = _names(content, cards) if few else phrase("ids", ids=" ".join(cards))
-            return {"cards": named, "group": phrase("cards-count", count=len(cards))}
+            return {"cards": named}
         case moves.Staff(colour, core):
             return {"colour": colour, "core": "yes" if core else "no"}
         case _:
@@ -190,7 +193,7 @@ def _asked(board: Board, asked: Question) -> Facts:
         case "token":
             return {"spot": board.me.spot}
         case "action":
-            return {"actions": " ".join(board.state.todo)}
+            return {"actions": " ".join(board.state.todo), "only": _only(asked)}
         case "end":
             return {"maps": "yes" if board.spendable() is not None else "no"}
         case "draft":
@@ -216,6 +219,12 @@ def _asked(board: Board, asked: Question) -> Facts:
         assert isinstance(node, Pay)
         told |= {"cost": wording.cost(node.cost), "effect": wording.effect(node.effect)}
     return told
+
+
+def _only(asked: Question) -> str:
+    """Return the only action that can be taken now, ``none`` if there are several."""
+    actions = {ACTION_OF[move.kind] for move in asked.answers}
+    return actions.pop() if len(actions) == 1 else "none"
 
 
 def _played(board: Board, frame: Playing) -> Facts:

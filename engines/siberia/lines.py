@@ -16,7 +16,8 @@ from hashlib import blake2b
 
 from engines.core import Line, Phrase
 from engines.siberia import line_words, moves, notation, playing, rules, warnings
-from engines.siberia.asking import Question
+from engines.siberia.asking import Question, declinable
+from engines.siberia.board import Board
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Move
 from engines.siberia.state import State
@@ -44,6 +45,7 @@ LEADING = (
     moves.InOrder,
     moves.Borrow,
     moves.Pay,
+    moves.Put,
 )
 """Moves that lead to what they are made for, so that a line goes on with what may be declined."""
 
@@ -126,7 +128,7 @@ def _longer(content: Content, ways: list[Way]) -> list[Way]:
     ended, waiting = list[Way](), deque(ways)
     while waiting:
         way = waiting.popleft()
-        following, stays = _following(way), _stays(way)
+        following, stays = _following(content, way), _stays(way)
         room = MOST if isinstance(way.last, moves.Cover) else ROOM
         room -= len(ended) + len(waiting) + stays
         if len(following) > room and isinstance(way.last, moves.Cover):
@@ -146,7 +148,7 @@ def _stays(way: Way) -> bool:
     return isinstance(way.last, moves.Staff | moves.Vanquish)
 
 
-def _following(way: Way) -> tuple[Move, ...]:
+def _following(content: Content, way: Way) -> tuple[Move, ...]:
     """Return the answers to the next question with which a line may go on."""
     asked, last = way.next, way.last
     covers = isinstance(way.moves[0], moves.Cover)
@@ -158,6 +160,8 @@ def _following(way: Way) -> tuple[Move, ...]:
         return ()
     if asked.kind == "action":
         return asked.answers if isinstance(last, moves.Cover) else ()
+    if asked.kind == "benefit" and isinstance(last, moves.Gather):
+        return (moves.InOrder(), *_others_first(Board(content, way.state), asked))
     if asked.kind in ("order", "benefit"):
         return (moves.InOrder(),) if isinstance(last, LEADING) else ()
     answers = tuple(move for move in asked.answers if not isinstance(move, DECLINING))
@@ -170,6 +174,13 @@ def _following(way: Way) -> tuple[Move, ...]:
     both = tuple(move for move in answers if isinstance(move, moves.Staff) and move.core)
     staffed = tuple(move for move in answers if isinstance(move, moves.Staff))
     return both or staffed or answers
+
+
+def _others_first(board: Board, asked: Question) -> Iterator[Move]:
+    """Yield the benefits but the first, if it matters when they come: gains are not among them."""
+    for move in asked.answers[1:]:
+        if isinstance(move, moves.Pick) and declinable(board, board.content.nodes[move.at]):
+            yield move
 
 
 def _leads(last: Move, asked: Question) -> bool:

@@ -34,6 +34,9 @@ from engines.siberia.board import source_of
 from engines.siberia.content.model import Content
 from engines.siberia.moves import Move
 
+SOME = 2
+"""So many cards are swept by the answers in one menu, more of them by those in another."""
+
 SHORTCUTS = (
     Shortcut("cover", (Part("action", "cover"),)),
     Shortcut("refresh", (), "refresh"),
@@ -93,7 +96,7 @@ def path(content: Content, move: Move) -> tuple[str, ...]:
         case moves.Vanquish(place, power, guile):
             return "vanquish", place, f"{power}-{guile}"
         case moves.Sweep(cards):
-            return "sweep", str(len(cards)), " ".join(cards)
+            return "sweep-some" if len(cards) <= SOME else "sweep-many", " ".join(cards)
         case moves.Borrow(at):
             return "borrow", source_of(at), at.replace("/", "-")
         case moves.Go(place) | moves.Destroy(place):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pytest
 
 from bench import clicks
@@ -28,6 +30,28 @@ def test_a_common_turn_of_explorers_takes_at_most_six_presses(number: int) -> No
     assert len(common) > 3
     assert max(turn.presses for turn in common) <= 6
     assert min(turn.presses for turn in common) >= 3, "terrain, all squares at once, commit"
+
+
+@pytest.mark.slow
+def test_a_turn_of_expeditions_takes_at_most_eight_presses() -> None:
+    """Nineteen of twenty turns; with several moves in one press most take half as many."""
+    expeditions = games()["siberia"]
+    turns = [turn for seat in range(3) for turn in watched(expeditions, f"eight {seat}", 3, seat)]
+    presses = sorted(turn.presses for turn in turns)
+    assert len(presses) > 50
+    assert sum(count <= 8 for count in presses) >= 0.95 * len(presses)
+    assert statistics.median(presses) <= 5
+
+
+def test_a_line_of_moves_is_one_press() -> None:
+    expeditions = games()["siberia"]
+    state = expeditions.start(2, expeditions.options({}), "line")
+    seat = state.active
+    line = next(line for line in expeditions.lines(state, seat) if line.moves[-1].kind == "core")
+    one_by_one = steps(expeditions, state, seat, " ".join(map(expeditions.format, line.moves)))
+    assert [step.move for step in one_by_one] == [*line.moves]
+    assert fewest(expeditions, seat, one_by_one) == 1
+    assert fewest(expeditions, seat, one_by_one[:1]) == 1
 
 
 def test_answers_that_may_be_chosen_together_are_one_press() -> None:

@@ -127,18 +127,20 @@ class Paths:
 
 
 def test_one_button_leads_to_what_is_done_seldom() -> None:
-    narrator, asked = question(("map", "a"), ("map", "b"), ("go", "x"), ("go", "y"))
+    narrator, asked = question(("map", "a"), ("map", "b"), ("go", "x"), ("go", "y"), ("no", "no"))
     for move in asked.moves[:2]:
         move.kind = "rare"
     offered = choices(narrator, asked, ())
-    (button,) = offered.buttons
-    assert button.path == ("map",)
+    declined, button = offered.buttons
+    assert (declined.path, button.path) == (("no", "no"), ("map",))
     assert [[path for path, _label in menu.options] for menu in offered.menus] == [
         [("go", "x"), ("go", "y")]
     ]
     inside = choices(narrator, asked, button.path)
     assert [each.path for each in inside.buttons] == [("map", "a"), ("map", "b")]
     assert not inside.menus
+    only_other = replace(asked, moves=asked.moves[:3])
+    assert len(choices(narrator, only_other, ()).menus) == 1, "there is room for all"
 
 
 def test_a_line_of_moves_is_one_answer_unless_it_is_too_long_to_be_told() -> None:

@@ -12,6 +12,8 @@ from engines.core import Chance, Decision
 from engines.registry import games
 from engines.siberia import events, moves, turn_events
 
+from .tables import table_of
+
 GAME: Any = games()["siberia"]
 EN = Narrator(words_in("en"), GAME, ("Ada", "Bo"))
 
@@ -161,3 +163,19 @@ def test_a_card_in_play_shows_its_core_value_and_ability_as_they_count_now() -> 
     offered = {type(move) for move in question.moves}
     assert (facts["core-open"] == "yes") == (moves.Core in offered)
     assert (facts["worker-open"] == "yes") == (moves.Staff in offered)
+
+
+@pytest.mark.rule("SB-315")
+@pytest.mark.parametrize(
+    ("actions", "text"),
+    [
+        (("move",), "Still to take: Move. Where does your mech go?"),
+        (("play",), "Still to take: Play. Which card do you play?"),
+        (("move", "play"), "Still to take: Move and Play. Which action comes next?"),
+    ],
+)
+def test_the_last_action_asks_its_own_question(
+    actions: tuple[moves.Action, ...], text: str
+) -> None:
+    table = table_of(hand="I05 I16", cell="s1").only(*actions)
+    assert Narrator(words_in("en"), GAME, ("Ada", "Bo")).question(table.asked) == text

@@ -132,6 +132,17 @@ def test_a_face_down_location_ends_the_movement() -> None:
     assert cells(table) == {"s2", "s3", "s4", "c1", "c2", "c3", "n3", "c4"}
 
 
+@pytest.mark.rule("SB-413")
+def test_destinations_are_offered_by_number_and_what_is_face_down_comes_last() -> None:
+    up = {"s1": "T05", "s2": "T02", "s3": "T06", "s4": "T01", "c2": "T13", "n3": "T18"}
+    offered = [line for line in moving("s1", up=up).offered if line.startswith("go ")]
+    face_up = [line for line in offered if line.removeprefix("go ").isdigit()]
+    assert face_up == sorted(face_up, key=lambda line: int(line.removeprefix("go ")))
+    assert {"go 1", "go 2", "go 6", "go 13"} <= {*face_up}
+    assert offered[: len(face_up)] == face_up
+    assert offered[len(face_up) :] == ["go c1", "go c3"]
+
+
 @pytest.mark.rule("SB-407", "SB-311")
 def test_without_a_destination_the_move_is_forfeited() -> None:
     others = {1: {"cell": "n6"}, 2: {"cell": "c7"}}

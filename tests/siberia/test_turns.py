@@ -263,6 +263,7 @@ def test_one_forced_answer_that_reveals_is_asked_while_a_step_can_be_undone() ->
     table = table_of(**given).play("cover move")
     assert table.offered == ["gather"]
     assert not table.asked.automatic
+    assert dict(table.asked.facts)["only"] == "gather"  # which the question explains
     table = table_of(**given, begun=False, deck="I05 I09")
     assert table.asked.kind == "action"
     table.change(todo=("gather",))

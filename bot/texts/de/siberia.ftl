@@ -331,7 +331,7 @@ siberia-card-ability = { $colour ->
    *[purple] Lila Arbeiter: { $effect }
 }
 siberia-card-ongoing = Dauerwirkung: { $effect }
-siberia-card-ongoing-short = Dauerwirkung: { $effect }
+siberia-card-ongoing-short = dauernd: { $effect }
 siberia-card-value = Aufgewertet: { $worth } wert
 siberia-card-bonus = Verschmelzungsbonus: { $effect }
 siberia-card-quest = Ort { $number } { $region ->
@@ -375,10 +375,6 @@ siberia-listed = { $first }, { $rest }
 siberia-beside = { $first } · { $rest }
 siberia-again = { $effect } ({ $number })
 siberia-ids = { $ids }
-siberia-cards-count = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 
 ## Table
 
@@ -414,7 +410,12 @@ siberia-ask-token = { $spot ->
     [play] Dein Marker lag auf Ausspielen. Deckst du jetzt Bewegen oder Sammeln ab und führst die anderen beiden aus, oder frischst du auf?
    *[gather] Dein Marker lag auf Sammeln. Deckst du jetzt Bewegen oder Ausspielen ab und führst die anderen beiden aus, oder frischst du auf?
 }
-siberia-ask-action = Noch auszuführen: { $actions }. Welche Aktion kommt als Nächstes?
+siberia-ask-action = { $only ->
+    [move] Noch auszuführen: Bewegen. Wohin geht dein Mech?
+    [play] Noch auszuführen: Ausspielen. Welche Karte spielst du aus?
+    [gather] Noch auszuführen: Sammeln. Dabei wird etwas aufgedeckt: Frühere Schritte lassen sich danach nicht mehr zurücknehmen.
+   *[none] Noch auszuführen: { $actions }. Welche Aktion kommt als Nächstes?
+}
 siberia-ask-move = Du darfst dich bewegen ({ $source }). Wohin geht dein Mech?
 siberia-ask-card = Du darfst eine Karte von deiner Hand ausspielen ({ $source }). Welche?
 siberia-ask-part = { $card } liegt in deiner Reihe. { $core-open ->
@@ -505,8 +506,12 @@ siberia-why-upgrade = Er ist dann keine Karte mehr; 4 aufgewertete Gegenstände 
 siberia-why-meld = Er ist dann keine Karte mehr; 4 verschmolzene Meteoriten sind eine Ruhmkategorie.
 siberia-why-boast = Jeder zählt am Ende 5 bis 10 $; der 4. Marker eines Spielers leitet das Ende ein.
 siberia-choose-action = was tust du?
+siberia-choose-action-map = wofür?
+siberia-choose-what-map = wofür?
 siberia-choose-group = welche Art?
 siberia-choose-what = was davon?
+siberia-choose-what-sweep-some = welche?
+siberia-choose-what-sweep-many = welche?
 siberia-choose-what-go = wohin?
 siberia-choose-what-play-and-then = welche Karte?
 siberia-choose-what-gather-and-then = was?
@@ -536,7 +541,8 @@ siberia-action-trash = Entfernen
 siberia-action-rescue = Karte zurückholen
 siberia-action-release = Arbeiter zurückholen
 siberia-action-borrow = Vorteil
-siberia-action-sweep = Abräumen
+siberia-action-sweep-some = Eine oder zwei Karten abräumen
+siberia-action-sweep-many = Drei oder mehr Karten abräumen
 siberia-action-boast = Prahlen
 siberia-action-cover-move-and-then = Bewegen abdecken und weiter
 siberia-action-cover-play-and-then = Ausspielen abdecken und weiter

@@ -347,10 +347,6 @@ siberia-listed = { $first }, { $rest }
 siberia-beside = { $first } · { $rest }
 siberia-again = { $effect } ({ $number })
 siberia-ids = { $ids }
-siberia-cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 
 ## Table
 
@@ -386,7 +382,12 @@ siberia-ask-token = { $spot ->
     [play] Your token covered Play. Cover Move or Gather now and take the other two actions, or refresh?
    *[gather] Your token covered Gather. Cover Move or Play now and take the other two actions, or refresh?
 }
-siberia-ask-action = Still to take: { $actions }. Which action comes next?
+siberia-ask-action = { $only ->
+    [move] Still to take: Move. Where does your mech go?
+    [play] Still to take: Play. Which card do you play?
+    [gather] Still to take: Gather. It shows something hidden, so your earlier steps cannot be taken back after it.
+   *[none] Still to take: { $actions }. Which action comes next?
+}
 siberia-ask-move = { $source } lets you move. Where does your mech go?
 siberia-ask-card = { $source } lets you play a card from your hand. Which one?
 siberia-ask-part = { $card } is in your row. { $core-open ->
@@ -477,8 +478,12 @@ siberia-why-upgrade = It leaves your cards for good; 4 upgraded items are a glor
 siberia-why-meld = It leaves your cards for good; 4 melded meteorites are a glory category.
 siberia-why-boast = Each is worth $5 to $10 at the end; the 4th token of a player begins the end.
 siberia-choose-action = what do you do?
+siberia-choose-action-map = for what?
+siberia-choose-what-map = for what?
 siberia-choose-group = which kind?
 siberia-choose-what = which one?
+siberia-choose-what-sweep-some = which ones?
+siberia-choose-what-sweep-many = which ones?
 siberia-choose-what-go = where to?
 siberia-choose-what-play-and-then = which card?
 siberia-choose-what-gather-and-then = what?
@@ -508,7 +513,8 @@ siberia-action-trash = Trash
 siberia-action-rescue = Rescue a card
 siberia-action-release = Rescue a worker
 siberia-action-borrow = Benefit
-siberia-action-sweep = Sweep
+siberia-action-sweep-some = Sweep one or two cards
+siberia-action-sweep-many = Sweep three cards or more
 siberia-action-boast = Boast
 siberia-action-cover-move-and-then = Cover Move and go on
 siberia-action-cover-play-and-then = Cover Play and go on

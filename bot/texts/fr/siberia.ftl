@@ -331,7 +331,7 @@ siberia-card-ability = { $colour ->
    *[purple] Ouvrier violet : { $effect }
 }
 siberia-card-ongoing = Effet permanent : { $effect }
-siberia-card-ongoing-short = effet permanent : { $effect }
+siberia-card-ongoing-short = permanent : { $effect }
 siberia-card-value = Amélioré : vaut { $worth }
 siberia-card-bonus = Bonus de fusion : { $effect }
 siberia-card-quest = Lieu { $number } { $region ->
@@ -375,10 +375,6 @@ siberia-listed = { $first }, { $rest }
 siberia-beside = { $first } · { $rest }
 siberia-again = { $effect } ({ $number })
 siberia-ids = { $ids }
-siberia-cards-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 
 ## Table
 
@@ -414,7 +410,12 @@ siberia-ask-token = { $spot ->
     [play] Votre jeton couvrait Jouer. Couvrez-vous maintenant Se déplacer ou Collecter pour faire les deux autres actions, ou récupérez-vous ?
    *[gather] Votre jeton couvrait Collecter. Couvrez-vous maintenant Se déplacer ou Jouer pour faire les deux autres actions, ou récupérez-vous ?
 }
-siberia-ask-action = Encore à faire : { $actions }. Quelle action maintenant ?
+siberia-ask-action = { $only ->
+    [move] Encore à faire : Se déplacer. Où va votre mecha ?
+    [play] Encore à faire : Jouer. Quelle carte jouez-vous ?
+    [gather] Encore à faire : Collecter. Cela révèle quelque chose : vos étapes précédentes ne pourront plus être annulées.
+   *[none] Encore à faire : { $actions }. Quelle action maintenant ?
+}
 siberia-ask-move = Vous pouvez vous déplacer ({ $source }). Où va votre mecha ?
 siberia-ask-card = Vous pouvez jouer une carte de votre main ({ $source }). Laquelle ?
 siberia-ask-part = { $card } est dans votre rangée. { $core-open ->
@@ -505,8 +506,12 @@ siberia-why-upgrade = Il quitte vos cartes pour de bon ; 4 objets améliorés s
 siberia-why-meld = Elle quitte vos cartes pour de bon ; 4 météorites fusionnées sont une catégorie de gloire.
 siberia-why-boast = Chacun vaut 5 à 10 $ à la fin ; le 4e jeton d’un joueur lance la fin.
 siberia-choose-action = que faites-vous ?
+siberia-choose-action-map = pour quoi ?
+siberia-choose-what-map = pour quoi ?
 siberia-choose-group = de quelle sorte ?
 siberia-choose-what = à choisir
+siberia-choose-what-sweep-some = lesquelles ?
+siberia-choose-what-sweep-many = lesquelles ?
 siberia-choose-what-go = vers où ?
 siberia-choose-what-play-and-then = quelle carte ?
 siberia-choose-what-gather-and-then = quoi ?
@@ -536,7 +541,8 @@ siberia-action-trash = Éliminer
 siberia-action-rescue = Rappeler une carte
 siberia-action-release = Rappeler un ouvrier
 siberia-action-borrow = Bénéfice
-siberia-action-sweep = Balayer
+siberia-action-sweep-some = Balayer une ou deux cartes
+siberia-action-sweep-many = Balayer trois cartes ou plus
 siberia-action-boast = Se vanter
 siberia-action-cover-move-and-then = Couvrir Se déplacer et continuer
 siberia-action-cover-play-and-then = Couvrir Jouer et continuer

@@ -331,7 +331,7 @@ siberia-card-ability = { $colour ->
    *[purple] Lavoratore viola: { $effect }
 }
 siberia-card-ongoing = Effetto continuo: { $effect }
-siberia-card-ongoing-short = effetto continuo: { $effect }
+siberia-card-ongoing-short = continuo: { $effect }
 siberia-card-value = Potenziato: vale { $worth }
 siberia-card-bonus = Bonus di fusione: { $effect }
 siberia-card-quest = Luogo { $number } { $region ->
@@ -375,10 +375,6 @@ siberia-listed = { $first }, { $rest }
 siberia-beside = { $first } · { $rest }
 siberia-again = { $effect } ({ $number })
 siberia-ids = { $ids }
-siberia-cards-count = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
 
 ## Table
 
@@ -414,7 +410,12 @@ siberia-ask-token = { $spot ->
     [play] Il tuo segnalino copriva Gioca. Copri ora Muovi o Raccogli ed esegui le altre due azioni, oppure ripristini?
    *[gather] Il tuo segnalino copriva Raccogli. Copri ora Muovi o Gioca ed esegui le altre due azioni, oppure ripristini?
 }
-siberia-ask-action = Ancora da eseguire: { $actions }. Quale azione adesso?
+siberia-ask-action = { $only ->
+    [move] Ancora da eseguire: Muovi. Dove va il tuo mech?
+    [play] Ancora da eseguire: Gioca. Quale carta giochi?
+    [gather] Ancora da eseguire: Raccogli. Rivela qualcosa: dopo non potrai più annullare i passi precedenti.
+   *[none] Ancora da eseguire: { $actions }. Quale azione adesso?
+}
 siberia-ask-move = Puoi muoverti ({ $source }). Dove va il tuo mech?
 siberia-ask-card = Puoi giocare una carta che hai in mano ({ $source }). Quale?
 siberia-ask-part = { $card } è nella tua fila. { $core-open ->
@@ -505,8 +506,12 @@ siberia-why-upgrade = Lascia le tue carte per sempre; 4 oggetti potenziati sono 
 siberia-why-meld = Lascia le tue carte per sempre; 4 meteoriti fusi sono una categoria di gloria.
 siberia-why-boast = Ognuno vale da 5 a 10 $ alla fine; il 4º segnalino di un giocatore avvia la fine.
 siberia-choose-action = che cosa fai?
+siberia-choose-action-map = per che cosa?
+siberia-choose-what-map = per che cosa?
 siberia-choose-group = di quale tipo?
 siberia-choose-what = quale?
+siberia-choose-what-sweep-some = quali?
+siberia-choose-what-sweep-many = quali?
 siberia-choose-what-go = dove?
 siberia-choose-what-play-and-then = quale carta?
 siberia-choose-what-gather-and-then = che cosa?
@@ -536,7 +541,8 @@ siberia-action-trash = Elimina
 siberia-action-rescue = Recupera una carta
 siberia-action-release = Recupera un lavoratore
 siberia-action-borrow = Beneficio
-siberia-action-sweep = Sgombera
+siberia-action-sweep-some = Sgombera una o due carte
+siberia-action-sweep-many = Sgombera tre carte o più
 siberia-action-boast = Vantati
 siberia-action-cover-move-and-then = Copri Muovi e continua
 siberia-action-cover-play-and-then = Copri Gioca e continua
