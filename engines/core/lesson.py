@@ -55,9 +55,10 @@ class Step(_Part):
     ``wanted`` are lines of the learner's moves, of which each will do; ``then`` is what other seats
     do after it. In all lines a semicolon stands after a move that reveals something, and before one
     that follows only on what happens by itself. With ``any_order`` the moves of a line may be made
-    in any order that the rules allow. ``replies`` name legal moves that are answered with a text of their own; ``any place`` stands
-    for all of a kind. ``refused`` are moves that the rules forbid: a button offers each, so that
-    the refusal is seen. A step that begins elsewhere has a ``scene``.
+    in any order that the rules allow. ``replies`` name legal moves that are answered with a text
+    of their own; ``any place`` stands for all of a kind. ``refused`` are moves that the rules
+    forbid: a button offers each, so that the refusal is seen. A step that begins elsewhere has a
+    ``scene``.
     """
 
     name: Name
