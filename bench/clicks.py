@@ -57,13 +57,16 @@ class Turn:
     moves: list[Any] = field(default_factory=list)
 
 
-def watched(game: AnyGame, seed: str, seats: int, seat: int) -> list[Turn]:
-    """Play a game between greedy players; return the turns of a seat in which it was asked."""
+def watched(game: AnyGame, seed: str, seats: int, seat: int, *, asks: bool = True) -> list[Turn]:
+    """Play a game between greedy players; return the turns of a seat in which it was asked.
+
+    ``asks`` is false for a person who has switched off the question before final moves.
+    """
     turns: dict[int, Turn] = {}
     for steps in _stretches(game, seed, seats, seat):
         number = game.view(steps[0].state, None).turn
         turn = turns.setdefault(number, Turn(number))
-        turn.presses += fewest(game, seat, steps)
+        turn.presses += fewest(game, seat, steps, asks=asks)
         turn.moves += [step.move for step in steps]
     return [*turns.values()]
 
@@ -91,8 +94,11 @@ def _forced(game: AnyGame, state: Any) -> Any:
     return forced[-1].state if forced else state
 
 
-def fewest(game: AnyGame, seat: int, steps: Sequence[Step]) -> int:
-    """Return the fewest presses with which a seat can make these moves one after another."""
+def fewest(game: AnyGame, seat: int, steps: Sequence[Step], *, asks: bool = True) -> int:
+    """Return the fewest presses with which a seat can make these moves one after another.
+
+    ``asks`` as in :func:`watched`.
+    """
     least = [0] * (len(steps) + 1)
     ends = [*(step.state for step in steps), _after(game, seat, steps[-1].state, steps[-1].move)]
     for at in reversed(range(len(steps))):
@@ -101,14 +107,14 @@ def fewest(game: AnyGame, seat: int, steps: Sequence[Step]) -> int:
         ways = [
             presses + least[at + count]
             for count in range(1, min(several, len(steps) - at) + 1)
-            if (presses := _presses(game, seat, steps, at, count)) is not None
+            if (presses := _presses(game, seat, steps, at, count, asks=asks)) is not None
         ]
         if asked is not None:
             narrator = _narrator(game, seat, ends[at])
             lines = [move for move in asked.moves if isinstance(move, Line)]
             reached = ((line, _reached(game, seat, ends, at, line)) for line in lines)
             ways += [
-                presses + _again(narrator, asked, (line,)) + least[to]
+                presses + asks * _again(narrator, asked, (line,)) + least[to]
                 for line, to in reached
                 if to is not None and (presses := presses_for(narrator, asked, (line,)))
             ]
@@ -131,7 +137,9 @@ def _after(game: AnyGame, seat: int, state: Any, move: Any) -> Any:
     return state if game.is_private(move) else _forced(game, state)
 
 
-def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int) -> int | None:
+def _presses(
+    game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: int, *, asks: bool
+) -> int | None:
     """Return the presses for some moves in one selection; ``None`` if that does not work."""
     state, moves = steps[at].state, [step.move for step in steps[at : at + count]]
     if count > 1 and not _leads(game, seat, steps, at, count):
@@ -140,11 +148,11 @@ def _presses(game: AnyGame, seat: int, steps: Sequence[Step], at: int, count: in
     asked, free_action = offered_to(game, state, seat), game.free_action(state, seat)
     if asked is not None and all(move in asked.moves for move in moves):
         found = presses_for(narrator, asked, moves)
-        return None if found is None else found + _again(narrator, asked, moves)
+        return None if found is None else found + asks * _again(narrator, asked, moves)
     if free_action is not None and count == 1:
         found = presses_for(narrator, free_action, moves)
         # It is under the hand, which is opened first.
-        return None if found is None else found + 1 + _again(narrator, None, moves)
+        return None if found is None else found + 1 + asks * _again(narrator, None, moves)
     return None
 
 

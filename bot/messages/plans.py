@@ -17,9 +17,6 @@ from bot.tables.plans import Outlook, name_of
 from bot.texts import Words
 from render.registry import renderer
 
-OPEN, ADD, DROP, GO_ON = "plan", "plan-add", "plan-drop", "plan-go"
-"""Verbs of the controls."""
-
 
 def plan_panel(
     table: Table,
@@ -56,20 +53,20 @@ def plan_panel(
                 for whole, label in menu.options
             ]
             shown = controls.menu(
-                menu.placeholder, options, ADD, table.id, menu.path,
+                menu.placeholder, options, "plan-add", table.id, menu.path,
                 question=stands, size=(1, menu.several),
             )  # fmt: skip
             builder.row(discord.ui.ActionRow(shown))
         buttons = [
             controls.button(
-                button.label, ADD, table.id, button.path,
+                button.label, "plan-add", table.id, button.path,
                 question=stands, style=discord.ButtonStyle.primary,
             )
             for button in offered.buttons
         ]  # fmt: skip
         if path:
             back = words("button-back")
-            buttons.append(controls.button(back, ADD, table.id, path[:-1], question=stands))
+            buttons.append(controls.button(back, "plan-add", table.id, path[:-1], question=stands))
         builder.row(*controls.rows(buttons))
     elif plan.lines:
         builder.text(words("plan-unknown"))
@@ -89,7 +86,7 @@ def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButt
     label = words("button-plan")
     if plan.lines:
         label = f"{label} ({len(plan.lines)})"
-    return controls.button(label, OPEN, table.id)
+    return controls.button(label, "plan", table.id)
 
 
 def _line(narrator: Narrator, line: str, moves: tuple[Any, ...]) -> str:
@@ -106,12 +103,14 @@ def _changes(table: Table, words: Words, plan: PlanRow) -> list[controls.PressBu
     if plan.held is not None:
         style = discord.ButtonStyle.success
         buttons.append(
-            controls.button(words("button-plan-go"), GO_ON, table.id, question=stands, style=style)
+            controls.button(
+                words("button-plan-go"), "plan-go", table.id, question=stands, style=style
+            )
         )
     which = ["last", "all"] if len(plan.lines) > 1 else ["all"]
     if plan.held is not None and len(plan.lines) > 1:
         which.insert(0, "first")
     for name in which:
         label = words(f"button-plan-drop-{name}")
-        buttons.append(controls.button(label, DROP, table.id, (name,), question=stands))
+        buttons.append(controls.button(label, "plan-drop", table.id, (name,), question=stands))
     return buttons

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -128,7 +130,8 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
 def test_every_control_is_answered() -> None:
     """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
-    Dispatcher.__init__(dispatcher, None, Pictures(), None)  # type: ignore[arg-type]
+    tables: Any = SimpleNamespace(repository=SimpleNamespace(games=GAMES))
+    Dispatcher.__init__(dispatcher, tables, Pictures(), None)  # type: ignore[arg-type]
     known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
     used = set[str]()
     for call in calls("bot/messages", "bot/dispatch", "bot/cogs"):

@@ -115,8 +115,8 @@ def test_only_what_a_seat_may_know_is_told_of_its_move() -> None:
         told = [came_of(table, reader, [played], EN) for reader in (seat, 1 - seat)]
         secret = Narrator(EN, game, table.names).event(own[0])
         assert secret is not None
-        assert secret in told[0]
-        assert secret not in told[1]
+        assert secret.rstrip(".") in told[0].replace("**", "")
+        assert secret.rstrip(".") not in told[1].replace("**", "")
         return
     raise AssertionError("nothing was told to one seat alone")
 

@@ -71,7 +71,7 @@ async def test_a_hint_is_counted_once_for_a_question(world: World) -> None:
     assert await hints_of(world) == [1, 0]
     await world.person("Ada").slash(world.channel, "move", moves="M F5")
     slash = words_of(await world.person("Ada").slash(world.channel, "hint"))
-    assert "Hint number 2" in slash
+    assert "Hints you have taken: 2." in slash
     assert await hints_of(world) == [2, 0]
     await world.restart()
     assert await hints_of(world) == [2, 0]

@@ -9,10 +9,7 @@ hint-equal = Von { $count } Zügen sieht das am besten aus, und ebenso gut ist: 
 hint-at-once = Das heißt sofort:
 hint-reveals = Dabei kann etwas aufgedeckt werden; dann lässt es sich nicht rückgängig machen.
 hint-play = Spielen: { $move }
-hint-counted = -# Er schaut einen kleinen Zug voraus und weiß nur, was du wissen darfst. { $count ->
-    [one] Dein erster Tipp; am Ende der Partie steht
-   *[other] Das ist dein Tipp Nummer { $count }; am Ende der Partie steht
-}, wie viele alle genommen haben.
+hint-counted = -# Er schaut einen kleinen Zug voraus und weiß nur, was du wissen darfst. Von dir genommene Tipps: { $count }. Am Ende der Partie steht, wie viele alle genommen haben.
 hints-asked = -# Genommene Tipps: { $counts }
 hints-of = { $name } { $count }
 hints-allowed = An diesem Tisch kann man mit *Tipp* oder `/hint` um Tipps bitten. Am Ende der Partie steht, wie viele alle genommen haben.

@@ -9,10 +9,7 @@ hint-equal = Of { $count } moves it looks best, and this one just as good: { $se
 hint-at-once = At once it means:
 hint-reveals = It may show something that is hidden now; then it cannot be undone.
 hint-play = Play: { $move }
-hint-counted = -# It looks one small move ahead and knows what you may know. { $count ->
-    [one] Your first hint; the end of the game tells
-   *[other] Hint number { $count } of yours; the end of the game tells
-} how many each of you took.
+hint-counted = -# It looks one small move ahead and knows what you may know. Hints you have taken: { $count }. The end of the game tells how many each of you took.
 hints-asked = -# Hints taken: { $counts }
 hints-of = { $name } { $count }
 hints-allowed = Players of this table may ask for hints with *Hint* or `/hint`. The end of the game tells how many each of them took.

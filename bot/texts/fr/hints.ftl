@@ -9,10 +9,7 @@ hint-equal = Sur { $count } coups, c’est celui qui paraît le meilleur, et cel
 hint-at-once = Effet immédiat :
 hint-reveals = Ce coup peut révéler quelque chose de caché ; il ne pourra alors pas être annulé.
 hint-play = Jouer : { $move }
-hint-counted = -# Il regarde un petit coup à l’avance et ne sait que ce que vous pouvez savoir. { $count ->
-    [one] C’est votre premier conseil
-   *[other] C’est votre conseil numéro { $count }
-} ; la fin de la partie dira combien chacun en a pris.
+hint-counted = -# Il regarde un petit coup à l’avance et ne sait que ce que vous pouvez savoir. Conseils que vous avez pris : { $count }. La fin de la partie dira combien chacun en a pris.
 hints-asked = -# Conseils pris : { $counts }
 hints-of = { $name } { $count }
 hints-allowed = À cette table, on peut demander un conseil avec *Conseil* ou `/hint`. La fin de la partie dira combien chacun en a pris.

@@ -9,10 +9,7 @@ hint-equal = Tra { $count } mosse sembra la migliore, e questa vale altrettanto:
 hint-at-once = Effetto immediato:
 hint-reveals = Può rivelare qualcosa di nascosto; in tal caso non si può annullare.
 hint-play = Gioca: { $move }
-hint-counted = -# Guarda avanti di una piccola mossa e sa solo ciò che puoi sapere tu. { $count ->
-    [one] È il tuo primo suggerimento
-   *[other] È il tuo suggerimento numero { $count }
-}; la fine della partita dirà quanti ne ha presi ciascuno.
+hint-counted = -# Guarda avanti di una piccola mossa e sa solo ciò che puoi sapere tu. Suggerimenti che hai preso: { $count }. La fine della partita dirà quanti ne ha presi ciascuno.
 hints-asked = -# Suggerimenti presi: { $counts }
 hints-of = { $name } { $count }
 hints-allowed = A questo tavolo si può chiedere un suggerimento con *Suggerimento* o `/hint`. La fine della partita dirà quanti ne ha presi ciascuno.
