@@ -65,14 +65,15 @@ class Panels:
         board, closeups = await asyncio.gather(
             self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
         )
-        minute = None
+        minute, about = None, rules.in_a_minute(words, table.game.id)
         if (
             news
+            and about
             and table.lesson is None
             and await self._is_first(user_id, f"minute-{table.game.id}")
         ):
             picture = await self._drawing.explained(table.game.id, "minute", words)
-            minute = private.Minute(rules.in_a_minute(words, table.game.id), picture)
+            minute = private.Minute(about, picture)
         panel = private.play_panel(
             table,
             words,
@@ -201,7 +202,9 @@ class Panels:
         """Return a page of a game's rules; ``None`` is the first one, *In one minute*."""
         book = game.rulebook(words.locale)
         if page is None:
-            picture = await self._drawing.explained(game.id, "minute", words)
+            picture = None
+            if rules.in_a_minute(words, game.id):
+                picture = await self._drawing.explained(game.id, "minute", words)
             return rules.minute_page(table_id, words, book, game.id, picture)
         picture = None
         if rules.is_signs(words, game, page):

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from bot import store
 from bot.store import PlanRow, Tx
 from bot.tables.errors import TableRefused
+from bot.tables.names import plain
 from bot.tables.parsing import parse
 from bot.tables.position import Position
 from bot.tables.repository import TableRepository
@@ -97,8 +98,8 @@ class PlanService:
         ``stands`` names the plan that the user saw (:func:`name_of`).
 
         :raises TableRefused: ``plan-changed`` if it is another one by now, ``plan-full``,
-            ``plan-long``, or ``plan-reveals`` if a line would show something new.
-        :raises BadNotation: if a line is no move.
+            ``plan-long``, ``plan-unread`` if a line is no move, or ``plan-reveals`` if it would
+            show something new.
         """
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
@@ -201,7 +202,7 @@ def _check(table: Table, seat: int, done: Sequence[str], line: str) -> None:
     """Check a line that comes after others; one that is not possible now may be later.
 
     :raises TableRefused: ``plan-reveals`` if it would show something new.
-    :raises BadNotation: if it is no move.
+    :raises TableRefused: ``plan-unread`` if it is no move.
     """
     then = outlook(table, seat, done).table
     if then is None:
@@ -211,7 +212,7 @@ def _check(table: Table, seat: int, done: Sequence[str], line: str) -> None:
     except BadNotation as error:
         if error.code == "revealing":
             raise TableRefused("plan-reveals") from None
-        raise
+        raise TableRefused("plan-unread", text=plain(line)) from None
     except RulesError:
         return
     if _shows_something(then.game, then.state, seat, played):

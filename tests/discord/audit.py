@@ -249,9 +249,15 @@ def posts_of(discord: LocalDiscord, table: Table) -> list[Message]:
     return [
         post
         for post in posts
-        if (is_card(post) and any(_table_of(control) == table.id for control in post.controls))
+        if (is_card(post) and table.id in _tables_of(post))
         or (post.nonce or "").startswith(f"n{table.id}-")
     ]
+
+
+def _tables_of(post: Message) -> set[int]:
+    """Return the tables of a post's controls; an old card has had them, and has none any more."""
+    parts = (part for version in post.versions for part in walk(version))
+    return {_table_of(part) for part in parts if "custom_id" in part}
 
 
 def _table_of(control: dict[str, Any]) -> int:

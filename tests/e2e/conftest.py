@@ -14,6 +14,7 @@ from bot import client
 from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
+from bot.dispatch.panels import Panels
 from bot.tables import TableService
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
@@ -39,6 +40,19 @@ class Clock:
 def _signs_are_drawn() -> None:
     """Draw all signs before a bot starts: simcord gives it five seconds, a busy machine may not."""
     uploads()
+
+
+@pytest.fixture(autouse=True)
+def _players_know_the_games(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leave out what a person's first panel of a game explains, except where that is tested."""
+    if not request.module.__name__.endswith("test_minute"):
+
+        async def is_first(_panels: Panels, _user_id: int, _thing: str) -> bool:
+            return False
+
+        monkeypatch.setattr(Panels, "_is_first", is_first)
 
 
 @pytest.fixture

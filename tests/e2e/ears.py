@@ -79,6 +79,7 @@ class Ears:
     def plain(self, text: str) -> str:
         """Return a text in which ids are numbers in the order of their first use."""
         text = re.sub(r"'nonce': '[^']+'", "nonce", text)
+        text = re.sub(r"'id': [0-9]{4,}", "'id'", text)  # drawn anew for each menu of a lobby
         text = re.sub(r"([xm]:[a-z-]+:)[0-9]+:", r"\1table:", text)
         text = re.sub(r"table [0-9]+|<t:[0-9]+:R>", "", text)
         return re.sub(

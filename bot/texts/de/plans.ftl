@@ -20,6 +20,7 @@ plan-goes-on = Der Plan geht weiter.
 refused-plan-changed = Dein Plan hat sich geändert, seit es diesen Knopf gibt. So steht er jetzt.
 refused-plan-full = Ein Plan hat höchstens { $most } Zeilen.
 refused-plan-long = Eine Zeile des Plans hat höchstens { $most } Zeichen.
+refused-plan-unread = „{ $text }“ kann ich nicht als Zug lesen. `/plan` schlägt vor, was du planen kannst.
 refused-plan-reveals = Das würde dir etwas Neues zeigen oder etwas ziehen; es lässt sich nicht rückgängig machen und wird darum nicht vorausgeplant. Du wirst gefragt, wenn du am Zug bist.
 refused-plans-none = In { $game } lässt sich an diesem Tisch nichts vorausplanen.
 command-plan = Plane nur für dich, was du tust, wenn du am Zug bist

@@ -20,6 +20,7 @@ plan-goes-on = The plan goes on.
 refused-plan-changed = Your plan has changed since that button was made. Here it is as it stands.
 refused-plan-full = A plan has at most { $most } lines.
 refused-plan-long = A line of a plan has at most { $most } characters.
+refused-plan-unread = I cannot read “{ $text }” as a move. `/plan` suggests what you can plan.
 refused-plan-reveals = That would show you something new, or draw something; it cannot be undone, so it is not planned ahead. You will be asked when it is your turn.
 refused-plans-none = In { $game } nothing can be planned ahead at this table.
 command-plan = Plan what to do when it is your turn, privately

@@ -20,6 +20,7 @@ plan-goes-on = Le plan continue.
 refused-plan-changed = Votre plan a changé depuis que ce bouton existe. Le voici tel qu’il est.
 refused-plan-full = Un plan a au plus { $most } lignes.
 refused-plan-long = Une ligne du plan a au plus { $most } caractères.
+refused-plan-unread = Je ne peux pas lire « { $text } » comme un coup. `/plan` propose ce que vous pouvez prévoir.
 refused-plan-reveals = Cela vous montrerait du nouveau ou ferait piocher ; on ne peut pas l’annuler, donc cela ne se prévoit pas. On vous interrogera à votre tour.
 refused-plans-none = Dans { $game }, rien ne peut être prévu à cette table.
 command-plan = Prévoir en privé ce que vous ferez à votre tour

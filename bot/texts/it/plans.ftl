@@ -20,6 +20,7 @@ plan-goes-on = Il piano prosegue.
 refused-plan-changed = Il tuo piano è cambiato da quando esiste quel pulsante. Eccolo com’è ora.
 refused-plan-full = Un piano ha al massimo { $most } righe.
 refused-plan-long = Una riga del piano ha al massimo { $most } caratteri.
+refused-plan-unread = Non riesco a leggere “{ $text }” come mossa. `/plan` propone ciò che puoi pianificare.
 refused-plan-reveals = Ti mostrerebbe qualcosa di nuovo o farebbe pescare; non si può annullare, quindi non si pianifica. Ti verrà chiesto al tuo turno.
 refused-plans-none = In { $game } a questo tavolo non si può pianificare nulla.
 command-plan = Pianifica in privato che cosa fare al tuo turno
