@@ -89,7 +89,6 @@ async def test_a_line_that_is_half_legal_plays_nothing(world: World) -> None:
 UNREADABLE = (
     ("xyzzy", "notation-unknown", "xyzzy"),
     ("   ", "notation-empty", ""),
-    ("F99", "notation-unknown", "f99"),
     ("Cd", "notation-unknown", "Cd"),
     ("@everyone **boo** <@1>", "notation-unknown", "everyone"),
 )
@@ -97,6 +96,8 @@ UNREADABLE = (
 
 async def test_what_cannot_be_read_is_said_so(world: World) -> None:
     await begin_game(world)
+    outside = await refused(world, "move", moves="F99")
+    assert "The board has columns A to L and rows 1 to 12: there is no F99." in outside
     for line, key, text in UNREADABLE:
         answer = await refused(world, "move", moves=line)
         assert EN(key, text=text) in answer, line

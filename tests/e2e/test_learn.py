@@ -334,7 +334,7 @@ async def test_the_end_leads_to_a_table(world: World) -> None:
     refused_one = await learner.actor.click(
         learner.panel, custom_id=control(learner.panel, "lesson-open")["custom_id"]
     )
-    assert words_of(refused_one) == EN("refused-channel-taken", table=1)
+    assert "This channel already has a table: number 1" in words_of(refused_one)
     await learner.open()
     assert EN("luxor-lesson-keep") in learner.text
 

@@ -54,7 +54,7 @@ async def test_a_button_belongs_to_its_table(world: World) -> None:
     assert EN("panel-waiting", names="**Ada**") in words_of(panel)
     card = world.card(other)
     panel = await bo.click(card, custom_id=control(card, "play")["custom_id"])
-    assert EN("luxor-ask-turn", placed=0, possible="place") in words_of(panel)
+    assert EN("luxor-ask-turn", placed=0, possible="place", most=3) in words_of(panel)
     refused = words_of(await bo.slash(world.channel, "move", moves="M F5 ok end"))
     assert "**LX-301**" in refused
     await bo.slash(other, "move", moves="M F5 ok end")
@@ -67,7 +67,7 @@ async def test_one_open_table_in_a_channel(world: World) -> None:
     cleo = world.person("Cleo")
     before, posts = await world.standing(table), len(world.posts())
     second = await cleo.slash(world.channel, "game new", game="luxor")
-    assert words_of(second) == EN("refused-channel-taken", table=str(table.id))
+    assert f"This channel already has a table: number {table.id}" in words_of(second)
     assert await world.standing(table) == before
     assert len(world.posts()) == posts
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
@@ -90,7 +90,7 @@ async def test_an_abandoned_game_can_be_played_again_from_its_card(world: World)
     assert table.row.host_id == bo.id
     assert table.options.adventures, "with the options of the last game"
     twice = await ada.click(card, custom_id=control(card, "again")["custom_id"])
-    assert words_of(twice) == EN("refused-channel-taken", table=str(table.id))
+    assert "The rematch is open already" in words_of(twice)
     log = await ada.click(card, custom_id=control(card, "log")["custom_id"])
     assert EN("log-title", game="Expedition Luxor") in words_of(log)
 
