@@ -97,7 +97,7 @@ async def test_a_whole_game_by_buttons_with_restarts(world: World, seed: str, lo
     assert (EN("result-won", name="Ada") in final) != lost
     first = "Sirocco" if lost else "Ada"
     assert f"1. **{first}**" in final
-    assert f"First: {first}." in final
+    assert f"First: {first}" in final
     assert "Rank: **Guide**" in final
     assert (verdict in text_of(panel)) == lost, "the loser reads it in the panel, too"
     again = control(world.card(), "again")["custom_id"]

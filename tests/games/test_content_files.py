@@ -68,10 +68,6 @@ def mixed(data: Any, ordered: tuple[str, ...], chance: Chance, place: str = "") 
     return data
 
 
-BY_CHANCE = 1000
-"""After so many random moves a game is played to its end by greedy, which makes it shorter."""
-
-
 @pytest.fixture(scope="module", params=["turned", "mixed 1", "mixed 2"])
 def reordered(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -102,8 +98,7 @@ def test_content_in_another_order_is_the_same_content(
 def test_a_game_on_reordered_content_is_the_same_game(
     game: AnyGame, seats: int, options: dict[str, Any], reordered: dict[str, AnyGame]
 ) -> None:
-    other = reordered[game.id]
-    fixture = Fixture(seats=seats, seed="order", options=options, by_chance=BY_CHANCE)
+    other, fixture = reordered[game.id], Fixture(seats=seats, seed="order", options=options)
     chosen = game.options(options)
     state = game.start(seats, chosen, fixture.seed)
     assert other.states.dump(other.start(seats, chosen, fixture.seed)) == game.states.dump(state)
