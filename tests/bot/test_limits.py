@@ -308,6 +308,7 @@ def test_the_rules_open_at_one_minute_or_at_a_question(game_id: str, locale: str
         assert chosen.startswith(clause.heading)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_typed_is_answered_within_the_limits(locale: str) -> None:
     words, game = words_in(locale), GAMES["luxor"]
     table = table_of(game, moments("luxor", 4, 1)[50].state, seats=4)

@@ -63,6 +63,7 @@ class Rest:
             ("POST", "/interactions/*/*/callback", self._call_back),
             ("GET", "/webhooks/*/*/messages/@original", self._original),
             ("PATCH", "/webhooks/*/*/messages/@original", self._edit_original),
+            ("DELETE", "/webhooks/*/*/messages/@original", self._delete_original),
             ("POST", "/webhooks/*/*", self._follow_up),
         ):
             pattern = re.compile(template.replace("*", "([^/]+)"))
@@ -222,6 +223,10 @@ class Rest:
 
     def _original(self, call: Call) -> Answer:
         return 200, message_json(self.interactions.original(call.args[1]))
+
+    def _delete_original(self, call: Call) -> Answer:
+        self.interactions.original(call.args[1])  # or it is answered that there is none
+        return 204, None
 
     def _edit_original(self, call: Call) -> Answer:
         self._check(schema.ANSWER, call)
