@@ -45,7 +45,7 @@ async def _played(folder: Path) -> tuple[Evening, list[str]]:
         names = ("Ada", "Bo")
         places = [world.create_channel("finished"), world.create_channel("running")]
         async with BotProcess(discord, journal.database) as bot:
-            for place, bots, most in zip(places, ((), ("random",)), (None, 12), strict=True):
+            for place, bots, most in zip(places, ((), ("random",)), (None, 17), strict=True):
                 people = [
                     Player(discord, world.person(name), place, Dice(name), journal)
                     for name in names
