@@ -277,13 +277,11 @@ def _since(table: Table, rows: Sequence[OutboxRow]) -> int:
 def _in_portions(narrator: Narrator, history: History) -> list[History]:
     """Return what happened in portions that fit into a post each; never empty, moves kept whole."""
     portions: list[History] = [[]]
-    room = HAPPENED
     for row, event in history:
-        length = sum(len(line) + 3 for line in narrator.lines([event]))
         begun = portions[-1]
-        if length > room and begun and begun[-1][0].ply != row.ply:
+        # Together they are shorter than each alone: a name is said once for a turn.
+        told = narrator.events([*(told for _row, told in begun), event], most=2 * HAPPENED)
+        if len(told) > HAPPENED and begun and begun[-1][0].ply != row.ply:
             portions.append([])
-            room = HAPPENED
         portions[-1].append((row, event))
-        room -= length
     return portions
