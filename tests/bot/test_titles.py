@@ -29,6 +29,8 @@ def titles(game_id: str, locale: str) -> list[str]:
 def test_the_set_up_and_every_round_have_a_title(game_id: str, locale: str) -> None:
     """Titles count rounds of play: neither turns of seats nor steps of the set-up."""
     words, game = words_in(locale), GAMES[game_id]
+    if not game.turn_facts(game.view(moments(game_id, 2, 0)[0].state, None)):
+        pytest.skip("a game that counts turns")
     found = [title.removeprefix(f"{game.title} · ") for title in titles(game_id, locale)]
     if game_id == "siberia":  # it is set up before anybody is asked anything
         found.insert(0, words("title-round", round=0))
