@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from copy import deepcopy
@@ -12,7 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.audit import Tally, audit, mark_of
+from bot import store
+from bot.tables import TableService
+from engines.registry import games
+from tests.discord.audit import Tally, audit, called_at, mark_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
@@ -45,7 +49,7 @@ async def _played(folder: Path) -> tuple[Evening, list[str]]:
         names = ("Ada", "Bo")
         places = [world.create_channel("finished"), world.create_channel("running")]
         async with BotProcess(discord, journal.database) as bot:
-            for place, bots, most in zip(places, ((), ("random",)), (None, 17), strict=True):
+            for place, bots, most in zip(places, ((), ("random",)), (None, 12), strict=True):
                 people = [
                     Player(discord, world.person(name), place, Dice(name), journal)
                     for name in names
@@ -55,9 +59,24 @@ async def _played(folder: Path) -> tuple[Evening, list[str]]:
                 )
                 await table.begin()
                 await table.play(most=most)
-            waiting = "select id from outbox where sent_at is null and failed is null"
-            await world.until(lambda: not rows(journal.database, waiting), "an empty outbox")
+            while not await _somebody_waits(world, journal.database):
+                await table.play(most=table.steps + 1)
             return Evening(discord, journal, *places), bot.errors()
+
+
+async def _somebody_waits(world: World, database: Path) -> bool:
+    """Return whether all is sent and somebody is asked since another's move at table 2."""
+    waiting = "select id from outbox where sent_at is null and failed is null"
+    await world.until(lambda: not rows(database, waiting), "an empty outbox")
+    with tempfile.TemporaryDirectory() as folder, closing(sqlite3.connect(database)) as source:
+        copy = Path(folder) / "copy.sqlite3"
+        copy.touch(mode=0o600)
+        with closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        async with await store.Database.open(copy) as opened:
+            table = await TableService(opened, games()).repository.get(2)
+            moves = await store.moves_of(opened.reader, table.id)
+            return any(ply for ply, _since in called_at(table, moves).values())
 
 
 @pytest.fixture(scope="module")

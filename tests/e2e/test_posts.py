@@ -160,8 +160,8 @@ async def test_the_mover_sees_closeups_below_the_board(world: World) -> None:
     closeups = painter.closeups(view, EN, table.names)
     assert len(closeups) > 1
     names = [[f"closeup-{number}.png"] for number in range(1, len(closeups) + 1)]
-    assert galleries(panel.message) == [["minute.png"], ["board.png"], *names]
-    expected = [painter.minute(EN).alt, painter.board(view, EN, table.names).alt]
+    assert galleries(panel.message) == [["board.png"], *names]
+    expected = [painter.board(view, EN, table.names).alt]
     expected += [closeup.alt for closeup in closeups]
     assert alts(panel.message) == [alt[:1024] for alt in expected]
     said = painter.card_text(view, EN, table.names)
@@ -175,7 +175,7 @@ async def test_who_waits_sees_the_board_alone(world: World) -> None:
     table = await seated(world, position(red="start>venice", hands=["fuji uluru", "troy giza"]))
     bo, card = world.person("Bo"), world.card()
     panel = answer_of(await bo.click(card, custom_id=control(card, "play")["custom_id"]))
-    assert galleries(panel.message) == [["minute.png"], ["board.png"]]
+    assert galleries(panel.message) == [["board.png"]]
     assert "**Ada**: lay your main arrow" in text_of(panel)
     said = renderer("famous_explorers").card_text
     for view in worlds(table, 1):
