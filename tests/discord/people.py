@@ -138,10 +138,12 @@ class Player:
                 if self.dice.one_in(2):
                     self.panel = None  # else the same panel is pressed again
                 return
-            if interaction.followups or not with_verb(answer, "hand"):
+            if interaction.followups or not with_verb(answer, "hand", "sure"):
                 self.panel = None  # refused; open a new one
                 continue
-            after = {question_of(control) for control in with_verb(answer, "pick", "retract")}
+            after = {
+                question_of(control) for control in with_verb(answer, "pick", "sure", "retract")
+            }
             # The second of two presses may find the question settled by the first one.
             if times == 1 and before not in after and EN("refused-stale") not in answer.text:
                 self.journal.acknowledged[interaction.id] = f"a press by {self.user.name}"
@@ -198,14 +200,16 @@ class Player:
             return
         hand = await self._answer(self._press(cards[-1], with_verb(cards[-1], "hand")[0]))
         for _step in range(3):
-            offered = [] if hand is None else with_verb(hand, "do", "free")
+            offered = [] if hand is None else with_verb(hand, "do", "free", "sure-do")
             if hand is None or not offered:
                 return
             control = self.dice.pick(offered)
             interaction = self._press(hand, control, self._chosen(control))
             self.journal.presses[interaction.id] = "play"
             hand = await self._answer(interaction)
-            if hand is not None and verb_of(control).startswith("do") and not interaction.followups:
+            if hand is None or interaction.followups or with_verb(hand, "sure-do"):
+                continue  # not played, or not yet
+            if verb_of(control).removesuffix("-text") in ("do", "sure-do"):
                 self.journal.acknowledged[interaction.id] = f"unasked by {self.user.name}"
 
     async def _look(self) -> None:
