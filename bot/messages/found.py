@@ -74,16 +74,15 @@ def rules_found(
     A page beyond the last one is the first.
     """
     game, builder = plays.game, MessageBuilder()
-    lines = [f"### {game.title}", *_head(words, game, found, left_out=left_out)]
+    builder.text("\n".join([f"### {game.title}", *_head(words, found, left_out=left_out)]))
     shown = found.left_out if left_out else found.clauses
     pages = _pages([_quoted(words, plays, clause) for clause in shown])
     page = page if page < len(pages) else 0
-    if pages:
-        lines += pages[page]
+    for line in pages[page] if pages else ():
+        builder.text(line)
     if found.left_out and not left_out:
-        names = listed(words, _names(words, plays, found.left_out))
-        lines.append(words("rules-left-out", count=len(found.left_out), names=names))
-    builder.text("\n".join(lines))
+        names = ", ".join(_names(words, plays, found.left_out))
+        builder.text(words("rules-left-out", count=len(found.left_out), names=names))
     before = sum(map(len, pages[:page]))
     here = shown[before : before + len(pages[page])] if pages else ()
     headings = [clause.heading for clause in here if not is_about_bot(clause)] or found.near
@@ -99,7 +98,7 @@ def sought_as(clause: Clause) -> str:
     return clause.heading if is_about_bot(clause) else clause.id
 
 
-def _head(words: Words, game: AnyGame, found: Found, *, left_out: bool) -> list[str]:
+def _head(words: Words, found: Found, *, left_out: bool) -> list[str]:
     if not found.sought:
         head = words("rules-no-words")
     elif left_out:
@@ -174,6 +173,7 @@ def _buttons(
         if 0 <= number < count
     ]
     if left_out or found.left_out:
-        label = words("button-played" if left_out else "button-left-out")
+        names = ", ".join(_names(words, plays, found.left_out))
+        label = words("button-played") if left_out else words("button-left-out", names=names)
         buttons.append(button(label, other, 0))
     return buttons

@@ -30,14 +30,17 @@ MOST = 44
 LEAST = 0.3
 """Clauses are found that fit at least so well, compared with the best."""
 
-MAIN, OPTION, OF_BOT = 1.4, 0.8, 0.5
+MAIN, OPTION, OF_BOT = 1.4, 0.8, 0.6
 """How much better the main clause about something fits, and how much worse one of an option, and an
 entry about the bot."""
 
 ENTRIES = 2
 """So many entries about the bot are found at most."""
 
-MARKUP = re.compile(r"<(?:[@#][!&]?\d+|a?:\w+:\d+|/[^>]*|t:[^>]*)>|https?://\S+")
+FEW = 3
+"""Where fewer clauses have all words, those with some are found, too."""
+
+MARKUP = re.compile(r"@everyone|@here|<(?:[@#][!&]?\d+|a?:\w+:\d+|/[^>]*|t:[^>]*)>|https?://\S+")
 NAMED = re.compile(r"\{([a-z-]+)\}")
 """The name of a button in an entry about the bot: the key of its text."""
 
@@ -114,8 +117,9 @@ def index_of(game: AnyGame, locale: str) -> Index:
             * (OF_BOT if is_about_bot(clause) else 1.0)
         )
 
-    clauses = (*game.rulebook(locale).clauses, *about_bot(locale).clauses)
-    return Index(language_of(locale), clauses, worth)
+    # The bot's sentences have words of every kind in passing; what they are about is noted.
+    entries = (replace(clause, words="") for clause in about_bot(locale).clauses)
+    return Index(language_of(locale), (*game.rulebook(locale).clauses, *entries), worth)
 
 
 def everything(_clause: Clause) -> bool:
@@ -218,6 +222,9 @@ def _read(game: AnyGame, locale: str, sought: str) -> tuple[Index, list[Wish]]:
         index = index_of(game, tongue)
         wishes = list[Wish]()
         for wish in index.wishes(index.language.words(sought)):
+            if " " in wish.typed and not index.is_met(wish):  # a phrase that no clause has
+                wishes += [one for word in wish.typed.split() for one in index.wishes([word])]
+                continue
             halves = None if index.is_whole(wish) else index.halves(wish.typed)
             wishes += index.wishes(halves) if halves else [wish]
         share = sum(map(index.is_whole, wishes)) / max(1, len(wishes))
@@ -230,14 +237,19 @@ def _read(game: AnyGame, locale: str, sought: str) -> tuple[Index, list[Wish]]:
 
 
 def _relevant(some: Iterable[Hit], every: Iterable[Hit]) -> tuple[Clause, ...]:
-    """Return the clauses of some of all hits that are worth reading, and few about the bot."""
+    """Return the clauses of some of all hits that are worth reading, and few about the bot.
+
+    Clauses that lack something are among them only where few have everything.
+    """
     most = max(next((hit.rank for hit in every), 0), 1)
-    hits, entries = [hit for hit in some if hit.rank <= most], 0
-    found = list[Clause]()
+    hits, entries, found = [*some], 0, list[Clause]()
+    least = LEAST * hits[0].score if hits and hits[0].rank <= most else 0
     for hit in hits:
         entries += is_about_bot(hit.clause)
-        is_spare = is_about_bot(hit.clause) and entries > ENTRIES
-        if hit.score >= LEAST * hits[0].score and not is_spare:
+        is_spare = is_about_bot(hit.clause) and (entries > ENTRIES or hit.rank > most)
+        is_needed = hit.rank <= most or 0 < len(found) < FEW
+        enough = least / 2 if is_about_bot(hit.clause) else least
+        if hit.score >= enough > 0 and is_needed and not is_spare:
             found.append(hit.clause)
     return tuple(found)
 

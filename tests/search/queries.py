@@ -78,6 +78,11 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "ping": {"explorers": "BOT-115!"},
         "language": {"luxor": "BOT-116!"},
         "lx 506": {"luxor": "LX-506!"},
+        "how far can I move": {"siberia": "SB-401!"},
+        "can two chips be on the same place": {"expedition_1996": "Q96-204!"},
+        "mission already visited": {"expedition_1996": "Q96-404!"},
+        "does the turn end by itself": {"routes": "RT-710!"},
+        "maximum board size": {"luxor": "LX-305!"},
     },
     "de": {
         "roter Punkt": {"routes": "RT-401!"},
@@ -141,6 +146,9 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "Spieler ersetzen": {"luxor": "BOT-113!", "siberia": "BOT-113!"},
         "Sprache": {"luxor": "BOT-116!"},
         "Tipp": {"explorers": "BOT-108!"},
+        "Muss ich einen Pfeil legen?": {"routes": "RT-702!"},
+        "maximale Stärke": {"siberia": "SB-107!"},
+        "Lücken in der Auslage": {"luxor": "LX-304 LX-410"},
     },
     "fr": {
         "point rouge": {"routes": "RT-401!"},
@@ -203,6 +211,8 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "remplacer un joueur": {"luxor": "BOT-113!"},
         "langue": {"siberia": "BOT-116!"},
         "conseil": {"explorers": "BOT-108!"},
+        "jusqu’où puis-je aller": {"siberia": "SB-401!"},
+        "deux boucles": {"routes": "RT-504"},
     },
     "it": {
         "punto rosso": {"routes": "RT-401!"},
@@ -249,7 +259,7 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "attraversare il lago": {"luxor": "LX-411!"},
         "quanti avventurieri su una tessera": {"luxor": "LX-415!"},
         "carovana": {"luxor": "LX-641!"},
-        "anelli": {"routes": "RT-501!"},
+        "anelli": {"routes": "RT-501"},
         "diramazione": {"routes": "RT-506!"},
         "togliere frecce": {"routes": "RT-601"},
         "due frecce sulla stessa linea": {"routes": "RT-207!"},
@@ -264,5 +274,7 @@ QUERIES: dict[str, dict[str, dict[str, str]]] = {
         "sostituire un giocatore": {"luxor": "BOT-113!"},
         "lingua": {"siberia": "BOT-116!"},
         "consiglio": {"explorers": "BOT-108!"},
+        "devo posare una freccia": {"routes": "RT-702!"},
+        "X su un villaggio": {"explorers": "XP-404!"},
     },
 }
