@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from engines.core import Decision, Event, Line
+from engines.core import Decision, Event, Game, Line
 from engines.core.record import Record, replay
 from tests.games.folders import TESTS
 from tests.offered import every_table
@@ -92,6 +92,8 @@ def stored_lines(game_id: str) -> Iterator[tuple[Decision[Any], tuple[Line, ...]
 def brought(game_id: str) -> dict[str, tuple[Any, Any]]:
     """Return every code of a benefit, with a view and a move that would bring it."""
     game, examples = GAMES[game_id], dict[str, tuple[Any, Any]]()
+    if type(game).benefits is Game.benefits:
+        return examples  # its moves bring nothing that is worded apart
     for seats, which in every_table(game):
         for seed in SEEDS:
             whole = moments(game_id, seats, which, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
@@ -56,12 +57,21 @@ PLACES = (
 """Facts with very many values; one of them stands for all."""
 
 
+MOST_ASKED = 12
+"""So often illegal moves are tried at the same question in one game."""
+
+
 @cache
 def refusals(game_id: str) -> tuple[tuple[Any, int, Refusal], ...]:
     """Return one refusal of every code and set of facts that illegal moves bring up."""
     game, refusals_by_facts = GAMES[game_id], dict[Any, tuple[Any, int, Refusal]]()
     for (seats, which), moves in seen(game_id).played.items():
-        for moment in moments(game_id, seats, which)[::6]:
+        asked = Counter[Any]()
+        for moment in moments(game_id, seats, which)[::3]:
+            kinds = tuple(question.kind for question in game.decisions(moment.state))
+            asked[kinds] += 1
+            if asked[kinds] > MOST_ASKED:
+                continue
             for move in list(moves)[:: max(1, len(moves) // 150)]:
                 for seat in range(seats):
                     why = game.refusal(moment.state, seat, move)
