@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.base import respond
@@ -10,7 +11,12 @@ from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
 from bot.dispatch.interactions import Interaction
 from bot.messages.message import Message
+from bot.tables.reminders import ZONE_KEY
+from bot.tables.rhythm import zone_names
 from bot.texts import Words
+
+SUGGESTED = 25
+"""Discord's limit of suggestions."""
 
 
 class PersonalCog(commands.Cog):
@@ -20,10 +26,22 @@ class PersonalCog(commands.Cog):
         self.dispatcher = dispatcher
 
     @app_commands.command(description=described("command-settings"))
-    async def settings(self, interaction: Interaction) -> None:
-        """Show the asker's settings, privately."""
+    @app_commands.describe(time_zone=described("command-settings-zone"))
+    async def settings(self, interaction: Interaction, time_zone: str | None = None) -> None:
+        """Show the asker's settings, privately; set their time zone first, if they give one."""
 
         async def work(words: Words) -> Message:
-            return await self.dispatcher.personal.card(interaction.user.id, words)
+            personal, user_id = self.dispatcher.personal, interaction.user.id
+            if time_zone is not None:
+                await self.dispatcher.tables.reminders.choose(user_id, ZONE_KEY, time_zone)
+            return await personal.card(user_id, words)
 
         await respond(self.dispatcher, interaction, work)
+
+    @settings.autocomplete("time_zone")
+    async def _zones(self, _interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Return time zones that fit what is typed."""
+        typed = current.strip().lower().replace(" ", "_")
+        found = [name for name in zone_names() if typed in name.lower()]
+        found.sort(key=lambda name: not name.rpartition("/")[2].lower().startswith(typed))
+        return [Choice(name=name.replace("_", " "), value=name) for name in found[:SUGGESTED]]

@@ -10,16 +10,14 @@ import discord
 from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
+from bot.delivery.reminders import Reminders
 from bot.delivery.streams import Settle
-from bot.delivery.trouble import UNKNOWN_USER
+from bot.delivery.trouble import TOO_FAST, is_closed
 from bot.messages import private, seats
 from bot.messages.message import Message, note
 from bot.store import OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import DEFAULT, Words, words_in
-
-TOO_FAST = 40003
-"""Discord's error code for opening private channels too fast; it passes."""
 
 
 class PrivateMessages:
@@ -30,6 +28,7 @@ class PrivateMessages:
         self._tables = tables
         self._drawing = drawing
         self._database = tables.repository.database
+        self._reminders = Reminders(messenger, tables)
 
     async def send(
         self,
@@ -50,12 +49,15 @@ class PrivateMessages:
         hands = [row for row in rows if row.kind == "hand"]
         passed_on = [row for row in rows if row.kind == "farewell"]
         gone = [row for row in rows if row.kind == "gone"]
+        reminders = [row for row in rows if row.kind == "reminder"]
         if passed_on:
             await self._passed_on(table, user_id, passed_on, settle)
         if hands:
             await self._hand(table, user_id, hands, settle, look=look)
         if gone:
             await self._gone(table, user_id, gone, settle, look=look)
+        if reminders:
+            await self._reminders.send(user_id, reminders, settle, look=look)
 
     # --- hands -------------------------------------------------------------------------
 
@@ -85,7 +87,7 @@ class PrivateMessages:
             if place is None or not await self._edit(place, message):
                 place = await self._messenger.write_to(user_id, message, rows[-1].nonce)
         except (discord.Forbidden, discord.NotFound) as error:
-            if not _is_closed(error):
+            if not is_closed(error):
                 raise
             is_told = await self._tell_closed(table, user_id, rows, look=look)
             now = self._tables.repository.now()
@@ -176,7 +178,7 @@ class PrivateMessages:
             if not look or await self._written_before(user_id, rows) is None:
                 await self._messenger.write_to(user_id, message, rows[-1].nonce)
         except (discord.Forbidden, discord.NotFound) as error:
-            if not _is_closed(error):
+            if not is_closed(error):
                 raise
             ids, reason = [row.id for row in rows], f"{error.status} {error.code}"
             await settle((), lambda tx: store.end_unsent(tx, ids, reason))
@@ -186,10 +188,3 @@ class PrivateMessages:
     async def _words_of(self, user_id: int, table: Table) -> Words:
         locale = await store.setting(self._database.reader, "user", user_id, "locale")
         return words_in(locale or table.row.locale or DEFAULT)
-
-
-def _is_closed(error: discord.Forbidden | discord.NotFound) -> bool:
-    """Whether the user takes no private messages, or is no longer there."""
-    if isinstance(error, discord.Forbidden):
-        return error.code != TOO_FAST
-    return error.code == UNKNOWN_USER

@@ -15,6 +15,8 @@ from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
 from bot.tables import TableRefused
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
+TOO_FAST = 40003
+"""Discord's error code for opening private channels too fast; it passes."""
 ARCHIVED = 50083
 CLOSED = (50007, 50278)
 """Discord's error codes when a user takes no private messages."""
@@ -101,3 +103,10 @@ def _refused(error: discord.HTTPException) -> Trouble:
             return Trouble("discord", detail, unsure=True)
         case _:
             return Trouble("own", detail)
+
+
+def is_closed(error: discord.Forbidden | discord.NotFound) -> bool:
+    """Whether the user takes no private messages, or is no longer there."""
+    if isinstance(error, discord.Forbidden):
+        return error.code != TOO_FAST
+    return error.code == UNKNOWN_USER

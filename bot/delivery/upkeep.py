@@ -1,4 +1,4 @@
-"""What is looked after from time to time: calls that were lost, and rows that nobody needs."""
+"""What is looked after from time to time: lost calls, reminders, and rows that nobody needs."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ async def keep_up(tables: TableService) -> None:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
             await tables.dailies.end_old()
+            if await tables.reminders.announce():
+                tables.repository.wake()
         except (store.StoreUnavailable, store.DamagedDatabase):
             pass  # the store has told the log
         except Exception as error:

@@ -88,6 +88,7 @@ class Dispatcher:
             "plan-drop": self.plans.drop,
             "plan-go": self.plans.go_on,
             "setting": self.personal.change,
+            "snooze": self.personal.snooze,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.ask_end,
             "end": self.lobbies.end,

@@ -140,12 +140,3 @@ def _yes(narrator: Narrator, moves: Sequence[Any]) -> str:
     """Return the label of the button that plays the moves; it names the move if there is room."""
     label = narrator.words("button-sure", move=narrator.move(moves[0]))
     return label if len(moves) == 1 and len(label) <= LABEL else narrator.words("button-sure-short")
-
-
-def settings_card(words: Words, *, asks: bool) -> Message:
-    """Return what a person has set, with a button that changes it."""
-    builder = MessageBuilder().text(f"### {words('settings-title')}")
-    builder.text(words("settings-asks" if asks else "settings-asks-not"))
-    label, value = (words("button-ask-not"), "off") if asks else (words("button-ask"), "on")
-    button = controls.button(label, "setting", 0, ("ask-final", value))
-    return builder.row(*controls.rows([button])).build()

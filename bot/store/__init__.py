@@ -90,6 +90,15 @@ from bot.store.outbox import (
     waiting_targets,
 )
 from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
+from bot.store.reminders import (
+    WaitingRow,
+    due_reminders,
+    next_reminder,
+    set_reminder,
+    set_waiting,
+    users_unreminded,
+    waiting_for,
+)
 from bot.store.replacements import (
     add_replacement,
     end_replacement,
@@ -174,6 +183,7 @@ __all__ = [
     "StoreUnavailable",
     "TableRow",
     "Tx",
+    "WaitingRow",
     "abandon_dailies",
     "add_outbox",
     "add_replacement",
@@ -201,6 +211,7 @@ __all__ = [
     "delete_hand_message",
     "delete_setting",
     "drop_snapshot",
+    "due_reminders",
     "end_replacement",
     "end_unsent",
     "enter_daily",
@@ -224,6 +235,7 @@ __all__ = [
     "mark_sent",
     "moves_of",
     "newest_outbox_id",
+    "next_reminder",
     "note_first",
     "open_table_in",
     "open_tables",
@@ -247,6 +259,7 @@ __all__ = [
     "set_hand_message",
     "set_lesson",
     "set_plan",
+    "set_reminder",
     "set_replacement",
     "set_replacement_message",
     "set_seat",
@@ -254,6 +267,7 @@ __all__ = [
     "set_setting",
     "set_told",
     "set_undid",
+    "set_waiting",
     "setting",
     "settings_of",
     "snapshots_of",
@@ -264,6 +278,8 @@ __all__ = [
     "tables_of_user",
     "take_back",
     "the_secret",
+    "users_unreminded",
     "waiting",
+    "waiting_for",
     "waiting_targets",
 ]

@@ -43,6 +43,7 @@ LETTERS = {
     "seats": "s",
     "farewell": "f",
     "daily": "y",
+    "reminder": "m",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -127,6 +128,14 @@ def seats(replacement_id: int) -> Notice:
 def farewell(user_id: int, name: str) -> Notice:
     """Return the edit that takes a hand from a former player; ``name`` has their seat now."""
     return Notice("farewell", {"user": user_id, "name": name}, str(user_id))
+
+
+def reminder(user_id: int, due: int) -> Notice:
+    """Return the private message that reminds a user of all that waits for them.
+
+    ``due`` is when it was to be sent; a user has one at a time.
+    """
+    return Notice("reminder", {"user": user_id}, f"{user_id} {due}")
 
 
 def daily() -> Notice:

@@ -337,6 +337,8 @@ class TableRepository:
             version = await store.bump(tx, table.id, table.version, now=now, **changes)
         except StaleTable:
             raise TableRefused("stale") from None
+        if "asks" in changes:
+            await store.set_waiting(tx, table.id, changes["asks"], now)
         if table.row.status == "running" and "status" in changes:
             ended = await store.end_replacement(tx, table.id)
             if ended is not None:

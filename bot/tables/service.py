@@ -29,6 +29,7 @@ from bot.tables.play import (
     save_moves,
 )
 from bot.tables.rankings import RankingService
+from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
@@ -68,6 +69,7 @@ class TableService:
         self.hints = HintService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
+        self.reminders = ReminderService(self.repository)
 
     async def play(
         self,

@@ -11,14 +11,15 @@ import pytest
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
 from bot.messages.private import came_of, play_panel
+from bot.messages.settings import settings_card
 from bot.messages.sure import (
     goes_without_asking,
-    settings_card,
     sure_card,
     sure_panel,
     warning_of,
 )
 from bot.tables import Table
+from bot.tables.rhythm import Rhythm
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Event, Played
 
@@ -147,6 +148,6 @@ def test_a_free_action_is_asked_once_more_with_its_notation() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("asks", [True, False])
 def test_the_settings_say_what_is_set_and_offer_the_other(locale: str, asks: bool) -> None:
-    card = settings_card(words_in(locale), asks=asks)
+    card = settings_card(words_in(locale), Rhythm(), asks=asks)
     sent(card)
     assert f"x:setting:0::ask-final/{'off' if asks else 'on'}" in said(card)

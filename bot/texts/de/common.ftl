@@ -292,6 +292,41 @@ sure-hint = -# `/settings` schaltet diese Nachfrage ab.
 settings-title = Deine Einstellungen, auf allen Servern
 settings-asks = Vor einer Aktion in Knopf oder Menü, die sich nicht zurücknehmen lässt, sage ich, was sie zeigt oder kostet, und **frage noch einmal nach**.
 settings-asks-not = Eine Aktion in Knopf oder Menü wird **sofort ausgeführt**, auch wenn sie sich nicht zurücknehmen lässt.
+reminder-title = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+reminder-more = … und { $count } weitere: `/game list` zeigt sie.
+reminder-snooze = Erinnere mich wieder …
+reminder-snooze-3 = in 3 Stunden
+reminder-snooze-12 = in 12 Stunden
+reminder-snooze-morning = morgen früh
+reminder-snooze-72 = in 3 Tagen
+reminder-snoozed = Ich erinnere dich frühestens am { $until } wieder, falls dann noch eine Partie auf dich wartet.
+reminder-public = { $user }, hier bist du am Zug; gefragt habe ich { $since }. (Private Nachrichten nimmst du von mir nicht an.)
+reminder-never = Ich erinnere dich nie an Partien, die auf dich warten.
+reminder-every = { $hours ->
+    [24] einmal am Tag
+    [48] alle 2 Tage
+    [168] einmal in der Woche
+   *[other] alle { $hours } Stunden
+}
+reminder-always = Ich erinnere dich **{ $how }** an Partien, die auf dich warten, zu jeder Tageszeit.
+reminder-quiet = Ich erinnere dich **{ $how }** an Partien, die auf dich warten, aber nicht zwischen { $since } und { $until } Uhr ({ $zone }).
+reminder-settings = `/settings` ändert das.
+settings-zone = Deine Zeitzone ist **{ $zone }**; `/settings time_zone:` ändert sie.
+settings-remind = Wie oft ich dich erinnere
+settings-every = { $hours ->
+    [0] Nie erinnern
+    [24] Einmal am Tag erinnern
+    [48] Alle 2 Tage erinnern
+    [168] Einmal in der Woche erinnern
+   *[other] Alle { $hours } Stunden erinnern
+}
+settings-quiet = Deine Ruhezeit
+settings-no-quiet = Keine Ruhezeit
+settings-quiet-hours = Ruhe von { $since } bis { $until } Uhr
+refused-no-time-zone = So heißt keine Zeitzone. Gib eine Stadt ein, zum Beispiel `Berlin`, und wähle einen der Vorschläge.
 hand-title = { $game } · deine Hand
 hand-your-turn = Du bist am Zug.
 hand-jump = Weiter geht’s in { $channel }.
@@ -500,7 +535,8 @@ command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
 command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
 command-solo-game = Welches Spiel
 command-solo-person = Nur die Ergebnisse dieser Person
-command-settings = Deine Einstellungen: ob ich nachfrage, bevor etwas endgültig ist
+command-settings = Deine Einstellungen: Nachfragen vor Endgültigem, Erinnerungen, Zeitzone
+command-settings-zone = Deine Zeitzone, für Erinnerungen: gib eine Stadt in deiner Nähe ein
 command-help = Wie man hier spielt
 
 ## Was Nachrichten warten lässt

@@ -294,6 +294,41 @@ sure-hint = -# `/settings` switches this question off.
 settings-title = Your settings, on all servers
 settings-asks = Before a move in a button or menu that cannot be undone, I say what it shows or costs and **ask once more**.
 settings-asks-not = A move in a button or menu is played **at the first press**, also if it cannot be undone.
+reminder-title = { $count ->
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+}
+reminder-more = … and { $count } more: `/game list` shows them.
+reminder-snooze = Remind me again …
+reminder-snooze-3 = in 3 hours
+reminder-snooze-12 = in 12 hours
+reminder-snooze-morning = tomorrow morning
+reminder-snooze-72 = in 3 days
+reminder-snoozed = I remind you again at { $until } at the earliest, if a game still waits for you then.
+reminder-public = { $user }, it is your turn here; I asked { $since }. (You take no private messages from me.)
+reminder-never = I never remind you of games that wait for you.
+reminder-every = { $hours ->
+    [24] once a day
+    [48] every 2 days
+    [168] once a week
+   *[other] every { $hours } hours
+}
+reminder-always = I remind you **{ $how }** of games that wait for you, at any time of day.
+reminder-quiet = I remind you **{ $how }** of games that wait for you, but not between { $since } and { $until } o’clock ({ $zone }).
+reminder-settings = `/settings` changes that.
+settings-zone = Your time zone is **{ $zone }**; `/settings time_zone:` changes it.
+settings-remind = How often I remind you
+settings-every = { $hours ->
+    [0] Never remind me
+    [24] Remind me once a day
+    [48] Remind me every 2 days
+    [168] Remind me once a week
+   *[other] Remind me every { $hours } hours
+}
+settings-quiet = Your quiet hours
+settings-no-quiet = No quiet hours
+settings-quiet-hours = Quiet from { $since } to { $until } o’clock
+refused-no-time-zone = There is no time zone of that name. Type a city, such as `Berlin`, and choose one of the suggestions.
 hand-title = { $game } · your hand
 hand-your-turn = It is your turn.
 hand-jump = Play in { $channel }.
@@ -502,7 +537,8 @@ command-daily-moves = Play these typed moves in your challenge
 command-solo = Show the best results of games played alone
 command-solo-game = Which game
 command-solo-person = Only the results of this person
-command-settings = Your own settings: whether I ask before what cannot be undone
+command-settings = Your own settings: questions before final moves, reminders, time zone
+command-settings-zone = Your time zone, for reminders: type a city near you
 command-help = How to play here
 
 ## What keeps posts waiting

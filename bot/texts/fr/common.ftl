@@ -292,6 +292,41 @@ sure-hint = -# `/settings` désactive cette question.
 settings-title = Vos réglages, sur tous les serveurs
 settings-asks = Avant un coup qu’on ne peut pas annuler, choisi par bouton ou menu, je dis ce qu’il montre ou coûte et **je redemande**.
 settings-asks-not = Un coup choisi par bouton ou menu est joué **au premier appui**, même s’il ne peut pas être annulé.
+reminder-title = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+reminder-more = … et { $count } autres : `/game list` les montre.
+reminder-snooze = Me le rappeler …
+reminder-snooze-3 = dans 3 heures
+reminder-snooze-12 = dans 12 heures
+reminder-snooze-morning = demain matin
+reminder-snooze-72 = dans 3 jours
+reminder-snoozed = Je vous le rappellerai au plus tôt le { $until }, si une partie vous attend encore.
+reminder-public = { $user }, c’est à vous de jouer ici ; je vous l’ai demandé { $since }. (Vous n’acceptez pas mes messages privés.)
+reminder-never = Je ne vous rappelle jamais les parties qui vous attendent.
+reminder-every = { $hours ->
+    [24] une fois par jour
+    [48] tous les 2 jours
+    [168] une fois par semaine
+   *[other] toutes les { $hours } heures
+}
+reminder-always = Je vous rappelle **{ $how }** les parties qui vous attendent, à toute heure.
+reminder-quiet = Je vous rappelle **{ $how }** les parties qui vous attendent, mais pas entre { $since } h et { $until } h ({ $zone }).
+reminder-settings = `/settings` permet de le changer.
+settings-zone = Votre fuseau horaire est **{ $zone }** ; `/settings time_zone:` permet de le changer.
+settings-remind = La fréquence de mes rappels
+settings-every = { $hours ->
+    [0] Aucun rappel
+    [24] Un rappel par jour
+    [48] Un rappel tous les 2 jours
+    [168] Un rappel par semaine
+   *[other] Un rappel toutes les { $hours } heures
+}
+settings-quiet = Vos heures de silence
+settings-no-quiet = Pas d’heures de silence
+settings-quiet-hours = Silence de { $since } h à { $until } h
+refused-no-time-zone = Aucun fuseau horaire ne s’appelle ainsi. Tapez une ville, par exemple `Paris`, et choisissez une suggestion.
 hand-title = { $game } · votre main
 hand-your-turn = À vous de jouer.
 hand-jump = Jouez dans { $channel }.
@@ -497,7 +532,8 @@ command-daily-moves = Jouer ces coups tapés dans votre défi
 command-solo = Montrer les meilleurs résultats des parties en solo
 command-solo-game = Quel jeu
 command-solo-person = Seulement les résultats de cette personne
-command-settings = Vos réglages : si je redemande avant ce qui ne peut pas être annulé
+command-settings = Vos réglages : confirmations, rappels et fuseau horaire
+command-settings-zone = Votre fuseau horaire, pour les rappels : tapez une ville près de chez vous
 command-help = Comment jouer ici
 
 ## Ce qui fait attendre les messages

@@ -292,6 +292,41 @@ sure-hint = -# `/settings` disattiva questa domanda.
 settings-title = Le tue impostazioni, su tutti i server
 settings-asks = Prima di una mossa da pulsante o menu che non si può annullare, dico che cosa mostra o costa e **chiedo di nuovo**.
 settings-asks-not = Una mossa da pulsante o menu viene giocata **alla prima pressione**, anche se non si può annullare.
+reminder-title = { $count ->
+    [one] Una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+reminder-more = … e altre { $count }: le mostra `/game list`.
+reminder-snooze = Ricordamelo di nuovo …
+reminder-snooze-3 = fra 3 ore
+reminder-snooze-12 = fra 12 ore
+reminder-snooze-morning = domani mattina
+reminder-snooze-72 = fra 3 giorni
+reminder-snoozed = Te lo ricorderò non prima di { $until }, se una partita ti aspetta ancora.
+reminder-public = { $user }, qui tocca a te; te l’ho chiesto { $since }. (Non accetti i miei messaggi privati.)
+reminder-never = Non ti ricordo mai le partite che ti aspettano.
+reminder-every = { $hours ->
+    [24] una volta al giorno
+    [48] ogni 2 giorni
+    [168] una volta alla settimana
+   *[other] ogni { $hours } ore
+}
+reminder-always = Ti ricordo **{ $how }** le partite che ti aspettano, a ogni ora del giorno.
+reminder-quiet = Ti ricordo **{ $how }** le partite che ti aspettano, ma non tra le { $since } e le { $until } ({ $zone }).
+reminder-settings = `/settings` permette di cambiarlo.
+settings-zone = Il tuo fuso orario è **{ $zone }**; `/settings time_zone:` permette di cambiarlo.
+settings-remind = Quanto spesso te lo ricordo
+settings-every = { $hours ->
+    [0] Nessun promemoria
+    [24] Un promemoria al giorno
+    [48] Un promemoria ogni 2 giorni
+    [168] Un promemoria alla settimana
+   *[other] Un promemoria ogni { $hours } ore
+}
+settings-quiet = Le tue ore di silenzio
+settings-no-quiet = Nessuna ora di silenzio
+settings-quiet-hours = Silenzio dalle { $since } alle { $until }
+refused-no-time-zone = Nessun fuso orario si chiama così. Scrivi una città, per esempio `Roma`, e scegli uno dei suggerimenti.
 hand-title = { $game } · la tua mano
 hand-your-turn = Tocca a te.
 hand-jump = Gioca in { $channel }.
@@ -497,7 +532,8 @@ command-daily-moves = Gioca queste mosse scritte nella tua sfida
 command-solo = Mostra i migliori risultati delle partite in solitario
 command-solo-game = Quale gioco
 command-solo-person = Solo i risultati di questa persona
-command-settings = Le tue impostazioni: se chiedo prima di ciò che non si può annullare
+command-settings = Le tue impostazioni: conferme, promemoria e fuso orario
+command-settings-zone = Il tuo fuso orario, per i promemoria: scrivi una città vicina a te
 command-help = Come si gioca qui
 
 ## Che cosa fa aspettare i messaggi

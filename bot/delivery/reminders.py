@@ -1,0 +1,82 @@
+"""Sends reminders: by private message, or in the channel to who takes none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot import store
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Settle
+from bot.delivery.trouble import is_closed
+from bot.messages.message import note
+from bot.messages.reminders import Waiting, reminder
+from bot.store import OutboxRow
+from bot.tables import TableRefused, TableService
+from bot.texts import DEFAULT, words_in
+
+
+class Reminders:
+    """Sends what reminds one user of all tables that wait for them."""
+
+    def __init__(self, messenger: Messenger, tables: TableService) -> None:
+        self._messenger = messenger
+        self._tables = tables
+
+    async def send(
+        self, user_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Send one reminder of all that waits now, nothing if nothing does.
+
+        With ``look`` it may have been sent already: it is searched for.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        waiting = await self._waiting(user_id)
+        nonces = [row.nonce for row in rows]
+        if not waiting:
+            await settle(rows)
+            return
+        reader = self._tables.repository.database.reader
+        locale = await store.setting(reader, "user", user_id, "locale")
+        words = words_in(locale or waiting[0].table.row.locale or DEFAULT)
+        message = reminder(words, waiting, await self._tables.reminders.rhythm(user_id))
+        try:
+            since = rows[0].created_at
+            if not look or not await self._messenger.find_written_to(user_id, nonces, since):
+                await self._messenger.write_to(user_id, message, nonces[-1])
+        except (discord.Forbidden, discord.NotFound) as error:
+            if not is_closed(error):
+                raise
+            await self._call(user_id, waiting, rows, look=look)
+        await settle(rows)
+
+    async def _waiting(self, user_id: int) -> list[Waiting]:
+        """Return the tables that wait for a user; those that cannot be played on are left out."""
+        found = []
+        for row in await self._tables.reminders.waiting_for(user_id):
+            table = await self._tables.repository.get(row.table_id)
+            try:
+                if row.seat in table.people_to_act():
+                    found.append(Waiting(table, row.seat, row.since))
+            except TableRefused:
+                continue
+        return found
+
+    async def _call(
+        self, user_id: int, waiting: list[Waiting], rows: Sequence[OutboxRow], *, look: bool
+    ) -> None:
+        """Remind a user who takes no private messages in the channel of what waits longest."""
+        table, since = waiting[0].table, waiting[0].since
+        words = words_in(table.row.locale)
+        text = words("reminder-public", user=f"<@{user_id}>", since=f"<t:{since}:R>")
+        nonces = [f"{row.nonce}n" for row in rows]
+        try:
+            if look and await self._messenger.find(
+                table.row.channel_id, nonces, rows[0].created_at
+            ):
+                return
+            await self._messenger.post(table.row.channel_id, note(text), nonces[-1], [user_id])
+        except (discord.Forbidden, discord.NotFound):
+            return  # the bot may not write there either; the next reminder tries again

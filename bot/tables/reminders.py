@@ -1,0 +1,111 @@
+"""Reminds people of the tables that wait for them, in the rhythm that each has chosen.
+
+Everything is in the database, so that neither a restart nor a change of the clock loses or doubles
+a reminder. All that waits for a person is told in one message.
+"""
+
+from __future__ import annotations
+
+from bot import store
+from bot.store import Tx, WaitingRow
+from bot.tables import outgoing
+from bot.tables.errors import TableRefused
+from bot.tables.repository import TableRepository
+from bot.tables.rhythm import ELSEWHERE, EVERY, HOUR, QUIET, ZONES, Rhythm, zone_names
+
+SNOOZES = ("3", "12", "morning", "72")
+"""How long a person may put reminders off: hours, or until the next morning."""
+
+EVERY_KEY, ZONE_KEY, QUIET_KEY = "remind-every", "time-zone", "quiet-hours"
+"""The keys of the settings of users."""
+
+
+class ReminderService:
+    """Reminds the people at the tables of one bot."""
+
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+
+    async def rhythm(self, user_id: int) -> Rhythm:
+        """Return how a user is reminded; what nobody has chosen follows from their language."""
+        chosen = await store.settings_of(self._tables.database.reader, "user", user_id)
+        usual, zone = Rhythm(), chosen.get(ZONE_KEY, "")
+        every, quiet = chosen.get(EVERY_KEY, ""), chosen.get(QUIET_KEY, usual.quiet)
+        if zone not in zone_names():
+            zone = ZONES.get(chosen.get("locale", ""), ELSEWHERE)
+        known = {str(hours): hours for hours in EVERY}
+        return Rhythm(known.get(every, usual.every), zone, quiet if quiet in QUIET else usual.quiet)
+
+    async def choose(self, user_id: int, key: str, value: str) -> None:
+        """Store how a user is reminded from now on.
+
+        :raises TableRefused: ``no-time-zone`` if there is no such time zone, ``outdated`` if there
+            is no such setting or value.
+        """
+        if key == ZONE_KEY:
+            value = {name.lower(): name for name in zone_names()}.get(value.strip().lower(), "")
+            if not value:
+                raise TableRefused("no-time-zone")
+        elif value not in {EVERY_KEY: tuple(map(str, EVERY)), QUIET_KEY: QUIET}.get(key, ()):
+            raise TableRefused("outdated")
+        async with self._tables.database.writing() as tx:
+            await store.set_setting(tx, "user", user_id, key, value)
+        rhythm, now = await self.rhythm(user_id), self._tables.now()
+        async with self._tables.database.writing() as tx:
+            if await store.next_reminder(tx, user_id) is not None or key == EVERY_KEY:
+                await store.set_reminder(tx, user_id, rhythm.after(now))
+
+    async def snooze(self, user_id: int, how_long: str) -> int:
+        """Put a user's reminders off; return until when, in unix seconds.
+
+        :raises TableRefused: ``outdated`` if that is none of ``SNOOZES``.
+        """
+        if how_long not in SNOOZES:
+            raise TableRefused("outdated")
+        rhythm, now = await self.rhythm(user_id), self._tables.now()
+        if how_long == "morning":
+            until = rhythm.next_morning(now)
+        else:
+            until = rhythm.allowed(now + int(how_long) * HOUR)
+        async with self._tables.database.writing() as tx:
+            await store.set_reminder(tx, user_id, until)
+        return until
+
+    async def waiting_for(self, user_id: int) -> list[WaitingRow]:
+        """Return the tables that wait for a user now, the longest waiting first."""
+        return await store.waiting_for(self._tables.database.reader, user_id)
+
+    async def announce(self) -> bool:
+        """Announce the reminders that are due; return whether there is one."""
+        reader, announced = self._tables.database.reader, False
+        for user_id, since in await store.users_unreminded(reader):
+            next_at = (await self.rhythm(user_id)).after(since)
+            if next_at is not None:
+                async with self._tables.database.writing() as tx:
+                    await store.set_reminder(tx, user_id, next_at)
+        for user_id in await store.due_reminders(reader, self._tables.now()):
+            announced |= await self._remind(user_id)
+        return announced
+
+    async def _remind(self, user_id: int) -> bool:
+        """Announce a reminder if a table waits long enough; note when to look again."""
+        rhythm, now = await self.rhythm(user_id), self._tables.now()
+        async with self._tables.database.writing() as tx:
+            rows = await store.waiting_for(tx, user_id)
+            due = await store.next_reminder(tx, user_id)
+            if not rows or not rhythm.every or due is None:
+                await store.set_reminder(tx, user_id, None)
+                return False
+            first = rhythm.after(rows[0].since) or now
+            at = rhythm.allowed(max(now, first))
+            if at > now:  # asked anew a short time ago, or it is night now
+                await store.set_reminder(tx, user_id, at)
+                return False
+            await self._write(tx, rows[0].table_id, user_id, due)
+            await store.set_reminder(tx, user_id, rhythm.after(now))
+            return True
+
+    async def _write(self, tx: Tx, table_id: int, user_id: int, due: int) -> None:
+        """Add a reminder to the outbox; it tells of all tables, and is sent as one of a table's."""
+        notice = outgoing.reminder(user_id, due)
+        await outgoing.write(tx, table_id, 0, [notice], self._tables.now())

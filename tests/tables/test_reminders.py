@@ -1,0 +1,264 @@
+"""Reminders: nobody is forgotten, nobody is disturbed at night, all games in one message."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot import store
+from bot.store import Database
+from bot.tables import Person, TableRefused, TableService
+from bot.tables.reminders import EVERY_KEY, QUIET_KEY, ZONE_KEY
+from bot.tables.rhythm import HOUR, Rhythm
+from engines.registry import games
+
+from .club import ADA, BO, GUILD, Guest, payload
+
+NOON = 1_780_315_200
+"""2026-06-01, 12 o'clock UTC."""
+
+
+@dataclass
+class Days:
+    """A club whose time passes as the test says, and whose bot can be started anew."""
+
+    path: Path
+    tables: TableService
+    now: int = NOON
+
+    async def restart(self) -> None:
+        await self.tables.repository.database.close()
+        self.tables = service(await Database.open(self.path), lambda: self.now)
+
+    async def table(self, *people: Person, channel: int = 700, game: str = "luxor") -> int:
+        host, *others = people
+        lobby = self.tables.lobby
+        table = await lobby.create(
+            game, host, channel_id=channel, guild_id=GUILD, locale="en", options={}
+        )
+        for person in others:
+            await lobby.join(table.id, person)
+        await lobby.start(table.id, host)
+        return table.id
+
+    async def told(self) -> list[int]:
+        """Look once; return who is reminded, and note that it was sent."""
+        await self.tables.reminders.announce()
+        database = self.tables.repository.database
+        rows = [row for row in await store.waiting(database.reader) if row.kind == "reminder"]
+        async with database.writing() as tx:
+            await store.mark_sent(tx, [row.id for row in rows], self.now)
+        return [payload(row)["user"] for row in rows]
+
+    async def answer(self, table_id: int, person: Person, guest: Guest) -> None:
+        table = await self.tables.repository.get(table_id)
+        asked = table.view(table.check_seated(person.id)).decision
+        assert asked is not None
+        await self.tables.play(table_id, person.id, move=guest.choose(asked.moves))
+
+
+def service(database: Database, clock: object) -> TableService:
+    return TableService(database, games(), clock=clock, seeds=lambda: "seed")  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def days(tmp_path: Path) -> AsyncIterator[Days]:
+    path = tmp_path / "days.sqlite3"
+    database = await Database.open(path)
+    found: Days = Days(path, service(database, lambda: found.now))
+    yield found
+    await found.tables.repository.database.close()
+
+
+async def test_who_is_asked_is_reminded_after_a_day_and_every_day(days: Days) -> None:
+    await days.table(ADA, BO)
+    assert await days.told() == []
+    days.now += 24 * HOUR - 1
+    assert await days.told() == []
+    days.now += 1
+    assert await days.told() == [ADA.id, BO.id], "both choose a starting tile"
+    assert await days.told() == []
+    days.now += 24 * HOUR
+    assert await days.told() == [ADA.id, BO.id]
+
+
+async def test_who_answers_is_not_reminded_and_the_others_still_are(days: Days) -> None:
+    table_id = await days.table(ADA, BO)
+    await days.told()
+    days.now += 23 * HOUR
+    await days.answer(table_id, ADA, Guest("ada"))
+    days.now += HOUR
+    assert await days.told() == [BO.id]
+
+
+async def test_a_new_question_counts_from_when_it_was_asked(days: Days) -> None:
+    table_id = await days.table(ADA, BO)
+    await days.told()
+    days.now += 20 * HOUR
+    await days.answer(table_id, ADA, Guest("ada"))
+    await days.answer(table_id, BO, Guest("bo"))
+    days.now += 5 * HOUR
+    assert await days.told() == []
+    days.now += 19 * HOUR
+    assert len(await days.told()) == 1
+
+
+async def test_all_games_are_told_in_one_message(days: Days) -> None:
+    for channel in (700, 701, 702):
+        await days.table(ADA, BO, channel=channel)
+        days.now += HOUR
+    await days.told()
+    days.now += 22 * HOUR
+    assert await days.told() == [ADA.id, BO.id]
+    waiting = await days.tables.reminders.waiting_for(ADA.id)
+    assert [row.table_id for row in waiting] == [1, 2, 3]
+    assert await days.told() == []
+
+
+async def test_who_plays_alone_is_not_reminded(days: Days) -> None:
+    lobby = days.tables.lobby
+    table = await lobby.create(
+        "luxor", ADA, channel_id=700, guild_id=GUILD, locale="en", options={}
+    )
+    await lobby.add_bot(table.id, ADA, "random")
+    await lobby.start(table.id, ADA)
+    await days.told()
+    days.now += 100 * HOUR
+    assert await days.told() == []
+
+
+async def test_no_reminder_of_games_that_were_ended(days: Days) -> None:
+    table_id = await days.table(ADA, BO)
+    await days.told()
+    await days.tables.lobby.abandon(table_id, ADA)
+    days.now += 30 * HOUR
+    assert await days.told() == []
+
+
+async def test_quiet_hours_put_a_reminder_off(days: Days) -> None:
+    await days.tables.reminders.choose(ADA.id, ZONE_KEY, "asia/tokyo")
+    await days.tables.reminders.choose(BO.id, QUIET_KEY, "")
+    days.now += 2 * HOUR  # 23 o'clock in Tokyo
+    await days.table(ADA, BO)
+    await days.told()
+    days.now += 24 * HOUR
+    assert await days.told() == [BO.id]
+    days.now += 9 * HOUR - 1
+    assert await days.told() == []
+    days.now += 1
+    assert await days.told() == [ADA.id]
+
+
+async def test_never_and_another_rhythm(days: Days) -> None:
+    await days.tables.reminders.choose(ADA.id, EVERY_KEY, "0")
+    await days.tables.reminders.choose(BO.id, EVERY_KEY, "4")
+    await days.table(ADA, BO)
+    await days.told()
+    days.now += 4 * HOUR
+    assert await days.told() == [BO.id]
+    await days.tables.reminders.choose(ADA.id, EVERY_KEY, "12")
+    assert await days.told() == []
+    days.now += 5 * HOUR
+    assert await days.told() == [BO.id]
+    days.now += 15 * HOUR
+    assert {*await days.told()} == {ADA.id, BO.id}
+    await days.tables.reminders.choose(BO.id, EVERY_KEY, "0")
+    days.now += 20 * HOUR
+    assert await days.told() == [ADA.id]
+
+
+async def test_a_reminder_can_be_put_off(days: Days) -> None:
+    await days.table(ADA, BO)
+    await days.told()
+    days.now += 24 * HOUR
+    assert await days.told() == [ADA.id, BO.id]
+    assert await days.tables.reminders.snooze(ADA.id, "3") == days.now + 3 * HOUR
+    until = await days.tables.reminders.snooze(BO.id, "12")
+    assert until == Rhythm().allowed(days.now + 12 * HOUR) > days.now + 12 * HOUR
+    days.now += 3 * HOUR
+    assert await days.told() == [ADA.id]
+    days.now = until
+    assert await days.told() == [BO.id]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        (ZONE_KEY, "Atlantis", "no-time-zone"),
+        (ZONE_KEY, "../../etc/passwd", "no-time-zone"),
+        (ZONE_KEY, "", "no-time-zone"),
+        (EVERY_KEY, "5", "outdated"),
+        (QUIET_KEY, "8-8", "outdated"),
+        ("locale", "de", "outdated"),
+    ],
+)
+async def test_what_cannot_be_chosen(days: Days, key: str, value: str, code: str) -> None:
+    with pytest.raises(TableRefused) as refused:
+        await days.tables.reminders.choose(ADA.id, key, value)
+    assert refused.value.code == code
+    assert await days.tables.reminders.rhythm(ADA.id) == Rhythm()
+    with pytest.raises(TableRefused):
+        await days.tables.reminders.snooze(ADA.id, "-5")
+
+
+async def test_the_language_tells_the_usual_time_zone(days: Days) -> None:
+    async with days.tables.repository.database.writing() as tx:
+        await store.set_setting(tx, "user", ADA.id, "locale", "it")
+    assert (await days.tables.reminders.rhythm(ADA.id)).zone == "Europe/Rome"
+    await days.tables.reminders.choose(ADA.id, ZONE_KEY, "America/New_York")
+    assert (await days.tables.reminders.rhythm(ADA.id)).zone == "America/New_York"
+
+
+PEOPLE = tuple(Person(number, f"Player {number}") for number in range(11, 17))
+ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo", "Pacific/Apia", "Asia/Kolkata")
+RHYTHMS = ("24", "4", "12", "48", "24", "168")
+
+
+async def test_four_weeks_of_a_game_of_six_with_restarts(days: Days) -> None:
+    """Clocks are put back in this month, the bot is started anew, and people answer or forget."""
+    days.now = 1_791_590_400  # 2026-10-10
+    guest = Guest("weeks")
+    rhythms = {}
+    for person, zone, every in zip(PEOPLE, ZONES, RHYTHMS, strict=True):
+        await days.tables.reminders.choose(person.id, ZONE_KEY, zone)
+        await days.tables.reminders.choose(person.id, EVERY_KEY, every)
+        rhythms[person.id] = await days.tables.reminders.rhythm(person.id)
+    table_id = await days.table(*PEOPLE, game="famous_explorers")
+    told = defaultdict[int, list[int]](list)
+    since, moves = {person.id: 0 for person in PEOPLE}, 0
+    for _hour in range(4 * 7 * 24):
+        days.now += HOUR
+        if guest.below(40) == 0:
+            await days.restart()
+        for user_id in await days.told():
+            rhythm = rhythms[user_id]
+            assert since[user_id], "nobody is reminded of nothing"
+            assert rhythm.allowed(days.now) == days.now, "not at night"
+            assert days.now - since[user_id] >= rhythm.every * HOUR
+            assert all(days.now - time >= rhythm.every * HOUR for time in told[user_id][-1:])
+            told[user_id].append(days.now)
+        table = await days.tables.repository.get(table_id)
+        if table.outcome is not None:
+            break
+        for user_id in [user for user, time in since.items() if time]:
+            rhythm = rhythms[user_id]
+            late = rhythm.every * HOUR + 11 * HOUR
+            if days.now - since[user_id] > late:
+                assert any(time > since[user_id] for time in told[user_id]), "forgotten"
+            has_seen = bool(told[user_id]) and told[user_id][-1] > since[user_id]
+            if guest.below(2 if has_seen else 16) == 0:
+                person = next(person for person in PEOPLE if person.id == user_id)
+                await days.answer(table_id, person, guest)
+                moves += 1
+        turn, table = table.view(None).turn, await days.tables.repository.get(table_id)
+        passed = table.view(None).turn != turn
+        to_act = {table.user_at(seat) for seat in table.view(None).to_act}
+        for user_id, time in since.items():
+            known = 0 if passed else time
+            since[user_id] = (known or days.now) if user_id in to_act else 0
+    assert moves > 60
+    assert sum(map(len, told.values())) > 15
