@@ -108,12 +108,26 @@ class Narrator:
     def move(self, move: Any) -> str:
         """Return the label of a button or option for this move, or a line of moves."""
         if isinstance(move, Line):
-            return _capital(self._said(move.label))
+            return self._line(move)
+        return self._with_benefits(self._label(move), move)
+
+    def _line(self, line: Line) -> str:
+        """Return the label of a line of moves."""
+        if line.label is not None:
+            return _capital(self._said(line.label))
+        first = line.moves[0]
+        ended = self.words("move-and-end", move=self._label(first))
+        return self._with_benefits(ended, first)
+
+    def _label(self, move: Any) -> str:
+        """Return what a move is called, without what it would bring."""
         facts = {**self.game.facts(move), **self._asked_with(move)}
         if self.tags and (tag := self.tags.get(self.game.format(move))):
             name = TAGGED[0] if TAGGED[0] in facts else TAGGED[1]
             facts[name] = f"{tag} {self._said(facts[name])}"
-        label = _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
+        return _capital(self._with_facts(f"{self.game.id}-move-{move.kind}", facts))
+
+    def _with_benefits(self, label: str, move: Any) -> str:
         if self.view is None:
             return label
         brings = (f"{self.game.id}-benefit-{code}" for code in self.game.benefits(self.view, move))
@@ -169,6 +183,8 @@ class Narrator:
         ):
             if self.words.has(key):
                 return self.words(key, **facts)
+        if isinstance(move, Line):
+            move = move.moves[0]
         return value if move is None else self._said(self.game.facts(move).get(name, value))
 
     def placeholder(

@@ -36,13 +36,15 @@ class Decision(Generic[MoveT]):
 class Line:
     """Moves that are offered as one answer, to be made one after another.
 
-    Only the last of them may reveal something. ``path`` is the answer to each step of the menus,
-    as :meth:`Game.path` returns it for a move; ``label`` says what is done, ``detail`` what it
-    brings, ``warning`` what the last move would show, as :meth:`Game.warning` does.
+    What comes up by a move must make no difference to whether those after it are legal. ``path`` is
+    the answer to each step of the menus, as :meth:`Game.path` returns it for a move; ``label`` says
+    what is done, ``detail`` what it brings, ``warning`` what the moves would show, as
+    :meth:`Game.warning` does. Without a label, the texts put the end of the turn after the first
+    move.
     """
 
     moves: tuple[Any, ...]
     path: tuple[str, ...]
-    label: Phrase
+    label: Phrase | None = None
     detail: Phrase | None = None
     warning: Phrase | None = None

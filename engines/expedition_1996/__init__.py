@@ -14,7 +14,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
+from engines.core import Chance, Codec, Decision, Event, Line, Outcome, Phrase, Refusal, Shortcut
 from engines.core.rulebook import Scope
 from engines.expedition_1996 import (
     evaluation,
@@ -35,7 +35,7 @@ from engines.expedition_1996.moves import Move, TaggedMove
 from engines.expedition_1996.notation import SHORTCUTS, Notation
 from engines.expedition_1996.state import ExpeditionOptions, State
 from engines.expedition_1996.view import View
-from engines.routes.board import begun_by
+from engines.routes.board import RouteRules, begun_by
 from engines.routes.gains import ROW, gains, pays
 from engines.routes.game import FINAL, RouteGame
 from engines.routes.network import Network
@@ -94,6 +94,16 @@ class Expedition(RouteGame[State, Move]):
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
         return rules.decisions(self.lookup, state)
+
+    @override
+    def route_rules(self, state: State) -> RouteRules:
+        return self.lookup.route_rules(state)
+
+    @override
+    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
+        found = super().lines(state, seat)
+        # Q96-804: in variant B the last chip that somebody collects ends the game.
+        return tuple(line for line in found if line.warning != warnings.ENDS)
 
     @override
     def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:

@@ -9,6 +9,8 @@ from engines.expedition_1996.moves import Chip, Exchange, Move, Pass
 from engines.expedition_1996.view import View
 from engines.routes.foresight import Foreseen, foreseen
 
+ENDS = phrase("warning-ends")
+
 
 def warning(lookup: Lookup, view: View, move: Move) -> Phrase | None:
     """Return what a legal move of the view's own seat would show or cost for good, if anything."""
@@ -31,7 +33,7 @@ def _reached(lookup: Lookup, view: View, step: Foreseen) -> Phrase | None:
     place = _name(lookup, step.point)
     # Q96-804: in variant B the last chip that somebody collects ends the game, too.
     if step.ends or (view.variant_b and (step.point,) in view.chips):
-        return phrase("warning-ends")
+        return ENDS
     if not step.place or view.variant_b:
         return None
     if not _known(view, step.point):

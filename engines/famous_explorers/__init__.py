@@ -14,7 +14,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Outcome, Phrase, Refusal, Shortcut
+from engines.core import Chance, Codec, Decision, Event, Line, Outcome, Phrase, Refusal, Shortcut
 from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
@@ -36,7 +36,7 @@ from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
 from engines.famous_explorers.view import View
-from engines.routes.board import begun_by
+from engines.routes.board import RouteRules, begun_by
 from engines.routes.gains import gains, pays
 from engines.routes.game import FINAL, RouteGame
 from engines.routes.moves import Remove
@@ -91,6 +91,15 @@ class FamousExplorers(RouteGame[State, Move]):
     @override
     def decisions(self, state: State) -> tuple[Decision[Move], ...]:
         return rules.decisions(self.lookup, state)
+
+    @override
+    def route_rules(self, state: State) -> RouteRules:
+        return rules.route_rules_of(self.lookup, state)
+
+    @override
+    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
+        # After a branch or a bonus the rest of an Event is owed.
+        return () if state.tasks else super().lines(state, seat)
 
     @override
     def free_action(self, state: State, seat: int) -> Decision[Move] | None:

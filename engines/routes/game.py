@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from typing_extensions import override
 
-from engines.core import Chance, Game, Place
+from engines.core import Chance, Game, Line, Place, decision_of
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
+from engines.routes import lines
+from engines.routes.board import Board, RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
@@ -26,6 +29,9 @@ class Dealt(Protocol):
 
     @property
     def chance(self) -> Chance: ...
+
+    @property
+    def board(self) -> Board: ...
 
 
 FINAL = MappingProxyType({"end": "its button says that it ends the turn"})
@@ -75,6 +81,19 @@ class RouteGame(Game[StateT, MoveT]):
     @override
     def chance(self, state: StateT) -> Chance:
         return state.chance
+
+    @abstractmethod
+    def route_rules(self, state: StateT) -> RouteRules:
+        """Return the route rules by which a game is played."""
+
+    @override
+    def lines(self, state: StateT, seat: int) -> tuple[Line, ...]:
+        asked = decision_of(self, state, seat)
+        if asked is None:
+            return ()
+        view = self.view(state, seat)
+        warning = partial(self.warning, view)
+        return tuple(lines.lines(self.route_rules(state), state.board, asked, warning))
 
     @override
     def path(self, move: MoveT) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ button-leave = Tisch verlassen
 button-start = Starten
 button-cancel = Tisch auflösen
 button-back = Zurück
+move-and-end = { $move }, dann Zug beenden
 button-sure = { $move }, endgültig
 button-sure-short = Ja, endgültig
 button-ask = Noch einmal nachfragen

@@ -222,8 +222,10 @@ expedition_1996-what-remove = Pfeil entfernen (1 Gutschein)
 expedition_1996-what-exchange = Auftrag tauschen (1 Gutschein)
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-what-and-end = Pfeil, dann Zug beenden
 expedition_1996-region-red_dots = rote Punkte
 expedition_1996-region-green_dots = grüne Punkte
+expedition_1996-region-and-end = { expedition_1996-what-and-end }
 
 ## Moves, as buttons and options say them
 

@@ -14,6 +14,7 @@ button-leave = Leave
 button-start = Start
 button-cancel = Close table
 button-back = Back
+move-and-end = { $move }, then end my turn
 button-sure = { $move }, for good
 button-sure-short = Yes, for good
 button-ask = Ask me once more

@@ -222,8 +222,10 @@ expedition_1996-what-remove = voucher, remove an arrow
 expedition_1996-what-exchange = voucher, exchange a mission
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-what-and-end = arrow, then end my turn
 expedition_1996-region-red_dots = red dots
 expedition_1996-region-green_dots = green dots
+expedition_1996-region-and-end = { expedition_1996-what-and-end }
 
 ## Moves, as buttons and options say them
 

@@ -14,6 +14,7 @@ button-leave = Quitter
 button-start = Commencer
 button-cancel = Fermer la table
 button-back = Retour
+move-and-end = { $move }, puis finir mon tour
 button-sure = { $move }, définitivement
 button-sure-short = Oui, définitivement
 button-ask = Me redemander

@@ -225,8 +225,10 @@ expedition_1996-what-remove = 1 bon : retirer une flèche
 expedition_1996-what-exchange = 1 bon : échanger une mission
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-what-and-end = flèche, puis finir mon tour
 expedition_1996-region-red_dots = points rouges
 expedition_1996-region-green_dots = points verts
+expedition_1996-region-and-end = { expedition_1996-what-and-end }
 
 ## Moves, as buttons and options say them
 

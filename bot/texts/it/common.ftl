@@ -14,6 +14,7 @@ button-leave = Lascia il posto
 button-start = Inizia
 button-cancel = Chiudi il tavolo
 button-back = Indietro
+move-and-end = { $move }, poi finisci il turno
 button-sure = { $move }, definitivamente
 button-sure-short = Sì, definitivamente
 button-ask = Chiedimelo di nuovo

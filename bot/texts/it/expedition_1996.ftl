@@ -225,8 +225,10 @@ expedition_1996-what-remove = spendi un buono e togli una freccia
 expedition_1996-what-exchange = spendi un buono e scambia una missione
 expedition_1996-what-decline = { expedition_1996-move-decline }
 expedition_1996-what-end = { expedition_1996-move-end }
+expedition_1996-what-and-end = freccia, poi finisci il turno
 expedition_1996-region-red_dots = punti rossi
 expedition_1996-region-green_dots = punti verdi
+expedition_1996-region-and-end = { expedition_1996-what-and-end }
 
 ## Moves, as buttons and options say them
 
