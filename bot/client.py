@@ -144,6 +144,7 @@ class ExpeditionBot(commands.Bot):
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
+        self.publisher.go_on = self.dispatcher.go_on
         translator = Translator()
         await self.tree.set_translator(translator)
         for cog in (

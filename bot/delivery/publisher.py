@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -63,6 +63,8 @@ class Publisher:
         self._daily_posts = DailyPosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
+        self.go_on: Callable[[int], Awaitable[None]] | None = None
+        """Called with a table after its posts were sent: panels may have something to ask."""
         self._news = False
         self._closed = False
         self._task: asyncio.Task[None] | None = None
@@ -144,6 +146,7 @@ class Publisher:
                 for key, rows in await self._streams(table_id):
                     if not self._holds.keeps(key):
                         await self._try(key, rows)
+                await self._let_panels_go_on(table_id)
         except Exception as error:  # reading the outbox failed
             await self._failed(EVERYWHERE, error, everywhere=True)
         finally:
@@ -158,6 +161,17 @@ class Publisher:
             raise
         except Exception as error:  # then the players are asked as if they had planned nothing
             log.error("table %s: a plan was not played: %s", table_id, where_failed(error))
+
+    async def _let_panels_go_on(self, table_id: int) -> None:
+        """Show what is asked now in panels that are open; whoever sees no panel has the post."""
+        if self.go_on is None:
+            return
+        try:
+            await self.go_on(table_id)
+        except (store.StoreUnavailable, store.DamagedDatabase):
+            raise
+        except Exception as error:
+            log.error("table %s: panels do not go on: %s", table_id, where_failed(error))
 
     async def _streams(self, table_id: int) -> list[tuple[Key, list[OutboxRow]]]:
         """Return what waits at a table by stream; the stream that waits longest comes first."""

@@ -50,7 +50,7 @@ class Answering:
         self.sleep = sleep
         self._latest: dict[int, int] = {}
         """By message: the newest interaction that edits it as its answer."""
-        self._panels = LivePanels()
+        self.panels = LivePanels()
 
     async def acknowledged(self, interaction: Interaction, *, in_place: bool = False) -> bool:
         """Acknowledge an interaction, which expires after three seconds; return whether it worked.
@@ -119,7 +119,7 @@ class Answering:
             if self._latest.get(place) == interaction.id:
                 del self._latest[place]
         if answers and message.panel_of is not None:
-            await self._panels.shown(interaction, message.panel_of, answers[-1])
+            await self.panels.shown(interaction, message.panel_of, answers[-1], waits=message.waits)
 
     async def follow_up(self, interaction: Interaction, message: Message, words: Words) -> None:
         """Show the message as a private one below the answer."""

@@ -217,6 +217,19 @@ class Dispatcher:
         table = await self.tables.repository.get(press.table_id)
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
+    async def go_on(self, table_id: int) -> None:
+        """Show the next question in the panels of a table whose users are asked again."""
+        for interaction in self.answering.panels.waiting(table_id):
+            table = await self.tables.repository.get(table_id)
+            user_id = interaction.user.id
+            seat = table.seat_of(user_id)
+            if seat is None or table.row.status != "running":
+                continue
+            if table.view(seat).decision is not None:
+                words = words_in(interaction.locale.value)
+                panel = await self.panels.panel(table, user_id, words, news=True)
+                await self.answering.panels.go_on(interaction, table_id, panel)
+
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(
             press.table_id,

@@ -43,13 +43,14 @@ class Message:
     """A layout and its pictures.
 
     ``bare`` makes the same message without pictures, in case Discord refuses them. ``panel_of`` is
-    the table whose play panel the message is.
+    the table whose play panel the message is, ``waits`` whether that asks nothing for the moment.
     """
 
     view: discord.ui.LayoutView
     pictures: tuple[tuple[str, Drawn], ...] = ()
     bare: Callable[[], Message] | None = None
     panel_of: int | None = None
+    waits: bool = False
 
     def files(self) -> list[discord.File]:
         """Return the pictures as new attachments, as discord.py can send each only once."""

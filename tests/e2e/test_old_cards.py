@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import words_in
 from engines.core import Chance
-from tests.e2e.driver import World, control, controls, text_of
+from tests.e2e.driver import World, control, controls, text_of, verb_of
 from tests.e2e.faults import die_before_sending, repair
 from tests.e2e.test_announced_once import begin_game, played
 from tests.e2e.typists import Typist
@@ -154,3 +154,52 @@ async def test_a_panel_that_cannot_be_deleted_is_no_hindrance(world: World) -> N
         panel = (await world.person("Ada").click(world.card(), custom_id=play)).response
         assert panel is not None
         assert "Ada" in text_of(panel) or any(controls(panel))
+
+
+async def test_a_panel_goes_on_when_its_user_is_asked_again(world: World) -> None:
+    await begin_game(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    panel = (await ada.slash(world.channel, "move", moves="M F5 ok end")).response
+    assert panel is not None
+    assert "pick" not in map(verb_of, controls(panel)), "it is Bo's turn"
+    await bo.slash(world.channel, "move", moves="M F4")
+    assert "pick" not in map(verb_of, controls(panel)), "it still is"
+    await bo.slash(world.channel, "move", moves="ok end")
+    assert "pick" in map(verb_of, controls(panel))
+    assert "**Bo** places" in text_of(panel), "what happened meanwhile"
+    pick = next(each for each in controls(panel) if verb_of(each) == "pick")
+    value = pick["options"][0]["value"] if "options" in pick else None
+    if value is None:
+        await ada.click(panel, custom_id=pick["custom_id"])
+    else:
+        await ada.select(panel, custom_id=pick["custom_id"], values=[value])
+    assert EN("refused-stale") not in text_of(panel)
+
+
+async def test_a_panel_in_which_something_is_asked_is_left_alone(world: World) -> None:
+    await begin_game(world)
+    ada, bo = world.person("Ada"), world.person("Bo")
+    play = control(world.card(), "play")["custom_id"]
+    panel = (await ada.click(world.card(), custom_id=play)).response
+    waiting = (await bo.click(world.card(), custom_id=play)).response
+    before = text_of(panel), text_of(waiting)
+    await world.bot.tables.lobby.announce((await world.table()).id)
+    world.bot.publisher.wake()
+    await world.bot.publisher.rest()
+    assert (text_of(panel), text_of(waiting)) == before
+
+
+async def test_a_panel_that_cannot_go_on_is_no_hindrance(world: World) -> None:
+    await begin_game(world)
+    panel = (await world.person("Ada").slash(world.channel, "move", moves="M F5 ok end")).response
+    before = text_of(panel)
+    world.env.inject_error(
+        "PATCH", "/webhooks/*/messages/@original", status=404, code=10008, times=1
+    )
+    await world.bot.tables.play(
+        (await world.table()).id, world.person("Bo").id, line="M F4 ok end", interaction_id=1
+    )
+    await world.bot.publisher.rest()
+    assert text_of(panel) == before
+    assert not await world.waiting_rows()
+    assert not world.bot.publisher.is_troubled
