@@ -119,11 +119,11 @@ def test_several_whenevers_of_one_event_come_in_the_player_s_order(first: str) -
 @pytest.mark.rule("SB-518")
 @pytest.mark.parametrize("first", [1, 2])
 def test_the_parts_of_an_ability_come_in_the_player_s_order(first: int) -> None:
-    table = playing("CH4", workers="yellow", cell="c1", market="I05 M01").play("staff yellow")
+    table = playing("CH5", workers="yellow").play("staff yellow")
     assert table.offered[-1] == "in order"
     table.play(f"do {first}")
-    assert table.me.guile == (0 if first == 1 else 1)
-    assert table.asked.kind == "take"
+    assert table.me.power == (0 if first == 1 else 1)
+    assert table.asked.kind == "worker"
 
 
 @pytest.mark.rule("SB-518", "SB-1026")

@@ -112,7 +112,7 @@ def test_gained_and_discarded_cards_get_no_worker_and_no_core_value() -> None:
 
 
 @pytest.mark.rule("SB-505", "SB-506")
-@pytest.mark.parametrize(("glory", "power", "guile"), [(0, 1, 1), (1, 2, 1), (2, 2, 2), (3, 2, 2)])
+@pytest.mark.parametrize(("glory", "power", "guile"), [(0, 0, 2), (1, 1, 2), (2, 1, 3), (3, 1, 3)])
 def test_the_core_value_of_a_character_grows_with_glory(glory: int, power: int, guile: int) -> None:
     placed = ("quests", "meteorites", "items")[:glory]
     others: Any = {1: {"glory": ("quests", "heart")}}  # those of others do not count
@@ -172,12 +172,12 @@ def test_a_condition_is_looked_at_when_its_part_is_resolved() -> None:
 
 
 @pytest.mark.rule("SB-509")
-@pytest.mark.parametrize(("side", "power", "guile"), [("do M11.bonus/1", 2, 0), ("do 2", 0, 2)])
+@pytest.mark.parametrize(("side", "power", "guile"), [("do M25.bonus/1", 2, 0), ("do 2", 0, 2)])
 def test_exactly_one_side_of_or(side: str, power: int, guile: int) -> None:
-    table = playing("M21", hand="M11", workers="purple", guile=2)
-    table.play("staff purple", "pay", "do 1", "meld M11")
+    table = playing("M21", hand="M25", workers="purple", guile=2)
+    table.play("staff purple", "pay", "do 1", "meld M25")
     assert table.asked.kind == "side"
-    assert table.offered == ["do M11.bonus/1", "do M11.bonus/2"]
+    assert table.offered == ["do M25.bonus/1", "do M25.bonus/2"]
     table.play(side)
     assert (table.me.power, table.me.guile) == (power, guile)
 
