@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import shutil
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,3 +32,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def update_goldens(request: pytest.FixtureRequest) -> bool:
     """Return whether golden files are to be written anew instead of being compared."""
     return bool(request.config.getoption("--update-goldens"))
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a database that was made once, of which others are copies."""
+    from bot.store.migrate import migrate
+
+    path = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
+    migrate(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def quick_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new databases be copies, and let nothing wait until it has reached the disk.
+
+    No test cuts the power. Tests of the store itself have databases as the bot has them.
+    """
+    from bot.store import database, migrate
+
+    def copied(path: Path, folder: Path = migrate.MIGRATIONS, *given: Any) -> int:
+        if folder == migrate.MIGRATIONS and path.parent.is_dir() and not path.exists():
+            empty: Path = request.getfixturevalue("empty_database")
+            shutil.copy(empty, path)
+        return migrate.migrate(path, folder, *given)
+
+    monkeypatch.setattr(database, "migrate", copied)
+    monkeypatch.setattr(database, "DURABLE", "pragma synchronous = off")

@@ -23,6 +23,10 @@ NOT_COMMITTED = ("full", "locked", "read-only")
 """Reasons for which a commit has certainly saved nothing."""
 
 
+DURABLE = "pragma synchronous = full"
+"""A power cut must not take back moves whose cards are out (docs/hosting.md)."""
+
+
 class Reader:
     """A connection for queries. Only ``bot.store`` gives it SQL; others pass it along.
 
@@ -183,8 +187,7 @@ class Database:
                 wait,
                 "pragma journal_mode = wal",
                 "pragma foreign_keys = on",
-                # A power cut must not take back moves whose cards are out (docs/hosting.md).
-                "pragma synchronous = full",
+                DURABLE,
             )
             try:
                 reader = await _connected(path, wait, "pragma query_only = on")

@@ -16,6 +16,11 @@ from bot.store.migrate import MIGRATIONS
 from .helpers import add_table, new_table, play, the_table
 
 
+@pytest.fixture
+def quick_databases() -> None:
+    """Databases are as the bot has them, not as most tests do."""
+
+
 async def test_write_ahead_log_and_foreign_keys_are_on(db: Database) -> None:
     async with db.writing() as tx:
         assert await tx.value("pragma journal_mode") == "wal"
