@@ -104,7 +104,7 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
     for value in seldom:
         group = groups.pop(value)
         title = narrator.step(asked.steps[len(path)], value, group[0][1])
-        leading.append(Button((*path, value), title))
+        leading.append(Button((*path, value), title[:1].upper() + title[1:]))
         matches = tuple(match for match in matches if match not in group)
     detailed = [
         group[0] for group in groups.values() if len(group) == 1 and narrator.detail(group[0][1])
@@ -124,7 +124,9 @@ def choices(narrator: Narrator, asked: Decision[Any], path: Path) -> Choices:
         whole, _move = detailed[0]
         alone = len(detailed) == 1 and len(whole) > len(path) + 1
         listed.append((whole[: len(path) + 1] if alone else path, detailed))
-    short = len(matches) <= OPTIONS and len(listed) > FEW  # one short list beats many menus
+    lines = any(isinstance(move, Line) for _whole, move in matches)
+    # One short list beats many menus, unless it would say most of what is in it twice.
+    short = len(matches) <= OPTIONS and len(listed) > FEW and not lines
     if len(buttons) <= BUTTONS and len(listed) <= MENUS and (not path or not listed) and not short:
         menus = [
             menu for before, group in listed for menu in _menus(narrator, asked, before, group)

@@ -59,6 +59,7 @@ class Expedition(RouteGame[State, Move]):
     clauses_for = CLAUSES
     final = FINAL
     open_kinds = frozenset({"chip"})
+    seldom = frozenset({"exchange"})
     scopes = (
         Scope("variant_a", "Q96-701 Q96-706, RT-510 RT-515", lambda options, _: options.variant_a),
         Scope(

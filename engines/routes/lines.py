@@ -33,7 +33,7 @@ def lines(
         return
     for move in asked.moves:
         if isinstance(move, Lay | Branch | Remove | Decline) and _ends(route_rules, board, move):
-            yield Line(moves=(move, END_TURN), path=_path(move), warning=warning(move))
+            yield Line(moves=(move, END_TURN), path=path(move), warning=warning(move))
 
 
 def _ends(route_rules: RouteRules, board: Board, move: Lay | Branch | Remove | Decline) -> bool:
@@ -44,10 +44,12 @@ def _ends(route_rules: RouteRules, board: Board, move: Lay | Branch | Remove | D
     return not after.main or not arrows(route_rules, after, MAIN)
 
 
-def _path(move: Lay | Branch | Remove | Decline) -> tuple[str, ...]:
+def path(move: Lay | Branch | Remove | Decline) -> tuple[str, ...]:
+    """Return the answer to each step of the menus by which the turn is ended after a move."""
     match move:
-        case Lay(colour, to):
-            return AND_END, colour, to
+        case Lay(colour, to, by):
+            # By a ticket as well, if no main arrow can be laid after it.
+            return AND_END, colour, f"{by}-{to}"
         case Branch(_colour, start, to):
             return AND_END, to, start
         case Remove(colour):

@@ -13,6 +13,7 @@ from engines.registry import games
 
 EXPLORERS = games()["explorers"]
 COMMON = ["take", "mark", "mark", "mark", "commit"]
+ARROWS = (["lay", "end"], ["lay", "lay", "end"])
 
 
 def steps(game: AnyGame, state: object, seat: int, line: str) -> list[Step]:
@@ -30,6 +31,23 @@ def test_a_common_turn_of_explorers_takes_at_most_six_presses(number: int) -> No
     assert len(common) > 3
     assert max(turn.presses for turn in common) <= 6
     assert min(turn.presses for turn in common) >= 3, "terrain, all squares at once, commit"
+
+
+@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
+def test_a_common_turn_on_the_network_takes_at_most_three_presses(game_id: str) -> None:
+    """The main arrow, with or without one more; the last of them also ends the turn."""
+    game = games()[game_id]
+    turns = [
+        turn
+        for seat in range(3)
+        for turn in watched(game, f"network {seat}", 3, seat)
+        if turn.moves[-1].kind == "end"
+    ]
+    common = [turn for turn in turns if [move.kind for move in turn.moves] in ARROWS]
+    assert len(common) > 10
+    assert max(turn.presses for turn in common) <= 3
+    single = [turn.presses for turn in common if len(turn.moves) == 2]
+    assert {*single} == {1, 2}, "an arrow and the end of the turn; twice if it is for good"
 
 
 @pytest.mark.slow

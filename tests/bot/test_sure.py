@@ -21,7 +21,7 @@ from bot.messages.sure import (
 from bot.tables import Table
 from bot.tables.rhythm import Rhythm
 from bot.texts import LOCALES, words_in
-from engines.core import Chance, Event, Played
+from engines.core import Chance, Event, Played, offered_to
 
 from .discord_rules import check_message, payload_of, text_in
 from .situations import GAMES, moments, table_of
@@ -92,7 +92,8 @@ def test_an_only_answer_is_not_asked_twice_but_says_what_it_shows() -> None:
         for moment in moments(game_id, seats, 0):
             for question in game.decisions(moment.state):
                 view = game.view(moment.state, question.seat)
-                if not goes_without_asking(question):
+                asked = offered_to(game, moment.state, question.seat)
+                if asked is None or not goes_without_asking(asked):
                     continue
                 warning = game.warning(view, question.moves[0])
                 if warning is None:

@@ -10,6 +10,8 @@ import pytest
 from engines.core import Chance, Line, decision_of, play_move, play_offered
 from engines.core.record import Record, replay
 from engines.registry import games
+from engines.routes.lines import path
+from engines.routes.moves import Lay, Remove
 
 GAMES = {name: games()[name] for name in ("expedition_1996", "famous_explorers")}
 TESTS = Path(__file__).resolve().parents[1]
@@ -102,3 +104,9 @@ def test_nobody_else_is_offered_lines_and_no_path_is_there_twice(game_id: str) -
         begun = {path[:count] for path in paths for count in range(1, len(path))}
         assert len({*paths}) == len(paths)
         assert not begun.intersection(paths)
+
+
+def test_the_same_arrow_by_main_and_by_ticket_are_two_lines() -> None:
+    """If no main arrow is left after the ticket's, the turn can be ended after both."""
+    ways = [Lay("red", "venice", "main"), Lay("red", "venice", "ticket"), Remove("red")]
+    assert len({*map(path, ways)}) == 3

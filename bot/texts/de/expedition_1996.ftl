@@ -235,13 +235,13 @@ expedition_1996-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (roter Punkt)" }
-    [green] { " (grüner Punkt)" }
+    [green] { " (grüner Punkt, dann Bonuspfeil)" }
     [start] { " (Start)" }
    *[place] { "" }
 }
 expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (roter Punkt)" }
-    [green] { " (grüner Punkt)" }
+    [green] { " (grüner Punkt, dann Bonuspfeil)" }
     [start] { " (Start)" }
    *[place] { "" }
 }

@@ -367,13 +367,13 @@ famous_explorers-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (roter Punkt)" }
-    [green] { " (grüner Punkt)" }
+    [green] { " (grüner Punkt, dann Bonuspfeil)" }
     [start] { " (Start)" }
    *[place] { "" }
 }
 famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (roter Punkt)" }
-    [green] { " (grüner Punkt)" }
+    [green] { " (grüner Punkt, dann Bonuspfeil)" }
     [start] { " (Start)" }
    *[place] { "" }
 }

@@ -235,13 +235,13 @@ expedition_1996-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (red dot)" }
-    [green] { " (green dot)" }
+    [green] { " (green dot, then a bonus arrow)" }
     [start] { " (start)" }
    *[place] { "" }
 }
 expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (red dot)" }
-    [green] { " (green dot)" }
+    [green] { " (green dot, then a bonus arrow)" }
     [start] { " (start)" }
    *[place] { "" }
 }

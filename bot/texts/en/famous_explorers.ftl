@@ -367,13 +367,13 @@ famous_explorers-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (red dot)" }
-    [green] { " (green dot)" }
+    [green] { " (green dot, then a bonus arrow)" }
     [start] { " (start)" }
    *[place] { "" }
 }
 famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (red dot)" }
-    [green] { " (green dot)" }
+    [green] { " (green dot, then a bonus arrow)" }
     [start] { " (start)" }
    *[place] { "" }
 }

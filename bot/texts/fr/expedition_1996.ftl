@@ -238,13 +238,13 @@ expedition_1996-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (point rouge)" }
-    [green] { " (point vert)" }
+    [green] { " (point vert, puis flèche bonus)" }
     [start] { " (départ)" }
    *[place] { "" }
 }
 expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (point rouge)" }
-    [green] { " (point vert)" }
+    [green] { " (point vert, puis flèche bonus)" }
     [start] { " (départ)" }
    *[place] { "" }
 }

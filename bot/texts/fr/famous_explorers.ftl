@@ -370,13 +370,13 @@ famous_explorers-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (point rouge)" }
-    [green] { " (point vert)" }
+    [green] { " (point vert, puis flèche bonus)" }
     [start] { " (départ)" }
    *[place] { "" }
 }
 famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (point rouge)" }
-    [green] { " (point vert)" }
+    [green] { " (point vert, puis flèche bonus)" }
     [start] { " (départ)" }
    *[place] { "" }
 }

@@ -238,13 +238,13 @@ expedition_1996-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (punto rosso)" }
-    [green] { " (punto verde)" }
+    [green] { " (punto verde, poi freccia bonus)" }
     [start] { " (partenza)" }
    *[place] { "" }
 }
 expedition_1996-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (punto rosso)" }
-    [green] { " (punto verde)" }
+    [green] { " (punto verde, poi freccia bonus)" }
     [start] { " (partenza)" }
    *[place] { "" }
 }

@@ -370,13 +370,13 @@ famous_explorers-move-lay = { $by ->
    *[main] { $colour } → { $to }
 }{ $to_kind ->
     [red] { " (punto rosso)" }
-    [green] { " (punto verde)" }
+    [green] { " (punto verde, poi freccia bonus)" }
     [start] { " (partenza)" }
    *[place] { "" }
 }
 famous_explorers-move-branch = { $start } → { $to }{ $to_kind ->
     [red] { " (punto rosso)" }
-    [green] { " (punto verde)" }
+    [green] { " (punto verde, poi freccia bonus)" }
     [start] { " (partenza)" }
    *[place] { "" }
 }
