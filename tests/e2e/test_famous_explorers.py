@@ -20,6 +20,7 @@ from tests.e2e.driver import (
     text_of,
     words_of,
 )
+from tests.e2e.exploring import offered_in
 from tests.famous_explorers.positions import GAME, position, shortest
 
 EN = words_in("en")
@@ -83,6 +84,46 @@ async def test_a_card_is_held_back_unseen_and_scored_in_anothers_turn(world: Wor
     assert world.card().id == card.id
     assert "**Bo** scores Heinrich Schliemann (Troy): **+1**" in text_of(world.card())
     assert len(world.posts()) == posts, "the card is edited"
+
+
+async def chosen(world: World, panel: Any, path: str) -> Any:
+    """Choose an option of a panel of Ada's by its value; return the answer."""
+    (menu,) = [part for part in picks_of(panel) if path in offered_in(part)]
+    ada = world.person("Ada")
+    return await ada.select(panel, [path], custom_id=menu["custom_id"])
+
+
+async def test_an_arrow_and_the_end_of_the_turn_are_one_press(world: World) -> None:
+    state = before_goal()
+    await seated(world, state)
+    (line, *_others) = [line for line in GAME.lines(state, 0) if line.warning is None]
+    ada = world.person("Ada")
+    opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    await chosen(world, answer_of(opened), "/".join(line.path))
+    table = await world.table()
+    assert table.view(None).to_act == (1,)
+    assert table.row.ply == 2, "the record has both moves"
+    assert world.pinged(world.card()) == [world.person("Bo").id]
+    undone = await ada.slash(world.channel, "undo")
+    assert EN("refused-nothing-to-undo", reason="revealed") in words_of(undone)
+
+
+async def test_an_arrow_that_may_show_something_is_asked_once_more_with_the_end(
+    world: World,
+) -> None:
+    await seated(world, before_goal())
+    ada = world.person("Ada")
+    opened = await ada.click(world.card(), custom_id=control(world.card(), "play")["custom_id"])
+    panel = answer_of(opened)
+    await chosen(world, panel, f"and-end/red/main-{GOAL}")
+    assert EN("famous_explorers-warning-reach", place=name_of(GOAL)) in text_of(panel)
+    assert (await world.table()).row.ply == 0
+    sure = control(panel, "sure")
+    assert EN("move-and-end", move="").strip(", ") in sure["label"]
+    await ada.click(panel, custom_id=sure["custom_id"])
+    view = (await world.table()).view(None)
+    assert view.scored == ((), (GOAL,))
+    assert view.to_act == (1,)
 
 
 async def test_a_late_card_waits_for_the_own_turn_under_new_rule_1(world: World) -> None:

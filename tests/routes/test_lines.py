@@ -108,5 +108,5 @@ def test_nobody_else_is_offered_lines_and_no_path_is_there_twice(game_id: str) -
 
 def test_the_same_arrow_by_main_and_by_ticket_are_two_lines() -> None:
     """If no main arrow is left after the ticket's, the turn can be ended after both."""
-    ways = [Lay("red", "venice", "main"), Lay("red", "venice", "ticket"), Remove("red")]
-    assert len({*map(path, ways)}) == 3
+    main, ticket = Lay("red", "venice", "main"), Lay("red", "venice", "ticket")
+    assert len({path(main), path(ticket), path(Remove("red"))}) == 3
