@@ -44,16 +44,18 @@ def hint(game: AnyGame, state: Any, seat: int) -> Hint:
     digest = hashlib.blake2b(game.views.dump(game.view(state, seat)).encode(), digest_size=16)
     chance = Chance.from_seed(digest.hexdigest())
     values = dict.fromkeys(range(len(moves)), 0.0)
-    happened = dict[int, list[tuple[Event, ...]]]()
+    happened, looked_at = dict[int, list[tuple[Event, ...]]](), set[Any]()
     for _world in range(WORLDS):
         number, chance = chance.below(1 << 63)
         chance = chance.without_log()
         world = game.resample(state, seat, Chance(number))
+        looked_at.update(game.shortlist(world, seat, moves))
         for place, move in enumerate(moves):
             after, events = game.apply(world, seat, move)
             values[place] += game.evaluate(game.view(after, seat))
             happened.setdefault(place, []).append(events)
-    best, *others = sorted(values, key=lambda place: (-values[place], place))
+    order = {place: (moves[place] not in looked_at, -values[place], place) for place in values}
+    best, *others = sorted(values, key=order.__getitem__)
     shown = [event for event in happened[best][0] if _concerns(event, seat)]
     common = [event for event in shown if all(event in events for events in happened[best])]
     return Hint(

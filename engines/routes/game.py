@@ -15,7 +15,7 @@ from typing_extensions import override
 from engines.core import Chance, Game, Line, Place, decision_of
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
-from engines.routes import lines
+from engines.routes import lines, shortlist
 from engines.routes.board import Board, RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
@@ -24,7 +24,7 @@ from engines.routes.recent import as_formerly_stored
 from engines.routes.stored import Names
 
 
-class Dealt(Protocol):
+class Dealt(shortlist.Position, Protocol):
     """The part of a state that is used here."""
 
     @property
@@ -126,6 +126,10 @@ class RouteGame(Game[StateT, MoveT]):
             )
             for point in self.network.points
         )
+
+    @override
+    def shortlist(self, state: StateT, seat: int, moves: tuple[MoveT, ...]) -> tuple[MoveT, ...]:
+        return shortlist.of(self, self.network, state, moves)
 
     @override
     def shared_rules(self, language: str) -> Rulebook:

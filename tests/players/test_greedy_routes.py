@@ -8,7 +8,10 @@ import pytest
 
 from engines.core import AnyGame, Chance, decision_of
 from engines.players import choose, greedy
+from engines.players.choices import choices
 from engines.registry import games
+from engines.routes.events import ArrowLaid, ArrowRemoved, TurnEnded
+from engines.routes.moves import Remove
 from tests.expedition_1996.positions import GAME, position, sketched
 
 
@@ -34,6 +37,46 @@ def test_a_hand_without_four_marks_is_not_redrawn_for_ever(seed: str) -> None:
         answered += 1
         assert answered < 30
     assert answered
+
+
+DOTS = sketched("start-pa-g1-r1-pb g1-pc")
+
+
+@pytest.mark.parametrize("game_id", ["expedition_1996", "famous_explorers"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_is_taken_back_only_to_be_laid_again(game_id: str, seats: int) -> None:
+    """Before, that was in every tenth turn: a bonus arrow counted for more than its ticket."""
+    game, removals = games()[game_id], 0
+    for number in range(3):
+        state, chance = game.start(seats, game.options({}), f"idle {number}"), Chance(number)
+        laid, removed = dict[object, bool](), set[object]()
+        while asked := game.decisions(state):
+            move, chance = choose("greedy", game, state, asked[0].seat, chance)
+            state, events = game.apply(state, asked[0].seat, move)
+            fetched = any(event.earned for event in events)
+            for event in events:
+                if isinstance(event, ArrowLaid):
+                    arrow = event.colour, event.tail, event.head
+                    assert arrow not in removed or len(asked[0].moves) == 1
+                    laid[arrow] = fetched
+                elif isinstance(event, ArrowRemoved):
+                    arrow = event.colour, event.tail, event.head
+                    assert laid.get(arrow, True), "no point was fetched by it"
+                    removed.add(arrow)
+                    removals += 1
+                elif isinstance(event, TurnEnded):
+                    laid.clear()
+                    removed.clear()
+    assert removals, "some are of use"
+
+
+def test_what_was_removed_for_its_dot_is_no_way_back() -> None:
+    """From the red dot back to the green one, and with the bonus arrow on to the red one again."""
+    state = position(
+        game=DOTS, red="start>pa>g1>r1", hands=["pb", "pc"], tickets=[3, 3], main=False, active=0
+    )
+    assert Remove("red") in choices(DOTS, state, 0)
+    assert Remove("red") not in DOTS.shortlist(state, 0, choices(DOTS, state, 0))
 
 
 # --- what it chooses -----------------------------------------------------------------------
