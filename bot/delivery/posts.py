@@ -17,7 +17,7 @@ from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Settle
 from bot.messages import cards, seats
 from bot.messages.message import Message, note
-from bot.messages.narrator import Narrator
+from bot.messages.narrator import Narrator, computers
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
@@ -132,7 +132,8 @@ class Posts:
         brief = _brief(table, rows, view, history)
         words, card = words_in(table.row.locale), table.row.card_message_id
         if posts:
-            *earlier, history = _in_portions(Narrator(words, table.game, table.names), history)
+            narrator = Narrator(words, table.game, table.names, brief=computers(table))
+            *earlier, history = _in_portions(narrator, history)
             for portion in earlier:
                 since = await self._tell(table, portion, rows[0], settle, look=look)
         begins = not since and brief is None and _begins(table, view)
@@ -202,7 +203,7 @@ class Posts:
             found = await self._messenger.find(table.row.channel_id, [nonce], row.created_at)
         if not found:
             words = words_in(table.row.locale)
-            narrator = Narrator(words, table.game, table.names)
+            narrator = Narrator(words, table.game, table.names, brief=computers(table))
             happened = narrator.events(await self._events(table, words, portion))
             message = note(happened, cards.SAND)
             await self._messenger.post(table.row.channel_id, message, nonce)

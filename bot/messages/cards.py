@@ -11,7 +11,7 @@ import discord
 
 from bot.messages import controls
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed
+from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
 from bot.messages.rules import in_a_minute
 from bot.messages.since import asked_since
@@ -162,7 +162,7 @@ def turn_card(
     ``brief`` card has no board at all, but says what is asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
-    narrator = Narrator(words, table.game, table.names)
+    narrator = Narrator(words, table.game, table.names, brief=computers(table))
     over = view.outcome is not None or table.row.status == "abandoned"
     acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
     builder = MessageBuilder(accent_of(acting))
@@ -194,7 +194,7 @@ def turn_card(
 
 def old_card(table: Table, words: Words, title: str, events: Sequence[Any]) -> Message:
     """Return what is left of a turn's card when a newer one is there: title and what happened."""
-    narrator = Narrator(words, table.game, table.names)
+    narrator = Narrator(words, table.game, table.names, brief=computers(table))
     builder = MessageBuilder(SAND).text(f"### {title}")
     return builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS))).build()
 

@@ -12,7 +12,7 @@ said by the text with its key.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -75,6 +75,7 @@ class Narrator:
 
     Given the ``view`` of the player who is to choose, moves also say what they would bring. Given
     ``tags`` (:meth:`render.registry.Renderer.tags`), they say what the picture calls their place.
+    Of long turns of the seats in ``brief`` lines tell only what matters most.
     """
 
     def __init__(
@@ -84,12 +85,14 @@ class Narrator:
         names: Sequence[str],
         view: Any = None,
         tags: Mapping[str, str] = MappingProxyType({}),
+        brief: Collection[int] = (),
     ) -> None:
         self.words = words
         self.game = game
         self.names = tuple(names)
         self.view = view
         self.tags = tags
+        self.brief = brief
 
     def event(self, event: Any) -> str | None:
         """Return the sentence of an event, or ``None`` if it has none."""
@@ -291,6 +294,11 @@ class Narrator:
     def listed(self, items: Iterable[str]) -> str:
         """Return names as an enumeration, *and* before the last."""
         return listed(self.words, items)
+
+
+def computers(table: Table) -> frozenset[int]:
+    """Return the seats of a table that computers play."""
+    return frozenset(row.seat for row in table.seats if row.bot is not None)
 
 
 def listed(words: Words, items: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
-from bot.messages.narrator import Narrator, listed
+from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.plans import plan_button
 from bot.messages.since import asked_since
 from bot.messages.sure import final_line, goes_without_asking, warning_of
@@ -177,7 +177,8 @@ def came_of(table: Table, seat: int, played: Sequence[Played], words: Words) -> 
     """Return what a seat may know of what moves have led to, as a list, or nothing."""
     events = (event for play in played for event in play.events)
     seen = [event for event in events if event.audience is None or seat in event.audience]
-    lines = Narrator(words, table.game, table.names).events(seen, most=NEWS)
+    narrator = Narrator(words, table.game, table.names, brief=computers(table))
+    lines = narrator.events(seen, most=NEWS)
     return f"{words('panel-came')}\n{lines}" if lines else ""
 
 

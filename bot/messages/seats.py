@@ -10,7 +10,7 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of, bot_named
 from bot.messages.message import Message, MessageBuilder, note
-from bot.messages.narrator import Narrator, listed, named, safe
+from bot.messages.narrator import Narrator, computers, listed, named, safe
 from bot.store import EventRow, ReplacementRow
 from bot.tables import Table
 from bot.tables.names import plain, shown_names
@@ -57,8 +57,9 @@ def log_lines(
     """Return the sentences of a table's events and of the seats that passed on, in their order.
 
     Every event has the names of those who sat there then. ``steps`` are all of the table;
-    ``only_events`` leaves their own sentences out.
+    ``only_events`` leaves their own sentences out, and tells long turns of computers briefly.
     """
+    brief = computers(table) if only_events else ()
     changes = sorted(
         [(step.done_ply, step.id, step, False) for step in steps if step.done_ply is not None]
         + [(step.undone_ply, step.id, step, True) for step in steps if step.undone_ply is not None],
@@ -71,13 +72,14 @@ def log_lines(
     lines, rest = list[str](), list(history)
     for ply, _id, step, is_undo in changes:
         passed = [event for row, event in rest if row.ply <= ply]
-        lines += Narrator(words, table.game, shown_names(names, told_in)).lines(passed)
+        shown = shown_names(names, told_in)
+        lines += Narrator(words, table.game, shown, brief=brief).lines(passed)
         rest = rest[len(passed) :]
         if not only_events:
             key = "seats-log-back" if is_undo else "seats-log"
             lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
         names[step.seat] = step.old_name if is_undo else step.new_name
-    narrator = Narrator(words, table.game, shown_names(names, told_in))
+    narrator = Narrator(words, table.game, shown_names(names, told_in), brief=brief)
     return lines + narrator.lines(event for _row, event in rest)
 
 

@@ -2,14 +2,16 @@
 
 Sentences about the same player are joined, and only the first has the name. Other sentences get
 lines of their own, unless they tell what follows from the one before (``Event.follows``). A round
-that begins is a heading, in Discord's small print.
+that begins is a heading, in Discord's small print. Of a long turn of a computer player only what
+matters most is told; the log has the rest.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core import RoundBegan
 
@@ -31,15 +33,27 @@ SHORTEST = 8
 """Hardly a sentence is shorter: of a long history only the end is worded."""
 
 
+BRIEF = 200
+"""Characters of a computer player's turn, unless its first sentence alone is longer."""
+
+
+class _Part(NamedTuple):
+    """A sentence about ``name``, or about nobody if that is empty, and the event it tells."""
+
+    name: str
+    said: str
+    event: Any
+
+
 def lines_of(narrator: Narrator, events: Iterable[Any]) -> list[str]:
     """Return what happened, a line for each turn; a text among the events is a line already."""
-    lines, parts = list[str](), list[str]()
+    lines, parts = list[str](), list[_Part]()
     whose: Any = None  # of whose turn the line tells
-    last: Any = None  # whom its last sentence is about
 
     def close() -> None:
         if parts:
-            lines.append(JOINT.join(parts))
+            is_brief = whose in narrator.brief
+            lines.append(_brief(narrator, parts) if is_brief else _joined(parts, range(len(parts))))
         parts.clear()
 
     for event in events:
@@ -61,14 +75,67 @@ def lines_of(narrator: Narrator, events: Iterable[Any]) -> list[str]:
         is_joined = parts and (event.follows or (is_named and seat == whose))
         if not is_joined:
             close()
-            whose, last = (seat if is_named else None), None
-        if is_named:
-            without = sentence[len(name) :]
-            sentence = without if seat == last else f"**{name[:-1]}** {without}"
-            last = seat
-        parts.append(sentence)
+            whose = seat if is_named else None
+        said = sentence[len(name) :] if is_named else sentence
+        parts.append(_Part(name[:-1] if is_named else "", said, event))
     close()
     return lines
+
+
+def _joined(parts: Sequence[_Part], chosen: Iterable[int], total: str = "") -> str:
+    """Return the chosen parts as a line, dots for what is left out, and a total at its end."""
+    said, last, due = list[str](), "", 0
+    for place in chosen:
+        name, words, _event = parts[place]
+        if place > due:
+            said.append(ELLIPSIS.strip())
+        due = place + 1
+        said.append(words if not name or name == last else f"**{name}** {words}")
+        last = name or last
+    if total or due < len(parts):
+        said.append(f"{ELLIPSIS.strip()} {total}".strip())
+    return JOINT.join(said)
+
+
+def _brief(narrator: Narrator, parts: Sequence[_Part]) -> str:
+    """Return a turn in about :data:`BRIEF` characters: its beginning, what it earned, and the end.
+
+    If not all that it earned has room, the total stands at the end.
+    """
+    whole = _joined(parts, range(len(parts)))
+    if len(whole) <= BRIEF:
+        return whole
+    weights = [
+        (part.event.matters, sum(abs(points) for _seat, points in part.event.earned))
+        for part in parts
+    ]
+    matters = [place for place in range(1, len(parts)) if any(weights[place])]
+    matters.sort(key=weights.__getitem__, reverse=True)
+    others = [place for place in range(1, len(parts)) if parts[place].name and place not in matters]
+    total, chosen = "", [0]
+    if len(_joined(parts, sorted([0, *matters]))) > BRIEF:
+        total = _total(narrator, parts)
+    for place in (*matters, *others):
+        tried = sorted((*chosen, place))
+        if len(_joined(parts, tried, total)) <= BRIEF:
+            chosen = tried
+        elif place in others:
+            break  # what follows would tell of something that is left out
+    return _joined(parts, chosen, total)
+
+
+def _total(narrator: Narrator, parts: Sequence[_Part]) -> str:
+    """Return what the parts have earned together, first for whose turn it is."""
+    points = Counter[int]()
+    for part in parts:
+        for seat, earned in part.event.earned:
+            points[seat] += earned
+    told = [
+        f"{'' if name == parts[0].name else f'{name} '}**{'+' if count > 0 else '−'}{abs(count)}**"
+        for seat, count in points.items()
+        if count and (name := narrator.names[seat])
+    ]
+    return f"= {', '.join(told)}" if told else ""
 
 
 def newest(lines: Sequence[str], *, most: int) -> str:

@@ -22,6 +22,9 @@ class Event:
     Otherwise that is so only if both have the same ``seat``.
     """
 
+    matters: ClassVar[bool] = False
+    """Whether it is told even where there is room only for what matters most."""
+
     added: ClassVar[bool] = False
     """Whether earlier versions did not tell it, so that games which they began may lack it."""
 

@@ -93,6 +93,7 @@ class LastRound(Event):
 
     seat: int
     follows: ClassVar[bool] = True
+    matters: ClassVar[bool] = True
     kind: Literal["last-round"] = "last-round"
 
 

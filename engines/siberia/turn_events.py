@@ -53,6 +53,7 @@ class Triggered(Event):
     seat: int | Literal["automa"]
     left: int
     follows: ClassVar[bool] = True
+    matters: ClassVar[bool] = True
     kind: Literal["triggered"] = "triggered"
 
 

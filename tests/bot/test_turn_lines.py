@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from bot.delivery.posts import HAPPENED
 from bot.messages.narrator import Narrator
-from bot.messages.turn_lines import newest
+from bot.messages.turn_lines import BRIEF, JOINT, newest
 from bot.texts import LOCALES, words_in
 from engines.core import Event, RoundBegan
 from engines.expedition_1996.events import GameEnded, MissionOpened
@@ -15,7 +16,7 @@ from engines.explorers.events import Counted, RoundScored, Visited
 from engines.famous_explorers.events import SecretMissed
 from engines.luxor.board import cell_at
 from engines.luxor.events import BoatPaid, DrewTile, Held, Laid, Left, Placed, TurnEnded
-from engines.routes.events import ArrowLaid, RowRefilled, RowTaken, TicketGained
+from engines.routes.events import ArrowLaid, LastRound, RowRefilled, RowTaken, TicketGained
 from engines.siberia.events import Gained
 from engines.siberia.turn_events import Scored
 
@@ -207,3 +208,54 @@ def test_nobody_is_named_twice_in_a_row(game_id: str, locale: str) -> None:
     for line in lines:
         names = [part[2:].partition("**")[0] for part in line.split(" · ") if part[:2] == "**"]
         assert all(first != second for first, second in pairwise(names)), line
+
+
+COMPUTERS = tuple(f"{name} (computer)" for name in NAMES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_turn_of_a_computer_is_a_short_line(game_id: str, locale: str) -> None:
+    """Five such turns in a row have room on one card, whatever the game; the log tells all."""
+    game = GAMES[game_id]
+    seats = min(3, game.seats[-1])
+    events = [
+        event
+        for moment in moments(game_id, seats, 0)
+        for event in moment.events
+        if event.audience is None and isinstance(getattr(event, "seat", None), int)
+    ]
+    words, everybody = words_in(locale), range(seats)
+    whole = Narrator(words, game, COMPUTERS).lines(events)
+    brief = Narrator(words, game, COMPUTERS, brief=everybody).lines(events)
+    assert len(brief) == len(whole)
+    for short, line in zip(brief, whole, strict=True):
+        assert short == line or len(line) > BRIEF
+        first, *others = short.split(JOINT)
+        assert len(short) <= BRIEF or (len(first) > BRIEF - 100 and len(others) <= 1), short
+        assert short.startswith(line.split(JOINT)[0])
+    assert 5 * (BRIEF + len("· \n")) <= HAPPENED
+
+
+def test_of_a_long_turn_the_beginning_what_it_earned_and_the_sum_are_told() -> None:
+    walk = Placed(seat=1, tile="Cd", cell=cell("G5"), crew=5, direction="south", left=(1, 1, 1, 1))
+    taken = [held(1, name, 2, former_seat=0) for name in ("G5", "G6", "G7", "G8", "G9")]
+    teller = Narrator(words_in("en"), GAMES["luxor"], COMPUTERS, brief=(1,))
+    (line,) = teller.lines([walk, *taken])
+    assert line.startswith("**Bo (computer)** places a desert camp on G5: 1 stays, 1 walks to G6")
+    assert line.endswith(" · … = **+10**, Ada (computer) **−10**")
+    (line,) = Narrator(words_in("en"), GAMES["luxor"], COMPUTERS, brief=(0,)).lines([walk, *taken])
+    assert line.count("takes") == len(taken), "people's turns are told whole"
+
+
+def test_that_the_end_is_near_is_never_left_out() -> None:
+    game = GAMES["expedition_1996"]
+    places = game.places()
+    events: list[Event] = [
+        ArrowLaid(seat=1, colour="red", tail=one.id, head=two.id, by="main")
+        for one, two in pairwise(places[:9])
+    ]
+    events.append(LastRound(seat=1))
+    (line,) = Narrator(words_in("en"), game, COMPUTERS, brief=(1,)).lines(events)
+    assert len(line) <= BRIEF
+    assert line.endswith(" · … · has no mission left in hand: this round is the last")
