@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
 
-from engines.core import AnyGame, Place
+from engines.core import AnyGame, Course, Place
 from engines.registry import PACKAGES
 from render.picture import Picture
 from render.signs import SIGNS, Sign
@@ -33,6 +33,9 @@ class Renderer(Protocol):
         self, view: Any, words: Words, names: Sequence[str], days: tuple[date, date]
     ) -> Picture:
         """Draw the poster at the end of a game played from the first of the days to the last."""
+
+    def curve(self, course: Course, words: Words, names: Sequence[str]) -> Picture:
+        """Draw how everybody's points went in a game that is over (:func:`render.curve.chart`)."""
 
     def length(self, view: Any, words: Words, days: tuple[date, date]) -> str:
         """Say how long a game was that is over, and when, as the poster does."""

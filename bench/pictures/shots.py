@@ -49,8 +49,11 @@ def kinds(game_id: str) -> dict[str, tuple[str, ...]]:
         for name, function in vars(protocol).items():
             if not inspect.isfunction(function) or not hasattr(module, name):
                 continue
-            if get_type_hints(function).get("return") in (Picture, tuple[Picture, ...]):
-                found[name] = tuple(inspect.signature(function).parameters)[1:]
+            parameters = tuple(inspect.signature(function).parameters)[1:]
+            # The curve of points shows a whole game, no position.
+            drawn = get_type_hints(function).get("return") in (Picture, tuple[Picture, ...])
+            if drawn and "course" not in parameters:
+                found[name] = parameters
     return found
 
 

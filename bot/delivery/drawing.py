@@ -8,7 +8,9 @@ from typing import Any
 from bot.delivery.pictures import Days, Explained, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
+from bot.store import Reader
 from bot.tables import Table
+from bot.tables.courses import course_of
 from bot.texts import Words
 from render.registry import map_renderer
 
@@ -43,6 +45,26 @@ class Drawing:
         if view.outcome is None:
             return await self.drawn(table, "board", view, words)
         return await self.drawn(table, "end", view, words, about=table.days)
+
+    async def curve(self, source: Reader, table: Table, words: Words) -> Drawn | None:
+        """Return the chart of how the points of a table went that is finished.
+
+        ``None`` if it cannot be drawn, or there are none to be seen. The log says so once for each
+        table, until it can be drawn.
+        """
+        failing: tuple[int, Kind] = (table.id, "curve")
+        picture = None
+        try:
+            course = await course_of(source, table)
+            if course is not None:
+                picture = await self._pictures.curve(table.game.id, course, words, table.names)
+        except Exception as error:
+            if failing not in self._failing:
+                self._failing.add(failing)
+                log.error("table %s: curve not drawn: %s", table.id, where_failed(error))
+            return None
+        self._failing.discard(failing)
+        return picture
 
     async def closeups(self, table: Table, view: Any, words: Words) -> tuple[Drawn, ...]:
         """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""

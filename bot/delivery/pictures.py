@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from bot.messages.message import Drawn
 from bot.texts import Words
-from engines.core import AnyGame
+from engines.core import AnyGame, Course
 from render.cache import CACHE
 from render.picture import Picture, encode
 from render.registry import map_renderer, renderer
@@ -29,6 +29,7 @@ Kind = Literal[
     "targets",
     "start",
     "end",
+    "curve",
     "whole_map",
     "closeups",
     "card_picture",
@@ -110,6 +111,20 @@ class Pictures:
                 drawn = await asyncio.to_thread(_drawn, game.id, kind, *given)
             kept = CACHE.keep(key, tuple((each.png, each.alt) for each in drawn))
         return tuple(Drawn(*each) for each in kept)
+
+    async def curve(
+        self, game_id: str, course: Course, words: Words, names: Sequence[str]
+    ) -> Drawn:
+        """Return the chart of how the points of a game went, in the language of ``words``."""
+        key = self._own, "curve", game_id, words.locale, *names, course
+        kept: tuple[bytes, str] | None = CACHE.find(key)
+        if kept is None:
+            async with self._drawing:
+                (drawn,) = await asyncio.to_thread(
+                    _drawn, game_id, "curve", course, words, tuple(names)
+                )
+            kept = CACHE.keep(key, (drawn.png, drawn.alt))
+        return Drawn(*kept)
 
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn:
         """Return the picture of *In one minute*, or the key of a game, in a language."""

@@ -139,10 +139,15 @@ class Posts:
         begins = not since and brief is None and _begins(table, view)
         start = await self._drawing.drawn(table, "start", view, words) if begins else None
         board = await self._drawing.board(table, view, words) if brief is None else None
+        curve = None
+        if view.outcome is not None:
+            source = self._tables.repository.database.reader
+            curve = await self._drawing.curve(source, table, words)
         events = await self._events(table, words, history)
         message = cards.turn_card(
-            table, words, view, events, board, begins=begins, start=start, brief=brief
-        )
+            table, words, view, events, board,
+            begins=begins, start=start, brief=brief, curve=curve,
+        )  # fmt: skip
         if not posts and card is not None and not await self._edit(table, card, message):
             card = None
         # What stands for a new post is posted where none is left to be edited.

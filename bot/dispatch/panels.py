@@ -155,7 +155,9 @@ class Panels:
         drawn = await self._drawing.board(table, view, words)
         if drawn is None:
             return private.board_text(table, words, None, notice=words("look-no-picture"))
-        return cards.turn_card(table, words, view, (), drawn)
+        source = self._tables.repository.database.reader
+        curve = None if view.outcome is None else await self._drawing.curve(source, table, words)
+        return cards.turn_card(table, words, view, (), drawn, curve=curve)
 
     async def hand(
         self,

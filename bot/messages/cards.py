@@ -155,10 +155,12 @@ def turn_card(
     begins: bool = False,
     start: Drawn | None = None,
     brief: str | None = None,
+    curve: Drawn | None = None,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
 
-    ``board`` is the poster if the game is over, ``start`` the plate of a game that ``begins``. A
+    ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
+    points, below the result; ``start`` is the plate of a game that ``begins``. A
     ``brief`` card has no board at all, but says what is asked, if the game has a sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
@@ -186,6 +188,8 @@ def turn_card(
     if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     builder.text(prompt(table, words, view))
+    if curve is not None:
+        builder.picture("points.png", curve)
     builder.row(*card_buttons(table, words, over=over))
     if board is None and brief is None:
         builder.text(words("card-no-picture"))

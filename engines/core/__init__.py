@@ -4,6 +4,7 @@ Begin at :class:`engines.core.game.Game`.
 """
 
 from engines.core.chance import Chance
+from engines.core.course import Course, course
 from engines.core.decision import Decision, Line
 from engines.core.errors import (
     BadContent,
@@ -44,6 +45,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Codec",
+    "Course",
     "Decision",
     "Event",
     "Fact",
@@ -67,6 +69,7 @@ __all__ = [
     "View",
     "chain",
     "choices_for",
+    "course",
     "decision_of",
     "no_cell",
     "offered_to",

@@ -319,6 +319,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
         return None
 
+    def rival_points(self, view: Any) -> tuple[int, ...]:
+        """Return the points of the :attr:`rivals` in play, if everybody sees them in the game.
+
+        They are in the order of :attr:`Outcome.rivals`.
+        """
+        return ()
+
     @abstractmethod
     def evaluate(self, view: Any) -> float:
         """Return how good the position is for the view's own seat; higher is better."""

@@ -187,6 +187,10 @@ class Siberia(Game[State, Move]):
         return tuple(score.total for score in view.scores)
 
     @override
+    def rival_points(self, view: View) -> tuple[int, ...]:
+        return () if view.automa is None else (view.automa.score,)
+
+    @override
     def facts(self, thing: Any) -> Mapping[str, Fact]:
         return facts.facts(self.content, thing)
 

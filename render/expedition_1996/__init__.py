@@ -7,7 +7,7 @@ from render.expedition_1996.hand_view import hand_view
 from render.expedition_1996.key_picture import key
 from render.expedition_1996.looks import closeups, tags, targets, targets_text, where, where_text
 from render.expedition_1996.minute_picture import minute
-from render.expedition_1996.poster import end, length, start
+from render.expedition_1996.poster import curve, end, length, start
 from render.expedition_1996.texts import board_text, hand_text
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "board_text",
     "card_text",
     "closeups",
+    "curve",
     "end",
     "hand",
     "hand_text",

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from engines.core import Course
 from engines.expedition_1996.view import View
+from render.curve import chart
 from render.expedition_1996.scene import say_in, scene_of
+from render.faces import SEA_CHART
 from render.picture import Picture
-from render.routes import phrases, poster, results
+from render.routes import phrases, poster, results, tokens
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
 from render.words import Words
@@ -59,3 +62,8 @@ def ending(view: View, say: Say, days: tuple[date, date] | None = None) -> Endin
         return Rank(*known, results.sources(outcome, seat, say))
 
     return results.ended(outcome, rank, far, view.round, days, say)
+
+
+def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
+    """Draw how the points of a game that is over went."""
+    return chart("expedition_1996", SEA_CHART, course, words, names, tokens.shield)

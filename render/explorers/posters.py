@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
+from engines.core import Course
 from engines.explorers.content import TERRAINS
 from engines.explorers.sheet import Sheet
 from engines.explorers.view import View
 from render import poster
+from render.curve import chart
 from render.explorers import objects, phrases, progress, terrain
 from render.explorers.alt import end_alt, start_alt
 from render.explorers.heading import drawn_names
@@ -269,3 +271,8 @@ def _totals(
         page.write(x + column - 20, middle, signed(outcome.scores[seat]), 56, colour, "r")
         if view.players > 1:
             page.write(x + 10, middle, f"{outcome.ranks[seat]}.", 38, PINES.muted)
+
+
+def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
+    """Draw how the points of a game that is over went."""
+    return chart("explorers", PINES, course, words, names, disc)

@@ -7,7 +7,7 @@ from render.famous_explorers.hand_view import hand_view
 from render.famous_explorers.key_picture import key
 from render.famous_explorers.looks import closeups, tags, targets, targets_text, where, where_text
 from render.famous_explorers.minute_picture import minute
-from render.famous_explorers.poster import end, length, start
+from render.famous_explorers.poster import curve, end, length, start
 from render.famous_explorers.texts import board_text, hand_text
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "board_text",
     "card_text",
     "closeups",
+    "curve",
     "end",
     "hand",
     "hand_text",

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from engines.core import Course
 from engines.famous_explorers.view import View
+from render.curve import chart
+from render.faces import ATLAS
 from render.famous_explorers.scene import say_in, scene_of
 from render.picture import Picture
-from render.routes import phrases, poster, results
+from render.routes import phrases, poster, results, tokens
 from render.routes.results import Ending, Rank
 from render.routes.say import Say
 from render.words import Words
@@ -59,3 +62,8 @@ def ending(view: View, say: Say, days: tuple[date, date] | None = None) -> Endin
 
     cards = [score.cards for score in view.scores]
     return results.ended(outcome, rank, cards, view.round, days, say)
+
+
+def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
+    """Draw how the points of a game that is over went."""
+    return chart("famous_explorers", ATLAS, course, words, names, tokens.shield)

@@ -7,13 +7,14 @@ from render.luxor.hand_picture import hand
 from render.luxor.hand_view import hand_view
 from render.luxor.key_picture import key
 from render.luxor.minute_picture import minute
-from render.luxor.posters import end, length, start
+from render.luxor.posters import curve, end, length, start
 from render.luxor.texts import board_text, hand_text, tags
 
 __all__ = [
     "board",
     "board_text",
     "card_text",
+    "curve",
     "end",
     "hand",
     "hand_text",

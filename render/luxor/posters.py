@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from engines.core import Course
 from engines.luxor.board import STRIDE, bits_of, extent
 from engines.luxor.view import View
 from render import poster
+from render.curve import chart
 from render.faces import EDGE, LAPIS, border, heading
 from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE, letter
@@ -146,3 +148,8 @@ def start(view: View, words: Words, names: Sequence[str]) -> Picture:
     first = words("luxor-start-begins", name=phrases.called(view, words, names)[view.first])
     alt = start_alt(view, words, names, (option, first))
     return Picture(page.image, alt, tuple(page.pieces))
+
+
+def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
+    """Draw how the points of a game that is over went."""
+    return chart("luxor", LAPIS, course, words, names, disc)

@@ -9,7 +9,7 @@ from render.siberia.hand_view import hand_view
 from render.siberia.key_picture import key
 from render.siberia.lookup import card_picture, location_picture
 from render.siberia.minute_picture import minute
-from render.siberia.posters import end, length, start
+from render.siberia.posters import curve, end, length, start
 from render.siberia.texts import (
     board_text,
     card_details,
@@ -28,6 +28,7 @@ __all__ = [
     "card_picture",
     "card_text",
     "cards",
+    "curve",
     "end",
     "hand",
     "hand_text",

@@ -8,8 +8,10 @@ from functools import partial
 
 from PIL import Image
 
+from engines.core import Course
 from engines.siberia.view import View
 from render import poster
+from render.curve import chart
 from render.faces import EDGE, STEEL, border, heading
 from render.fonts import fitted, font, size_for, width_of, wrapped
 from render.frame import HIGH, WIDE, letter
@@ -327,3 +329,8 @@ def _verdict(
             if " ".join(lines) == text:
                 return lines, size
     return wrapped(text, LEAST, room, 2), LEAST
+
+
+def curve(course: Course, words: Words, names: Sequence[str]) -> Picture:
+    """Draw how the points of a game that is over went."""
+    return chart("siberia", STEEL, course, words, names, disc)

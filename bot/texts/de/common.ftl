@@ -147,7 +147,7 @@ title-turn = { $turn ->
     [0] Spielaufbau
    *[other] Zug { $turn }
 }
-card-title-over = { $game } · Spielende
+card-title-over = { $game } · Endstand
 card-begins = Das Spiel beginnt.
 card-turn = { $name }, du bist am Zug. Drücke *Spielen*.
 card-all = { $names }: Jetzt wählt ihr alle. Drückt *Spielen*.
@@ -563,6 +563,24 @@ poster-turns = { $count ->
 }
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
+curve-title = Punkte im Verlauf
+curve-round = Runde
+curve-turn = Zug
+curve-final = Ende
+curve-alt-rounds = Punkte im Verlauf: am Anfang, nach { $count ->
+    [one] Runde
+   *[other] den Runden
+} { $when }{ $counted ->
+    [true] {" "}und nach der Schlusswertung
+   *[false] {""}
+}.
+curve-alt-turns = Punkte im Verlauf: am Anfang, nach { $count ->
+    [one] Zug
+   *[other] den Zügen
+} { $when }{ $counted ->
+    [true] {" "}und nach der Schlusswertung
+   *[false] {""}
+}.
 
 ## Where something does not fit
 

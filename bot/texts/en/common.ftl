@@ -149,7 +149,7 @@ title-turn = { $turn ->
     [0] set-up
    *[other] turn { $turn }
 }
-card-title-over = { $game } · game over
+card-title-over = { $game } · Final
 card-begins = The game begins.
 card-turn = { $name }, it is your turn. Press *Play*.
 card-all = { $names }: all of you choose now. Press *Play*.
@@ -565,6 +565,24 @@ poster-turns = { $count ->
 }
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
+curve-title = Points over time
+curve-round = Round
+curve-turn = Turn
+curve-final = end
+curve-alt-rounds = Points over time: at the start, after { $count ->
+    [one] round
+   *[other] rounds
+} { $when }{ $counted ->
+    [true] , and after the final scoring
+   *[false] {""}
+}.
+curve-alt-turns = Points over time: at the start, after { $count ->
+    [one] turn
+   *[other] turns
+} { $when }{ $counted ->
+    [true] , and after the final scoring
+   *[false] {""}
+}.
 
 ## Where something does not fit
 

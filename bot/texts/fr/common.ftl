@@ -147,7 +147,7 @@ title-turn = { $turn ->
     [0] mise en place
    *[other] tour { $turn }
 }
-card-title-over = { $game } · partie terminée
+card-title-over = { $game } · Résultat final
 card-begins = La partie commence.
 card-turn = { $name }, c’est à vous de jouer. Appuyez sur *Jouer*.
 card-all = { $names }, à vous de choisir, en même temps. Appuyez sur *Jouer*.
@@ -560,6 +560,24 @@ poster-turns = { $count ->
 }
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
+curve-title = Évolution des points
+curve-round = Manche
+curve-turn = Tour
+curve-final = fin
+curve-alt-rounds = Évolution des points : au début, après { $count ->
+    [one] la manche
+   *[other] les manches
+} { $when }{ $counted ->
+    [true] {" "}et après le décompte final
+   *[false] {""}
+}.
+curve-alt-turns = Évolution des points : au début, après { $count ->
+    [one] le tour
+   *[other] les tours
+} { $when }{ $counted ->
+    [true] {" "}et après le décompte final
+   *[false] {""}
+}.
 
 ## Where something does not fit
 

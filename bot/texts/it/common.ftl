@@ -147,7 +147,7 @@ title-turn = { $turn ->
     [0] preparazione
    *[other] turno { $turn }
 }
-card-title-over = { $game } · partita terminata
+card-title-over = { $game } · Risultato finale
 card-begins = La partita comincia.
 card-turn = { $name }, tocca a te. Premi *Gioca*.
 card-all = { $names }, ora tocca a voi scegliere, tutti insieme. Premete *Gioca*.
@@ -560,6 +560,24 @@ poster-turns = { $count ->
 }
 poster-day = { DATETIME($day, dateStyle: "medium") }
 poster-days = { DATETIME($first, dateStyle: "medium") } – { DATETIME($last, dateStyle: "medium") }
+curve-title = Punti nel tempo
+curve-round = Giro
+curve-turn = Turno
+curve-final = fine
+curve-alt-rounds = Punti nel tempo: all’inizio, dopo { $count ->
+    [one] il giro
+   *[other] i giri
+} { $when }{ $counted ->
+    [true] {" "}e con il punteggio finale
+   *[false] {""}
+}.
+curve-alt-turns = Punti nel tempo: all’inizio, dopo { $count ->
+    [one] il turno
+   *[other] i turni
+} { $when }{ $counted ->
+    [true] {" "}e con il punteggio finale
+   *[false] {""}
+}.
 
 ## Where something does not fit
 
