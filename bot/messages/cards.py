@@ -209,7 +209,11 @@ def prompt(table: Table, words: Words, view: Any) -> str:
         return words("card-abandoned")
     if view.outcome is not None:
         length = renderer(table.game.id).length(view, words, table.days)
-        ending = (result(table, words, view.outcome), f"-# {length}", hints_asked(table, words))
+        ending = (
+            result(table, words, view.outcome, view),
+            f"-# {length}",
+            hints_asked(table, words),
+        )
         return "\n".join(filter(None, ending))
     users = [table.user_at(seat) for seat in view.to_act]
     people = [f"<@{user}>" for user in users if user is not None]
@@ -222,25 +226,26 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     return f"{called}\n{asked_since(table, words, view)}".strip()
 
 
-def result(table: Table, words: Words, outcome: Outcome) -> str:
+def result(table: Table, words: Words, outcome: Outcome, view: Any = None) -> str:
     """Return who won or lost, the grade reached, and the final standing, the best first.
 
+    Below each player stands in small print what the points came from; a ``view`` of the end tells
+    what was counted.
     Scores are called points, unless the game has a sentence ``<game>-result-line-<source>`` for the
     first of the outcome's sources. Where a tie was broken, the last lines say by what.
     """
     narrator = Narrator(words, table.game, table.names)
     first_source = next((name for name, _points in outcome.sources), "")
-    usual = "result-line" if outcome.sources else "result-line-bare"
     standing = [
         words.of_game(
             table.game.id,
             f"result-line-{first_source}",
-            usual,
+            "result-line-bare",
             rank=outcome.ranks[seat],
             name=f"**{named(table, seat, words)}**",
             points=points,
-            sources=", ".join(_sources(table, words, outcome, seat)),
         )
+        + _reasons(table, words, outcome, seat, view)
         for seat, points in enumerate(outcome.scores)
     ]
     standing += [
@@ -262,14 +267,23 @@ def result(table: Table, words: Words, outcome: Outcome) -> str:
     return "\n".join((*lines, *_ties_broken(table, narrator, outcome)))
 
 
-def _sources(table: Table, words: Words, outcome: Outcome, seat: int) -> list[str]:
-    """Return where a seat's points came from."""
-    keys = ((f"{table.game.id}-source-{name}", points[seat]) for name, points in outcome.sources)
-    return [
-        words("result-source", source=words(key), points=points)
-        for key, points in keys
-        if words.has(key)
-    ]
+def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any) -> str:
+    """Return a line with what a seat's points came from, as far as it is any; else nothing.
+
+    A game may have a sentence ``<game>-reason-<source>`` that gets what it has counted.
+    """
+    game = table.game
+    if words.has(f"{game.id}-result-line-{next((name for name, _ in outcome.sources), '')}"):
+        return ""
+    counts = {} if view is None else game.counts(view, seat)
+    reasons = list[str]()
+    for name, points in outcome.sources:
+        key, source = f"{game.id}-reason-{name}", f"{game.id}-source-{name}"
+        if points[seat] and counts and words.has(key):
+            reasons.append(words(key, points=points[seat], **counts))
+        elif points[seat] and words.has(source):
+            reasons.append(words("result-reason", source=words(source), points=points[seat]))
+    return f"\n-# {' · '.join(reasons)}" if reasons else ""
 
 
 def _ties_broken(table: Table, narrator: Narrator, outcome: Outcome) -> Iterator[str]:

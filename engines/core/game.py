@@ -326,6 +326,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         """
         return ()
 
+    def counts(self, view: Any, seat: int) -> Mapping[str, int]:
+        """Return what a seat's points were counted from in a game that is over, by name.
+
+        Texts say with them why a source of the outcome brought its points: *5 of 7 missions*.
+        """
+        return {}
+
     @abstractmethod
     def evaluate(self, view: Any) -> float:
         """Return how good the position is for the view's own seat; higher is better."""

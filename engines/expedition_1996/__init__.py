@@ -7,7 +7,7 @@ written. What it shares with Famous Explorers is in :mod:`engines.routes`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -174,6 +174,18 @@ class Expedition(RouteGame[State, Move]):
     @override
     def points(self, view: View) -> tuple[int, ...]:
         return tuple(score.missions + score.chips + score.row for score in view.scores)
+
+    @override
+    def counts(self, view: View, seat: int) -> Mapping[str, int]:
+        completed, left = len(view.opened[seat]), len(view.unfulfilled[seat])
+        return {
+            "completed": completed,
+            "own": completed + left,
+            "left": left,
+            "chips": len(view.collected[seat]),
+            "row": len(view.taken[seat]),
+            "forgotten": len(view.chips[seat]),
+        }
 
     @override
     def evaluate(self, view: Any) -> float:

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -180,6 +180,15 @@ class Explorers(Game[State, Move]):
     def points(self, view: View) -> tuple[int, ...] | None:
         """Return no points before the landscape stands: villages may count from then on."""
         return None if view.phase == "layout" else tuple(score.total for score in view.scores)
+
+    @override
+    def counts(self, view: View, seat: int) -> Mapping[str, int]:
+        sheet = view.sheets[seat]
+        return {
+            "provisions": sum(map(sum, sheet.baskets)),
+            "gems": sheet.gems,
+            "temples": sum(points is not None for points in sheet.temples),
+        }
 
     @override
     def benefits(self, view: View, move: Move) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ moves are written. What it shares with Expedition (1996) is in :mod:`engines.rou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -190,6 +190,18 @@ class FamousExplorers(RouteGame[State, Move]):
     @override
     def points(self, view: View) -> tuple[int, ...]:
         return tuple(score.track for score in view.scores)
+
+    @override
+    def counts(self, view: View, seat: int) -> Mapping[str, int]:
+        return {
+            "row": len(view.taken[seat]),
+            "secrets": len(view.claimed[seat]),
+            "cards": view.scores[seat].cards,
+            "left": len(view.unfulfilled[seat]),
+            "marks": len(view.marked_cards[seat]),
+            "forgotten": len(view.marks[seat]),
+            "explorers": len(view.explorers[seat]),
+        }
 
     @override
     def evaluate(self, view: Any) -> float:

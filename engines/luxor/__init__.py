@@ -8,7 +8,7 @@ typed.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -191,6 +191,16 @@ class Luxor(Game[State, Move]):
     @override
     def points(self, view: View) -> tuple[int, ...]:
         return tuple(score.total for score in view.scores)
+
+    @override
+    def counts(self, view: View, seat: int) -> Mapping[str, int]:
+        return {
+            "held": sum(
+                stack[-1] == seat and board.VALUE[view.board[cell]] > 0
+                for cell, stack in view.stacks.items()
+            ),
+            "boats": sum(owner == seat for owner in view.boats.values()),
+        }
 
     @override
     def evaluate(self, view: Any) -> float:

@@ -187,6 +187,16 @@ class Siberia(Game[State, Move]):
         return tuple(score.total for score in view.scores)
 
     @override
+    def counts(self, view: View, seat: int) -> Mapping[str, int]:
+        mat = view.mats[seat]
+        return {
+            "tokens": len(mat.glory),
+            "each": scoring.glory(mat),
+            "items": len(mat.upgraded),
+            "corruption": len(mat.corruption),
+        }
+
+    @override
     def rival_points(self, view: View) -> tuple[int, ...]:
         return () if view.automa is None else (view.automa.score,)
 

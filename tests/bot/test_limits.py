@@ -218,7 +218,7 @@ def test_the_end_of_a_card_is_never_cut_off(locale: str) -> None:
     text = check(cards.turn_card(over, words, over.view(None), events, PICTURE))
     outcome = over.outcome
     assert outcome is not None
-    assert cards.result(over, words, outcome) in text
+    assert cards.result(over, words, outcome, over.view(None)) in text
     assert text.endswith(cards.prompt(over, words, over.view(None)))
     table = table_of(game, whole[100].state, seats=4)
     text = check(cards.turn_card(table, words, table.view(None), events, PICTURE))

@@ -60,7 +60,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             "en",
             "### Ada, you have won!\n"
             "Rank: **Guide** (the scale, lowest first: Stroller, Guide, Legend)\n"
-            "1. **Ada** · 5 points (stages 5)\n"
+            "1. **Ada** · 5 points\n-# stages: 5\n"
             "2. **Sirocco** · 1 point",
         ),
         (
@@ -68,7 +68,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             "de",
             "### Ada, du hast gewonnen!\n"
             "Rang: **Führer** (die Skala von unten nach oben: Bummler, Führer, Legende)\n"
-            "1. **Ada** · 5 Punkte (Etappen 5)\n"
+            "1. **Ada** · 5 Punkte\n-# Etappen: 5\n"
             "2. **Schirokko** · 1 Punkt",
         ),
         (
@@ -76,7 +76,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             "fr",
             "### Ada, vous avez gagné !\n"
             "Rang : **Guide** (l’échelle, de bas en haut : Flâneur, Guide, Légende)\n"
-            "1. **Ada** · 5 points (étapes 5)\n"
+            "1. **Ada** · 5 points\n-# étapes : 5\n"
             "2. **Siroco** · 1 point",
         ),
         (
@@ -84,7 +84,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             "it",
             "### Ada, hai vinto!\n"
             "Grado: **Guida** (la scala, dal basso verso l’alto: Viandante, Guida, Leggenda)\n"
-            "1. **Ada** · 5 punti (tappe 5)\n"
+            "1. **Ada** · 5 punti\n-# tappe: 5\n"
             "2. **Scirocco** · 1 punto",
         ),
         (
@@ -93,7 +93,7 @@ def result_text(outcome: Outcome, locale: str) -> str:
             "### Ada, you have lost to Sirocco.\n"
             "Rank: **Stroller** (the scale, lowest first: Stroller, Guide, Legend)\n"
             "1. **Sirocco** · 6 points\n"
-            "2. **Ada** · 5 points (stages 5)",
+            "2. **Ada** · 5 points\n-# stages: 5",
         ),
         (
             BOTH_BEATEN,
@@ -177,7 +177,8 @@ def test_somebody_alone_shares_a_victory_with_a_rival_that_ties() -> None:
     tied = replace(ALONE, rivals=(Rival(name=CARAVAN, score=5, rank=1),), grade=None)
     assert result_text(tied, "en").splitlines() == [
         "### Ada and Sirocco share the victory!",
-        "1. **Ada** · 5 points (stages 5)",
+        "1. **Ada** · 5 points",
+        "-# stages: 5",
         "1. **Sirocco** · 5 points",
     ]
 

@@ -226,6 +226,7 @@ def test_everything_about_a_game_is_worded(game_id: str) -> None:
     assert keys_of(f"{game_id}-tie-") <= keys_of(f"{game_id}-ahead-")
     assert not keys_of(f"{game_id}-source-") & keys_of(f"{game_id}-tie-")
     assert keys_of(f"{game_id}-result-line-") <= sources
+    assert keys_of(f"{game_id}-reason-") <= keys_of(f"{game_id}-source-")
     assert keys_of(f"{game_id}-rival-") == {*game.rivals}
     assert keys_of(f"{game_id}-grade-") == {*game.grades}
 
@@ -296,7 +297,9 @@ def test_no_sentence_of_a_game_is_left_over(game_id: str) -> None:
     patterns += [re.compile(f"{game_id}-{part.pattern}") for part in parts]
     families = [f"{game_id}-{name}-" for name in ("ask", "move", "event", "refusal", "benefit")]
     families += [f"{game_id}-{name}-" for name in ("undo", "called", "choose", "step", "source")]
-    families += [f"{game_id}-{name}-" for name in ("result-line", "tie", "ahead", "rival", "grade")]
+    families += [
+        f"{game_id}-{name}-" for name in ("result-line", "reason", "tie", "ahead", "rival", "grade")
+    ]
     families += [f"{game_id}-{name}-" for name in ("option", "detail", "key", "why")]
     steps = {
         f"{game_id}-{s}-{value}" for s, values in steps_of(game_id).items() for value in values

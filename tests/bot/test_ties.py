@@ -17,7 +17,8 @@ def after_standing(game_id: str, outcome: Outcome, locale: str = "en") -> list[s
     """Return what stands below the lines of the players."""
     count = len(outcome.scores)
     table = table_of(GAMES[game_id], None, seats=count, status="finished", names=NAMES)
-    return cards.result(table, words_in(locale), outcome).splitlines()[1 + count :]
+    lines = cards.result(table, words_in(locale), outcome).splitlines()[1:]
+    return [line for line in lines if not line.startswith("-# ")][count:]
 
 
 def of_cards(ranks: tuple[int, ...], counts: tuple[int, ...]) -> Outcome:

@@ -404,6 +404,6 @@ def test_a_result_tells_points_only_where_points_are_counted(
             if not points and name == "chips":
                 counted = words(f"{game.id}-result-line-chips", rank=1, name="", points=count)
                 assert counted.split("·")[-1] in result
-            elif words.has(f"{game.id}-source-{name}"):
+            elif points and count:
                 source = words(f"{game.id}-source-{name}")
-                assert words("result-source", source=source, points=count) in result
+                assert words("result-reason", source=source, points=count) in result

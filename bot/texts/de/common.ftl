@@ -179,6 +179,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, ich kann dir keine Direktnachrichten schicken. Macht nichts: Der Knopf *Meine Hand* zeigt deine Hand.
 channel-gone = Der Kanal deines Spiels { $game } wurde gelöscht, deshalb ist das Spiel beendet.

@@ -169,6 +169,26 @@ expedition_1996-source-chips = Chips zurückgeholt
 expedition_1996-source-row = aus der Auslage
 expedition_1996-source-unfulfilled = auf der Hand
 expedition_1996-source-uncollected = Chips auf dem Spielplan
+expedition_1996-reason-missions = { $own ->
+    [one] { $completed } von { $own } Auftrag der Hand erfüllt
+   *[other] { $completed } von { $own } Aufträgen der Hand erfüllt
+}: { $points }
+expedition_1996-reason-unfulfilled = { $left ->
+    [one] { $left } Auftrag noch auf der Hand
+   *[other] { $left } Aufträge noch auf der Hand
+}: { $points }
+expedition_1996-reason-chips = { $chips ->
+    [one] { $chips } Chip zurückgeholt
+   *[other] { $chips } Chips zurückgeholt
+}: { $points }
+expedition_1996-reason-row = { $row ->
+    [one] { $row } Auftrag aus der Auslage
+   *[other] { $row } Aufträge aus der Auslage
+}: { $points }
+expedition_1996-reason-uncollected = { $forgotten ->
+    [one] { $forgotten } Chip noch auf dem Spielplan
+   *[other] { $forgotten } Chips noch auf dem Spielplan
+}: { $points }
 expedition_1996-ahead-distance = { $first } vor { $second }: { $count ->
     [one] { $count } Linie zu den übrigen Chips
    *[other] { $count } Linien zu den übrigen Chips

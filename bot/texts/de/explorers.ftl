@@ -112,6 +112,12 @@ explorers-source-gems = Edelsteine
 explorers-source-temples = Tempel
 explorers-source-villages = Dörfer
 explorers-source-achievements = Aufträge
+explorers-reason-provisions = { $provisions }-mal Proviant: { $points }
+explorers-reason-gems = { $gems ->
+    [one] { $gems } Edelstein
+   *[other] { $gems } Edelsteine
+}: { $points }
+explorers-reason-temples = { $temples } Tempel besucht: { $points }
 explorers-tie-maps = bei Gleichstand: { $count ->
     [one] { $count } Landkarte eingesetzt
    *[other] { $count } Landkarten eingesetzt

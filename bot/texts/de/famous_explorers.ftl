@@ -224,6 +224,24 @@ famous_explorers-source-explorers = Entdecker
 famous_explorers-source-events = Ereignisse
 famous_explorers-source-unfulfilled = auf der Hand
 famous_explorers-source-unclaimed = Markierungen auf dem Spielplan
+famous_explorers-reason-cards = { $cards ->
+    [one] { $cards } Karte gewertet
+   *[other] { $cards } Karten gewertet
+}: { $points }
+famous_explorers-reason-marks = { $marks } davon mit Markierung: { $points }
+famous_explorers-reason-secrets = { $secrets ->
+    [one] Extrapunkte für { $secrets } Geheimziel
+   *[other] Extrapunkte für { $secrets } Geheimziele
+}: { $points }
+famous_explorers-reason-explorers = { $explorers } Entdecker: { $points }
+famous_explorers-reason-unfulfilled = { $left ->
+    [one] { $left } Karte noch auf der Hand
+   *[other] { $left } Karten noch auf der Hand
+}: { $points }
+famous_explorers-reason-unclaimed = { $forgotten ->
+    [one] { $forgotten } Markierung noch auf dem Spielplan
+   *[other] { $forgotten } Markierungen noch auf dem Spielplan
+}: { $points }
 famous_explorers-ahead-cards = { $first } vor { $second }: { $count ->
     [one] { $count } gewertete Karte
    *[other] { $count } gewertete Karten

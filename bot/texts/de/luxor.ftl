@@ -155,6 +155,14 @@ luxor-scope-adventures = Neue Abenteuer
 luxor-source-structures = Bauwerke
 luxor-source-boats = Boote
 luxor-source-captives = Gefangene
+luxor-reason-structures = { $held ->
+    [one] { $held } Bauwerk beherrscht
+   *[other] { $held } Bauwerke beherrscht
+}: { $points }
+luxor-reason-boats = { $boats ->
+    [one] { $boats } Boot
+   *[other] { $boats } Boote
+}: { $points }
 luxor-tie-supply = bei Gleichstand: noch { $count } Abenteurer
 luxor-ahead-supply = { $first } vor { $second }: { $count ->
     [one] { $count } Abenteurer im Vorrat

@@ -397,6 +397,15 @@ siberia-source-coins = Münzen
 siberia-source-glory = Ruhm
 siberia-source-items = aufgewertete Gegenstände
 siberia-source-corruption = Verderbnis
+siberia-reason-glory = { $tokens ->
+    [one] { $tokens } Ruhmesmarker zu { $each }
+   *[other] { $tokens } Ruhmesmarker zu je { $each }
+}: { $points }
+siberia-reason-items = { $items ->
+    [one] { $items } aufgewerteter Gegenstand
+   *[other] { $items } aufgewertete Gegenstände
+}: { $points }
+siberia-reason-corruption = { $corruption } Verderbnismarker: { $points }
 siberia-ahead-tie = { $first } vor { $second }: { $count } über alle Ruhmkategorien gegen { $other }.
 siberia-tie-tie = bei Gleichstand: { $count } über alle Ruhmkategorien
 siberia-notation-place = Auf dieser Karte gibt es keinen Ort „{ $text }“.

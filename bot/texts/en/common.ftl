@@ -181,6 +181,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, I cannot send you direct messages. That is fine: the *My hand* button shows your hand.
 channel-gone = The channel of your game of { $game } was deleted, so the game has ended.

@@ -169,6 +169,26 @@ expedition_1996-source-chips = chips collected
 expedition_1996-source-row = from the row
 expedition_1996-source-unfulfilled = left in hand
 expedition_1996-source-uncollected = chips on the board
+expedition_1996-reason-missions = { $own ->
+    [one] { $completed } of { $own } mission in hand completed
+   *[other] { $completed } of { $own } missions in hand completed
+}: { $points }
+expedition_1996-reason-unfulfilled = { $left ->
+    [one] { $left } mission left in hand
+   *[other] { $left } missions left in hand
+}: { $points }
+expedition_1996-reason-chips = { $chips ->
+    [one] { $chips } chip collected
+   *[other] { $chips } chips collected
+}: { $points }
+expedition_1996-reason-row = { $row ->
+    [one] { $row } mission from the row
+   *[other] { $row } missions from the row
+}: { $points }
+expedition_1996-reason-uncollected = { $forgotten ->
+    [one] { $forgotten } chip left on the board
+   *[other] { $forgotten } chips left on the board
+}: { $points }
 expedition_1996-ahead-distance = { $first } before { $second }: { $count ->
     [one] { $count } line to the chips left
    *[other] { $count } lines to the chips left

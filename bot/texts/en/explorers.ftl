@@ -112,6 +112,18 @@ explorers-source-gems = gems
 explorers-source-temples = temples
 explorers-source-villages = villages
 explorers-source-achievements = achievements
+explorers-reason-provisions = { $provisions ->
+    [one] { $provisions } provision
+   *[other] { $provisions } provisions
+}: { $points }
+explorers-reason-gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}: { $points }
+explorers-reason-temples = { $temples ->
+    [one] { $temples } temple visited
+   *[other] { $temples } temples visited
+}: { $points }
 explorers-tie-maps = tie-break: { $count ->
     [one] { $count } map used
    *[other] { $count } maps used

@@ -224,6 +224,27 @@ famous_explorers-source-explorers = Explorers
 famous_explorers-source-events = Events
 famous_explorers-source-unfulfilled = left in hand
 famous_explorers-source-unclaimed = marks on the board
+famous_explorers-reason-cards = { $cards ->
+    [one] { $cards } card scored
+   *[other] { $cards } cards scored
+}: { $points }
+famous_explorers-reason-marks = { $marks } of them with a mark: { $points }
+famous_explorers-reason-secrets = { $secrets ->
+    [one] extra for { $secrets } Secret
+   *[other] extra for { $secrets } Secrets
+}: { $points }
+famous_explorers-reason-explorers = { $explorers ->
+    [one] { $explorers } Explorer
+   *[other] { $explorers } Explorers
+}: { $points }
+famous_explorers-reason-unfulfilled = { $left ->
+    [one] { $left } card left in hand
+   *[other] { $left } cards left in hand
+}: { $points }
+famous_explorers-reason-unclaimed = { $forgotten ->
+    [one] { $forgotten } mark left on the board
+   *[other] { $forgotten } marks left on the board
+}: { $points }
 famous_explorers-ahead-cards = { $first } before { $second }: { $count ->
     [one] { $count } scored card
    *[other] { $count } scored cards

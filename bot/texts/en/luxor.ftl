@@ -167,6 +167,14 @@ luxor-scope-adventures = New Adventures
 luxor-source-structures = structures
 luxor-source-boats = boats
 luxor-source-captives = captives
+luxor-reason-structures = { $held ->
+    [one] { $held } structure held
+   *[other] { $held } structures held
+}: { $points }
+luxor-reason-boats = { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
+}: { $points }
 luxor-tie-supply = tie-break: { $count ->
     [one] { $count } adventurer left
    *[other] { $count } adventurers left

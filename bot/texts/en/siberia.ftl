@@ -369,6 +369,18 @@ siberia-source-coins = coins
 siberia-source-glory = glory
 siberia-source-items = upgraded items
 siberia-source-corruption = corruption
+siberia-reason-glory = { $tokens ->
+    [one] { $tokens } glory token worth { $each }
+   *[other] { $tokens } glory tokens worth { $each } each
+}: { $points }
+siberia-reason-items = { $items ->
+    [one] { $items } upgraded item
+   *[other] { $items } upgraded items
+}: { $points }
+siberia-reason-corruption = { $corruption ->
+    [one] { $corruption } corruption token
+   *[other] { $corruption } corruption tokens
+}: { $points }
 siberia-ahead-tie = { $first } before { $second }: { $count } over all glory categories against { $other }.
 siberia-tie-tie = tie-break: { $count } over all glory categories
 siberia-notation-place = There is no location “{ $text }” on this map.

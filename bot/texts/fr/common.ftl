@@ -179,6 +179,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-reason = { $source } : { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, vos messages privés me sont fermés. Ce n’est pas grave : le bouton *Ma main* montre votre main.
 channel-gone = Le salon de votre partie ({ $game }) a été supprimé ; la partie est donc terminée.

@@ -172,6 +172,26 @@ expedition_1996-source-chips = jetons récupérés
 expedition_1996-source-row = missions publiques prises
 expedition_1996-source-unfulfilled = missions restées en main
 expedition_1996-source-uncollected = jetons sur le plateau
+expedition_1996-reason-missions = { $own ->
+    [one] { $completed } sur { $own } mission en main dévoilée
+   *[other] { $completed } sur { $own } missions en main dévoilées
+} : { $points }
+expedition_1996-reason-unfulfilled = { $left ->
+    [one] { $left } mission restée en main
+   *[other] { $left } missions restées en main
+} : { $points }
+expedition_1996-reason-chips = { $chips ->
+    [one] { $chips } jeton récupéré
+   *[other] { $chips } jetons récupérés
+} : { $points }
+expedition_1996-reason-row = { $row ->
+    [one] { $row } mission publique prise
+   *[other] { $row } missions publiques prises
+} : { $points }
+expedition_1996-reason-uncollected = { $forgotten ->
+    [one] { $forgotten } jeton resté sur le plateau
+   *[other] { $forgotten } jetons restés sur le plateau
+} : { $points }
 expedition_1996-ahead-distance = { $first } devant { $second } : { $count ->
     [one] { $count } ligne jusqu’aux jetons restants
    *[other] { $count } lignes jusqu’aux jetons restants

@@ -112,6 +112,18 @@ explorers-source-gems = gemmes
 explorers-source-temples = temples
 explorers-source-villages = villages
 explorers-source-achievements = objectifs
+explorers-reason-provisions = { $provisions ->
+    [one] { $provisions } aliment
+   *[other] { $provisions } aliments
+} : { $points }
+explorers-reason-gems = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} : { $points }
+explorers-reason-temples = { $temples ->
+    [one] { $temples } temple visité
+   *[other] { $temples } temples visités
+} : { $points }
 explorers-tie-maps = départage : { $count ->
     [one] { $count } Carte utilisée
    *[other] { $count } Cartes utilisées

@@ -227,6 +227,27 @@ famous_explorers-source-explorers = Explorateurs
 famous_explorers-source-events = Événements
 famous_explorers-source-unfulfilled = cartes non réalisées
 famous_explorers-source-unclaimed = marques sur le plateau
+famous_explorers-reason-cards = { $cards ->
+    [one] { $cards } carte réalisée
+   *[other] { $cards } cartes réalisées
+} : { $points }
+famous_explorers-reason-marks = dont { $marks } avec une marque : { $points }
+famous_explorers-reason-secrets = { $secrets ->
+    [one] en plus pour { $secrets } destination secrète
+   *[other] en plus pour { $secrets } destinations secrètes
+} : { $points }
+famous_explorers-reason-explorers = { $explorers ->
+    [one] { $explorers } Explorateur
+   *[other] { $explorers } Explorateurs
+} : { $points }
+famous_explorers-reason-unfulfilled = { $left ->
+    [one] { $left } carte restée en main
+   *[other] { $left } cartes restées en main
+} : { $points }
+famous_explorers-reason-unclaimed = { $forgotten ->
+    [one] { $forgotten } marque restée sur le plateau
+   *[other] { $forgotten } marques restées sur le plateau
+} : { $points }
 famous_explorers-ahead-cards = { $first } devant { $second } : { $count ->
     [one] { $count } carte réalisée
    *[other] { $count } cartes réalisées

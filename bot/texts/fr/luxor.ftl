@@ -167,6 +167,14 @@ luxor-scope-adventures = Nouvelles Aventures
 luxor-source-structures = structures
 luxor-source-boats = bateaux
 luxor-source-captives = prisonniers
+luxor-reason-structures = { $held ->
+    [one] { $held } structure contrôlée
+   *[other] { $held } structures contrôlées
+} : { $points }
+luxor-reason-boats = { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+} : { $points }
 luxor-tie-supply = départage : { $count ->
     [one] { $count } aventurier
    *[other] { $count } aventuriers

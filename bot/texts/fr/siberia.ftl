@@ -397,6 +397,18 @@ siberia-source-coins = pièces
 siberia-source-glory = gloire
 siberia-source-items = objets améliorés
 siberia-source-corruption = corruption
+siberia-reason-glory = { $tokens ->
+    [one] { $tokens } jeton gloire à { $each }
+   *[other] { $tokens } jetons gloire à { $each } chacun
+} : { $points }
+siberia-reason-items = { $items ->
+    [one] { $items } objet amélioré
+   *[other] { $items } objets améliorés
+} : { $points }
+siberia-reason-corruption = { $corruption ->
+    [one] { $corruption } jeton corruption
+   *[other] { $corruption } jetons corruption
+} : { $points }
 siberia-ahead-tie = { $first } devant { $second } : { $count } sur toutes les catégories de gloire contre { $other }.
 siberia-tie-tie = départage : { $count } sur toutes les catégories de gloire
 siberia-notation-place = Il n’y a pas de lieu « { $text } » sur cette carte.

@@ -179,6 +179,7 @@ result-line-bare = { $rank }. { $name } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+result-reason = { $source }: { $points }
 result-source = { $source } { $points }
 dms-closed = { $user }, non posso mandarti messaggi privati. Nessun problema: il pulsante *La mia mano* mostra la tua mano.
 channel-gone = Il canale della tua partita di { $game } è stato eliminato, quindi la partita è terminata.

@@ -172,6 +172,26 @@ expedition_1996-source-chips = gettoni recuperati
 expedition_1996-source-row = missioni pubbliche prese
 expedition_1996-source-unfulfilled = missioni rimaste in mano
 expedition_1996-source-uncollected = gettoni sul tabellone
+expedition_1996-reason-missions = { $own ->
+    [one] { $completed } di { $own } missione in mano scoperta
+   *[other] { $completed } di { $own } missioni in mano scoperte
+}: { $points }
+expedition_1996-reason-unfulfilled = { $left ->
+    [one] { $left } missione rimasta in mano
+   *[other] { $left } missioni rimaste in mano
+}: { $points }
+expedition_1996-reason-chips = { $chips ->
+    [one] { $chips } gettone recuperato
+   *[other] { $chips } gettoni recuperati
+}: { $points }
+expedition_1996-reason-row = { $row ->
+    [one] { $row } missione pubblica presa
+   *[other] { $row } missioni pubbliche prese
+}: { $points }
+expedition_1996-reason-uncollected = { $forgotten ->
+    [one] { $forgotten } gettone rimasto sul tabellone
+   *[other] { $forgotten } gettoni rimasti sul tabellone
+}: { $points }
 expedition_1996-ahead-distance = { $first } davanti a { $second }: { $count ->
     [one] { $count } linea fino ai gettoni rimasti
    *[other] { $count } linee fino ai gettoni rimasti

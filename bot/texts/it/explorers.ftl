@@ -112,6 +112,18 @@ explorers-source-gems = gemme
 explorers-source-temples = templi
 explorers-source-villages = villaggi
 explorers-source-achievements = missioni
+explorers-reason-provisions = { $provisions ->
+    [one] { $provisions } razione
+   *[other] { $provisions } razioni
+}: { $points }
+explorers-reason-gems = { $gems ->
+    [one] { $gems } gemma
+   *[other] { $gems } gemme
+}: { $points }
+explorers-reason-temples = { $temples ->
+    [one] { $temples } tempio visitato
+   *[other] { $temples } templi visitati
+}: { $points }
 explorers-tie-maps = spareggio: { $count ->
     [one] { $count } mappa usata
    *[other] { $count } mappe usate

@@ -227,6 +227,27 @@ famous_explorers-source-explorers = Esploratori
 famous_explorers-source-events = Eventi
 famous_explorers-source-unfulfilled = carte rimaste in mano
 famous_explorers-source-unclaimed = contrassegni sul tabellone
+famous_explorers-reason-cards = { $cards ->
+    [one] { $cards } carta realizzata
+   *[other] { $cards } carte realizzate
+}: { $points }
+famous_explorers-reason-marks = { $marks } di queste con un contrassegno: { $points }
+famous_explorers-reason-secrets = { $secrets ->
+    [one] extra per { $secrets } destinazione segreta
+   *[other] extra per { $secrets } destinazioni segrete
+}: { $points }
+famous_explorers-reason-explorers = { $explorers ->
+    [one] { $explorers } Esploratore
+   *[other] { $explorers } Esploratori
+}: { $points }
+famous_explorers-reason-unfulfilled = { $left ->
+    [one] { $left } carta rimasta in mano
+   *[other] { $left } carte rimaste in mano
+}: { $points }
+famous_explorers-reason-unclaimed = { $forgotten ->
+    [one] { $forgotten } contrassegno rimasto sul tabellone
+   *[other] { $forgotten } contrassegni rimasti sul tabellone
+}: { $points }
 famous_explorers-ahead-cards = { $first } davanti a { $second }: { $count ->
     [one] { $count } carta realizzata
    *[other] { $count } carte realizzate

@@ -167,6 +167,14 @@ luxor-scope-adventures = Nuove Avventure
 luxor-source-structures = strutture
 luxor-source-boats = barche
 luxor-source-captives = prigionieri
+luxor-reason-structures = { $held ->
+    [one] { $held } struttura controllata
+   *[other] { $held } strutture controllate
+}: { $points }
+luxor-reason-boats = { $boats ->
+    [one] { $boats } barca
+   *[other] { $boats } barche
+}: { $points }
 luxor-tie-supply = spareggio: { $count ->
     [one] { $count } avventuriero
    *[other] { $count } avventurieri

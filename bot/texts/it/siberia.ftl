@@ -397,6 +397,18 @@ siberia-source-coins = monete
 siberia-source-glory = gloria
 siberia-source-items = oggetti potenziati
 siberia-source-corruption = corruzione
+siberia-reason-glory = { $tokens ->
+    [one] { $tokens } segnalino gloria da { $each }
+   *[other] { $tokens } segnalini gloria da { $each } ciascuno
+}: { $points }
+siberia-reason-items = { $items ->
+    [one] { $items } oggetto potenziato
+   *[other] { $items } oggetti potenziati
+}: { $points }
+siberia-reason-corruption = { $corruption ->
+    [one] { $corruption } segnalino corruzione
+   *[other] { $corruption } segnalini corruzione
+}: { $points }
 siberia-ahead-tie = { $first } davanti a { $second }: { $count } su tutte le categorie di gloria contro { $other }.
 siberia-tie-tie = spareggio: { $count } su tutte le categorie di gloria
 siberia-notation-place = Su questa mappa non c’è nessun luogo “{ $text }”.
