@@ -16,7 +16,7 @@ from engines.core import Chance, Game, Line, Place, decision_of
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
 from engines.routes import lines, shortlist
-from engines.routes.board import Board, RouteRules
+from engines.routes.board import RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
 from engines.routes.notation import RouteNotation
@@ -29,9 +29,6 @@ class Dealt(shortlist.Position, Protocol):
 
     @property
     def chance(self) -> Chance: ...
-
-    @property
-    def board(self) -> Board: ...
 
 
 FINAL = MappingProxyType({"end": "its button says that it ends the turn"})
