@@ -8,6 +8,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator
+from bot.messages.sure import warning_of
 from bot.tables import Table
 from bot.texts import Words
 from engines.players import Hint
@@ -33,7 +34,9 @@ def hint_card(table: Table, words: Words, seat: int, found: Hint) -> Message:
         reasons.append(words(key, count=found.compared, second=second))
     if happened := narrator.events(found.events, most=800):
         reasons.append(f"{words('hint-at-once')}\n{happened}")
-    if found.reveals:
+    if warning := warning_of(game, view, [found.move]):
+        reasons.append(words("sure-ask", warning=narrator.warning(warning)))
+    elif found.reveals:
         reasons.append(words("hint-reveals"))
     builder.text("\n".join(reasons))
     play = controls.button(

@@ -94,13 +94,13 @@ def distances(scene: Scene, place: str, *, signed: bool) -> str:
 def nearby(scene: Scene, place: str) -> str:
     """Return, each behind a space, the expeditions from which a place is near.
 
-    Only the distance if all stand at the same point.
+    Only the distance, in brackets, if all stand at the same point.
     """
-    far = [
-        (sign(each.colour) if _apart(scene) else "", chart.distance(each.tip, place))
-        for each in _measured(scene)
-    ]
-    return "".join(f"{SPACE}{which}{lines}" for which, lines in far if lines <= NEAR)
+    far = [(each, chart.distance(each.tip, place)) for each in _measured(scene)]
+    near = [(each, lines) for each, lines in far if lines <= NEAR]
+    if not _apart(scene):
+        return "".join(f"{SPACE}({lines})" for _, lines in near)
+    return "".join(f"{SPACE}{sign(each.colour)}{lines}" for each, lines in near)
 
 
 def _going(scene: Scene) -> list[Expedition]:
@@ -137,7 +137,8 @@ def own(
 ) -> list[str]:
     """List the places of the reader's own, who has that seat, with their distances.
 
-    If each has only one distance, the list is one paragraph.
+    If each has only one distance, the list is one paragraph. A distance without the sign of an
+    expedition stands in brackets: the next number in bold is that of the next place.
     """
     flowing, items = len(_measured(scene)) == 1, list[str]()
     for card in cards:
@@ -148,7 +149,9 @@ def own(
         elif card.place in scene.marked:
             notes.insert(0, say("targets-marked"))
         far = distances(scene, card.place, signed=signed)
-        if flowing:
+        if flowing and not _apart(scene):
+            items.append(f"{place}{SPACE}({', '.join((far, *notes))})")
+        elif flowing:
             noted = f" ({', '.join(notes)})" if notes else ""
             items.append(f"{place}{SPACE}{far}{noted}")
         else:

@@ -64,6 +64,13 @@ async def test_a_hint_says_what_the_move_means_at_once(world: World) -> None:
     assert f"{EN('hint-at-once')}\n· **Ada** has chosen a starting tile" in text
 
 
+async def test_a_hint_names_what_a_final_move_tells_everybody(world: World) -> None:
+    await world.started("Ada", "Bo", game="famous_explorers", first_player=1)
+    text = text_of(await asked_for(world, "Ada"))
+    assert "tells everybody that you hold its card. This cannot be undone." in text
+    assert EN("hint-reveals") not in text
+
+
 async def test_a_hint_is_counted_once_for_a_question(world: World) -> None:
     await begin_game(world)
     first = text_of(await asked_for(world, "Ada"))
