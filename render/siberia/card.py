@@ -130,6 +130,7 @@ def _mark(view: View, seat: int) -> str:
 
 def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
     """Yield the reader's hand, a line for each card if there is room, and the active row."""
+    # Dots, not a Markdown list: that would swallow the lines of the face-up cards below it.
     assert view.seat is not None
     mat = view.mats[view.seat]
     row = tuple(active.card for active in mat.row)
@@ -137,7 +138,7 @@ def _own_cards(view: View, words: Words, form: Form) -> Iterator[str]:
     if told:
         yield f"**{words('siberia-mat-hand')}**"
         yield from (
-            f"- {_titled(card, words, effects=form.hand == 'effects')}" for card in mat.hand
+            f"· {_titled(card, words, effects=form.hand == 'effects')}" for card in mat.hand
         )
     for kind, cards in (("hand", () if told else mat.hand), ("row", row)):
         if cards:

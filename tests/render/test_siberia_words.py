@@ -92,7 +92,7 @@ def test_a_player_reads_name_colour_and_effect_of_every_card_in_the_hand() -> No
     mat = held(10, 1).mats[2]
     start = lines.index("**Hand**") + 1
     for card, line in zip(mat.hand, lines[start : start + 10], strict=True):
-        assert line.startswith(f"- {card} "), line
+        assert line.startswith(f"· {card} "), line  # no list: it would go on below
         assert CONTENT.cards[card].colour in line
         assert " · " in line, "what it does"
     assert lines[start + 10].startswith("**Active row** ")
