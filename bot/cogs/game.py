@@ -218,7 +218,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         words = words_in(interaction.locale.value)
         return [
             app_commands.Choice(name=words(f"bot-{name}"), value=name)
-            for name in PLAYERS
+            for name in reversed(PLAYERS)  # the best one first
             if current.casefold() in f"{name} {words(f'bot-{name}')}".casefold()
         ]
 

@@ -18,6 +18,7 @@ from bot.delivery.streams import Settle
 from bot.messages import cards, seats
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
+from bot.messages.rules import in_a_minute
 from bot.store import EventRow, OutboxRow, Tx
 from bot.tables import Table, TableService
 from bot.texts import Words, words_in
@@ -99,7 +100,11 @@ class Posts:
 
     async def _lobby(self, table: Table, rows: Sequence[OutboxRow], settle: Settle) -> None:
         """Edit the lobby, or post it if it is not there; that of a rematch pings its players."""
-        message = cards.lobby(table, words_in(table.row.locale))
+        words = words_in(table.row.locale)
+        picture = None
+        if table.row.status == "lobby" and in_a_minute(words, table.game.id):
+            picture = await self._drawing.explained(table.game.id, "minute", words)
+        message = cards.lobby(table, words, picture)
         card = table.row.card_message_id
         if card is None or not await self._edit(table, card, message):
             called = [user for row in rows for user in json.loads(row.payload).get("call", ())]

@@ -45,8 +45,11 @@ def bot_named(words: Words, name: str, bot: str | None) -> str:
     return name if bot is None else words("name-bot", name=name, bot=words(f"bot-{bot}"))
 
 
-def lobby(table: Table, words: Words) -> Message:
-    """Return the card of a table before its game, or how the lobby ended."""
+def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
+    """Return the card of a table before its game, or how the lobby ended.
+
+    ``minute`` is the picture of *In one minute*.
+    """
     game, row = table.game, table.row
     builder = MessageBuilder(SAND).text(
         f"## {words('lobby-title', game=game.title, table=str(row.id))}"
@@ -54,6 +57,8 @@ def lobby(table: Table, words: Words) -> Message:
     if row.status != "lobby":
         return builder.text(words(f"lobby-{row.status}")).build()
     builder.text(in_a_minute(words, game.id))
+    if minute is not None:
+        builder.picture("minute.png", minute)
     lines = []
     for seat in range(game.seats[-1]):
         who = words("seat-free")
@@ -92,7 +97,7 @@ def lobby(table: Table, words: Words) -> Message:
         builder.row(discord.ui.ActionRow(computers))
     for name in option_names(game):
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
-    return builder.build()
+    return builder.build(lambda: lobby(table, words))
 
 
 def _rematch_line(table: Table, words: Words) -> str:
@@ -125,7 +130,7 @@ def _computers(table: Table, words: Words) -> controls.PressMenu | None:
                 name,
                 description=words(f"bot-{name}-about"),
             )
-            for name in PLAYERS
+            for name in reversed(PLAYERS)  # the best one first
         ]
     options += [
         controls.option(

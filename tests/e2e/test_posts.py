@@ -185,7 +185,13 @@ async def test_who_waits_sees_the_board_alone(world: World) -> None:
 # --- the end -------------------------------------------------------------------------------------
 
 
-async def test_the_end_is_a_poster_and_says_what_it_shows(world: World) -> None:
+async def test_the_end_is_a_poster_and_says_what_it_shows(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_course(*_given: object) -> None:
+        """No moves lead to the position of this test."""
+
+    monkeypatch.setattr("bot.delivery.drawing.course_of", no_course)
     table = await seated(
         world,
         position(
@@ -202,7 +208,8 @@ async def test_the_end_is_a_poster_and_says_what_it_shows(world: World) -> None:
     assert alts(card) == [poster.alt[:1024]]
     text = text_of(card)
     assert f"## {EN('card-title-over', game=table.game.title)}" in text
-    assert "### Ada wins!\n1. **Ada** · 3 points (scored cards 3" in text
+    assert "### Ada wins!\n1. **Ada** · 3 points" in text
+    assert "-# 3 cards scored: 3" in text
     assert "Ada before Bo: 3 scored cards against 2." in text
     assert "map" in map(verb_of, controls(card))
     panel = answer_of(
