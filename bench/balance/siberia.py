@@ -243,30 +243,49 @@ def _lead(seen: Seen, seat: int) -> float:
     return seen.scores[seat] - statistics.fmean(seen.scores)
 
 
+def _share(seen: Seen, seat: int) -> float:
+    """Return how much more of the win a seat has than its fair share, in percentage points."""
+    won = 1 / len(seen.winners) if seat in seen.winners else 0.0
+    return 100 * (won - 1 / len(seen.players))
+
+
+def _all(tables: Mapping[int, Table]) -> Table:
+    """Return the games with any number of players."""
+    return [seen for games in tables.values() for seen in games]
+
+
 def _worth(
     tables: Mapping[int, Table],
     what: str,
     every: Sequence[str],
     of: Callable[[Seen], tuple[str, ...]],
 ) -> str:
-    def cell(thing: str) -> Callable[[Table], str]:
-        return lambda games: _mean(
-            [_lead(s, seat) for s in games for seat, own in enumerate(of(s)) if own == thing]
-        )
+    columns = [*tables.values(), _all(tables)]
 
-    rows = [_row(tables, f"{what} {thing}", cell(thing)) for thing in every]
-    title = f"Worth of a {what}: points above the mean of the table"
-    return _table(title, _by_seats(tables), rows)
+    def line(title: str, thing: str, of_seat: Callable[[Seen, int], float]) -> list[str]:
+        cells = [
+            _mean(
+                [of_seat(s, seat) for s in games for seat, own in enumerate(of(s)) if own == thing]
+            )
+            for games in columns
+        ]
+        return [title, *cells]
+
+    rows = [line(f"{what} {thing}", thing, _lead) for thing in every]
+    rows += [line(f"{what} {thing}, wins", thing, _share) for thing in every]
+    title = f"Worth of a {what}: points above the mean of the table, wins above the fair share (%)"
+    return _table(title, [*_by_seats(tables), "all"], rows)
 
 
 def _cards(game: Siberia, tables: Mapping[int, Table]) -> str:
     deck = [card.id for card in game.content.cards.values() if card.pair is None]
     rows = []
-    for seats, games in tables.items():
+    lines = [(f"{seats} players", games) for seats, games in tables.items()]
+    for title, games in [*lines, ("all", _all(tables))]:
         shares = {card: statistics.fmean(card in seen.used for seen in games) for card in deck}
         rare = sorted(deck, key=lambda card: (shares[card], card))[:SHOWN]
         shown = ", ".join(f"{card} {100 * shares[card]:.0f}" for card in rare)
-        rows.append([f"{seats} players", str(sum(s < 0.1 for s in shares.values())), shown])
+        rows.append([title, str(sum(s < 0.1 for s in shares.values())), shown])
     head = ["", "cards under 10 %", "rarest"]
     return _table("Cards played or tucked (% of games)", head, rows)
 

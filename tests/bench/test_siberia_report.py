@@ -68,12 +68,30 @@ def test_the_figures_of_a_report() -> None:
     assert row(text, "first, wins (%)")[0].startswith("66.7 ±")
     assert row(text, "mech tatanka")[0].startswith("-10.0 ±")
     assert row(text, "pair II")[0].startswith("+10.0 ±")
+    assert row(text, "mech tatanka, wins")[0].startswith("-50.0 ±")
+    assert row(text, "pair II, wins")[0].startswith("+50.0 ±")
     assert row(text, "12 Bone Field") == ["100.0"]
     assert row(text, "2 Fur Market") == ["0.0"]
     cards = [line for line in text.splitlines() if line.startswith("| 2 players | 88 |")]
     assert len(cards) == 1, "all but two cards of the deck are in none of the games"
     assert "| 2 players | 1 of 1 | 20 |" in text
     assert row(text, "L3")[:2] == ["3", "0.0"]
+
+
+def test_what_is_worth_how_much_over_all_numbers_of_players() -> None:
+    three = seen(
+        players=("greedy",) * 3,
+        mechs=("tatanka", "highlander", "lumberjack"),
+        pairs=("I", "II", "III"),
+        scores=(50, 80, 80),
+        winners=(1, 2),
+        used=frozenset(("I02",)),
+    )
+    text = section(GAME, {2: [seen()] * 2, 3: [three] * 2}, {}, {})
+    assert row(text, "mech tatanka") == ["-10.0 ± 0.0", "-20.0 ± 0.0", "-15.0 ± 5.7"]
+    assert row(text, "pair III, wins") == ["", "+16.7 ± 0.0", "+16.7 ± 0.0"]
+    assert "| 3 players | 89 |" in text
+    assert "| all | 87 |" in text
 
 
 @pytest.mark.slow
