@@ -28,7 +28,7 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_two_people_play_to_the_end(world: World) -> None:
     """Every sixth turn by buttons and menus alone, the others typed."""
-    table = await world.started("Ada", "Bo", game="siberia", seed="two")
+    table = await world.started("Ada", "Bo", game="siberia", seed="both")
     people, turns, pressed = (Leader(world, "Ada", 0), Leader(world, "Bo", 1)), 0, list[int]()
     async with world.bot.database.writing() as tx:  # they are not asked once more
         for name in ("Ada", "Bo"):

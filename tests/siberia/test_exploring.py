@@ -74,7 +74,7 @@ def test_whenevers_of_exploring_come_afterwards_in_the_player_s_order() -> None:
     assert table.offered == ["do I14.ongoing", "do I11.ongoing", "in order"]
     assert stack(table, "c1") == ("P4", "P4")
     table.play("do I11.ongoing", "do I14.ongoing/1")
-    assert (table.me.coins, table.me.power) == (1, 2)
+    assert (table.me.coins, table.me.power) == (2, 2)
     assert [event.what for event in table.happened("gained")] == ["coin", "power"]
 
 

@@ -142,7 +142,7 @@ def questions(seed: str) -> dict[str, Decision[Any]]:
 
 
 def test_questions_say_where_they_come_from() -> None:
-    asked = questions("where from") | questions("and from")
+    asked = questions("from where") | questions("and from")
     assert {"token", "action", "part", "benefit", "take", "pay", "vanquish"} <= asked.keys()
     for kind, question in asked.items():
         facts = dict(question.facts)

@@ -17,7 +17,7 @@ def test_all_printed_benefits_are_gained() -> None:
     table = gathering("T03", "s3")
     assert table.asked.kind == "benefit"
     table.play("in order", "worker yellow")
-    assert (table.me.power, table.me.guile, table.me.workers) == (1, 1, (0, 0, 0, 1, 0))
+    assert (table.me.power, table.me.guile, table.me.workers) == (2, 1, (0, 0, 0, 1, 0))
     assert table.asked.kind == "action"
 
 
@@ -204,7 +204,7 @@ def test_without_a_worker_in_supply_nothing_is_gained() -> None:
     table = table_of(hand="", mech="tatanka", cell="s1", up={"s1": "T01"})
     table.change(workers=(0, 0, 10, 10, 10)).only("gather", "move").play("gather")
     assert table.asked.kind == "action"
-    assert (table.me.workers, table.me.guile) == ((0, 0, 0, 0, 0), 2)
+    assert (table.me.workers, table.me.guile) == ((0, 0, 0, 0, 0), 3)
     table = table_of(hand="", mech="tatanka", cell="c1", up={"c1": "T09"})
     table.change(workers=(9, 9, 9, 9, 0)).only("gather", "move").play("gather")
     assert (table.me.workers, table.me.guile) == ((0, 0, 0, 0, 0), 2)

@@ -116,11 +116,11 @@ def test_a_meteorite_may_meld_itself_and_the_rest_still_resolves(tmp_path: Path)
     changes = (to("M01", ability=ability),)
     table = doing(tmp_path, {"play": {}}, "M01 I05", workers="red", changes=changes)
     table.play("play M01", "staff red", "meld M01")
-    assert (table.me.melded, table.me.coins, table.me.power) == (("M01",), 1, 2)
+    assert (table.me.melded, table.me.coins, table.me.power) == (("M01",), 1, 3)
     assert table.me.workers == (1, 0, 0, 0, 0)
     assert (table.asked.kind, table.offered) == ("part", ["core", "done"])
     table.play("core")
-    assert table.me.power == 2 + 2  # 1, and 1 for its growth: it is melded now
+    assert table.me.power == 3 + 2  # 1, and 1 for its growth: it is melded now
 
 
 @pytest.mark.rule("SB-1035")

@@ -116,7 +116,7 @@ def test_moves_follow_each_other_in_one_line() -> None:
         "gather",
         "do T01/2",
     ]
-    assert line[-1].state.me.guile == 2
+    assert line[-1].state.me.guile == 3
 
 
 def test_a_line_is_played_whole_or_not_at_all() -> None:

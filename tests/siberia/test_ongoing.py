@@ -113,7 +113,7 @@ def test_several_whenevers_of_one_event_come_in_the_player_s_order(first: str) -
     happened = [event for event in table.events if isinstance(event, Gained | GotCard)]
     assert isinstance(happened[0], Gained) == (first == "I11")
     assert len(happened) == 2
-    assert table.state.mats[0].coins == 1
+    assert table.state.mats[0].coins == 2
 
 
 @pytest.mark.rule("SB-518")

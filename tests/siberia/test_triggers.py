@@ -105,7 +105,7 @@ def test_play_happens_before_core_value_and_ability() -> None:
 
 @pytest.mark.rule("SB-1024", "SB-408")
 def test_explore_comes_after_the_corruption_in_one_moment_with_the_map() -> None:
-    row = "I11+green I14+green"  # coin for exploring, power or guile for a map
+    row = "I11+green I14+green"  # coins for exploring, power or guile for a map
     table = table_of(hand="Q01", cell="s1", up=SOUTH, row=row, mech="tatanka").only("move", "play")
     table.play("go c1")
     assert table.asked.kind == "order"
@@ -117,7 +117,7 @@ def test_explore_comes_after_the_corruption_in_one_moment_with_the_map() -> None
     )
     assert explored.tokens
     table.play("do I11.ongoing")
-    assert (table.me.coins, table.asked.kind) == (1, "side")
+    assert (table.me.coins, table.asked.kind) == (2, "side")
 
 
 @pytest.mark.rule("SB-1024")
@@ -132,7 +132,7 @@ def test_a_quest_is_tucked_after_its_benefit_a_meteorite_before_the_bonuses(
     table = doing(tmp_path, {"meld": 1}, "M01", row="I04+red", changes=changes).play("meld M01")
     assert (table.me.power, table.asked.kind) == (0, "worker")
     table.play("worker red")
-    assert table.me.power == 2  # the bonus
+    assert table.me.power == 3  # the bonus
 
 
 @pytest.mark.rule("SB-1025")
@@ -244,4 +244,4 @@ def test_a_whenever_does_not_fire_through_what_it_causes(tmp_path: Path) -> None
 def test_a_market_card_or_one_without_worker_does_not_wait() -> None:
     table = gathering("T03", "s3", row="I20", market="I04")
     table.play("in order", "worker red")
-    assert (table.me.power, table.me.coins) == (1, 0)
+    assert (table.me.power, table.me.coins) == (2, 0)

@@ -105,7 +105,7 @@ def test_a_meteorite_of_hand_or_row_is_melded_and_its_worker_returns(tmp_path: P
     assert (table.me.melded, table.row) == (("M06",), "Q09+red")
     assert (table.me.workers, table.me.guile) == ((0, 1, 0, 0, 0), 3)
     table = doing(tmp_path, MELD, "I05 M01").play("meld M01")
-    assert (table.me.melded, table.me.hand, table.me.power) == (("M01",), ("I05",), 2)
+    assert (table.me.melded, table.me.hand, table.me.power) == (("M01",), ("I05",), 3)
 
 
 @pytest.mark.rule("SB-715")
@@ -139,7 +139,7 @@ def test_after_each_meld_all_bonuses_are_gained_in_any_order(tmp_path: Path) -> 
     assert table.asked.kind == "order"
     assert table.offered == ["do M19.bonus", "do M01.bonus", "do M07.bonus", "in order"]
     table.play("do M01.bonus")
-    assert table.me.power == 2
+    assert table.me.power == 3
     table.play("do M07.bonus")
     assert (table.me.coins, table.asked.kind) == (2, "take")
     table.play("skip")
