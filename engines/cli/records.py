@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, BadRecord, Outcome
-from engines.core.record import Record, quoted, replay
+from engines.core.record import Branch, Record, quoted, replay
 
 
 def check(games: dict[str, AnyGame], file: Path) -> int:
@@ -37,6 +37,10 @@ def check(games: dict[str, AnyGame], file: Path) -> int:
     players = "player" if record.seats == 1 else "players"
     length = f"{record.seats} {players}, {len(record.moves)} moves"
     print(f"{file}: {game.title}, {length}, replays as recorded")
+    for part in record.sown:
+        if part.seal is not None:
+            place = f"after move {part.after}" if isinstance(part, Branch) else "at the start"
+            print(f"seal {part.seal} told {place}: it is that of seed and salt")
     if outcome is None:
         print("the game is not over")
         return 0

@@ -77,7 +77,16 @@ class BadOptions(RulesError):
 
 
 class BadRecord(RulesError):
-    """The record is damaged, or replaying it does not give the recorded result."""
+    """The record is damaged, or replaying it does not give the recorded result.
+
+    ``code`` and ``facts`` say what is wrong, for a sentence in any language: ``unread``, ``view``,
+    ``game``, ``ruleset``, ``content``, ``setup``, ``branch``, ``seal``, ``move`` or ``result``.
+    """
+
+    def __init__(self, text: str, code: str = "unread", /, **facts: int | str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts: Facts = facts
 
 
 class BadContent(RulesError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType, UnionType
 from typing import (
@@ -304,6 +304,16 @@ class Game(ABC, Generic[StateT, MoveT]):
         given by their names; other words are codes that texts may translate. A part of a sentence
         whose grammar depends on the language is a phrase.
         """
+
+    def reseeded(self, state: StateT, seed: str) -> StateT:
+        """Return the state with everything that nobody has seen dealt again from another seed.
+
+        The views of all seats stay as they are, and what chance answers next is that of the seed.
+        Here that is all: a game with cards that nobody has seen shuffles these, too.
+        """
+        fields_of_it: Any = state
+        again: StateT = replace(fields_of_it, chance=Chance.from_seed(seed))
+        return again
 
     def turn_facts(self, view: Any) -> dict[str, int | str]:
         """Return what the title of a turn says of a view besides :attr:`View.turn`.

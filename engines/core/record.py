@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Annotated, Any, TypeAlias
 
@@ -15,6 +17,12 @@ from engines.core.line import Played, play_move
 
 LONGEST = 200
 """Characters of a record's own words in an error."""
+
+VIEW = "view of a running game"
+"""The ``kind`` of a file with what one seat knew of a game while it ran; it is no record."""
+
+SEAL = 40
+"""Letters of a seal: they fit into one line, and nobody finds two seeds with the same."""
 
 GREATEST = 2**63 - 1
 """No number of a record is greater; longer ones Python refuses to write."""
@@ -38,6 +46,14 @@ Number: TypeAlias = Annotated[int, Field(ge=0, le=GREATEST)]
 Data: TypeAlias = Annotated[dict[str, Any], AfterValidator(_limited)]
 
 
+def sealed(seed: str, salt: str) -> str:
+    """Return the seal of a seed: it binds to the seed, and tells nothing of it.
+
+    It is the beginning of SHA-256 of seed, colon and salt, so that anybody can compute it.
+    """
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()[:SEAL]
+
+
 class RecordedMove(BaseModel):
     """One move: the seat, the move as JSON, its notation for people, and the numbers drawn."""
 
@@ -49,8 +65,26 @@ class RecordedMove(BaseModel):
     chance: tuple[Number, ...] = ()
 
 
+class Branch(BaseModel):
+    """After ``after`` moves the game went on with another seed: what nobody had seen is dealt anew.
+
+    The seal was told before, ``seed`` and ``salt`` when the game was over.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    after: Number
+    seed: str
+    salt: str | None = None
+    seal: str | None = None
+
+
 class Record(BaseModel):
-    """A game from the seed to the last move; it holds every secret of the game."""
+    """A game from the seed to the last move; it holds every secret of the game.
+
+    ``seal`` was told when the game began (:func:`sealed`). ``branches`` has each place from which
+    it was played on anew, in order.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -60,15 +94,27 @@ class Record(BaseModel):
     options: Data
     seats: Number
     seed: str
+    salt: str | None = None
+    seal: str | None = None
     chance: tuple[Number, ...]
+    branches: tuple[Branch, ...] = ()
     moves: tuple[RecordedMove, ...] = ()
     result: Data | None = None
     final: str | None = None
+
+    @property
+    def sown(self) -> tuple[Record | Branch, ...]:
+        """Everything that has a seed: the beginning, and each branch."""
+        return (self, *self.branches)
 
     def to_json(self) -> str:
         """Return the record as JSON, one line per move."""
         data = self.model_dump(mode="json")
         moves = data.pop("moves")
+        # Games of older versions have none of these, nor have those of a terminal.
+        for name in ("salt", "seal", "branches"):
+            if not data[name]:
+                del data[name]
         head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
         lines = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in moves)
         return (
@@ -86,6 +132,9 @@ class Record(BaseModel):
         try:
             return cls.model_validate_json(text)
         except ValidationError as error:
+            if _is_view(text):
+                wrong = "what one seat saw of a running game: the hidden parts are not in it"
+                raise BadRecord(wrong, "view") from None
             raise BadRecord(f"not a record: {_first_of(error, 'the file')}") from None
 
 
@@ -165,22 +214,30 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     :raises BadRecord: naming the first move that does not replay as recorded.
     """
     if record.game != game.id:
-        raise BadRecord(f"a record of {quoted(record.game)}, not of {game.id!r}")
+        raise BadRecord(f"a record of {quoted(record.game)}, not of {game.id!r}", "game")
     if record.ruleset not in (game.ruleset, *game.older_rulesets):
-        raise BadRecord(f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}")
+        raise BadRecord(
+            f"recorded under ruleset {record.ruleset}, this program has {game.ruleset}",
+            "ruleset",
+            saved=record.ruleset,
+            known=game.ruleset,
+        )
     game = game.begun_with(record.content)
     if record.content != game.content_hash:
         raise BadRecord(
             "recorded with other content (boards, cards or tiles) than is loaded:"
-            f" {quoted(record.content)}, not {game.content_hash!r}"
+            f" {quoted(record.content)}, not {game.content_hash!r}",
+            "content",
         )
+    _check_seals(record)
     try:
         state = game.start(record.seats, game.options(record.options), record.seed)
     except BadOptions as error:
-        raise BadRecord(f"set-up: {_short(str(error))}") from None
+        raise BadRecord(f"set-up: {_short(str(error))}", "setup") from None
     if game.chance(state).answers != record.chance:
-        raise BadRecord("set-up: chance answers otherwise than recorded")
+        raise BadRecord("set-up: chance answers otherwise than recorded", "setup")
     for number, noted in enumerate(record.moves, start=1):
+        state = branched(game, state, record.branches, number - 1)
         place = f"move {number} ({_short(noted.notation)})"
         try:
             noted_move = move = game.moves.load(json.dumps(noted.move))
@@ -189,23 +246,50 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
             played = play_move(game, state, noted.seat, move)
         except (IllegalMove, ValidationError) as error:
             wrong = str(error) if isinstance(error, IllegalMove) else _first_of(error, "the move")
-            raise BadRecord(f"{place}: {_short(wrong)}") from None
+            raise BadRecord(f"{place}: {_short(wrong)}", "move", number=number) from None
         stored = json.loads(game.moves.dump(noted_move))
         if any(stored.get(name) != value for name, value in noted.move.items()):
-            raise BadRecord(f"{place}: this move is stored as {stored}")
+            raise BadRecord(f"{place}: this move is stored as {stored}", "move", number=number)
         notation = game.format(noted_move)
         if notation != noted.notation:
-            raise BadRecord(f"{place}: the notation of this move is {notation!r}")
+            raise BadRecord(
+                f"{place}: the notation of this move is {notation!r}", "move", number=number
+            )
         state = played.state
         if game.chance(state).answers != noted.chance:
-            raise BadRecord(f"{place}: chance answers otherwise")
+            raise BadRecord(f"{place}: chance answers otherwise", "move", number=number)
         yield played
+    state = branched(game, state, record.branches, len(record.moves))
     outcome = game.outcome(state)
     result = None if outcome is None else result_of(outcome)
     if record.result is not None and result != record.result:
-        raise BadRecord(f"the result is {result}, the record says {_short(str(record.result))}")
+        raise BadRecord(
+            f"the result is {result}, the record says {_short(str(record.result))}", "result"
+        )
     if record.final is not None and not is_stored(game, state, record.final):
-        raise BadRecord("the final state differs from the recorded one")
+        raise BadRecord("the final state differs from the recorded one", "result")
+
+
+def branched(game: AnyGame, state: Any, branches: Iterable[Branch], after: int) -> Any:
+    """Return the state after so many moves, with the seeds from which the game goes on there."""
+    for branch in branches:
+        if branch.after == after:
+            state = game.reseeded(state, branch.seed)
+    return state
+
+
+def _check_seals(record: Record) -> None:
+    """Raise :class:`BadRecord` if a seal does not fit, or a branch is at no place of the game."""
+    for part in record.sown:
+        if part.seal is None and part.salt is None:
+            continue
+        if not hmac.compare_digest(
+            sealed(part.seed, part.salt or "").encode(), (part.seal or "").encode()
+        ):
+            raise BadRecord("the seal is not that of seed and salt", "seal")
+    places = [branch.after for branch in record.branches]
+    if places != sorted(places) or any(place > len(record.moves) for place in places):
+        raise BadRecord("a branch is at no place of the game", "branch")
 
 
 def is_stored(game: AnyGame, state: Any, text: str) -> bool:
@@ -234,6 +318,15 @@ def _is_part(given: Any, whole: Any) -> bool:
     if isinstance(given, list) and isinstance(whole, list):
         return len(given) == len(whole) and all(map(_is_part, given, whole))
     return bool(given == whole)
+
+
+def _is_view(text: str) -> bool:
+    """Whether a text is what one seat saw of a game (:data:`VIEW`)."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("kind") == VIEW
 
 
 def _first_of(error: ValidationError, whole: str) -> str:

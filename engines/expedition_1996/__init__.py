@@ -129,6 +129,10 @@ class Expedition(RouteGame[State, Move]):
         return views.resample(state, seat, chance)
 
     @override
+    def reseeded(self, state: State, seed: str) -> State:
+        return views.reseeded(state, seed)
+
+    @override
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.lookup, state)
 

@@ -132,3 +132,19 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
         drawn=drawn,
         given=given,
     )
+
+
+def reseeded(state: State, seed: str) -> State:
+    """Return the state with the part of the deck that nobody knows dealt again."""
+    deck, known = state.cards.deck, frozenset(card for sunk in state.sunk for card in sunk)
+    kept = known if state.given is None else known | {state.given}
+    unseen = sorted(card for card in deck if card not in kept)
+    mixed, chance = Chance.from_seed(seed).shuffled(unseen)
+    rest = iter(mixed)
+    return replace(
+        state,
+        chance=chance.without_log(),
+        cards=replace(
+            state.cards, deck=tuple(card if card in kept else next(rest) for card in deck)
+        ),
+    )

@@ -131,6 +131,10 @@ class Explorers(Game[State, Move]):
         return views.resample(self.board(state), state, seat, chance)
 
     @override
+    def reseeded(self, state: State, seed: str) -> State:
+        return views.reseeded(state, seed)
+
+    @override
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.board(state), state)
 

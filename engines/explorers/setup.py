@@ -26,16 +26,11 @@ def start(content: Content, seats: int, options: ExplorersOptions, seed: str) ->
     first, _rest = Chance.from_seed(f"{seed} first player").below(seats)
     if options.first_player is not None:
         first = options.first_player - 1
-    streams = Streams(
-        layout=Chance.from_seed(f"{seed} layout"),
-        achievements=Chance.from_seed(f"{seed} achievements"),
-        cards=Chance.from_seed(f"{seed} cards"),
-        orientations=Chance.from_seed(f"{seed} orientations"),
-    )
-    layout, chance = drawn(content, streams.layout)
+    begun = streams(seed)
+    layout, chance = drawn(content, begun.layout)
     blank = Sheet(crosses=0)
     return State(
-        chance=replace(streams, layout=chance.without_log()),
+        chance=replace(begun, layout=chance.without_log()),
         expert=options.expert,
         wanted=options.achievements,
         phase="layout",
@@ -57,6 +52,16 @@ def start(content: Content, seats: int, options: ExplorersOptions, seed: str) ->
         struck=(0, 0, 0, 0),
         races_struck=(),
         news=(),
+    )
+
+
+def streams(seed: str) -> Streams:
+    """Return the streams of chance of a seed."""
+    return Streams(
+        layout=Chance.from_seed(f"{seed} layout"),
+        achievements=Chance.from_seed(f"{seed} achievements"),
+        cards=Chance.from_seed(f"{seed} cards"),
+        orientations=Chance.from_seed(f"{seed} orientations"),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Chance
-from engines.explorers import crosses, playing, rules, scoring, turns, values
+from engines.explorers import crosses, playing, rules, scoring, setup, turns, values
 from engines.explorers.achievements import is_race
 from engines.explorers.board import Board, temple_values
 from engines.explorers.moves import Stop
@@ -117,6 +117,17 @@ def resample(board: Board, state: State, seat: int | None, chance: Chance) -> St
             draft, chance = _draft_again(board, state, other, chance)
             state = state.with_draft(other, draft)
     return state
+
+
+def reseeded(state: State, seed: str) -> State:
+    """Return the state with the pile and the card set aside dealt again, and other streams."""
+    hidden = sorted(state.pile if state.aside is None else (*state.pile, state.aside))
+    streams = setup.streams(seed)
+    if state.aside is not None:
+        (aside, *pile), cards = streams.cards.shuffled(hidden)
+        streams = replace(streams, cards=cards.without_log())
+        state = replace(state, aside=aside, pile=tuple(pile))
+    return replace(state, chance=streams)
 
 
 def _draft_again(board: Board, state: State, seat: int, chance: Chance) -> tuple[Draft, Chance]:

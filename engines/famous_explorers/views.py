@@ -236,3 +236,33 @@ def resample(state: State, seat: int | None, chance: Chance) -> State:
         given=None if state.given is None else new_discard_for[state.given],
         event_deck=event_deck,
     )
+
+
+def reseeded(state: State, seed: str) -> State:
+    """Return the state with the deck, Secrets not peeked at and the Events dealt again."""
+    cards = state.cards
+    unseen = [
+        card is not None and not tokens
+        for card, tokens in zip(state.secrets, state.peeked, strict=True)
+    ]
+    pool = [*cards.deck]
+    pool += (
+        card
+        for card, is_unseen in zip(state.secrets, unseen, strict=True)
+        if is_unseen and card is not None
+    )
+    mixed, chance = Chance.from_seed(seed).shuffled(sorted(pool))
+    dealt = iter(mixed)
+    deck = tuple(next(dealt) for _card in cards.deck)
+    secrets = tuple(
+        next(dealt) if is_unseen else card
+        for card, is_unseen in zip(state.secrets, unseen, strict=True)
+    )
+    event_deck, chance = chance.shuffled(sorted(state.event_deck))
+    return changed(
+        state,
+        chance=chance.without_log(),
+        cards=replace(cards, deck=deck),
+        secrets=secrets,
+        event_deck=event_deck,
+    )

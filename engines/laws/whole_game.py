@@ -9,6 +9,7 @@ from typing import Any
 
 from engines.core import AnyGame, BadOptions, Chance, Decision, Played, RulesError, option_values
 from engines.core.record import Record, Recorder
+from engines.laws.anew import dealt_anew
 from engines.laws.checks import Laws
 from engines.laws.final import unasked, warned, warns_of_nothing_hidden
 from engines.laws.together import chosen_in_one_go, independent, undo_is_left
@@ -231,6 +232,7 @@ class _Run:
         laws.unoffered_moves(state, asked, tuple(self._remembered()), seats)
         laws.json(state, asked, seats)
         self.dealt |= laws.secrets(state, seats, self._own())
+        dealt_anew(laws.game, state, seats, f"anew {self.chance.state}")
         laws.choices(state, asked, seats, self._own())
         laws.result(state, seats)
         laws.notation(asked)

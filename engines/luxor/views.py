@@ -140,3 +140,24 @@ def _keepsakes_exchanged(
         hands[holder] = (*hands[holder][:index], tile, *hands[holder][index + 1 :])
         kept[holder] = face(tile)
     return chance
+
+
+def reseeded(state: State, seed: str) -> State:
+    """Return the state with all piles dealt again; tiles stay within their sets."""
+    chance = Chance.from_seed(seed)
+    piles, action_piles = list(state.piles), list(state.action_piles)
+    for holder, pile in enumerate(piles):
+        pools: dict[int, list[HandTile]] = {}
+        for tile in pile:
+            pools.setdefault(back(tile), []).append(tile)
+        for number, pool in pools.items():
+            mixed, chance = chance.shuffled(sorted(pool))
+            pools[number] = list(mixed)
+        piles[holder] = tuple(pools[back(tile)].pop() for tile in pile)
+        action_piles[holder], chance = chance.shuffled(sorted(action_piles[holder]))
+    return replace(
+        state,
+        chance=chance.without_log(),
+        piles=tuple(piles),
+        action_piles=tuple(action_piles),
+    )

@@ -151,6 +151,10 @@ class Siberia(Game[State, Move]):
         return other
 
     @override
+    def reseeded(self, state: State, seed: str) -> State:
+        return views.resample(self.content, state, Chance.from_seed(seed))
+
+    @override
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.content, state)
 

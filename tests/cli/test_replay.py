@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.record import sealed
 from engines.registry import games
 
 from .conftest import Call
@@ -127,3 +128,16 @@ def test_a_false_notation_is_named_by_its_move(call: Call, tmp_path: Path) -> No
     result = call("replay", file)
     assert (result.code, result.out) == (1, "")
     assert result.err == f"{file}: move 5 (resign): the notation of this move is '{right}'\n"
+
+
+def test_seals_are_told(call: Call, tmp_path: Path) -> None:
+    seed = json.loads((SAVES / "2-base.json").read_text(encoding="utf-8"))["seed"]
+    file = changed(tmp_path, salt="salt", seal=sealed(seed, "salt"))
+    result = call("replay", file)
+    assert (result.code, result.err) == (0, "")
+    seal = sealed(seed, "salt")
+    assert f"seal {seal} told at the start: it is that of seed and salt" in result.out
+    file = changed(tmp_path, salt="another", seal=seal)
+    result = call("replay", file)
+    assert (result.code, result.out) == (1, "")
+    assert "the seal is not that of seed and salt" in result.err

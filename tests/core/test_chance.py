@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core import Chance
+from engines.core.chance import SEALED
 
 FIXED = settings(max_examples=40, derandomize=True, database=None, deadline=None)
 STATES = st.integers(0, 2**64 - 1)
@@ -139,3 +140,65 @@ def test_chance_is_a_value() -> None:
     assert chance.below(100) == chance.below(100)
     assert chance == Chance(5)
     assert len({chance, Chance(5)}) == 1
+
+
+# --- sealed generators: the future does not follow from what was drawn ---------------------
+
+MASK = 2**64 - 1
+
+
+def unshifted(value: int, shift: int) -> int:
+    """Return the number of which ``value`` is the exclusive or with itself shifted right."""
+    found = value
+    for _step in range(64 // shift):
+        found = value ^ found >> shift
+    return found
+
+
+def guessed_after(drawn: int) -> int:
+    """Return what SplitMix64 draws after a whole word: each step of its mixing can be undone."""
+    state = unshifted(drawn, 31) * pow(0x94D049BB133111EB, -1, 2**64) & MASK
+    state = unshifted(state, 27) * pow(0xBF58476D1CE4E5B9, -1, 2**64) & MASK
+    return Chance(unshifted(state, 30)).below(1 << 64)[0]
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_what_was_drawn_does_not_tell_what_comes_next(number: int) -> None:
+    for seed, is_told in ((f"plain {number}", True), (f"{SEALED}{number}", False)):
+        drawn, chance = Chance.from_seed(seed).below(1 << 64)
+        assert (guessed_after(drawn) == chance.below(1 << 64)[0]) is is_told
+
+
+def test_a_sealed_generator_has_128_secret_bits() -> None:
+    states = [Chance.from_seed(f"{SEALED}{number}").state for number in range(64)]
+    keys = [state >> 64 for state in states]
+    assert all(key >> 128 == 1 for key in keys)
+    assert all(state & MASK == 0 for state in states)
+    for bit in range(128):  # each bit of the key depends on the seed
+        assert len({key >> bit & 1 for key in keys}) == 2
+
+
+def test_answers_of_a_sealed_seed_are_pinned() -> None:
+    chance, numbers = Chance.from_seed(f"{SEALED}luxor"), []
+    for _number in range(8):
+        number, chance = chance.below(1000)
+        numbers.append(number)
+    assert numbers == [498, 246, 721, 518, 779, 462, 422, 220]
+    assert chance.state & MASK == 8
+    assert Chance.from_seed(f"{SEALED}1").shuffled(range(10))[0] == (1, 8, 6, 3, 0, 4, 2, 5, 7, 9)
+
+
+def test_a_sealed_generator_shuffles_as_it_draws() -> None:
+    start = Chance.from_seed(f"{SEALED}deck")
+    deck, after = start.shuffled(range(30))
+    chance, answers = start, []
+    for left in range(30, 1, -1):
+        answer, chance = chance.below(left)
+        answers.append(answer)
+    assert after == chance
+    assert after.answers == tuple(answers)
+    assert sorted(deck) == [*range(30)]
+    firsts = Counter(
+        Chance.from_seed(f"{SEALED}{number}").shuffled(range(6))[0][0] for number in range(6000)
+    )
+    assert all(850 < count < 1150 for count in firsts.values())

@@ -12,14 +12,15 @@ FREE_ACTIONS = 8
 
 
 def random_walk(
-    game: AnyGame, seats: int, options: dict[str, Any], seed: str
+    game: AnyGame, seats: int, options: dict[str, Any], seed: str, *, state: Any = None
 ) -> Iterator[tuple[Any, Played]]:
     """Play random moves; yield every state with the move played in it.
 
     The kind of move is drawn first, so that rare kinds come up as often as common ones. Some moves
-    are free actions.
+    are free actions. Without a ``state`` to begin with, it is the start.
     """
-    state = game.start(seats, game.options(options), seed)
+    if state is None:
+        state = game.start(seats, game.options(options), seed)
     chance = Chance.from_seed(f"walk {seed}")
     while asked := game.decisions(state):
         question, chance = chance.chosen(asked)

@@ -77,3 +77,36 @@ class NeverDealsAnew(AlwaysTheSameDeal):
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
         return replace(state, chance=chance.without_log())
+
+
+# --- law 4: played on with another seed --------------------------------------------------------
+
+
+@breaks(4, "another seed changes what somebody sees")
+class DealsHandsAnew(Luxor):
+    @override
+    def reseeded(self, state: State, seed: str) -> State:
+        return self.resample(state, None, Chance.from_seed(seed))
+
+
+@breaks(4, "the game is impossible with another seed: .*terrain tiles are not conserved")
+class LosesATileAnew(Luxor):
+    @override
+    def reseeded(self, state: State, seed: str) -> State:
+        dealt = super().reseeded(state, seed)
+        return replace(dealt, piles=put(dealt.piles, 0, (*dealt.piles[0][:-1], "M2")))
+
+
+@breaks(4, "with another seed the chance is the old one")
+class KeepsTheChance(Luxor):
+    @override
+    def reseeded(self, state: State, seed: str) -> State:
+        return replace(super().reseeded(state, seed), chance=state.chance)
+
+
+@breaks(4, "with another seed something of the old deal is left")
+class ShufflesTheOldPiles(Luxor):
+    @override
+    def reseeded(self, state: State, seed: str) -> State:
+        piles = tuple((pile[1], pile[0], *pile[2:]) for pile in state.piles)
+        return replace(super().reseeded(state, seed), piles=piles)
