@@ -27,6 +27,7 @@ from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
+from bot.cogs.records import RecordsCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -155,6 +156,7 @@ class ExpeditionBot(commands.Bot):
             LookupsCog,
             PlansCog,
             RulesCog,
+            RecordsCog,
             SoloCog,
             PersonalCog,
         ):

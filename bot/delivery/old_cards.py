@@ -49,7 +49,8 @@ class OldCards:
         for row in rows:
             card = json.loads(row.payload)
             events = await self._posts.told(table, words, card["since"], card["until"])
-            message = cards.old_card(table, words, card["title"], events)
+            first = card.get("first", False)
+            message = cards.old_card(table, words, card["title"], events, first=first)
             try:
                 await self._messenger.edit(card["channel"], card["message"], message)
             except discord.HTTPException as error:
@@ -58,10 +59,10 @@ class OldCards:
             await settle([row])
 
 
-def shows(table: Table, view: Any, since: int, until: int) -> str:
+def shows(table: Table, view: Any, since: int, until: int, *, first: bool) -> str:
     """Return what a card of this view shows, for :attr:`bot.store.TableRow.card_shows`."""
     title = titled(table, words_in(table.row.locale), view)
-    return json.dumps({"title": title, "since": since, "until": until})
+    return json.dumps({"title": title, "since": since, "until": until, "first": first})
 
 
 async def replace_card(

@@ -89,7 +89,7 @@ class Posts:
             if turn:
                 await store.set_told(tx, table.id, since=since, until=until, announced=asks)
                 await _note_form(tx, table, view, brief)
-                shown = shows(table, view, since, until)
+                shown = shows(table, view, since, until, first=_is_first(table, turn))
                 card = found[newest.nonce]
                 await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
 
@@ -132,6 +132,7 @@ class Posts:
         payloads = [json.loads(row.payload) for row in rows]
         posts = [row for row in rows if row.kind == "card"]
         newest, since = payloads[-1], _since(table, rows)
+        first = _is_first(table, rows)
         view = self._view(table, newest)
         history = await self._history(table, since, newest["until"])
         brief = _brief(table, rows, view, history)
@@ -151,7 +152,7 @@ class Posts:
         events = await self._events(table, words, history)
         message = cards.turn_card(
             table, words, view, events, board,
-            begins=begins, start=start, brief=brief, curve=curve,
+            begins=begins, start=start, brief=brief, curve=curve, first=first,
         )  # fmt: skip
         if not posts and card is not None and not await self._edit(table, card, message):
             card = None
@@ -175,7 +176,7 @@ class Posts:
             until = table.row.told if card is None else newest["until"]
             await store.set_told(tx, table.id, since=since, until=until, announced=asks)
             await _note_form(tx, table, view, brief)
-            shown = shows(table, view, since, newest["until"])
+            shown = shows(table, view, since, newest["until"], first=first)
             again = any(payload.get("again") for payload in payloads)
             await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
 
@@ -244,6 +245,16 @@ def _begins(table: Table, view: Any) -> bool:
     first, answered = table.first_view(), table.position.answered
     asked = {*view.to_act, *(seat for seat, count in enumerate(answered) if count)}
     return bool(view.turn == first.turn and asked <= {*first.to_act})
+
+
+def _is_first(table: Table, rows: Sequence[OutboxRow]) -> bool:
+    """Whether a post is the first card of a game, or stands for it: then it has the seal."""
+    if table.row.pictured is None:
+        return True
+    posts = [json.loads(row.payload) for row in rows if row.kind == "card"]
+    is_new = posts and not any(payload["again"] for payload in posts)
+    was_first = json.loads(table.row.card_shows or "{}").get("first", False)
+    return bool(was_first and (not is_new or table.row.card_message_id is None))
 
 
 def _is_anew(row: OutboxRow) -> bool:

@@ -6,10 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from io import BytesIO
 from typing import Any, cast
-
-import discord
 
 from bot import store
 from bot.delivery.pictures import Pictures
@@ -24,6 +21,7 @@ from bot.dispatch.moving import Moving
 from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
+from bot.dispatch.records import Records
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, private, rules
@@ -65,6 +63,7 @@ class Dispatcher:
         self.plans = Plans(tables)
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
+        self.records = Records(tables, self.answering, self._public_locale)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self.moving.pick,
@@ -321,17 +320,7 @@ class Dispatcher:
         return note(words("help"))
 
     async def _record(self, interaction: Interaction, press: Press, words: Words) -> None:
-        """Send the record of a finished game as a file.
-
-        :raises TableRefused: while the game runs.
-        """
-        record = await self.tables.repository.export(press.table_id)
-        content, name = record.to_json().encode(), f"{record.game}-{press.table_id}.json"
-        # Answer first: Discord would take the file for the answer.
-        await self.answering.answer(interaction, note(words("record-sent")), words)
-        await self.answering.send_file(
-            interaction, lambda: discord.File(BytesIO(content), filename=name)
-        )
+        await self.records.send(interaction, press.table_id, words)
 
     # --- learning and languages ---------------------------------------------------------
 

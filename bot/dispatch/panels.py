@@ -11,7 +11,17 @@ from typing import Any
 from bot import store
 from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
-from bot.messages import cards, dailies, lessons, lookups, map_cards, private, rules, seats
+from bot.messages import (
+    cards,
+    dailies,
+    fairness,
+    lessons,
+    lookups,
+    map_cards,
+    private,
+    rules,
+    seats,
+)
 from bot.messages.lookups import Sort
 from bot.messages.message import Drawn, Message, note
 from bot.messages.plans import held_back
@@ -117,9 +127,10 @@ class Panels:
         service = self._tables.dailies
         streak = await service.streak(table.game.id, user_id, table.daily)
         today, next_at = self._tables.repository.today(), service.next_at()
-        return dailies.panel_line(
+        line = dailies.panel_line(
             table, words, table.daily, today=today, next_at=next_at, streak=streak
         )
+        return "\n".join(filter(None, (line, fairness.daily_opening(table, words))))
 
     def in_words(self, table: Table, user_id: int, words: Words, notice: str) -> Message:
         """Return a player's panel with a notice, from what the table itself says alone.

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls
+from bot.messages import controls, fairness
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
@@ -60,7 +60,7 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
     if minute is not None:
         builder.picture("minute.png", minute)
     lines = []
-    for seat in range(game.seats[-1]):
+    for seat in range(table.wanted_seats[-1]):
         who = words("seat-free")
         if seat < len(table.seats):
             who = f"**{named(table, seat, words)}**"
@@ -71,16 +71,18 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
         lines.append(f"{seat + 1}. {who}")
     builder.text(_rematch_line(table, words))
     builder.text("\n".join(lines))
-    missing = game.seats[0] - len(table.seats)
+    missing = table.wanted_seats[0] - len(table.seats)
     hint = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
     if not row.hints:
         builder.text(words("lobby-no-hints"))
+    if table.origin is not None:
+        builder.text(words("lobby-import", ply=table.origin.ply, of=table.origin.of))
     style = discord.ButtonStyle
     buttons = [
         controls.button(
             words("button-join"), "join", row.id, style=style.primary,
-            disabled=len(table.seats) >= game.seats[-1],
+            disabled=len(table.seats) >= table.wanted_seats[-1],
         ),
         controls.button(words("button-leave"), "leave", row.id),
         controls.button(
@@ -95,7 +97,7 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
     builder.row(*controls.rows(buttons), *controls.rows(reading))
     if computers := _computers(table, words):
         builder.row(discord.ui.ActionRow(computers))
-    for name in option_names(game):
+    for name in option_names(game) if table.origin is None else ():
         builder.row(discord.ui.ActionRow(option_menu(table, words, name)))
     return builder.build(lambda: lobby(table, words))
 
@@ -123,7 +125,7 @@ def _computers(table: Table, words: Words) -> controls.PressMenu | None:
     """Return the menu with which computer players are seated and taken away again."""
     seated = [row.seat for row in table.seats if row.bot is not None]
     options = []
-    if len(table.seats) < table.game.seats[-1]:
+    if len(table.seats) < table.wanted_seats[-1]:
         options += [
             controls.option(
                 words("lobby-add", name=words(f"bot-{name}")),
@@ -161,8 +163,11 @@ def turn_card(
     start: Drawn | None = None,
     brief: str | None = None,
     curve: Drawn | None = None,
+    first: bool = False,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
+
+    The ``first`` card of a game has its seal.
 
     ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
     points, below the result; ``start`` is the plate of a game that ``begins``. A
@@ -193,31 +198,44 @@ def turn_card(
     if brief is None and view.outcome is None:
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     builder.text(prompt(table, words, view))
+    if first:
+        builder.text(fairness.opening(table, words))
     if curve is not None:
         builder.picture("points.png", curve)
     builder.row(*card_buttons(table, words, over=over))
     if board is None and brief is None:
         builder.text(words("card-no-picture"))
-    return builder.build(lambda: turn_card(table, words, view, events, None, begins=begins))
+    return builder.build(
+        lambda: turn_card(table, words, view, events, None, begins=begins, first=first)
+    )
 
 
-def old_card(table: Table, words: Words, title: str, events: Sequence[Any]) -> Message:
-    """Return what is left of a turn's card when a newer one is there: title and what happened."""
+def old_card(
+    table: Table, words: Words, title: str, events: Sequence[Any], *, first: bool = False
+) -> Message:
+    """Return what is left of a turn's card when a newer one is there: title and what happened.
+
+    The ``first`` card of a game keeps its seal.
+    """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
     builder = MessageBuilder(SAND).text(f"### {title}")
-    return builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS))).build()
+    builder.filling(lambda room: narrator.events(events, most=room - len(ELLIPSIS)))
+    if first:
+        builder.text(fairness.opening(table, words))
+    return builder.build()
 
 
 def prompt(table: Table, words: Words, view: Any) -> str:
     """Return who is to act, or how the game ended. People to act are mentioned."""
     if table.row.status == "abandoned":
-        return words("card-abandoned")
+        return "\n".join(filter(None, (words("card-abandoned"), fairness.closing(table, words))))
     if view.outcome is not None:
         length = renderer(table.game.id).length(view, words, table.days)
         ending = (
             result(table, words, view.outcome, view),
             f"-# {length}",
             hints_asked(table, words),
+            fairness.closing(table, words),
         )
         return "\n".join(filter(None, ending))
     users = [table.user_at(seat) for seat in view.to_act]

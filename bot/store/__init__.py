@@ -22,8 +22,10 @@ from bot.store.dailies import (
     finished_dailies,
     finishers_in,
     guilds_of_daily,
+    is_daily_played,
     is_on_board,
     own_dailies,
+    seed_of_daily,
     set_daily_post,
     solo_games,
     solo_results,
@@ -48,6 +50,7 @@ from bot.store.errors import (
     StoreUnavailable,
 )
 from bot.store.files import make_private_folder
+from bot.store.imported import add_imported, drop_imported, imported
 from bot.store.inspection import copy_to
 from bot.store.lessons import begin_lesson, lesson, lesson_of, set_lesson
 from bot.store.messages import (
@@ -131,6 +134,7 @@ from bot.store.tables import (
     count_hint,
     create_table,
     daily_table,
+    latest_begun_in,
     open_table_in,
     open_tables,
     running_tables,
@@ -142,6 +146,7 @@ from bot.store.tables import (
     set_form,
     set_hand,
     set_seats,
+    set_since,
     set_told,
     set_undid,
     table,
@@ -185,6 +190,7 @@ __all__ = [
     "Tx",
     "WaitingRow",
     "abandon_dailies",
+    "add_imported",
     "add_outbox",
     "add_replacement",
     "advance_privately",
@@ -210,6 +216,7 @@ __all__ = [
     "daily_table",
     "delete_hand_message",
     "delete_setting",
+    "drop_imported",
     "drop_snapshot",
     "due_reminders",
     "end_replacement",
@@ -224,8 +231,11 @@ __all__ = [
     "guilds_of_daily",
     "hand_message",
     "hold_plan",
+    "imported",
+    "is_daily_played",
     "is_on_board",
     "last_move",
+    "latest_begun_in",
     "latest_snapshot",
     "lesson",
     "lesson_of",
@@ -248,6 +258,7 @@ __all__ = [
     "replacements_of",
     "running_tables",
     "seats_of",
+    "seed_of_daily",
     "set_asked",
     "set_card",
     "set_card_shows",
@@ -265,6 +276,7 @@ __all__ = [
     "set_seat",
     "set_seats",
     "set_setting",
+    "set_since",
     "set_told",
     "set_undid",
     "set_waiting",

@@ -17,7 +17,7 @@ RESULT = (
     " from game_table join seat on seat.table_id = game_table.id and seat.seat = 0"
 )
 ALONE = (
-    "status = 'finished' and seat.user_id is not null and not exists"
+    "status = 'finished' and origin is null and seat.user_id is not null and not exists"
     " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
 )
 SHOWN = "daily is null or not exists (select 1 from json_each(:hidden) where value = daily)"
@@ -41,6 +41,24 @@ async def the_secret(tx: Tx, key: str, fresh: str) -> str:
         "insert into secret (key, value) values (?, ?) on conflict (key) do nothing", (key, fresh)
     )
     return str(await tx.value("select value from secret where key = ?", (key,)))
+
+
+async def seed_of_daily(source: Reader, game: str, daily: str) -> str | None:
+    """Return the seed with which a day's challenge was begun; ``None`` if it was not yet."""
+    seed = await source.value(
+        "select seed from game_table where game = ? and daily = ? order by id limit 1",
+        (game, daily),
+    )
+    return None if seed is None else str(seed)
+
+
+async def is_daily_played(source: Reader, game: str, daily: str) -> bool:
+    """Whether somebody has begun a day's challenge and not finished it."""
+    row = await source.row(
+        "select 1 from game_table where game = ? and daily = ? and status = 'running' limit 1",
+        (game, daily),
+    )
+    return row is not None
 
 
 async def own_dailies(source: Reader, game: str, user_id: int) -> dict[str, Status]:

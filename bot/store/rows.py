@@ -27,7 +27,10 @@ class TableRow:
     options: str
     """JSON."""
     seed: str | None = field(repr=False)
-    """Secret while the game runs, so it is kept out of ``repr`` and of logs."""
+    """Secret while the game runs, so it is kept out of ``repr`` and of logs.
+
+    Of a game that goes on from a move of another one it is the seed from there on.
+    """
     status: Status
     host_id: int
     locale: str
@@ -55,7 +58,8 @@ class TableRow:
     result: str | None
     """JSON."""
     card_shows: str | None = None
-    """JSON: the ``title`` of the newest card, and ``since`` and ``until`` which plies it tells.
+    """JSON: the ``title`` of the newest card, ``since`` and ``until`` which plies it tells, and
+    whether it is the ``first`` one of its game, which has the seal.
 
     If the newest post is the lobby of a ``rematch``, that: the ``table`` before, the users
     ``called``, and the names of those who are ``gone``. ``None`` if it is another lobby.
@@ -68,6 +72,15 @@ class TableRow:
     """Whether the players of the table may ask for hints."""
     daily: str | None = None
     """The day of a daily game, as ``2026-11-22``; only its player sees anything of it."""
+    salt: str | None = field(default=None, repr=False)
+    """Secret while the game runs, as the seed."""
+    seal: str | None = None
+    """Told when the game begins (:func:`engines.core.record.sealed`).
+
+    ``None`` if a version that knew no seals began it.
+    """
+    origin: str | None = None
+    """JSON: the game from which it goes on (:class:`bot.tables.origin.Origin`), if it does."""
 
     @property
     def is_open(self) -> bool:

@@ -24,6 +24,9 @@ class Changes(TypedDict, total=False):
     content_hash: str
     options: str
     seed: str | None
+    salt: str | None
+    seal: str | None
+    origin: str | None
     status: Status
     host_id: int
     locale: str
@@ -47,6 +50,13 @@ async def open_table_in(source: Reader, channel_id: int) -> TableRow | None:
     rows = await _tables(
         source, f"where channel_id = ? and {IS_OPEN} and daily is null", channel_id
     )
+    return rows[0] if rows else None
+
+
+async def latest_begun_in(source: Reader, channel_id: int) -> TableRow | None:
+    """The newest table of this channel whose game has begun, whether it is over or not."""
+    where = "where channel_id = ? and status in ('running', 'finished', 'abandoned')"
+    rows = await _tables(source, f"{where} and daily is null order by id desc limit 1", channel_id)
     return rows[0] if rows else None
 
 
@@ -123,6 +133,9 @@ async def create_table(
     status: Status = "lobby",
     daily: str | None = None,
     hints: bool = True,
+    salt: str | None = None,
+    seal: str | None = None,
+    origin: str | None = None,
 ) -> int:
     """Add a table at version 0, ply 0, turn 0, and return its id.
 
@@ -132,8 +145,9 @@ async def create_table(
     try:
         table_id = await tx.value(
             "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
-            " seed, status, host_id, locale, created_at, updated_at, daily, hints)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            " seed, status, host_id, locale, created_at, updated_at, daily, hints,"
+            " salt, seal, origin)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
             (
                 guild_id,
                 channel_id,
@@ -149,6 +163,9 @@ async def create_table(
                 now,
                 daily,
                 hints,
+                salt,
+                seal,
+                origin,
             ),
         )
     except sqlite3.IntegrityError as error:
@@ -241,6 +258,11 @@ async def set_seats(tx: Tx, table_id: int, seats: Iterable[SeatRow]) -> None:
         "insert into seat (table_id, seat, user_id, bot, name) values (?, ?, ?, ?, ?)",
         [(table_id, seat.seat, seat.user_id, seat.bot, seat.name) for seat in seats],
     )
+
+
+async def set_since(tx: Tx, table_id: int, ply: int) -> None:
+    """Note that all players of a table sit there since this ply. The version is not raised."""
+    await tx.run("update seat set since = ? where table_id = ?", (ply, table_id))
 
 
 async def set_undid(tx: Tx, table_id: int, seat: int, undid: bool) -> None:

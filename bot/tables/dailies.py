@@ -18,6 +18,8 @@ from bot.tables.repository import TableRepository
 from bot.tables.results import SoloResult, solo_result
 from bot.tables.table import Person, Table
 from engines.core import AnyGame
+from engines.core.chance import SEALED
+from engines.core.record import sealed
 
 SECRET = "daily"
 """The key of the secret from which the seeds of all days are derived."""
@@ -132,7 +134,7 @@ class DailyService:
             raise TableRefused("daily-over")
         options = game.options(dict(game.daily or {}))
         seed = await self._seed(game, day)
-        state = game.start(1, options, seed)
+        state, salt = game.start(1, options, seed), self._tables.salts()
         async with self._tables.database.writing() as tx:
             again = await store.daily_table(tx, game.id, text, person.id)
             if again is None:
@@ -150,6 +152,8 @@ class DailyService:
                     seed=seed,
                     status="running",
                     daily=text,
+                    salt=salt,
+                    seal=sealed(seed, salt),
                 )
                 seat = SeatRow(seat=0, user_id=person.id, name=person.name)
                 await store.set_seats(tx, table_id, [seat])
@@ -162,11 +166,18 @@ class DailyService:
             return await self._tables.get(table_id)
 
     async def _seed(self, game: AnyGame, day: date) -> str:
-        """Return the seed of a day, which nobody can compute who does not know the secret."""
+        """Return the seed of a day, which nobody can compute who does not know the secret.
+
+        Once somebody has begun it, it stays as it is, whatever a newer version would draw.
+        """
+        source = self._tables.database.reader
+        begun = await store.seed_of_daily(source, game.id, day.isoformat())
+        if begun is not None:
+            return begun
         async with self._tables.database.writing() as tx:
             secret = await store.the_secret(tx, SECRET, self._tables.seeds())
         text = f"{game.id} {day.isoformat()}"
-        return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+        return SEALED + hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
 
     async def of(self, game_id: str, day: date, user_id: int) -> Table:
         """Return a user's game of a day.

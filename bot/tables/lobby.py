@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,12 +12,15 @@ from bot import store
 from bot.store import ChannelTaken, SeatRow
 from bot.tables import outgoing
 from bot.tables.errors import TableRefused, saved
-from bot.tables.play import asked_of, hands_of
+from bot.tables.importing import GoesOn, begun_at, gone_on
+from bot.tables.outgoing import Notice
+from bot.tables.play import asked_of, hands_of, save_moves
 from bot.tables.position import Position
 from bot.tables.rematch import Rematch
 from bot.tables.repository import TableRepository
 from bot.tables.table import Person, Table
 from engines import players
+from engines.core.record import sealed
 
 BOT_NAMES = ("Nefru", "Sobek", "Tiaa", "Khety", "Mutnodjmet", "Rekhmire")
 """Names of bots; a mark behind the name tells players that it is one."""
@@ -38,8 +42,11 @@ class LobbyService:
         locale: str,
         options: dict[str, Any] | None = None,
         rematch: Rematch | None = None,
+        goes_on: GoesOn | None = None,
     ) -> Table:
         """Open a lobby with the host in its first seat, or as a ``rematch``; return the table.
+
+        With ``goes_on`` its game will go on from a move of another one.
 
         :raises TableRefused: if the channel has an open table, or there is no such game.
         :raises BadOptions: if the options do not fit the game.
@@ -62,7 +69,10 @@ class LobbyService:
                     locale=locale,
                     now=self._tables.now(),
                     hints=rematch is None or rematch.hints,
+                    origin=None if goes_on is None else goes_on.origin.model_dump_json(),
                 )
+                if goes_on is not None:
+                    await store.add_imported(tx, table_id, goes_on.record.to_json())
                 if rematch is None:
                     seats, notice = [_person(0, host)], outgoing.lobby()
                 else:
@@ -161,6 +171,8 @@ class LobbyService:
             table = await self._tables.get(table_id)
             table.check_status("lobby")
             table.check_administered_by(by)
+            if table.origin is not None:
+                raise TableRefused("import-options")
             options = table.game.options({**json.loads(table.row.options), name: value})
             changes: store.Changes = {"options": options.model_dump_json()}
             return await self._tables.change(table, changes, [outgoing.lobby()])
@@ -174,30 +186,65 @@ class LobbyService:
             table = await self._tables.get(table_id)
             table.check_status("lobby")
             table.check_administered_by(by)
-            if len(table.seats) not in table.game.seats:
-                wanted = table.game.seats
+            if len(table.seats) not in table.wanted_seats:
+                wanted = table.wanted_seats
                 raise TableRefused(
                     "wrong-seats", seats=len(table.seats), least=wanted[0], most=wanted[-1]
                 )
-            seed = self._tables.seeds()
+            if table.origin is not None:
+                return await self._go_on(table)
+            seed, salt = self._tables.seeds(), self._tables.salts()
             state = table.game.start(len(table.seats), table.options, seed)
             changes: store.Changes = {
                 "status": "running",
                 "seed": seed,
+                "salt": salt,
+                "seal": sealed(seed, salt),
                 # The lobby may have been opened under older rules; the game uses today's.
                 "ruleset": table.game.ruleset,
                 "content_hash": table.game.content_hash,
             }
             position = Position(table.game, state, (0,) * len(table.seats))
             begun = replace(table, position=position, row=replace(table.row, status="running"))
-            notices = hands_of(begun, list(range(len(begun.seats))))
-            notices.append(outgoing.lobby())
-            people = begun.people_to_act()
-            notices.append(outgoing.card(begun, call=people, asked=people))
-            if begun.bots_to_act():
-                notices.append(outgoing.bots())
             changes |= asked_of(begun)
-            return await self._tables.change(table, changes, notices, state=state)
+            return await self._tables.change(table, changes, _beginning(begun), state=state)
+
+    async def _go_on(self, table: Table) -> Table:
+        """Begin a game that goes on from a move of another one.
+
+        :raises TableRefused: ``import-...`` if that game cannot be played again today.
+        """
+        seed, salt = self._tables.seeds(), self._tables.salts()
+        row = replace(table.row, status="running", seed=seed, salt=salt, seal=sealed(seed, salt))
+        text = await store.imported(self._tables.database.reader, table.id)
+        begun, played = await asyncio.to_thread(gone_on, replace(table, row=row), text or "")
+        now, ply = self._tables.now(), begun.row.ply
+        changes: store.Changes = {
+            "status": "running",
+            "seed": seed,
+            "salt": salt,
+            "seal": row.seal,
+            "ruleset": begun.row.ruleset,
+            "content_hash": begun.row.content_hash,
+            "ply": ply,
+            "turn": begun.view(None).turn,
+        }
+        changes |= asked_of(begun)
+        async with self._tables.database.writing() as tx:
+            version = await self._tables.bump(tx, table, changes, now)
+            if played:
+                before = replace(begun, position=begun_at(begun), row=replace(begun.row, ply=0))
+                await save_moves(tx, before, played, begun, now)
+            # What was shown while it was played is no place to go back to.
+            await store.put_snapshot(tx, table.id, ply, table.game.states.dump(begun.state))
+            await store.prune_snapshots(tx, table.id, ply)
+            await store.set_since(tx, table.id, ply)
+            await store.set_told(tx, table.id, since=ply, until=ply)
+            await store.drop_imported(tx, table.id)
+            await outgoing.write(tx, table.id, version, _beginning(begun), now)
+        with saved("other"):
+            self._tables.wake()
+            return await self._tables.get(table.id)
 
     async def cancel(self, table_id: int, by: Person) -> Table:
         """Close a lobby without a game."""
@@ -276,11 +323,22 @@ class LobbyService:
             return await self._tables.change(table, changes, notices, instead=True)
 
 
+def _beginning(begun: Table) -> list[Notice]:
+    """Return the announcements of a game that begins."""
+    notices = hands_of(begun, list(range(len(begun.seats))))
+    notices.append(outgoing.lobby())
+    people = begun.people_to_act()
+    notices.append(outgoing.card(begun, call=people, asked=people))
+    if begun.bots_to_act():
+        notices.append(outgoing.bots())
+    return notices
+
+
 def _person(seat: int, person: Person) -> SeatRow:
     return SeatRow(seat=seat, user_id=person.id, name=person.name)
 
 
 def _check_room(table: Table) -> None:
-    most = table.game.seats[-1]
+    most = table.wanted_seats[-1]
     if len(table.seats) >= most:
         raise TableRefused("table-full", most=most)

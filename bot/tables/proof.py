@@ -9,15 +9,15 @@ got another name.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
 from bot import store
 from bot.store import EventRow, MoveRow, Reader, TableRow
+from bot.tables.origin import branches_of, first_state
 from engines.core import AnyGame
-from engines.core.record import is_stored
+from engines.core.record import branched, is_stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def _difference(game: AnyGame, row: TableRow, stored: StoredGame) -> str | None:
     ply = 0
     # Whatever goes wrong here, the game is not proven to be the same.
     try:
-        state = game.start(stored.seats, game.options(json.loads(row.options)), row.seed or "")
+        state, branches = first_state(game, row, stored.seats), branches_of(row)
         for move in stored.moves:
             while states and states[0][0] < move.ply:
                 if not is_stored(game, state, states.pop(0)[1]):
@@ -62,6 +62,7 @@ def _difference(game: AnyGame, row: TableRow, stored: StoredGame) -> str | None:
             # A private move is kept when an earlier step is taken back, with what it once showed.
             if not move.private and (wrong := _shown(game, state, happened, move, events[ply])):
                 return wrong
+            state = branched(game, state, branches, ply)
         if not all(is_stored(game, state, text) for _ply, text in states):
             return f"the state after move {ply} is another"
     except Exception as error:

@@ -16,6 +16,7 @@ from bot.store import (
     DamagedSnapshot,
     Database,
     EventRow,
+    MoveRow,
     SeatRow,
     StaleTable,
     StoreUnavailable,
@@ -24,12 +25,12 @@ from bot.store import (
 from bot.tables import outgoing, proof
 from bot.tables.errors import TableRefused, saved
 from bot.tables.lessons import LessonService, is_lesson
+from bot.tables.origin import branches_of, first_state, heading
 from bot.tables.outgoing import Notice
-from bot.tables.play import result_json
 from bot.tables.position import Position
 from bot.tables.table import Table
 from engines.core import AnyGame
-from engines.core.record import Record, RecordedMove, is_former
+from engines.core.record import Record, RecordedMove, branched, is_former, result_of
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +41,8 @@ class TableRepository:
     """The tables of one Discord bot.
 
     ``wake`` is called after every change that may have something to announce; ``seeds`` returns
-    the secret seed of each game and each choice of a bot. A table is changed only
-    under its lock, in one transaction with its announcements.
+    the secret seed of each game and each choice of a bot, ``salts`` the salt of each seal. A table
+    is changed only under its lock, in one transaction with its announcements.
     """
 
     def __init__(
@@ -52,11 +53,13 @@ class TableRepository:
         clock: Callable[[], float],
         wake: Callable[[], None],
         seeds: Callable[[], str],
+        salts: Callable[[], str],
     ) -> None:
         self.database = database
         self.games = games
         self.wake = wake
         self.seeds = seeds
+        self.salts = salts
         self._clock = clock
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
@@ -125,40 +128,38 @@ class TableRepository:
         own = (move.ply for move in moves if move.seat == seat and not move.free)
         return max(own, default=0)
 
+    async def latest_begun(self, channel_id: int) -> Table:
+        """Return the newest table of a channel whose game has begun, also if it is over.
+
+        :raises TableRefused: ``no-game-here`` if there is none.
+        """
+        row = await store.latest_begun_in(self.database.reader, channel_id)
+        if row is None:
+            raise TableRefused("no-game-here")
+        return await self._loaded(row)
+
     async def export(self, table_id: int) -> Record:
-        """Return the record of a finished table, secrets included.
+        """Return the record of a table whose game is over, secrets included.
 
         :raises TableRefused: while the game runs, because a record contains all secrets; for a
-            daily game until its day is over, as others still play it; or if today's rules or
-            content are not those of the game.
+            daily game as long as somebody can still play it; or if today's rules or content are
+            not those of the game.
         """
         table = await self.get(table_id)
-        table.check_status("finished")
-        if table.daily is not None and table.daily >= self.today():
-            raise TableRefused("daily-record")
+        table.check_status("finished", "abandoned")
+        if table.daily is not None:
+            day, reader = table.daily, self.database.reader
+            played = await store.is_daily_played(reader, table.game.id, day.isoformat())
+            if played or day >= self.today():
+                raise TableRefused("daily-record")
         table.view(None)
         game, outcome = table.game, table.outcome
-        start = game.start(len(table.seats), table.options, table.row.seed or "")
         moves = await store.moves_of(self.database.reader, table.id)
         return Record(
-            game=game.id,
-            ruleset=table.row.ruleset,
-            content=table.row.content_hash,
-            options=json.loads(table.row.options),
-            seats=len(table.seats),
-            seed=table.row.seed or "",
-            chance=game.chance(start).answers,
-            moves=tuple(
-                RecordedMove(
-                    seat=move.seat,
-                    move=json.loads(move.move),
-                    notation=game.format(game.moves.load(move.move)),
-                    chance=move.chance,
-                )
-                for move in moves
-            ),
-            result=json.loads(result_json(outcome)) if outcome else None,
-            final=game.states.dump(table.state),
+            **heading(game, table.row, len(table.seats)),
+            moves=tuple(stored_move(game, move) for move in moves),
+            result=result_of(outcome) if outcome else None,
+            final=game.states.dump(table.state) if outcome else None,
         )
 
     async def _loaded(self, row: TableRow, *, keep: bool = True) -> Table:
@@ -237,13 +238,15 @@ class TableRepository:
         unread: dict[int, str] = {}
         since, state = await self._stored_state(game, row, ply, unread)
         if state is None:
-            state = game.start(seats, game.options(json.loads(row.options)), row.seed or "")
+            state = first_state(game, row, seats)
+        branches = branches_of(row)
         moves = await store.moves_of(self.database.reader, row.id, after_ply=since)
         former = {since} if is_former(game, state, unread.get(since)) else set[int]()
         for move in (move for move in moves if move.ply <= ply):
             state, _events = game.apply(state, move.seat, game.moves.load(move.move))
             if is_former(game, state, unread.get(move.ply)):
                 former.add(move.ply)
+            state = branched(game, state, branches, move.ply)
         if unread:
             await self._drop_snapshots(row.id, list(unread), former)
         return state
@@ -355,6 +358,16 @@ class TableRepository:
         except StaleTable:
             raise TableRefused("stale") from None
         return table.version
+
+
+def stored_move(game: AnyGame, move: MoveRow) -> RecordedMove:
+    """Return a stored move as a record has it."""
+    return RecordedMove(
+        seat=move.seat,
+        move=json.loads(move.move),
+        notation=game.format(game.moves.load(move.move)),
+        chance=move.chance,
+    )
 
 
 def _seen(row: TableRow) -> tuple[int, int, str]:

@@ -14,6 +14,7 @@ from bot.store import Database, Tx
 from bot.tables import outgoing
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
+from bot.tables.fairness import FairnessService
 from bot.tables.hints import HintService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
@@ -47,6 +48,7 @@ from engines.core import (
     play_offered,
     play_together,
 )
+from engines.core.chance import SEALED
 
 
 class TableService:
@@ -59,11 +61,15 @@ class TableService:
         *,
         clock: Callable[[], float] = time.time,
         wake: Callable[[], None] = lambda: None,
-        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        seeds: Callable[[], str] = lambda: f"{SEALED}{secrets.token_hex(16)}",
+        salts: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
-        self.repository = TableRepository(database, games, clock=clock, wake=wake, seeds=seeds)
+        self.repository = TableRepository(
+            database, games, clock=clock, wake=wake, seeds=seeds, salts=salts
+        )
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
+        self.fairness = FairnessService(self.repository)
         self.seating = SeatingService(self.repository)
         self.dailies = DailyService(self.repository)
         self.hints = HintService(self.repository)

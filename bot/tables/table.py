@@ -11,6 +11,7 @@ from typing import Any, Literal
 from bot.store import SeatRow, TableRow
 from bot.tables.errors import TableRefused
 from bot.tables.names import shown_names
+from bot.tables.origin import Origin, first_state, origin_of
 from bot.tables.position import Position
 from bot.tables.suggestions import BegunLine, begun_line, continuations
 from bot.texts import words_in
@@ -124,8 +125,23 @@ class Table:
 
     def first_view(self) -> Any:
         """Return what everybody knew when the game began; the game must not be held."""
-        state = self.game.start(len(self.seats), self.options, self.row.seed or "")
-        return self.game.view(state, None)
+        return self.game.view(first_state(self.game, self.row, len(self.seats)), None)
+
+    @property
+    def origin(self) -> Origin | None:
+        """From where the game goes on; ``None`` if it begins by itself."""
+        return origin_of(self.row)
+
+    @property
+    def wanted_seats(self) -> range:
+        """How many players can begin."""
+        count = None if self.origin is None else self.origin.seats
+        return self.game.seats if count is None else range(count, count + 1)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether seed and salt may be known: nobody plays this game any more, nor one like it."""
+        return self.row.status in ("finished", "abandoned") and self.daily is None
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or ``None`` for a spectator."""

@@ -242,7 +242,7 @@ def reseeded(state: State, seed: str) -> State:
     """Return the state with the deck, Secrets not peeked at and the Events dealt again."""
     cards = state.cards
     unseen = [
-        card is not None and not tokens
+        card is not None and not tokens and not state.board.ended
         for card, tokens in zip(state.secrets, state.peeked, strict=True)
     ]
     pool = [*cards.deck]

@@ -9,6 +9,7 @@ from typing import get_args
 
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
+from bot.tables.fairness import Fault
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation
 from engines.players import PLAYERS
@@ -49,8 +50,18 @@ def table_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
                 continue
             argument = call.node.args[0]
             assert isinstance(argument, ast.JoinedStr), call.place
+            if ast.unparse(argument).startswith("f'import-{"):
+                yield from record_refusals()
+                continue
             assert ast.unparse(argument).startswith("f'status-{"), call.place
             yield from ((call.place, f"status-{status}", set()) for status in STATUSES)
+
+
+def record_refusals() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Yield place, code and facts of every refusal of a file of a game."""
+    for call in calls("engines"):
+        if call.name == "BadRecord":
+            yield call.place, f"import-{call.literal(1) or 'unread'}", call.facts
 
 
 def test_every_refusal_by_a_table_is_worded() -> None:
@@ -71,6 +82,7 @@ def families() -> dict[str, set[str]]:
         "options-": {f"options-{code}" for code in options_codes()},
         "lobby-": {f"lobby-{status}" for status in STATUSES if status != "lobby"},
         "refused-": {f"refused-{code}" for _place, code, _facts in table_refusals()},
+        "verify-fault-": {f"verify-fault-{fault}" for fault in get_args(Fault)},
         "waiting-": {f"waiting-{code}" for code in get_args(Code)},
         "permission-": {f"permission-{name}" for name in (*NEEDED, *SENDING)},
     }

@@ -108,6 +108,7 @@ lobby-computers = { $count ->
     [one] { $count } Computerspieler: dazu oder weg
    *[other] { $count } Computerspieler: dazu oder weg
 }
+lobby-import = Was wäre wenn: Das Spiel geht von einem anderen aus weiter, nach Zug { $ply } von { $of }. Seine Optionen bleiben, alles Zufällige ist von da an neu, und das Ergebnis zählt nicht.
 lobby-rematch = Revanche von Tisch { $table }.
 lobby-rematch-seated = Wieder dabei: { $names }. Wer nicht spielen will, drückt *{ button-leave }*.
 lobby-rematch-gone = Nicht mehr auf diesem Server: { $names }.
@@ -458,11 +459,30 @@ refused-seats-too-late = Das lässt sich nicht mehr rückgängig machen: { $name
 refused-seats-left = { $name } wollte aufhören. Nur { $name } kann das rückgängig machen.
 refused-seats-gone = { $name } ist nicht auf diesem Server.
 refused-seat-passed-on = { $name } hat jetzt deinen Platz an diesem Tisch. Zuschauen darfst du mit *Text* oder `/board`.
+refused-no-game-here = In diesem Kanal hat noch kein Spiel begonnen. Für ein anderes dieses Kanals nenne seinen `table`.
+refused-import-options = Dieses Spiel geht von einem anderen aus weiter, seine Optionen bleiben deshalb.
+refused-import-large = Diese Datei ist zu groß: Ein Spiel hat höchstens { $most } MB. Es wurde nichts eröffnet.
+refused-import-unloaded = Discord konnte mir die Datei gerade nicht schicken. Es wurde nichts eröffnet: Versuch es bitte noch einmal.
+refused-import-unread = Das ist keine Spieldatei, wie `/export` sie schickt, oder sie ist beschädigt. Es wurde nichts eröffnet.
+refused-import-view = In dieser Datei steht nur, was eine Person von einem laufenden Spiel wusste; das Verborgene fehlt. Nimm die Datei eines beendeten Spiels. Es wurde nichts eröffnet.
+refused-import-game = Diese Datei gehört zu einem Spiel, das ich nicht habe. Es wurde nichts eröffnet.
+refused-import-ruleset = Dieses Spiel wurde nach Regelversion { $saved } gespielt, ich verwende Version { $known }. Es wurde nichts eröffnet.
+refused-import-content = Dieses Spiel wurde mit anderem Spielmaterial (Plan, Karten oder Plättchen) gespielt, als ich habe. Es wurde nichts eröffnet.
+refused-import-setup = Der Aufbau in dieser Datei folgt nicht aus ihrem Startwert, den Spielern und Optionen. Es wurde nichts eröffnet.
+refused-import-branch = Diese Datei lässt ihr Spiel an einer Stelle neu weitergehen, die es darin nicht gibt. Es wurde nichts eröffnet.
+refused-import-seal = Startwert und Zusatz in dieser Datei passen nicht zu ihrem Siegel. Es wurde nichts eröffnet.
+refused-import-move = Zug { $number } in dieser Datei kann so, wie er dasteht, nicht gespielt werden. Es wurde nichts eröffnet.
+refused-import-result = Die Züge in dieser Datei führen zu einem anderen Ergebnis, als sie sagt. Es wurde nichts eröffnet.
+refused-import-ply = Dieses Spiel hat nur { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}. Es wurde nichts eröffnet.
+refused-import-over = Von da an gibt es nichts mehr zu entscheiden: Wähle `move` { $last } oder früher. Es wurde nichts eröffnet.
 refused-no-daily = Für dieses Spiel gibt es keine Tagesaufgabe.
 refused-daily-over = Beginnen lässt sich nur die Aufgabe von heute; `/daily` öffnet sie.
 refused-daily-own = Das ist die Tagesaufgabe von jemand anderem. `/daily` öffnet deine.
 refused-daily-unplayed = Ergebnisse sehen alle, die diese Aufgabe beendet haben. `/daily` öffnet deine.
-refused-daily-record = Andere spielen diese Aufgabe noch, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn der Tag vorbei ist.
+refused-daily-record = Andere können diese Aufgabe noch spielen, und die Datei würde ihnen alles verraten. Du bekommst sie, wenn niemand sie mehr spielt, spätestens eine Woche nach ihrem Tag.
 refused-daily-not-open = Du hast gerade keine Tagesaufgabe offen. `/daily` öffnet die von heute.
 refused-no-lesson = Für { $game } gibt es keine Lektion. `/rules` zeigt die Regeln.
 refused-lesson-unfit = Die Lektion zu { $game } passt nicht zu Spielplan, Karten oder Plättchen, mit denen hier gespielt wird. `/rules` zeigt die Regeln.
@@ -479,6 +499,36 @@ notation-card = Es gibt keine Karte „{ $text }“.
 notation-place = Auf dieser Karte gibt es keinen Ort „{ $text }“.
 notation-cell = Das Spielfeld hat die Spalten { $first } bis { $last } und die Reihen { $top } bis { $bottom }: { $text } gibt es nicht.
 notation-revealing = „{ $text }“ steht hinter einer Aktion, die etwas aufdeckt. Spiel erst bis dorthin; noch wurde nichts gespielt.
+
+## Fair und offen
+
+seal-opening = Siegel für alles Zufällige: `{ $seal }`
+seal-closing = Startwert `{ $seed }`, Zusatz `{ $salt }`: Sie passen zum Siegel vom Anfang. `/verify` prüft das ganze Spiel.
+verify-title = { $game }, Tisch { $table }: Prüfung
+verify-no-seal = Als dieses Spiel begann, wurde kein Siegel genannt: Eine frühere Version des Bots hat es gestartet.
+verify-seal = ✅ Startwert `{ $seed }` und Zusatz `{ $salt }` ergeben das Siegel `{ $seal }`. Vergleiche es mit dem auf der ersten Karte: Ist es dasselbe, stand alles Zufällige vor dem ersten Zug fest.
+verify-sealed = ✅ Das Siegel vom Anfang ist `{ $seal }`, und der verborgene Startwert und Zusatz passen dazu.
+verify-moves = ✅ Der Aufbau und { $moves ->
+    [one] der { $moves } Zug folgen
+   *[other] alle { $moves } Züge folgen
+} nach den Regeln aus dem Startwert, mit denselben Zufällen.
+verify-result = ✅ Das Ergebnis ist das verkündete.
+verify-running = ✅ Aufbau, Züge und Zufälle folgen bisher nach den Regeln aus dem Startwert.
+verify-later = Startwert und Zusatz werden am Ende des Spiels genannt. Dann kannst du das Siegel selbst nachrechnen, und in der Datei von `/export` steht alles.
+verify-later-daily = Startwert und Zusatz bleiben verborgen, solange noch jemand diese Aufgabe spielen kann. Danach stehen sie in der Datei.
+verify-import = Das Spiel geht von einem anderen aus weiter: Bis Zug { $ply } gelten dessen Zufälle, von da an neue.
+verify-fault-seal = ❌ Startwert und Zusatz passen nicht zum Siegel `{ $seal }`. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+verify-fault-setup = ❌ Der Aufbau folgt nicht aus dem Startwert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+verify-fault-move = ❌ Zug { $number } folgt nicht aus Startwert und Regeln. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+verify-fault-result = ❌ Die Züge führen zu einem anderen Ergebnis als dem verkündeten. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+verify-fault-running = ❌ Was gespeichert ist, folgt nicht aus Startwert und Regeln. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+view-sent = Was du von diesem Spiel weißt, als Datei. Was dir verborgen ist, steht nicht darin; das ganze Spiel gibt es, wenn es vorbei ist.
+view-sent-public = Was alle von diesem Spiel wissen, als Datei. Das ganze Spiel gibt es, wenn es vorbei ist.
+import-goes-on = Dieses Spiel geht von einem anderen aus nach Zug { $ply } weiter. Es zählt nicht.
+import-opened = Tisch eröffnet: { $game } geht nach Zug { $ply } von { $of } weiter, mit { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}.
 
 ## Descriptions of commands
 
@@ -534,6 +584,12 @@ command-learn-moves = Diese getippten Aktionen in deiner Lektion spielen
 command-daily = Die Aufgabe von heute spielen: für alle dieselbe, allein, einmal am Tag
 command-daily-game = Welches Spiel, wenn mehrere eine Tagesaufgabe haben
 command-daily-moves = Diese getippten Aktionen in deiner Tagesaufgabe spielen
+command-verify = Prüfen, ob in einem Spiel alle Zufälle und Züge stimmen
+command-verify-table = Nummer des Tisches; ohne sie das neueste Spiel dieses Kanals
+command-export = Ein Spiel als Datei; solange es läuft, nur was du davon weißt
+command-import = Von einem beliebigen Zug eines beendeten Spiels weiterspielen, auch mit anderen
+command-import-file = Die Datei von /export
+command-import-move = Nach wie vielen Zügen es weitergeht; ohne Angabe die letzte Stelle mit einer Entscheidung
 command-solo = Die besten Ergebnisse allein gespielter Spiele zeigen
 command-solo-game = Welches Spiel
 command-solo-person = Nur die Ergebnisse dieser Person

@@ -110,6 +110,7 @@ lobby-computers = { $count ->
     [one] { $count } computer player: add or take away
    *[other] { $count } computer players: add or take away
 }
+lobby-import = What if: the game goes on from another one, after move { $ply } of { $of }. Its options stay as they were, all draws from there on are new, and the result does not count.
 lobby-rematch = Rematch of table { $table }.
 lobby-rematch-seated = Seated again: { $names }. Press *{ button-leave }* if you do not want to play.
 lobby-rematch-gone = No longer on this server: { $names }.
@@ -460,11 +461,30 @@ refused-seats-too-late = That cannot be undone any more: { $name } has made a mo
 refused-seats-left = { $name } wanted to leave. Only { $name } can undo that.
 refused-seats-gone = { $name } is not on this server.
 refused-seat-passed-on = { $name } has your seat at this table now. You can watch with *In words* or `/board`.
+refused-no-game-here = No game has begun in this channel yet. For another one of this channel, name its `table`.
+refused-import-options = This game goes on from another one, so its options stay as they were.
+refused-import-large = This file is too large: a game has at most { $most } MB. Nothing was opened.
+refused-import-unloaded = Discord could not send me the file just now. Nothing was opened: please try again.
+refused-import-unread = This is not the file of a game as `/export` sends it, or it is damaged. Nothing was opened.
+refused-import-view = This file has only what one player knew of a running game; the hidden parts are missing. Use the file of a finished game. Nothing was opened.
+refused-import-game = This file is of a game that I do not have. Nothing was opened.
+refused-import-ruleset = This game was played by rules version { $saved }, but I use version { $known }. Nothing was opened.
+refused-import-content = This game was played with other content (board, cards or tiles) than I have. Nothing was opened.
+refused-import-setup = The set-up in this file does not follow from its seed, players and options. Nothing was opened.
+refused-import-branch = This file says that its game was played on anew at a place that is not in it. Nothing was opened.
+refused-import-seal = Seed and salt in this file do not fit its seal. Nothing was opened.
+refused-import-move = Move { $number } in this file cannot be played as it stands there. Nothing was opened.
+refused-import-result = The moves in this file lead to another result than it says. Nothing was opened.
+refused-import-ply = This game has only { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Nothing was opened.
+refused-import-over = Nothing is left to decide from there on: choose `move` { $last } or an earlier one. Nothing was opened.
 refused-no-daily = This game has no daily challenge.
 refused-daily-over = Only today’s challenge can be begun; `/daily` opens it.
 refused-daily-own = This is somebody else’s game of a daily challenge. `/daily` opens yours.
 refused-daily-unplayed = Results are shown to those who have finished this challenge. `/daily` opens yours.
-refused-daily-record = Others are still playing this challenge, and the file would tell them everything. You can have it when the day is over.
+refused-daily-record = Others can still play this challenge, and the file would tell them everything. You can have it when nobody plays it any more, at the latest a week after its day.
 refused-daily-not-open = You have no daily challenge under way. `/daily` opens today’s.
 refused-no-lesson = There is no lesson for { $game }. `/rules` has its rules.
 refused-lesson-unfit = The lesson of { $game } does not fit the board, cards or tiles with which this bot plays. `/rules` has the rules.
@@ -481,6 +501,36 @@ notation-card = There is no card “{ $text }”.
 notation-place = There is no place “{ $text }” on this map.
 notation-cell = The board has columns { $first } to { $last } and rows { $top } to { $bottom }: there is no { $text }.
 notation-revealing = Nothing was played. The move before “{ $text }” reveals something, so play up to there first.
+
+## Fair and open
+
+seal-opening = Seal of all draws: `{ $seal }`
+seal-closing = Seed `{ $seed }`, salt `{ $salt }`: they fit the seal told at the start. `/verify` checks the whole game.
+verify-title = { $game }, table { $table }: check
+verify-no-seal = No seal was told when this game began: an earlier version of the bot started it.
+verify-seal = ✅ Seed `{ $seed }` and salt `{ $salt }` give the seal `{ $seal }`. Compare it with the one on the first card: if it is the same, all draws were fixed before the first move.
+verify-sealed = ✅ The seal told at the start is `{ $seal }`, and the hidden seed and salt fit it.
+verify-moves = ✅ The set-up and { $moves ->
+    [one] the { $moves } move follow
+   *[other] all { $moves } moves follow
+} from the seed by the rules, with the same draws.
+verify-result = ✅ The result is the one that was announced.
+verify-running = ✅ Set-up, moves and draws so far follow from the seed by the rules.
+verify-later = Seed and salt are told when the game is over. Then you can check the seal yourself, and the file from `/export` has everything.
+verify-later-daily = Seed and salt stay hidden as long as somebody can still play this challenge. They are in its file afterwards.
+verify-import = The game goes on from another one: up to move { $ply } the draws are those of that game, from there on they are new.
+verify-fault-seal = ❌ Seed and salt do not fit the seal `{ $seal }`. Please tell whoever runs this bot.
+verify-fault-setup = ❌ The set-up does not follow from the seed. Please tell whoever runs this bot.
+verify-fault-move = ❌ Move { $number } does not follow from the seed and the rules. Please tell whoever runs this bot.
+verify-fault-result = ❌ The moves lead to another result than the one that was announced. Please tell whoever runs this bot.
+verify-fault-running = ❌ What is stored does not follow from the seed and the rules. Please tell whoever runs this bot.
+view-sent = What you know of this game, as a file. What is hidden from you is not in it; the whole game can be had when it is over.
+view-sent-public = What everybody knows of this game, as a file. The whole game can be had when it is over.
+import-goes-on = This game goes on from another one after move { $ply }. It does not count.
+import-opened = Opened a table: { $game } goes on after move { $ply } of { $of }, with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}.
 
 ## Descriptions of commands
 
@@ -536,6 +586,12 @@ command-learn-moves = Play these typed moves in your lesson
 command-daily = Play today’s challenge: the same for everybody, alone, once a day
 command-daily-game = Which game, if several have a daily challenge
 command-daily-moves = Play these typed moves in your challenge
+command-verify = Check that all draws and moves of a game were fair
+command-verify-table = Number of the table; without it the newest game of this channel
+command-export = Get a game as a file; while it runs, only what you know of it
+command-import = Play on from any move of a finished game, also with other people
+command-import-file = The file from /export
+command-import-move = After how many moves to go on; without it the last place where something is decided
 command-solo = Show the best results of games played alone
 command-solo-game = Which game
 command-solo-person = Only the results of this person

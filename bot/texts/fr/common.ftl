@@ -108,6 +108,7 @@ lobby-computers = { $count ->
     [one] { $count } joueur virtuel : ajouter ou retirer
    *[other] { $count } joueurs virtuels : ajouter ou retirer
 }
+lobby-import = Et si : la partie reprend une autre partie après le coup { $ply } sur { $of }. Ses options restent, tout le hasard est nouveau à partir de là, et le résultat ne compte pas.
 lobby-rematch = Revanche de la table { $table }.
 lobby-rematch-seated = De nouveau à table : { $names }. Appuyez sur *{ button-leave }* si vous ne voulez pas jouer.
 lobby-rematch-gone = Plus sur ce serveur : { $names }.
@@ -455,11 +456,30 @@ refused-seats-too-late = Il est trop tard pour revenir en arrière : { $name } 
 refused-seats-left = { $name } souhaitait partir. Seule cette personne peut revenir en arrière.
 refused-seats-gone = { $name } n’est pas sur ce serveur.
 refused-seat-passed-on = { $name } occupe maintenant votre place à cette table. Vous pouvez regarder avec *Texte* ou `/board`.
+refused-no-game-here = Aucune partie n’a encore commencé dans ce salon. Pour une autre partie de ce salon, indiquez sa `table`.
+refused-import-options = Cette partie en reprend une autre : ses options restent comme elles étaient.
+refused-import-large = Ce fichier est trop gros : une partie fait au plus { $most } Mo. Rien n’a été ouvert.
+refused-import-unloaded = Discord n’a pas pu m’envoyer le fichier. Rien n’a été ouvert : essayez encore une fois.
+refused-import-unread = Ce n’est pas un fichier de partie comme `/export` en envoie, ou il est abîmé. Rien n’a été ouvert.
+refused-import-view = Ce fichier ne contient que ce qu’une personne savait d’une partie en cours ; ce qui était caché manque. Prenez le fichier d’une partie finie. Rien n’a été ouvert.
+refused-import-game = Ce fichier est celui d’un jeu que je n’ai pas. Rien n’a été ouvert.
+refused-import-ruleset = Cette partie a été jouée avec la version { $saved } des règles, et j’utilise la version { $known }. Rien n’a été ouvert.
+refused-import-content = Cette partie a été jouée avec un autre matériel (plateau, cartes ou tuiles) que le mien. Rien n’a été ouvert.
+refused-import-setup = La mise en place de ce fichier ne découle pas de sa graine, de ses joueurs et de ses options. Rien n’a été ouvert.
+refused-import-branch = Ce fichier fait reprendre sa partie à un endroit qui n’y est pas. Rien n’a été ouvert.
+refused-import-seal = La graine et le sel de ce fichier ne correspondent pas à son sceau. Rien n’a été ouvert.
+refused-import-move = Le coup { $number } de ce fichier ne peut pas être joué comme il y est écrit. Rien n’a été ouvert.
+refused-import-result = Les coups de ce fichier mènent à un autre résultat que celui qu’il indique. Rien n’a été ouvert.
+refused-import-ply = Cette partie n’a que { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Rien n’a été ouvert.
+refused-import-over = À partir de là, il n’y a plus rien à décider : choisissez `move` { $last } ou avant. Rien n’a été ouvert.
 refused-no-daily = Ce jeu n’a pas de défi du jour.
 refused-daily-over = Seul le défi d’aujourd’hui peut être commencé ; `/daily` l’ouvre.
 refused-daily-own = C’est le défi de quelqu’un d’autre. `/daily` ouvre le vôtre.
 refused-daily-unplayed = Les résultats sont montrés à ceux qui ont terminé ce défi. `/daily` ouvre le vôtre.
-refused-daily-record = D’autres jouent encore ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand la journée sera finie.
+refused-daily-record = D’autres peuvent encore jouer ce défi, et le fichier leur dirait tout. Vous pourrez l’avoir quand plus personne ne le joue, au plus tard une semaine après son jour.
 refused-daily-not-open = Vous n’avez pas de défi en cours. `/daily` ouvre celui d’aujourd’hui.
 refused-no-lesson = Il n’y a pas de leçon pour { $game }. `/rules` en donne les règles.
 refused-lesson-unfit = La leçon de { $game } ne convient pas au plateau, aux cartes ou aux tuiles utilisés ici. `/rules` donne les règles.
@@ -476,6 +496,36 @@ notation-card = Il n’y a pas de carte « { $text } ».
 notation-place = Il n’y a pas de lieu « { $text } » sur cette carte.
 notation-cell = Le plateau a les colonnes { $first } à { $last } et les lignes { $top } à { $bottom } : { $text } n’existe pas.
 notation-revealing = « { $text } » vient après un coup qui révèle quelque chose. Jouez d’abord jusque-là ; rien n’a encore été joué.
+
+## Vérification et fichiers
+
+seal-opening = Sceau de tout le hasard : `{ $seal }`
+seal-closing = Graine `{ $seed }`, sel `{ $salt }` : ils donnent le sceau du début. `/verify` vérifie toute la partie.
+verify-title = { $game }, table { $table } : vérification
+verify-no-seal = Aucun sceau n’a été donné au début de cette partie : une version antérieure du bot l’a lancée.
+verify-seal = ✅ La graine `{ $seed }` et le sel `{ $salt }` donnent le sceau `{ $seal }`. Comparez-le avec celui de la première carte : si c’est le même, tout le hasard était fixé avant le premier coup.
+verify-sealed = ✅ Le sceau du début est `{ $seal }`, et la graine et le sel cachés y correspondent.
+verify-moves = ✅ La mise en place et { $moves ->
+    [one] le { $moves } coup découlent
+   *[other] les { $moves } coups découlent
+} de la graine selon les règles, avec les mêmes tirages.
+verify-result = ✅ Le résultat est celui qui a été annoncé.
+verify-running = ✅ Mise en place, coups et tirages découlent jusqu’ici de la graine selon les règles.
+verify-later = La graine et le sel seront donnés à la fin de la partie. Vous pourrez alors vérifier le sceau vous-même, et le fichier de `/export` contiendra tout.
+verify-later-daily = La graine et le sel restent cachés tant que quelqu’un peut encore jouer ce défi. Ils seront ensuite dans son fichier.
+verify-import = La partie en reprend une autre : jusqu’au coup { $ply }, les tirages sont ceux de cette partie ; ensuite, ils sont nouveaux.
+verify-fault-seal = ❌ La graine et le sel ne correspondent pas au sceau `{ $seal }`. Prévenez la personne qui héberge ce bot.
+verify-fault-setup = ❌ La mise en place ne découle pas de la graine. Prévenez la personne qui héberge ce bot.
+verify-fault-move = ❌ Le coup { $number } ne découle pas de la graine et des règles. Prévenez la personne qui héberge ce bot.
+verify-fault-result = ❌ Les coups mènent à un autre résultat que celui annoncé. Prévenez la personne qui héberge ce bot.
+verify-fault-running = ❌ Ce qui est enregistré ne découle pas de la graine et des règles. Prévenez la personne qui héberge ce bot.
+view-sent = Ce que vous savez de cette partie, dans un fichier. Ce qui vous est caché n’y est pas ; toute la partie sera disponible quand elle sera finie.
+view-sent-public = Ce que tout le monde sait de cette partie, dans un fichier. Toute la partie sera disponible quand elle sera finie.
+import-goes-on = Cette partie en reprend une autre après le coup { $ply }. Elle ne compte pas.
+import-opened = Table ouverte : { $game } reprend après le coup { $ply } sur { $of }, avec { $seats ->
+    [one] { $seats } personne
+   *[other] { $seats } personnes
+}.
 
 ## Descriptions of commands
 
@@ -531,6 +581,12 @@ command-learn-moves = Jouer ces coups tapés dans votre leçon
 command-daily = Jouer le défi du jour : le même pour tous, en solo, une fois par jour
 command-daily-game = Quel jeu, si plusieurs ont un défi du jour
 command-daily-moves = Jouer ces coups tapés dans votre défi
+command-verify = Vérifier que les tirages et les coups d’une partie sont justes
+command-verify-table = Numéro de la table ; sans lui, la partie la plus récente de ce salon
+command-export = Obtenir une partie en fichier ; en cours, seulement ce que vous en savez
+command-import = Reprendre une partie finie à n’importe quel coup, aussi avec d’autres personnes
+command-import-file = Le fichier de /export
+command-import-move = Après combien de coups reprendre ; sinon, au dernier endroit où l’on décide
 command-solo = Montrer les meilleurs résultats des parties en solo
 command-solo-game = Quel jeu
 command-solo-person = Seulement les résultats de cette personne

@@ -108,6 +108,7 @@ lobby-computers = { $count ->
     [one] { $count } giocatore virtuale: aggiungi o togli
    *[other] { $count } giocatori virtuali: aggiungi o togli
 }
+lobby-import = E se: la partita riprende da un’altra dopo la mossa { $ply } di { $of }. Le opzioni restano, da lì in poi tutto il caso è nuovo e il risultato non conta.
 lobby-rematch = Rivincita del tavolo { $table }.
 lobby-rematch-seated = Di nuovo al tavolo: { $names }. Chi non vuole giocare preme *{ button-leave }*.
 lobby-rematch-gone = Non più su questo server: { $names }.
@@ -455,11 +456,30 @@ refused-seats-too-late = Ormai non si può più annullare: { $name } ha già fat
 refused-seats-left = { $name } voleva andarsene. Può annullare solo { $name }.
 refused-seats-gone = { $name } non è su questo server.
 refused-seat-passed-on = Ora il tuo posto a questo tavolo è di { $name }. Puoi guardare con *Testo* o `/board`.
+refused-no-game-here = In questo canale non è ancora iniziata nessuna partita. Per un’altra di questo canale indica il suo `table`.
+refused-import-options = Questa partita riprende da un’altra, perciò le sue opzioni restano come erano.
+refused-import-large = Questo file è troppo grande: una partita ha al massimo { $most } MB. Non è stato aperto nulla.
+refused-import-unloaded = Discord non è riuscito a mandarmi il file. Non è stato aperto nulla: riprova.
+refused-import-unread = Questo non è un file di partita come quelli di `/export`, oppure è danneggiato. Non è stato aperto nulla.
+refused-import-view = Questo file contiene solo ciò che una persona sapeva di una partita in corso; manca ciò che era nascosto. Usa il file di una partita finita. Non è stato aperto nulla.
+refused-import-game = Questo file è di un gioco che non ho. Non è stato aperto nulla.
+refused-import-ruleset = Questa partita è stata giocata con la versione { $saved } delle regole, ma io uso la { $known }. Non è stato aperto nulla.
+refused-import-content = Questa partita è stata giocata con un materiale (tabellone, carte o tessere) diverso dal mio. Non è stato aperto nulla.
+refused-import-setup = La preparazione in questo file non deriva dal suo seme, dai giocatori e dalle opzioni. Non è stato aperto nulla.
+refused-import-branch = Questo file fa riprendere la partita da un punto che non contiene. Non è stato aperto nulla.
+refused-import-seal = Il seme e il sale in questo file non corrispondono al suo sigillo. Non è stato aperto nulla.
+refused-import-move = La mossa { $number } in questo file non si può giocare così com’è scritta. Non è stato aperto nulla.
+refused-import-result = Le mosse in questo file portano a un risultato diverso da quello che indica. Non è stato aperto nulla.
+refused-import-ply = Questa partita ha solo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. Non è stato aperto nulla.
+refused-import-over = Da lì in poi non c’è più nulla da decidere: scegli `move` { $last } o prima. Non è stato aperto nulla.
 refused-no-daily = Questo gioco non ha una sfida del giorno.
 refused-daily-over = Si può cominciare solo la sfida di oggi: `/daily` la apre.
 refused-daily-own = Questa è la sfida di qualcun altro. `/daily` apre la tua.
 refused-daily-unplayed = I risultati si mostrano a chi ha finito questa sfida. `/daily` apre la tua.
-refused-daily-record = Altri stanno ancora giocando questa sfida, e il file direbbe loro tutto. Potrai averlo quando il giorno sarà passato.
+refused-daily-record = Altri possono ancora giocare questa sfida, e il file direbbe loro tutto. Potrai averlo quando nessuno la giocherà più, al più tardi una settimana dopo il suo giorno.
 refused-daily-not-open = Non hai una sfida in corso. `/daily` apre quella di oggi.
 refused-no-lesson = Non c’è una lezione per { $game }. `/rules` mostra le regole.
 refused-lesson-unfit = La lezione di { $game } non va d’accordo con il tabellone, le carte o le tessere usate qui. `/rules` mostra le regole.
@@ -476,6 +496,36 @@ notation-card = Non c’è nessuna carta “{ $text }”.
 notation-place = Su questa mappa non c’è nessun luogo “{ $text }”.
 notation-cell = Il tabellone ha le colonne da { $first } a { $last } e le righe da { $top } a { $bottom }: { $text } non esiste.
 notation-revealing = “{ $text }” viene dopo una mossa che rivela qualcosa. Gioca prima fino a quel punto; finora non è stata eseguita nessuna mossa.
+
+## Verifica e file
+
+seal-opening = Sigillo di tutto il caso: `{ $seal }`
+seal-closing = Seme `{ $seed }`, sale `{ $salt }`: danno il sigillo dell’inizio. `/verify` controlla tutta la partita.
+verify-title = { $game }, tavolo { $table }: controllo
+verify-no-seal = All’inizio di questa partita non è stato dato nessun sigillo: l’ha avviata una versione precedente del bot.
+verify-seal = ✅ Il seme `{ $seed }` e il sale `{ $salt }` danno il sigillo `{ $seal }`. Confrontalo con quello della prima carta: se è lo stesso, tutto il caso era fissato prima della prima mossa.
+verify-sealed = ✅ Il sigillo dell’inizio è `{ $seal }`, e il seme e il sale nascosti gli corrispondono.
+verify-moves = ✅ La preparazione e { $moves ->
+    [one] la { $moves } mossa derivano
+   *[other] tutte le { $moves } mosse derivano
+} dal seme secondo le regole, con le stesse estrazioni.
+verify-result = ✅ Il risultato è quello annunciato.
+verify-running = ✅ Finora preparazione, mosse ed estrazioni derivano dal seme secondo le regole.
+verify-later = Il seme e il sale vengono detti alla fine della partita. Allora potrai controllare tu il sigillo, e il file di `/export` conterrà tutto.
+verify-later-daily = Il seme e il sale restano nascosti finché qualcuno può ancora giocare questa sfida. Poi saranno nel suo file.
+verify-import = La partita riprende da un’altra: fino alla mossa { $ply } le estrazioni sono di quella partita, poi sono nuove.
+verify-fault-seal = ❌ Il seme e il sale non corrispondono al sigillo `{ $seal }`. Avvisa la persona che gestisce questo bot.
+verify-fault-setup = ❌ La preparazione non deriva dal seme. Avvisa la persona che gestisce questo bot.
+verify-fault-move = ❌ La mossa { $number } non deriva dal seme e dalle regole. Avvisa la persona che gestisce questo bot.
+verify-fault-result = ❌ Le mosse portano a un risultato diverso da quello annunciato. Avvisa la persona che gestisce questo bot.
+verify-fault-running = ❌ Ciò che è salvato non deriva dal seme e dalle regole. Avvisa la persona che gestisce questo bot.
+view-sent = Ciò che sai di questa partita, in un file. Ciò che ti è nascosto non c’è; tutta la partita si potrà avere quando sarà finita.
+view-sent-public = Ciò che tutti sanno di questa partita, in un file. Tutta la partita si potrà avere quando sarà finita.
+import-goes-on = Questa partita riprende da un’altra dopo la mossa { $ply }. Non conta.
+import-opened = Tavolo aperto: { $game } riprende dopo la mossa { $ply } di { $of }, con { $seats ->
+    [one] { $seats } persona
+   *[other] { $seats } persone
+}.
 
 ## Descriptions of commands
 
@@ -531,6 +581,12 @@ command-learn-moves = Gioca queste mosse scritte nella tua lezione
 command-daily = Gioca la sfida di oggi: la stessa per tutti, in solitario, una volta al giorno
 command-daily-game = Quale gioco, se più di uno ha una sfida del giorno
 command-daily-moves = Gioca queste mosse scritte nella tua sfida
+command-verify = Controlla che le estrazioni e le mosse di una partita siano regolari
+command-verify-table = Numero del tavolo; senza, la partita più recente di questo canale
+command-export = Ricevi una partita come file; mentre è in corso, solo ciò che ne sai
+command-import = Riprendi una partita finita da qualsiasi mossa, anche con altre persone
+command-import-file = Il file di /export
+command-import-move = Dopo quante mosse riprendere; senza, l’ultimo punto in cui si decide
 command-solo = Mostra i migliori risultati delle partite in solitario
 command-solo-game = Quale gioco
 command-solo-person = Solo i risultati di questa persona
