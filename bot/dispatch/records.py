@@ -53,7 +53,7 @@ class Records:
     async def export(self, interaction: Interaction, number: int | None, words: Words) -> None:
         """Send a game as a file: all of it when it is over, else what the user knows of it."""
         table = await self._meant(interaction, number)
-        if table.row.status in ("finished", "abandoned"):
+        if table.row.status == "finished":
             await self.send(interaction, table.id, words)
             return
         seat = table.seat_of(interaction.user.id)

@@ -228,7 +228,7 @@ def old_card(
 def prompt(table: Table, words: Words, view: Any) -> str:
     """Return who is to act, or how the game ended. People to act are mentioned."""
     if table.row.status == "abandoned":
-        return "\n".join(filter(None, (words("card-abandoned"), fairness.closing(table, words))))
+        return words("card-abandoned")
     if view.outcome is not None:
         length = renderer(table.game.id).length(view, words, table.days)
         ending = (

@@ -59,7 +59,14 @@ def proof(table: Table, words: Words, shown: Proof) -> Message:
         if table.row.status == "finished":
             lines.append(words("verify-result"))
     if not shown.told:
-        lines.append(words("verify-later" if table.daily is None else "verify-later-daily"))
+        lines.append(words(_later(table)))
     if table.origin is not None:
         lines.append(words("verify-import", ply=table.origin.ply))
     return note("\n".join(lines))
+
+
+def _later(table: Table) -> str:
+    """Return the key of the sentence that says when seed and salt are told."""
+    if table.row.status == "abandoned":
+        return "verify-later-stopped"
+    return "verify-later" if table.daily is None else "verify-later-daily"

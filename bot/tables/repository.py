@@ -139,14 +139,14 @@ class TableRepository:
         return await self._loaded(row)
 
     async def export(self, table_id: int) -> Record:
-        """Return the record of a table whose game is over, secrets included.
+        """Return the record of a finished table, secrets included.
 
-        :raises TableRefused: while the game runs, because a record contains all secrets; for a
-            daily game as long as somebody can still play it; or if today's rules or content are
-            not those of the game.
+        :raises TableRefused: while the game runs, and for one that was stopped, because a record
+            contains all secrets; for a daily game as long as somebody can still play it; or if
+            today's rules or content are not those of the game.
         """
         table = await self.get(table_id)
-        table.check_status("finished", "abandoned")
+        table.check_status("finished")
         if table.daily is not None:
             day, reader = table.daily, self.database.reader
             played = await store.is_daily_played(reader, table.game.id, day.isoformat())

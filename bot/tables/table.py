@@ -140,8 +140,11 @@ class Table:
 
     @property
     def is_told(self) -> bool:
-        """Whether seed and salt may be known: nobody plays this game any more, nor one like it."""
-        return self.row.status in ("finished", "abandoned") and self.daily is None
+        """Whether seed and salt may be known: the game is over, and nobody plays one like it.
+
+        A game that was stopped keeps its secrets.
+        """
+        return self.row.status == "finished" and self.daily is None
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or ``None`` for a spectator."""

@@ -516,6 +516,7 @@ verify-result = ✅ Das Ergebnis ist das verkündete.
 verify-running = ✅ Aufbau, Züge und Zufälle folgen bisher nach den Regeln aus dem Startwert.
 verify-later = Startwert und Zusatz werden am Ende des Spiels genannt. Dann kannst du das Siegel selbst nachrechnen, und in der Datei von `/export` steht alles.
 verify-later-daily = Startwert und Zusatz bleiben verborgen, solange noch jemand diese Aufgabe spielen kann. Danach stehen sie in der Datei.
+verify-later-stopped = Dieses Spiel wurde vor dem Ende abgebrochen, deshalb bleibt Verborgenes verborgen: Startwert und Zusatz werden nicht genannt.
 verify-import = Das Spiel geht von einem anderen aus weiter: Bis Zug { $ply } gelten dessen Zufälle, von da an neue.
 verify-fault-seal = ❌ Startwert und Zusatz passen nicht zum Siegel `{ $seal }`. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 verify-fault-setup = ❌ Der Aufbau folgt nicht aus dem Startwert. Sag bitte der Person Bescheid, die diesen Bot betreibt.

@@ -518,6 +518,7 @@ verify-result = ✅ The result is the one that was announced.
 verify-running = ✅ Set-up, moves and draws so far follow from the seed by the rules.
 verify-later = Seed and salt are told when the game is over. Then you can check the seal yourself, and the file from `/export` has everything.
 verify-later-daily = Seed and salt stay hidden as long as somebody can still play this challenge. They are in its file afterwards.
+verify-later-stopped = This game was stopped before its end, so what was hidden stays hidden: seed and salt are not told.
 verify-import = The game goes on from another one: up to move { $ply } the draws are those of that game, from there on they are new.
 verify-fault-seal = ❌ Seed and salt do not fit the seal `{ $seal }`. Please tell whoever runs this bot.
 verify-fault-setup = ❌ The set-up does not follow from the seed. Please tell whoever runs this bot.

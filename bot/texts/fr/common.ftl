@@ -513,6 +513,7 @@ verify-result = ✅ Le résultat est celui qui a été annoncé.
 verify-running = ✅ Mise en place, coups et tirages découlent jusqu’ici de la graine selon les règles.
 verify-later = La graine et le sel seront donnés à la fin de la partie. Vous pourrez alors vérifier le sceau vous-même, et le fichier de `/export` contiendra tout.
 verify-later-daily = La graine et le sel restent cachés tant que quelqu’un peut encore jouer ce défi. Ils seront ensuite dans son fichier.
+verify-later-stopped = Cette partie a été arrêtée avant la fin : ce qui était caché le reste, la graine et le sel ne sont pas donnés.
 verify-import = La partie en reprend une autre : jusqu’au coup { $ply }, les tirages sont ceux de cette partie ; ensuite, ils sont nouveaux.
 verify-fault-seal = ❌ La graine et le sel ne correspondent pas au sceau `{ $seal }`. Prévenez la personne qui héberge ce bot.
 verify-fault-setup = ❌ La mise en place ne découle pas de la graine. Prévenez la personne qui héberge ce bot.

@@ -513,6 +513,7 @@ verify-result = ✅ Il risultato è quello annunciato.
 verify-running = ✅ Finora preparazione, mosse ed estrazioni derivano dal seme secondo le regole.
 verify-later = Il seme e il sale vengono detti alla fine della partita. Allora potrai controllare tu il sigillo, e il file di `/export` conterrà tutto.
 verify-later-daily = Il seme e il sale restano nascosti finché qualcuno può ancora giocare questa sfida. Poi saranno nel suo file.
+verify-later-stopped = Questa partita è stata interrotta prima della fine, perciò ciò che era nascosto resta nascosto: il seme e il sale non vengono detti.
 verify-import = La partita riprende da un’altra: fino alla mossa { $ply } le estrazioni sono di quella partita, poi sono nuove.
 verify-fault-seal = ❌ Il seme e il sale non corrispondono al sigillo `{ $seal }`. Avvisa la persona che gestisce questo bot.
 verify-fault-setup = ❌ La preparazione non deriva dal seme. Avvisa la persona che gestisce questo bot.
