@@ -6,6 +6,7 @@ import asyncio
 
 from bot import store
 from bot.store import MoveRow, Reader
+from bot.tables.origin import branches_of
 from bot.tables.table import Table
 from engines.core import Course, course
 
@@ -26,11 +27,12 @@ async def course_of(source: Reader, table: Table) -> Course | None:
 
 
 def _course(table: Table, moves: list[MoveRow]) -> Course | None:
-    game = table.game
+    game, origin = table.game, table.origin
     return course(
         game,
         len(table.seats),
         table.options,
-        table.row.seed or "",
+        (table.row.seed or "") if origin is None else origin.seed,
         ((move.seat, game.moves.load(move.move)) for move in moves),
+        branches_of(table.row),
     )

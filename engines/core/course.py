@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.core.event import RoundBegan
 from engines.core.game import AnyGame
+from engines.core.record import Branch, branched
 
 Points = tuple[int, ...]
 """The points of every seat, and after them those of the rivals."""
@@ -43,22 +44,29 @@ class Course:
 
 
 def course(
-    game: AnyGame, seats: int, options: Any, seed: str, moves: Iterable[tuple[int, Any]]
+    game: AnyGame,
+    seats: int,
+    options: Any,
+    seed: str,
+    moves: Iterable[tuple[int, Any]],
+    branches: tuple[Branch, ...] = (),
 ) -> Course | None:
     """Return how the points went in a game with these moves, each with its seat.
 
+    ``branches`` are the places from which it went on with another seed.
     ``None`` if the game is not over, or nobody could see any points (:meth:`Game.points`).
 
     :raises BadOptions: if the game cannot begin like this.
     :raises IllegalMove: if a move is not legal.
     """
     has_rounds = RoundBegan in game.events.kinds.values()
-    state = game.start(seats, options, seed)
+    state = branched(game, game.start(seats, options, seed), branches, 0)
     view = game.view(state, None)
     points, ends = [_points(game, view, seats)], list[int]()
     turn, round_now = view.turn, game.turn_facts(view).get("round")
-    for seat, move in moves:
+    for ply, (seat, move) in enumerate(moves, 1):
         state, events = game.apply(state, seat, move)
+        state = branched(game, state, branches, ply)
         # A view costs more than a move: a turn does not pass on without a word to everybody.
         begun = [event for event in events if isinstance(event, RoundBegan)]
         if not (begun if has_rounds else any(event.audience is None for event in events)):
