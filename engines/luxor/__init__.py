@@ -23,6 +23,7 @@ from engines.core import (
     Event,
     Fact,
     Game,
+    Line,
     Outcome,
     Phrase,
     Refusal,
@@ -36,6 +37,7 @@ from engines.luxor import (
     evaluation,
     facts,
     invariants,
+    lines,
     notation,
     older,
     playing,
@@ -68,7 +70,8 @@ class Luxor(Game[State, Move]):
     clauses_for = CLAUSES
     final = MappingProxyType(
         {
-            "confirm": "the last step of a placement or action that the player has seen as a plan",
+            "confirm": "the last step of a placement or action that the player has seen as a plan, "
+            "or part of an answer that says that it ends the turn",
             "end": "its button says that it ends the turn",
         }
     )
@@ -177,6 +180,10 @@ class Luxor(Game[State, Move]):
         if isinstance(move, Keep) and view.chosen.count(False) == 1:
             return phrase("warning-keep")
         return None
+
+    @override
+    def lines(self, state: State, seat: int) -> tuple[Line, ...]:
+        return lines.lines(state, seat)
 
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:

@@ -37,6 +37,15 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]
     """
     if (why := refusal(state, seat, move)) is not None:
         raise IllegalMove(why)
+    return _carried_out(state, seat, move)
+
+
+def drafted(state: State, seat: int, move: Place | Deploy | Walk | Leave) -> State:
+    """Return the state after a legal move that only adds to a plan."""
+    return _carried_out(state, seat, move)[0]
+
+
+def _carried_out(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     if state.chance.answers:
         state = replace(state, chance=state.chance.without_log())
     match move:

@@ -50,6 +50,21 @@ def test_a_common_turn_on_the_network_takes_at_most_three_presses(game_id: str) 
     assert {*single} == {1, 2}, "an arrow and the end of the turn; twice if it is for good"
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_a_common_turn_of_luxor_takes_at_most_three_presses(number: int) -> None:
+    """One tile, of a camp also the adventurers; and nineteen of twenty turns take at most four."""
+    turns = [
+        turn for turn in watched(games()["luxor"], f"camps {number}", 3, number) if turn.number
+    ]
+    common = [turn for turn in turns if [m.kind for m in turn.moves].count("place") == 1]
+    camps = [turn for turn in common if any(move.kind == "deploy" for move in turn.moves)]
+    assert len(common) > 10
+    assert len(camps) > 4
+    assert max(turn.presses for turn in common) <= 3
+    presses = [turn.presses for turn in turns]
+    assert sum(count <= 4 for count in presses) >= 0.95 * len(presses)
+
+
 @pytest.mark.slow
 def test_a_turn_of_expeditions_takes_at_most_eight_presses() -> None:
     """Nineteen of twenty turns; with several moves in one press most take half as many.

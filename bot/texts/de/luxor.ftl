@@ -229,6 +229,26 @@ luxor-what-Po = { luxor-tile-Po }
 luxor-what-Ed = { luxor-tile-Ed }
 luxor-what-M = { luxor-tile-M }
 luxor-what-L = { luxor-tile-L }
+luxor-what-Td-end = { luxor-tile-Td }, dann Zug beenden
+luxor-what-To-end = { luxor-tile-To }, dann Zug beenden
+luxor-what-Pd-end = { luxor-tile-Pd }, dann Zug beenden
+luxor-what-Po-end = { luxor-tile-Po }, dann Zug beenden
+luxor-what-Ed-end = { luxor-tile-Ed }, dann Zug beenden
+luxor-what-M-end = { luxor-tile-M }, dann Zug beenden
+luxor-what-L-end = { luxor-tile-L }, dann Zug beenden
+luxor-count-spread = Abenteurer verteilen
+luxor-count-spread-end = Verteilen und Zug beenden
+luxor-count-spread-stand = Niemand geht
+luxor-count-spread-north = ↑ Norden
+luxor-count-spread-east = → Osten
+luxor-count-spread-south = ↓ Süden
+luxor-count-spread-west = ← Westen
+luxor-count-spread-end-stand = Niemand geht, und Zug beenden
+luxor-count-spread-end-north = ↑ Norden, und Zug beenden
+luxor-count-spread-end-east = → Osten, und Zug beenden
+luxor-count-spread-end-south = ↓ Süden, und Zug beenden
+luxor-count-spread-end-west = ← Westen, und Zug beenden
+luxor-choose-count = wie?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }
@@ -266,6 +286,12 @@ luxor-move-confirm = { $end ->
 luxor-move-use = { $action }, Abenteurer von { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Zug beenden
+luxor-line-stay = { $count ->
+    [one] { $count } bleibt
+   *[other] { $count } bleiben
+} auf { $cell }
+luxor-line-end = { $line }, Zug beenden
+luxor-line-place = { $cell }: { $tile }, Zug beenden
 
 ## Was sich nicht zurücknehmen lässt, bei der Nachfrage
 

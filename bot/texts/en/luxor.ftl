@@ -244,6 +244,26 @@ luxor-what-Po = { luxor-tile-Po }
 luxor-what-Ed = { luxor-tile-Ed }
 luxor-what-M = { luxor-tile-M }
 luxor-what-L = { luxor-tile-L }
+luxor-what-Td-end = { luxor-tile-Td }, then end the turn
+luxor-what-To-end = { luxor-tile-To }, then end the turn
+luxor-what-Pd-end = { luxor-tile-Pd }, then end the turn
+luxor-what-Po-end = { luxor-tile-Po }, then end the turn
+luxor-what-Ed-end = { luxor-tile-Ed }, then end the turn
+luxor-what-M-end = { luxor-tile-M }, then end the turn
+luxor-what-L-end = { luxor-tile-L }, then end the turn
+luxor-count-spread = Spread the adventurers
+luxor-count-spread-end = Spread them and end the turn
+luxor-count-spread-stand = Nobody walks
+luxor-count-spread-north = ↑ North
+luxor-count-spread-east = → East
+luxor-count-spread-south = ↓ South
+luxor-count-spread-west = ← West
+luxor-count-spread-end-stand = Nobody walks, and end the turn
+luxor-count-spread-end-north = ↑ North, and end the turn
+luxor-count-spread-end-east = → East, and end the turn
+luxor-count-spread-end-south = ↓ South, and end the turn
+luxor-count-spread-end-west = ← West, and end the turn
+luxor-choose-count = how?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }
@@ -281,6 +301,12 @@ luxor-move-confirm = { $end ->
 luxor-move-use = { $action }, adventurer from { $source }
 luxor-move-target = { $cell }
 luxor-move-end = End my turn
+luxor-line-stay = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+} on { $cell }
+luxor-line-end = { $line }, and end the turn
+luxor-line-place = { $cell }: { $tile }, and end the turn
 
 ## What cannot be taken back, as it is asked once more
 

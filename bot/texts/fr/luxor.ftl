@@ -244,6 +244,26 @@ luxor-what-Po = { luxor-tile-Po }
 luxor-what-Ed = { luxor-tile-Ed }
 luxor-what-M = { luxor-tile-M }
 luxor-what-L = { luxor-tile-L }
+luxor-what-Td-end = { luxor-tile-Td }, puis fin du tour
+luxor-what-To-end = { luxor-tile-To }, puis fin du tour
+luxor-what-Pd-end = { luxor-tile-Pd }, puis fin du tour
+luxor-what-Po-end = { luxor-tile-Po }, puis fin du tour
+luxor-what-Ed-end = { luxor-tile-Ed }, puis fin du tour
+luxor-what-M-end = { luxor-tile-M }, puis fin du tour
+luxor-what-L-end = { luxor-tile-L }, puis fin du tour
+luxor-count-spread = Répartir les aventuriers
+luxor-count-spread-end = Répartir et finir le tour
+luxor-count-spread-stand = Personne n’avance
+luxor-count-spread-north = ↑ Nord
+luxor-count-spread-east = → Est
+luxor-count-spread-south = ↓ Sud
+luxor-count-spread-west = ← Ouest
+luxor-count-spread-end-stand = Personne n’avance, et finir le tour
+luxor-count-spread-end-north = ↑ Nord, et finir le tour
+luxor-count-spread-end-east = → Est, et finir le tour
+luxor-count-spread-end-south = ↓ Sud, et finir le tour
+luxor-count-spread-end-west = ← Ouest, et finir le tour
+luxor-choose-count = comment ?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }
@@ -281,6 +301,12 @@ luxor-move-confirm = { $end ->
 luxor-move-use = Action { $action }, aventurier de { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Finir mon tour
+luxor-line-stay = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+} en { $cell }
+luxor-line-end = { $line }, fin du tour
+luxor-line-place = { $cell } : { $tile }, fin du tour
 
 ## Ce qu’on ne peut pas annuler, quand on le redemande
 

@@ -244,6 +244,26 @@ luxor-what-Po = { luxor-tile-Po }
 luxor-what-Ed = { luxor-tile-Ed }
 luxor-what-M = { luxor-tile-M }
 luxor-what-L = { luxor-tile-L }
+luxor-what-Td-end = { luxor-tile-Td }, poi fine turno
+luxor-what-To-end = { luxor-tile-To }, poi fine turno
+luxor-what-Pd-end = { luxor-tile-Pd }, poi fine turno
+luxor-what-Po-end = { luxor-tile-Po }, poi fine turno
+luxor-what-Ed-end = { luxor-tile-Ed }, poi fine turno
+luxor-what-M-end = { luxor-tile-M }, poi fine turno
+luxor-what-L-end = { luxor-tile-L }, poi fine turno
+luxor-count-spread = Distribuisci gli avventurieri
+luxor-count-spread-end = Distribuisci e finisci il turno
+luxor-count-spread-stand = Nessuno avanza
+luxor-count-spread-north = ↑ Nord
+luxor-count-spread-east = → Est
+luxor-count-spread-south = ↓ Sud
+luxor-count-spread-west = ← Ovest
+luxor-count-spread-end-stand = Nessuno avanza, e finisci il turno
+luxor-count-spread-end-north = ↑ Nord, e finisci il turno
+luxor-count-spread-end-east = → Est, e finisci il turno
+luxor-count-spread-end-south = ↓ Sud, e finisci il turno
+luxor-count-spread-end-west = ← Ovest, e finisci il turno
+luxor-choose-count = come?
 luxor-what-boat = { luxor-action-boat }
 luxor-what-snakes = { luxor-action-snakes }
 luxor-what-sandstorm = { luxor-action-sandstorm }
@@ -281,6 +301,12 @@ luxor-move-confirm = { $end ->
 luxor-move-use = Azione { $action }, avventuriero da { $source }
 luxor-move-target = { $cell }
 luxor-move-end = Finisci il turno
+luxor-line-stay = { $count ->
+    [one] { $count } resta
+   *[other] { $count } restano
+} in { $cell }
+luxor-line-end = { $line }, fine turno
+luxor-line-place = { $cell }: { $tile }, fine turno
 
 ## Che cosa non si può annullare, quando si chiede di nuovo
 
