@@ -15,7 +15,8 @@ from bot.store import Database, Reader
 from bot.tables import Person, Table, TableRefused, TableService
 from bot.tables.dailies import KEPT, streak
 from engines.core import AnyGame
-from engines.core.record import replay
+from engines.core.chance import SEALED
+from engines.core.record import replay, sealed
 from engines.registry import games
 from tests.core.solo_toy import SoloToy
 from tests.core.toy import Toy
@@ -85,7 +86,8 @@ async def test_everybody_has_the_same_start_and_nobody_can_compute_it(days: Days
     assert ada.state == bo.state
     assert ada.row.seed == bo.row.seed
     assert ada.row.seed is not None
-    assert len(ada.row.seed) == 64
+    assert ada.row.seed.startswith(SEALED)
+    assert len(ada.row.seed) == 64 + len(SEALED)
     days.at(FIRST + DAY)
     assert (await days.open(ADA)).row.seed != ada.row.seed
     (secret,) = await days.reader.rows("select value from secret")
@@ -104,7 +106,37 @@ async def test_another_bot_has_other_challenges(days: Days) -> None:
     ada = await days.open(ADA)
     async with days.tables.repository.database.writing() as tx:
         await tx.run("delete from secret")
+        await tx.run("delete from game_table")
     assert (await days.open(BO)).row.seed != ada.row.seed
+
+
+async def test_a_day_begun_by_an_older_version_stays_the_same_for_all(days: Days) -> None:
+    ada = await days.open(ADA)
+    async with days.tables.repository.database.writing() as tx:
+        await tx.run("update game_table set seed = 'old', salt = null, seal = null")
+    bo = await days.open(BO)
+    assert bo.row.seed == "old"
+    assert bo.row.seal is not None
+    assert bo.row.seal != ada.row.seal
+
+
+async def test_everybody_has_a_salt_of_their_own(days: Days) -> None:
+    ada, bo = await days.open(ADA), await days.open(BO)
+    assert ada.row.seal == sealed(ada.row.seed or "", ada.row.salt or "")
+    assert ada.row.salt != bo.row.salt
+    assert not ada.is_told
+
+
+async def test_the_record_waits_for_those_who_still_play(days: Days) -> None:
+    over = await days.finish(ADA)
+    await days.open(BO)
+    days.at(FIRST + 2 * DAY)
+    with refused("daily-record"):
+        await days.tables.repository.export(over.id)
+    days.at(FIRST + 9 * DAY)
+    await days.tables.dailies.end_old()
+    record = await days.tables.repository.export(over.id)
+    assert [*replay(over.game, record)][-1].state == over.state
 
 
 async def test_opening_again_continues_and_there_is_no_second_try(days: Days) -> None:
