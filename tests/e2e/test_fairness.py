@@ -35,6 +35,7 @@ async def played(world: World, table: Table, most: int = 10_000) -> Table:
     for _try in range(100):
         if await world.waiting_rows():
             await world.env.settle()
+    await world.bot.publisher.rest()
     return await tables.repository.get(table.id)
 
 
@@ -63,7 +64,6 @@ async def test_the_seal_stays_on_the_first_card_and_its_seed_is_told_at_the_end(
     assert (row.salt or "") not in shown
     table = await played(world, table)
     assert table.row.status == "finished"
-    await world.bot.publisher.rest()
     last = text_of(world.posts()[-1])
     assert EN("seal-closing", seed=row.seed or "", salt=row.salt or "") in last
     assert seals(world.posts()[:-1]) == [row.seal]
