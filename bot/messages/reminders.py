@@ -59,7 +59,7 @@ def rhythm_line(words: Words, rhythm: Rhythm) -> str:
     """Return in one sentence how a person is reminded."""
     if not rhythm.every:
         return words("reminder-never")
-    how = words("reminder-every", hours=rhythm.every)
+    how = words(f"reminder-every-{rhythm.every}")
     if not rhythm.quiet:
         return words("reminder-always", how=how)
     first, last = map(int, rhythm.quiet.split("-"))

@@ -22,9 +22,7 @@ def settings_card(words: Words, rhythm: Rhythm, *, asks: bool) -> Message:
     zone = rhythm.zone.replace("_", " ")
     builder.text(f"{rhythm_line(words, rhythm)}\n{words('settings-zone', zone=zone)}")
     every = [
-        controls.option(
-            words("settings-every", hours=hours), str(hours), default=hours == rhythm.every
-        )
+        controls.option(words(f"settings-every-{hours}"), str(hours), default=hours == rhythm.every)
         for hours in EVERY
     ]
     menus = [controls.menu(words("settings-remind"), every, "setting", 0, (EVERY_KEY,))]

@@ -10,6 +10,8 @@ from typing import get_args
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
 from bot.tables.fairness import Fault
+from bot.tables.reminders import SNOOZES
+from bot.tables.rhythm import EVERY
 from bot.texts import DEFAULT, LOCALES
 from engines.core import BadNotation
 from engines.players import PLAYERS
@@ -77,6 +79,9 @@ def test_every_refusal_by_a_table_is_worded() -> None:
 def families() -> dict[str, set[str]]:
     """Return the keys in common.ftl that are put together at run time."""
     return {
+        "reminder-every-": {f"reminder-every-{hours}" for hours in EVERY if hours},
+        "reminder-snooze-": {f"reminder-snooze-{how_long}" for how_long in SNOOZES},
+        "settings-every-": {f"settings-every-{hours}" for hours in EVERY},
         "bot-": {f"bot-{name}{end}" for name in PLAYERS for end in ("", "-about")},
         "notation-": {f"notation-{code}" for code in notation_codes()},
         "options-": {f"options-{code}" for code in options_codes()},

@@ -22,6 +22,7 @@ from .sentences import everything, nodes, variables_of
 PLURALS = {"one", "other"}
 
 NAMED = "says who, not how many"
+WHICH = "says which rounds or turns, not how many"
 LAST = "says that it is the last one; never fewer than one are left"
 KINDS = "two kinds of tiles, which ask for one and for two adventurers"
 PRONOUN = "says *it* of the only one there is; never fewer than one"
@@ -33,6 +34,11 @@ EXEMPT = {
             *("possible-waiting", "nearest"),
         )
         for count in (-1, 0, 1, 2)
+    },
+    **{
+        (f"curve-alt-{parts}", "count", count): WHICH
+        for parts in ("rounds", "turns")
+        for count in (1, 2)
     },
     ("famous_explorers-owed-marks", "count", 1): LAST,
     ("famous_explorers-ask-mark", "left", 1): LAST,

@@ -459,7 +459,7 @@ async def test_a_name_can_ping_nobody_and_break_no_layout(world: World) -> None:
         await world.person(name).slash(world.channel, "luxor keep", tile="M")
     await world.person("odd").slash(world.channel, "move", moves="M F5 ok end")
     posted = "\n".join(text_of(post) for post in world.posts())
-    for trap in ("@everyone", "`", "[", "http://z)", "\u202e", "\n# head"):
+    for trap in ("@everyone", "`x`", "[", "http://z)", "\u202e", "\n# head"):
         assert trap not in posted
     assert world.pinged(world.card()) == [bo.id]
     assert text_of(world.card()).count(f"<@{bo.id}>") == 1

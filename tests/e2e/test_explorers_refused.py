@@ -11,6 +11,7 @@ from engines.core import Chance
 from engines.explorers.moves import Mark
 from tests.e2e.driver import World, control, picks_of, text_of, words_of
 from tests.e2e.exploring import Explorer, at_position, turn_of
+from tests.e2e.faults import RawPress
 from tests.e2e.sketches import sketch
 from tests.explorers.games import printed, seat
 from tests.explorers.maps import at
@@ -125,14 +126,14 @@ async def test_committing_twice_and_undo_after_the_last_commit(world: World) -> 
     old = Explorer(world, "Ada", 0)
     await old.open()
     assert old.can_undo
+    button = control(old.panel, "retract")["custom_id"]
     before_last = len(world.posts())
     await play(bo, lines[1], "commit")
     settled = await world.standing(await world.table())
     assert (await world.table()).view(None).turn == 1
     posts = [(post.id, text_of(post)) for post in world.posts()]
     assert len(posts) == before_last + 1
-    button = control(old.panel, "retract")["custom_id"]
-    late = words_of(await ada.person.click(old.panel, custom_id=button))
+    late = words_of(await RawPress(world, ada.person, old.panel, button).answered())
     assert EN("refused-stale") in late
     for person, reason in ((ada, "shown"), (bo, "revealed")):
         for steps in ("last", "all"):

@@ -133,11 +133,17 @@ async def test_what_is_confirmed_is_played_and_its_outcome_told(world: World) ->
     assert came.startswith(f"\n· {sentence.rstrip('.')}")
 
 
+def asking(shown: Any) -> str:
+    """Return the id of the button of the settings that switches the question on or off."""
+    ids = (found["custom_id"] for found in controls(shown))
+    return next(found for found in ids if "ask-final" in found)
+
+
 async def test_whoever_has_switched_it_off_plays_at_the_first_press(world: World) -> None:
     at = await asked(world, "famous_explorers")
     shown = answer_of(await at.actor.slash(world.channel, "settings"))
     assert EN("settings-asks") in text_of(shown)
-    await at.press(shown, "setting")
+    await at.actor.click(shown, custom_id=asking(shown))
     assert EN("settings-asks-not") in text_of(shown)
     _version, count, _state = await world.standing(at.table)
     panel = await at.choose(await at.panel())
@@ -148,7 +154,7 @@ async def test_whoever_has_switched_it_off_plays_at_the_first_press(world: World
     # It is one person's choice, not the table's.
     other = next(person for person in world.people.values() if person.id != at.actor.id)
     assert EN("settings-asks") in words_of(await other.slash(world.channel, "settings"))
-    await at.press(shown, "setting")
+    await at.actor.click(shown, custom_id=asking(shown))
     assert EN("settings-asks") in text_of(shown)
 
 

@@ -33,7 +33,7 @@ async def test_an_interaction_that_arrives_twice_is_played_once(world: World) ->
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    press = RawPress(world, ada, panel, picks_of(panel)[1]["custom_id"])
+    press = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
     press.send()
     press.send()
     await world.env.settle()
@@ -51,11 +51,11 @@ async def test_an_interaction_that_comes_too_late_plays_nothing(world: World) ->
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    press = RawPress(world, ada, panel, picks_of(panel)[1]["custom_id"])
+    press = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
     await world.env.advance_time(4)  # by now Discord has shown Ada that the press failed
     assert not (await press.answered()).acknowledged
     assert await world.standing(table) == before
-    again = RawPress(world, ada, panel, picks_of(panel)[1]["custom_id"])
+    again = RawPress(world, ada, panel, picks_of(panel)[3]["custom_id"])
     assert (await again.answered()).acknowledged
     assert (await world.standing(table))[0] == before[0] + 1
 
@@ -79,7 +79,7 @@ async def test_of_two_quick_presses_the_second_is_stale(world: World) -> None:
     ada = world.person("Ada")
     panel = (await ada.slash(world.channel, "move", moves="Cd F5")).response
     before = await world.standing(table)
-    two = picks_of(panel)[1]
+    two = picks_of(panel)[3]
     presses = [RawPress(world, ada, panel, two["custom_id"]) for _finger in range(2)]
     for press in presses:
         press.send()

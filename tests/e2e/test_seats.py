@@ -356,7 +356,7 @@ async def test_the_seats_are_suggested_by_their_names(world: World) -> None:
     changed = await world.person("Ada").slash(world.channel, "game replace", seat="2:7")
     assert words_of(changed) == EN("refused-seat-changed", seat=2, name="Bo")
     kinds = await world.person("Zoe").autocomplete(world.channel, "game leave", "computer", "")
-    assert [kind["value"] for kind in kinds] == ["random", "greedy"]
+    assert [kind["value"] for kind in kinds] == ["greedy", "random"]
 
 
 async def test_the_post_comes_once_after_a_failure(world: World) -> None:

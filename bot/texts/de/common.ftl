@@ -295,10 +295,7 @@ sure-hint = -# `/settings` schaltet diese Nachfrage ab.
 settings-title = Deine Einstellungen, auf allen Servern
 settings-asks = Vor einer Aktion in Knopf oder Menü, die sich nicht zurücknehmen lässt, sage ich, was sie zeigt oder kostet, und **frage noch einmal nach**.
 settings-asks-not = Eine Aktion in Knopf oder Menü wird **sofort ausgeführt**, auch wenn sie sich nicht zurücknehmen lässt.
-reminder-title = { $count ->
-    [one] Eine Partie wartet auf dich
-   *[other] { $count } Partien warten auf dich
-}
+reminder-title = Partien, die auf dich warten: { $count }
 reminder-more = … und { $count } weitere: `/game list` zeigt sie.
 reminder-snooze = Erinnere mich wieder …
 reminder-snooze-3 = in 3 Stunden
@@ -308,24 +305,22 @@ reminder-snooze-72 = in 3 Tagen
 reminder-snoozed = Ich erinnere dich frühestens am { $until } wieder, falls dann noch eine Partie auf dich wartet.
 reminder-public = { $user }, hier bist du am Zug; gefragt habe ich { $since }. (Private Nachrichten nimmst du von mir nicht an.)
 reminder-never = Ich erinnere dich nie an Partien, die auf dich warten.
-reminder-every = { $hours ->
-    [24] einmal am Tag
-    [48] alle 2 Tage
-    [168] einmal in der Woche
-   *[other] alle { $hours } Stunden
-}
+reminder-every-4 = alle 4 Stunden
+reminder-every-12 = alle 12 Stunden
+reminder-every-24 = einmal am Tag
+reminder-every-48 = alle 2 Tage
+reminder-every-168 = einmal in der Woche
 reminder-always = Ich erinnere dich **{ $how }** an Partien, die auf dich warten, zu jeder Tageszeit.
 reminder-quiet = Ich erinnere dich **{ $how }** an Partien, die auf dich warten, aber nicht zwischen { $since } und { $until } Uhr ({ $zone }).
 reminder-settings = `/settings` ändert das.
 settings-zone = Deine Zeitzone ist **{ $zone }**; `/settings time_zone:` ändert sie.
 settings-remind = Wie oft ich dich erinnere
-settings-every = { $hours ->
-    [0] Nie erinnern
-    [24] Einmal am Tag erinnern
-    [48] Alle 2 Tage erinnern
-    [168] Einmal in der Woche erinnern
-   *[other] Alle { $hours } Stunden erinnern
-}
+settings-every-0 = Nie erinnern
+settings-every-4 = Alle 4 Stunden erinnern
+settings-every-12 = Alle 12 Stunden erinnern
+settings-every-24 = Einmal am Tag erinnern
+settings-every-48 = Alle 2 Tage erinnern
+settings-every-168 = Einmal in der Woche erinnern
 settings-quiet = Deine Ruhezeit
 settings-no-quiet = Keine Ruhezeit
 settings-quiet-hours = Ruhe von { $since } bis { $until } Uhr

@@ -297,10 +297,7 @@ sure-hint = -# `/settings` switches this question off.
 settings-title = Your settings, on all servers
 settings-asks = Before a move in a button or menu that cannot be undone, I say what it shows or costs and **ask once more**.
 settings-asks-not = A move in a button or menu is played **at the first press**, also if it cannot be undone.
-reminder-title = { $count ->
-    [one] A game waits for you
-   *[other] { $count } games wait for you
-}
+reminder-title = Games that wait for you: { $count }
 reminder-more = … and { $count } more: `/game list` shows them.
 reminder-snooze = Remind me again …
 reminder-snooze-3 = in 3 hours
@@ -310,24 +307,22 @@ reminder-snooze-72 = in 3 days
 reminder-snoozed = I remind you again at { $until } at the earliest, if a game still waits for you then.
 reminder-public = { $user }, it is your turn here; I asked { $since }. (You take no private messages from me.)
 reminder-never = I never remind you of games that wait for you.
-reminder-every = { $hours ->
-    [24] once a day
-    [48] every 2 days
-    [168] once a week
-   *[other] every { $hours } hours
-}
+reminder-every-4 = every 4 hours
+reminder-every-12 = every 12 hours
+reminder-every-24 = once a day
+reminder-every-48 = every 2 days
+reminder-every-168 = once a week
 reminder-always = I remind you **{ $how }** of games that wait for you, at any time of day.
 reminder-quiet = I remind you **{ $how }** of games that wait for you, but not between { $since } and { $until } o’clock ({ $zone }).
 reminder-settings = `/settings` changes that.
 settings-zone = Your time zone is **{ $zone }**; `/settings time_zone:` changes it.
 settings-remind = How often I remind you
-settings-every = { $hours ->
-    [0] Never remind me
-    [24] Remind me once a day
-    [48] Remind me every 2 days
-    [168] Remind me once a week
-   *[other] Remind me every { $hours } hours
-}
+settings-every-0 = Never remind me
+settings-every-4 = Remind me every 4 hours
+settings-every-12 = Remind me every 12 hours
+settings-every-24 = Remind me once a day
+settings-every-48 = Remind me every 2 days
+settings-every-168 = Remind me once a week
 settings-quiet = Your quiet hours
 settings-no-quiet = No quiet hours
 settings-quiet-hours = Quiet from { $since } to { $until } o’clock

@@ -295,10 +295,7 @@ sure-hint = -# `/settings` désactive cette question.
 settings-title = Vos réglages, sur tous les serveurs
 settings-asks = Avant un coup qu’on ne peut pas annuler, choisi par bouton ou menu, je dis ce qu’il montre ou coûte et **je redemande**.
 settings-asks-not = Un coup choisi par bouton ou menu est joué **au premier appui**, même s’il ne peut pas être annulé.
-reminder-title = { $count ->
-    [one] Une partie vous attend
-   *[other] { $count } parties vous attendent
-}
+reminder-title = Parties qui vous attendent : { $count }
 reminder-more = … et { $count } autres : `/game list` les montre.
 reminder-snooze = Me le rappeler …
 reminder-snooze-3 = dans 3 heures
@@ -308,24 +305,22 @@ reminder-snooze-72 = dans 3 jours
 reminder-snoozed = Je vous le rappellerai au plus tôt le { $until }, si une partie vous attend encore.
 reminder-public = { $user }, c’est à vous de jouer ici ; je vous l’ai demandé { $since }. (Vous n’acceptez pas mes messages privés.)
 reminder-never = Je ne vous rappelle jamais les parties qui vous attendent.
-reminder-every = { $hours ->
-    [24] une fois par jour
-    [48] tous les 2 jours
-    [168] une fois par semaine
-   *[other] toutes les { $hours } heures
-}
+reminder-every-4 = toutes les 4 heures
+reminder-every-12 = toutes les 12 heures
+reminder-every-24 = une fois par jour
+reminder-every-48 = tous les 2 jours
+reminder-every-168 = une fois par semaine
 reminder-always = Je vous rappelle **{ $how }** les parties qui vous attendent, à toute heure.
 reminder-quiet = Je vous rappelle **{ $how }** les parties qui vous attendent, mais pas entre { $since } h et { $until } h ({ $zone }).
 reminder-settings = `/settings` permet de le changer.
 settings-zone = Votre fuseau horaire est **{ $zone }** ; `/settings time_zone:` permet de le changer.
 settings-remind = La fréquence de mes rappels
-settings-every = { $hours ->
-    [0] Aucun rappel
-    [24] Un rappel par jour
-    [48] Un rappel tous les 2 jours
-    [168] Un rappel par semaine
-   *[other] Un rappel toutes les { $hours } heures
-}
+settings-every-0 = Aucun rappel
+settings-every-4 = Un rappel toutes les 4 heures
+settings-every-12 = Un rappel toutes les 12 heures
+settings-every-24 = Un rappel par jour
+settings-every-48 = Un rappel tous les 2 jours
+settings-every-168 = Un rappel par semaine
 settings-quiet = Vos heures de silence
 settings-no-quiet = Pas d’heures de silence
 settings-quiet-hours = Silence de { $since } h à { $until } h

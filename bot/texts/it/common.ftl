@@ -295,10 +295,7 @@ sure-hint = -# `/settings` disattiva questa domanda.
 settings-title = Le tue impostazioni, su tutti i server
 settings-asks = Prima di una mossa da pulsante o menu che non si può annullare, dico che cosa mostra o costa e **chiedo di nuovo**.
 settings-asks-not = Una mossa da pulsante o menu viene giocata **alla prima pressione**, anche se non si può annullare.
-reminder-title = { $count ->
-    [one] Una partita ti aspetta
-   *[other] { $count } partite ti aspettano
-}
+reminder-title = Partite che ti aspettano: { $count }
 reminder-more = … e altre { $count }: le mostra `/game list`.
 reminder-snooze = Ricordamelo di nuovo …
 reminder-snooze-3 = fra 3 ore
@@ -308,24 +305,22 @@ reminder-snooze-72 = fra 3 giorni
 reminder-snoozed = Te lo ricorderò non prima di { $until }, se una partita ti aspetta ancora.
 reminder-public = { $user }, qui tocca a te; te l’ho chiesto { $since }. (Non accetti i miei messaggi privati.)
 reminder-never = Non ti ricordo mai le partite che ti aspettano.
-reminder-every = { $hours ->
-    [24] una volta al giorno
-    [48] ogni 2 giorni
-    [168] una volta alla settimana
-   *[other] ogni { $hours } ore
-}
+reminder-every-4 = ogni 4 ore
+reminder-every-12 = ogni 12 ore
+reminder-every-24 = una volta al giorno
+reminder-every-48 = ogni 2 giorni
+reminder-every-168 = una volta alla settimana
 reminder-always = Ti ricordo **{ $how }** le partite che ti aspettano, a ogni ora del giorno.
 reminder-quiet = Ti ricordo **{ $how }** le partite che ti aspettano, ma non tra le { $since } e le { $until } ({ $zone }).
 reminder-settings = `/settings` permette di cambiarlo.
 settings-zone = Il tuo fuso orario è **{ $zone }**; `/settings time_zone:` permette di cambiarlo.
 settings-remind = Quanto spesso te lo ricordo
-settings-every = { $hours ->
-    [0] Nessun promemoria
-    [24] Un promemoria al giorno
-    [48] Un promemoria ogni 2 giorni
-    [168] Un promemoria alla settimana
-   *[other] Un promemoria ogni { $hours } ore
-}
+settings-every-0 = Nessun promemoria
+settings-every-4 = Un promemoria ogni 4 ore
+settings-every-12 = Un promemoria ogni 12 ore
+settings-every-24 = Un promemoria al giorno
+settings-every-48 = Un promemoria ogni 2 giorni
+settings-every-168 = Un promemoria alla settimana
 settings-quiet = Le tue ore di silenzio
 settings-no-quiet = Nessuna ora di silenzio
 settings-quiet-hours = Silenzio dalle { $since } alle { $until }
