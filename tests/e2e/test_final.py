@@ -135,7 +135,7 @@ async def test_what_is_confirmed_is_played_and_its_outcome_told(world: World) ->
 
 def asking(shown: Any) -> str:
     """Return the id of the button of the settings that switches the question on or off."""
-    ids = (found["custom_id"] for found in controls(shown))
+    ids = (str(found["custom_id"]) for found in controls(shown))
     return next(found for found in ids if "ask-final" in found)
 
 
