@@ -21,7 +21,7 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     words = words_in(interaction.locale.value)
     message, _done = await dispatcher.attempts.attempt(interaction, lambda: work(words), words)
     if message is not None:
-        await dispatcher.answering.answer(interaction, message, words)
+        await dispatcher.show(interaction, message, words)
     await dispatcher.tell_waiting(interaction, None, words)
 
 

@@ -165,7 +165,7 @@ class Dispatcher:
         if message is not None and (verb in self._lobby or (in_place and not done)):
             await self.answering.follow_up(interaction, message, words)
         elif message is not None:
-            await self.answering.answer(interaction, message, words, in_place=in_place)
+            await self.show(interaction, message, words, in_place=in_place)
         if verb in self._lobby:
             with suppress(TableRefused, store.StoreError):
                 await self._shown_again(interaction, verb, table_id, words, done=done)
@@ -215,6 +215,15 @@ class Dispatcher:
     async def _play(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
         return await self.panels.panel(table, interaction.user.id, words, news=True)
+
+    async def show(
+        self, interaction: Interaction, message: Message, words: Words, *, in_place: bool = False
+    ) -> None:
+        """Answer with a message; a panel that waited only while it was drawn goes on at once."""
+        await self.answering.answer(interaction, message, words, in_place=in_place)
+        if message.panel_of is not None and message.waits:
+            with suppress(TableRefused, store.StoreError):
+                await self.go_on(message.panel_of)
 
     async def go_on(self, table_id: int) -> None:
         """Show the next question in the panels of a table whose users are asked again."""

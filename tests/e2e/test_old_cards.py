@@ -176,6 +176,38 @@ async def test_a_panel_goes_on_when_its_user_is_asked_again(world: World) -> Non
     assert EN("refused-stale") not in text_of(panel)
 
 
+@pytest.mark.parametrize("by_button", [False, True])
+async def test_a_panel_goes_on_if_its_user_was_asked_before_it_could_be_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch, by_button: bool
+) -> None:
+    """Computer players are that quick."""
+    await begin_game(world)
+    ada, answering = world.person("Ada"), world.bot.dispatcher.answering
+    line, panel = "M F5 ok end", None
+    if by_button:
+        panel = (await ada.slash(world.channel, "move", moves="M F5")).response
+    answer = answering.answer
+
+    async def late(*given: Any, **named: Any) -> None:
+        monkeypatch.setattr(answering, "answer", answer)
+        table_id, bo = (await world.table()).id, world.person("Bo").id
+        await world.bot.tables.play(table_id, bo, line="M F4 ok end", interaction_id=1)
+        await world.bot.publisher.rest()
+        await answer(*given, **named)
+
+    monkeypatch.setattr(answering, "answer", late)
+    if panel is None:
+        panel = (await ada.slash(world.channel, "move", moves=line)).response
+    else:
+        end = next(
+            each for each in controls(panel) if each.get("label") == "Confirm and end my turn"
+        )
+        await ada.click(panel, custom_id=end["custom_id"])
+    assert panel is not None
+    assert "pick" in map(verb_of, controls(panel))
+    assert "**Bo** places" in text_of(panel)
+
+
 async def test_a_panel_in_which_something_is_asked_is_left_alone(world: World) -> None:
     await begin_game(world)
     ada, bo = world.person("Ada"), world.person("Bo")
