@@ -219,7 +219,7 @@ class World:
         for bot in bots:
             await host.slash(channel, "game add-computer", kind=bot)
         self.bot.tables.repository.seeds = lambda: seed
-        self.bot.tables.repository.salts = lambda: "salt"
+        self.bot.tables.repository.salts = lambda: "5a17" * 8
         await host.slash(channel, "game start")
         return await self.table(channel)
 
