@@ -160,7 +160,11 @@ def gone_on(board: Board, state: Table, draft: Draft, seat: int) -> tuple[Draft,
         return draft, tuple(lost)
     if draft.left and legal(board.land, state.expert, state.round, draft):
         return draft, tuple(lost)
-    if draft.left:
-        lose("regular" if draft.stage == "cross" else "bonus", draft.left)
+    allowed = ""
+    if draft.left and draft.stage == "cross":
+        lose("regular", draft.left)
+    elif draft.left:
+        lose("bonus", draft.left)
+        allowed = draft.allowed  # nothing else on the sheet shows what was chosen
     after: Stage = "bonus" if draft.batches else "done"
-    return replace(draft, left=0, stage=after, allowed=""), tuple(lost)
+    return replace(draft, left=0, stage=after, allowed=allowed), tuple(lost)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core import Event, IllegalMove
-from engines.explorers import crosses, refusals, settling, setup, turns
+from engines.explorers import crosses, refusals, scoring, settling, setup, turns
 from engines.explorers.board import Board
 from engines.explorers.events import (
     Accepted,
@@ -129,6 +129,10 @@ def _started(
     sheet = Sheet(crosses=1 << square, races=(None,) * len(state.achievements))
     # All choose in secret from here on: whether undo is possible must not tell who has begun.
     events.append(Started(seat=state.first, square=square, chosen=chosen, reveals=True))
+    # An achievement for what is not crossed counts from the start (XP-805).
+    points = scoring.score(board, state, sheet)
+    for seat in range(state.seats):
+        events += settling.counted(seat, scoring.NOTHING, points)
     return replace(
         state,
         phase="start",

@@ -16,6 +16,9 @@ from engines.explorers.view import Score
 
 GRADES = ("daydreamer", "rambler", "scout", "trailblazer", "cartographer", "legend")
 
+NOTHING = Score(provisions=0, gems=0, temples=0, villages=0, achievements=0)
+"""Before the start."""
+
 SOURCES = ("provisions", "gems", "temples", "villages", "achievements")
 
 

@@ -26,6 +26,7 @@ from engines.explorers.events import (
 from engines.explorers.landscape import QUADRANT_LETTERS
 from engines.explorers.sheet import Draft, Sheet, Turn
 from engines.explorers.state import State
+from engines.explorers.view import Score
 
 
 def settle(board: Board, state: State, events: list[Event]) -> State:
@@ -128,7 +129,12 @@ def _tell(
             Fulfilled(seat=turn.seat, achievement=identifier, points=points)
             for identifier, points in turn.races
         ]
-        events += _counted(board, state, sheets[turn.seat], turn)
+        before, after = (
+            scoring.score(board, state, sheet)
+            for sheet in (state.sheets[turn.seat], sheets[turn.seat])
+        )
+        raced = sum(points for _achievement, points in turn.races)
+        events += counted(turn.seat, before, after, raced)
     for turn in news:
         if turn.baskets is not None and turn.gems is not None:
             events.append(
@@ -138,15 +144,15 @@ def _tell(
             )
 
 
-def _counted(board: Board, state: State, sheet: Sheet, turn: Turn) -> Iterator[Event]:
-    """Yield what else a seat has more points for: villages, and achievements that are no races."""
-    before = scoring.score(board, state, state.sheets[turn.seat])
-    after = scoring.score(board, state, sheet)
-    raced = sum(points for _achievement, points in turn.races)
+def counted(seat: int, before: Score, after: Score, raced: int = 0) -> Iterator[Counted]:
+    """Yield what else a seat has more points for: villages, and achievements (XP-608).
+
+    ``raced`` are the points for races: those have events of their own.
+    """
     if more := after.villages - before.villages:
-        yield Counted(seat=turn.seat, source="villages", points=more)
+        yield Counted(seat=seat, source="villages", points=more)
     if more := after.achievements - before.achievements - raced:
-        yield Counted(seat=turn.seat, source="achievements", points=more)
+        yield Counted(seat=seat, source="achievements", points=more)
 
 
 def _over(board: Board, state: State, events: list[Event]) -> State:

@@ -47,8 +47,9 @@ class Draft:
     ``crosses`` their number, ``map`` says whether a map was struck for them; ``side`` is empty
     until that is chosen. ``marked`` are the squares of this turn in order. ``allowed`` are the
     terrains for the next cross and ``left`` how many are still to be placed, of the regular ones
-    or of the bonus batch; ``horses`` extra crosses come before. ``batches`` are the sizes of the
-    bonus batches that wait (XP-722), ``visits`` the temples crossed in this turn.
+    or of the bonus batch; the terrain of a lost batch stays. ``horses`` extra crosses come before.
+    ``batches`` are the sizes of the bonus batches that wait (XP-722), ``visits`` the temples
+    crossed in this turn.
     """
 
     sheet: Sheet

@@ -84,7 +84,7 @@ def turn(state: State) -> int:
 def scores(board: Board, state: State) -> tuple[Score, ...]:
     """Return the points of all so far (XP-608); none before the start."""
     if state.start is None:
-        return (Score(provisions=0, gems=0, temples=0, villages=0, achievements=0),) * state.seats
+        return (scoring.NOTHING,) * state.seats
     return tuple([scoring.score(board, state, sheet) for sheet in state.sheets])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -237,6 +238,15 @@ def test_a_terrain_without_a_legal_square_loses_the_batch() -> None:
     partly = visiting(land={**AT_D3, "C4": "M"}).play(0, "bonus mountain c4")
     assert [(e.what, e.count) for e in partly.told(Lost)] == [("bonus", 2)]
     assert partly.kind(0) == "commit"
+
+
+@pytest.mark.rule("XP-723", "XP-970")
+def test_the_own_view_shows_the_terrain_of_a_lost_batch() -> None:
+    after = [
+        visiting(land=AT_D3).play(0, line).view(0)
+        for line in ("bonus mountain", "bonus desert", "stop")
+    ]
+    assert all(one != other for one, other in combinations(after, 2))
 
 
 @pytest.mark.rule("XP-723", "XP-523")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.explorers.events import Started
+from engines.explorers.events import Counted, Started
 
 from .games import PRINTED, names, proposed, seat, started, table, tied
 from .maps import at
@@ -41,6 +41,28 @@ def test_the_distance_is_a_straight_line() -> None:
     on = proposed(table(villages="H3 M4 E12 M13"))
     # H3: 1 + 121; M4: 81 + 81 = 162; E12: 49 + 49 = 98, the nearest.
     assert on.play(0, "accept").state.start == at("E12")
+
+
+@pytest.mark.rule("XP-608", "XP-805")
+def test_points_for_what_is_not_crossed_are_told_with_the_start_village() -> None:
+    on = tied().change(achievements=("untouched-horses",), races_struck=(0,)).play(0, "village M4")
+    told = [(event.seat, event.source, event.points) for event in on.told(Counted)]
+    assert told == [(who, "achievements", 8) for who in range(3)]
+    assert [score.total for score in on.view(None).scores] == [8, 8, 8]
+
+
+@pytest.mark.rule("XP-608", "XP-805")
+def test_points_are_told_also_if_the_start_village_is_not_chosen() -> None:
+    accepted = [
+        started(3, str(seed), first_player=1, achievements=2)
+        .change(layout=PRINTED)
+        .play(0, "accept")
+        for seed in range(12)
+    ]
+    for on in accepted:
+        told = [sum(e.points for e in on.told(Counted) if e.seat == who) for who in range(3)]
+        assert told == [score.total for score in on.view(None).scores]
+    assert len({on.view(None).scores[0].total for on in accepted}) > 2
 
 
 # --- the start crosses ---------------------------------------------------------------------
