@@ -46,6 +46,10 @@ ROUNDS, TRIED, MOST, LEAST = 1, 10, 1, 0.05
 """How often they are, how many places are tried for each, how many others may give way, and
 how much that must save."""
 
+MATTERS, TRIED_FOR_MISSING, MOST_FOR_MISSING = 10.0, 400, 4
+"""Names at least as important that have no place are looked at once more: so many places are
+tried, and so many others may give way."""
+
 CELL = 80
 """Width and height of the parts of the picture by which items are found."""
 
@@ -122,8 +126,12 @@ class _Solver:
             if not any(better):
                 break
         for n, item in enumerate(self.items):
-            if n not in self.chosen and n not in self.split and item.kind != "name":
+            if n in self.chosen or n in self.split:
+                continue
+            if item.kind != "name":
                 self._force(n)
+            elif item.importance >= MATTERS:
+                self._better(n, TRIED_FOR_MISSING, MOST_FOR_MISSING)
         return {
             self.items[n].key: self._placed(n)
             for n in range(self.wanted)
@@ -284,16 +292,19 @@ class _Solver:
         """Return an item's line to its point, or a pin's stem."""
         return (middle(choice[1]), choice[3]) if self.items[n].kind == "pin" else choice[4]
 
-    def _better(self, n: int) -> bool:
-        """Let others give way to an item if that costs less; return whether one did."""
+    def _better(self, n: int, tries: int = TRIED, most_met: int = MOST) -> bool:
+        """Let others give way to an item if that costs less; return whether one did.
+
+        ``tries`` places are tried, and at most ``most_met`` others give way.
+        """
         before, tried = self._cost(n), 0
         most = min(before, self._most(n))
         was = self._take(n)
         for number, choice in enumerate(self.places[n].best()):
-            if choice[0] >= most or tried >= TRIED:
+            if choice[0] >= most or tried >= tries:
                 break
             met = self._met(choice[1])
-            if len(met) > MOST or not met:
+            if len(met) > most_met or not met:
                 continue
             tried += 1
             left = before + sum(map(self._cost, met)) - LEAST

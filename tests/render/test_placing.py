@@ -331,9 +331,12 @@ def test_what_always_holds(wanted: dict[str, tuple[bool, int]], numbers: list[in
     assert placed == place(reversed(items), afresh, reversed(lines))
 
 
-@given(st.data())
-def test_names_that_matter_are_not_left_out(data: st.DataObject) -> None:
-    places = data.draw(st.lists(st.sampled_from(PLACES), unique=True, max_size=15))
+# Names that found room only once others gave way.
+@example(
+    ["start", "angkor", "borobudur", "mactan", "changan", "olkhon", "g03", "fuji", "mohenjo_daro", "nome", "klondike", "gjoa_haven", "cape_columbia", "g19"]
+)
+@given(st.lists(st.sampled_from(PLACES), unique=True, max_size=15))
+def test_names_that_matter_are_not_left_out(places: list[str]) -> None:
     items = [on_map(id_, kind) for id_ in places for kind in ("name", "token")]
     items = [replace(item, importance=20.0) for item in items]
     assert len(place(items, GROUND)) == len(items)
