@@ -333,7 +333,22 @@ def test_what_always_holds(wanted: dict[str, tuple[bool, int]], numbers: list[in
 
 # Names that found room only once others gave way.
 @example(
-    ["start", "angkor", "borobudur", "mactan", "changan", "olkhon", "g03", "fuji", "mohenjo_daro", "nome", "klondike", "gjoa_haven", "cape_columbia", "g19"]
+    [
+        "start",
+        "angkor",
+        "borobudur",
+        "mactan",
+        "changan",
+        "olkhon",
+        "g03",
+        "fuji",
+        "mohenjo_daro",
+        "nome",
+        "klondike",
+        "gjoa_haven",
+        "cape_columbia",
+        "g19",
+    ]
 )
 @given(st.lists(st.sampled_from(PLACES), unique=True, max_size=15))
 def test_names_that_matter_are_not_left_out(places: list[str]) -> None:
