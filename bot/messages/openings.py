@@ -22,7 +22,7 @@ RED = discord.ButtonStyle.danger
 def welcome(words: Words, games: dict[str, AnyGame]) -> Message:
     """Return the greeting of a channel, from which a table can be opened.
 
-    Each game has a line: how many can play, how long, and how much there is to learn.
+    Each game has what it is about, how many can play, how long, and how much there is to learn.
     """
     options = [
         controls.option(game.title, game.id, description=_about(words, game))
@@ -50,7 +50,9 @@ def _game_line(words: Words, game: AnyGame) -> str:
     seats = words("players-from-to", least=game.seats[0], most=game.seats[-1])
     length = f"{game.id}-length"
     facts = [seats, words(length)] if words.has(length) else [seats]
-    return f"**{game.title}**\n-# {' · '.join(facts)}"
+    about = _about(words, game)
+    lines = [f"**{game.title}**", *([about] if about else []), f"-# {' · '.join(facts)}"]
+    return "\n".join(lines)
 
 
 def taken(table: Table, words: Words, asker: Person, game: str, path: Path) -> Message:
