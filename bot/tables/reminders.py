@@ -19,6 +19,9 @@ SNOOZES = ("3", "12", "morning", "72")
 EVERY_KEY, ZONE_KEY, QUIET_KEY = "remind-every", "time-zone", "quiet-hours"
 """The keys of the settings of users."""
 
+BATCH = 200
+"""People for whom it is noted in one transaction when to remind them; others write in between."""
+
 
 class ReminderService:
     """Reminds the people at the tables of one bot."""
@@ -78,11 +81,16 @@ class ReminderService:
     async def announce(self) -> bool:
         """Announce the reminders that are due; return whether there is one."""
         reader, announced = self._tables.database.reader, False
-        for user_id, since in await store.users_unreminded(reader):
-            next_at = (await self.rhythm(user_id)).after(since)
-            if next_at is not None:
-                async with self._tables.database.writing() as tx:
-                    await store.set_reminder(tx, user_id, next_at)
+        unreminded = await store.users_unreminded(reader)
+        for first in range(0, len(unreminded), BATCH):
+            times = [
+                (user_id, (await self.rhythm(user_id)).after(since))
+                for user_id, since in unreminded[first : first + BATCH]
+            ]
+            async with self._tables.database.writing() as tx:
+                for user_id, next_at in times:
+                    if next_at is not None:
+                        await store.set_reminder(tx, user_id, next_at)
         for user_id in await store.due_reminders(reader, self._tables.now()):
             announced |= await self._remind(user_id)
         return announced

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from bench import memory, turns
+from bench import many, memory, steady, turns
 from engines.registry import games
 from render.cache import CACHE, DEFAULT_LIMIT
 
@@ -41,3 +42,17 @@ def test_memory_is_measured_on_the_way() -> None:
         CACHE.set_limit(DEFAULT_LIMIT)
     assert list(figures["memory"]) == ["start", "layers drawn", "3 pictures", "6 pictures"]
     assert all(20 < value < 5000 for value in figures["memory"].values())
+
+
+def test_a_start_with_many_tables_is_measured_step_by_step(tmp_path: Path) -> None:
+    size, steps = many.started(tmp_path, 40, 10)
+    assert size > 100_000
+    assert len(steps) == 6
+    assert all(seconds >= 0 for _step, seconds in steps)
+
+
+def test_turns_of_all_games_are_played_and_memory_measured(tmp_path: Path) -> None:
+    measured, size = asyncio.run(steady.measured(tmp_path, 30, 10))
+    assert [turns for turns, _megabytes in measured] == [10, 20, 30]
+    assert all(20 < megabytes < 5000 for _turns, megabytes in measured)
+    assert size > 100_000
