@@ -15,7 +15,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Settle
-from bot.messages import cards, seats
+from bot.messages import cards, consents, seats
 from bot.messages.message import Message, note
 from bot.messages.narrator import Narrator, computers
 from bot.messages.rules import in_a_minute
@@ -189,7 +189,10 @@ class Posts:
     async def _history(self, table: Table, since: int, until: int) -> History:
         """Return what everybody may know of what happened after a ply and up to another."""
         history = await self._tables.repository.history(table, None, since=since)
-        return [(row, event) for row, event in history if row.ply <= until]
+        history = [(row, event) for row, event in history if row.ply <= until]
+        undone = await self._tables.consents.done(table, "undo")
+        words = words_in(table.row.locale)
+        return consents.with_undone(table, words, history, undone, since=since, until=until)
 
     def _view(self, table: Table, payload: dict[str, Any]) -> Any:
         """Return the public view that an announcement shows."""

@@ -1,6 +1,6 @@
 """Sends the outbox: every announcement once, for as long as it takes.
 
-What waits is sent in streams: a table's cards, questions about its seats, messages to each user at
+What waits is sent in streams: a table's cards, questions to its people, messages to each user at
 it, its bots, and that a daily game is finished. A stream that fails is tried again, after longer
 pauses; it holds up no other.
 """
@@ -18,6 +18,7 @@ from functools import partial
 import discord
 
 from bot import store
+from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.holds import Holds, place_of
@@ -30,6 +31,7 @@ from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.streams import (
     BOTS,
     CHANNEL,
+    CONSENT,
     DAILY,
     EVERYWHERE,
     OLD,
@@ -60,6 +62,7 @@ class Publisher:
         self._posts = Posts(self._messenger, tables, drawing)
         self._old_cards = OldCards(self._messenger, tables, self._posts)
         self._seat_posts = SeatPosts(self._messenger, tables)
+        self._consent_posts = ConsentPosts(self._messenger, tables)
         self._daily_posts = DailyPosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
@@ -190,7 +193,7 @@ class Publisher:
                 return  # what still waits is sent next
             await self._send(key, rows)
         except discord.NotFound as error:
-            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, SEATS)
+            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, CONSENT, SEATS)
             if not (is_lost and await self._end_lost(key, rows)):
                 await self._failed(key, error, rows)
         except Exception as error:
@@ -211,6 +214,8 @@ class Publisher:
             await self._posts.send(table_id, rows, settle, look=look)
         elif stream == SEATS:
             await self._seat_posts.send(table_id, rows, settle, look=look)
+        elif stream == CONSENT:
+            await self._consent_posts.send(table_id, rows, settle, look=look)
         elif stream == DAILY:
             await self._daily_posts.send(table_id, rows, settle, look=look)
         elif stream == PLANNED:

@@ -8,11 +8,11 @@ from typing import Protocol, TypeAlias
 from bot.store import OutboxRow, Tx
 
 Key = tuple[int, str]
-"""Table and stream: its cards, its older cards, questions about its seats, its bots, its end if
-daily, or a user."""
+"""Table and stream: its cards, its older cards, questions about its seats or to all of its people,
+its bots, its end if daily, or a user."""
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
-PLANNED = "plans"
+PLANNED, CONSENT = "plans", "consent"
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 
@@ -31,6 +31,6 @@ class Settle(Protocol):
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, DAILY, OLD, PLANNED, SEATS):
+    if kind in (BOTS, CONSENT, DAILY, OLD, PLANNED, SEATS):
         return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

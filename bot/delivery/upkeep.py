@@ -24,6 +24,7 @@ async def keep_up(tables: TableService) -> None:
             await put_back_lost_calls(tables)
             await forget_old_rows(tables)
             await tables.dailies.end_old()
+            await tables.consents.end_old()
             if await tables.reminders.announce():
                 tables.repository.wake()
         except (store.StoreUnavailable, store.DamagedDatabase):

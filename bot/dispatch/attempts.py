@@ -10,9 +10,10 @@ from bot import store
 from bot.delivery.trouble import where_failed
 from bot.dispatch.interactions import Interaction, table_of
 from bot.dispatch.panels import Panels
+from bot.messages import consents
 from bot.messages.message import Message, note
 from bot.messages.narrator import explained
-from bot.tables import SavedButFailed, TableRefused, TableService
+from bot.tables import SavedButFailed, Table, TableRefused, TableService
 from bot.texts import Words
 from engines.core import RulesError
 
@@ -72,7 +73,10 @@ class Attempts:
             successor = await self._tables.seating.successor(table, interaction.user.id)
             if successor is not None:
                 error = TableRefused("seat-passed-on", name=successor)
-        return note(explained(error, words, table, seat))
+        explanation = explained(error, words, table, seat)
+        if table is not None and seat is not None and _may_ask(table, error):
+            return consents.offer(table, words, seat, explanation)
+        return note(explanation)
 
     async def _unshown(
         self, interaction: Interaction, table_id: int | None, error: SavedButFailed, words: Words
@@ -94,3 +98,11 @@ class Attempts:
             async with self._tables.repository.database.writing() as tx:
                 await store.set_setting(tx, "user", user_id, "locale", locale)
             self._locales[user_id] = locale
+
+
+def _may_ask(table: Table, error: Exception) -> bool:
+    """Whether a step was not taken back that others may agree to be taken back."""
+    if not isinstance(error, TableRefused) or error.code != "nothing-to-undo":
+        return False
+    is_alone = table.lesson is not None or table.daily is not None or len(table.seats) == 1
+    return error.facts["reason"] != "none" and not is_alone

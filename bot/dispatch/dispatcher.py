@@ -13,6 +13,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
+from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
@@ -61,6 +62,7 @@ class Dispatcher:
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
+        self.consents = Consents(tables, self.panels)
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
         self.records = Records(tables, self.answering, self._public_locale)
@@ -88,6 +90,7 @@ class Dispatcher:
             "plan-go": self.plans.go_on,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
+            "ask-undo": self.consents.ask_undo,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.ask_end,
             "end": self.lobbies.end,
@@ -104,6 +107,7 @@ class Dispatcher:
             "bot": self.lobbies.computer,
             "option": self.lobbies.option,
             "seat": self._seat,
+            "consent": self.consents.answer,
             "new": self.lobbies.new,
         }
         self._private: dict[
@@ -183,7 +187,7 @@ class Dispatcher:
             await answer(interaction, await self.lobbies.welcome(interaction), words, in_place=True)
             return
         table = await self.tables.repository.get(table_id)
-        if pressed is None or verb == "seat":
+        if pressed is None or verb in ("seat", "consent"):
             return
         if pressed.id == table.row.card_message_id and not done:
             await self.tables.lobby.show_again(table_id, str(interaction.id))

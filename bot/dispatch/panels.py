@@ -13,6 +13,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Kind, Pictures
 from bot.messages import (
     cards,
+    consents,
     dailies,
     fairness,
     lessons,
@@ -151,6 +152,8 @@ class Panels:
         since = await repository.last_acted(table, seat)
         history = await repository.history(table, seat, since=since)
         others = [(row, event) for row, event in history if row.seat != seat]
+        undone = await self._tables.consents.done(table, "undo")
+        others = consents.with_undone(table, words, others, undone, since=since)
         steps = await self._tables.seating.steps(table)
         return seats.log_lines(table, words, others, steps, only_events=True)
 
@@ -208,6 +211,8 @@ class Panels:
     async def log(self, table: Table, user_id: int, words: Words) -> Message:
         """Return the latest events that the user may know of."""
         history = await self._tables.repository.history(table, table.seat_of(user_id))
+        undone = await self._tables.consents.done(table, "undo")
+        history = consents.with_undone(table, words, history, undone)
         steps = await self._tables.seating.steps(table)
         return private.log(table, words, seats.log_lines(table, words, history, steps))
 

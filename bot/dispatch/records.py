@@ -11,7 +11,7 @@ import discord
 from bot.dispatch.answering import Answering
 from bot.dispatch.interactions import Interaction, check_place, person_of
 from bot.dispatch.lobbies import Locale
-from bot.messages import fairness, seats
+from bot.messages import consents, fairness, seats
 from bot.messages.message import Message, note
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.importing import LARGEST
@@ -90,6 +90,8 @@ class Records:
         view = table.view(seat)
         repository, game = self._tables.repository, table.game
         history = await repository.history(table, seat)
+        undone = await self._tables.consents.done(table, "undo")
+        history = consents.with_undone(table, words, history, undone)
         steps = await self._tables.seating.steps(table)
         return {
             "kind": VIEW,

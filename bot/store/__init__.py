@@ -12,6 +12,16 @@ The store reads no clock: times are unix seconds given by the caller.
 """
 
 from bot.store.backup import Backup, back_up
+from bot.store.consents import (
+    add_consent,
+    consent,
+    consents_asked_before,
+    consents_done,
+    end_consent,
+    open_consent,
+    set_consent,
+    set_consent_message,
+)
 from bot.store.dailies import (
     abandon_dailies,
     daily_neighbours,
@@ -112,6 +122,9 @@ from bot.store.replacements import (
     set_seat,
 )
 from bot.store.rows import (
+    Agreement,
+    ConsentKind,
+    ConsentRow,
     EventRow,
     HandMessageRow,
     Handover,
@@ -155,6 +168,7 @@ from bot.store.tables import (
 )
 
 __all__ = [
+    "Agreement",
     "AlreadyAnswered",
     "Backup",
     "BackupExists",
@@ -162,6 +176,8 @@ __all__ = [
     "Changes",
     "ChannelTaken",
     "CommitUnsure",
+    "ConsentKind",
+    "ConsentRow",
     "DamagedDatabase",
     "DamagedSnapshot",
     "Database",
@@ -190,6 +206,7 @@ __all__ = [
     "Tx",
     "WaitingRow",
     "abandon_dailies",
+    "add_consent",
     "add_imported",
     "add_outbox",
     "add_replacement",
@@ -205,6 +222,9 @@ __all__ = [
     "cancel_waiting",
     "clear_closed_dms",
     "closed_dms",
+    "consent",
+    "consents_asked_before",
+    "consents_done",
     "copy_to",
     "count_attempt",
     "count_hint",
@@ -219,6 +239,7 @@ __all__ = [
     "drop_imported",
     "drop_snapshot",
     "due_reminders",
+    "end_consent",
     "end_replacement",
     "end_unsent",
     "enter_daily",
@@ -247,6 +268,7 @@ __all__ = [
     "newest_outbox_id",
     "next_reminder",
     "note_first",
+    "open_consent",
     "open_table_in",
     "open_tables",
     "own_dailies",
@@ -263,6 +285,8 @@ __all__ = [
     "set_card",
     "set_card_shows",
     "set_closed_dms",
+    "set_consent",
+    "set_consent_message",
     "set_content",
     "set_daily_post",
     "set_form",

@@ -13,6 +13,15 @@ Scope: TypeAlias = Literal["guild", "user"]
 Handover: TypeAlias = Literal["open", "done", "undone", "objected", "withdrawn", "stayed", "over"]
 """What came of a replacement: ``stayed`` if the player is still there, ``over`` with the game."""
 
+ConsentKind: TypeAlias = Literal["undo", "pause"]
+"""What the people of a table can be asked to agree to."""
+
+Agreement: TypeAlias = Literal[
+    "open", "done", "refused", "withdrawn", "lapsed", "old", "left", "over"
+]
+"""What came of a request: ``lapsed`` if the game went on, ``old`` if it was open for too long,
+``left`` if who asked left the table, ``over`` with the game."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
@@ -81,10 +90,16 @@ class TableRow:
     """
     origin: str | None = None
     """JSON: the game from which it goes on (:class:`bot.tables.origin.Origin`), if it does."""
+    paused_at: int | None = None
+    """Since when the game is paused; ``None`` if it is not."""
 
     @property
     def is_open(self) -> bool:
         return self.status in ("lobby", "running")
+
+    @property
+    def is_paused(self) -> bool:
+        return self.paused_at is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -256,3 +271,29 @@ class ReplacementRow:
     def is_leaving(self) -> bool:
         """Whether the player asked to be replaced."""
         return self.asker_id == self.old_user
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConsentRow:
+    """A request to which all people of a table are to agree."""
+
+    id: int = 0
+    table_id: int
+    kind: ConsentKind
+    status: Agreement = "open"
+    seat: int
+    """The seat of who asked."""
+    asker_id: int
+    asker: str
+    """The name of who asked."""
+    asked_at: int
+    agreed: tuple[int, ...] = ()
+    """The users who have agreed."""
+    facts: str = field(default="{}", repr=False)
+    """JSON: what is asked. All that is shown of it is public."""
+    settled_by: str | None = None
+    """The name of who refused."""
+    done_ply: int | None = None
+    """The number it has among the moves, once it is done."""
+    message_id: int | None = None
+    """In the channel of the table."""

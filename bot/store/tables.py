@@ -38,6 +38,7 @@ class Changes(TypedDict, total=False):
     asks_bots: bool
     hints: bool
     result: str | None
+    paused_at: int | None
 
 
 async def table(source: Reader, table_id: int) -> TableRow | None:

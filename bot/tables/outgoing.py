@@ -44,6 +44,7 @@ LETTERS = {
     "farewell": "f",
     "daily": "y",
     "reminder": "m",
+    "consent": "a",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -123,6 +124,11 @@ def gone(seat: int, user_id: int) -> Notice:
 def seats(replacement_id: int) -> Notice:
     """Return the post, or the edit, of the question who is to have a seat."""
     return Notice("seats", {"replacement": replacement_id}, str(replacement_id))
+
+
+def consent(consent_id: int) -> Notice:
+    """Return the post, or the edit, of a request to which all people of a table are to agree."""
+    return Notice("consent", {"consent": consent_id}, str(consent_id))
 
 
 def farewell(user_id: int, name: str) -> Notice:

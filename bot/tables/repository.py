@@ -332,7 +332,7 @@ class TableRepository:
     async def bump(self, tx: store.Tx, table: Table, changes: store.Changes, now: int) -> int:
         """Raise a table's version with what changes in its row; return the new version.
 
-        When its game ends, the open question who is to have a seat ends with it.
+        When its game ends, the open questions to its people end with it.
 
         :raises TableRefused: ``stale`` if another process has changed the table.
         """
@@ -346,6 +346,9 @@ class TableRepository:
             ended = await store.end_replacement(tx, table.id)
             if ended is not None:
                 await outgoing.write(tx, table.id, version, [outgoing.seats(ended)], now)
+            over = await store.end_consent(tx, table.id, "over")
+            if over is not None:
+                await outgoing.write(tx, table.id, version, [outgoing.consent(over)], now)
         return version
 
     async def advance_privately(self, tx: store.Tx, table: Table, ply: int) -> int:

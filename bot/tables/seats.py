@@ -7,7 +7,7 @@ is seated who has not agreed to it. A player who asks to be replaced needs nobod
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot import store
@@ -57,8 +57,11 @@ def has_consent(table: Table, step: ReplacementRow) -> bool:
 class SeatingService:
     """Asks a table who is to have a seat, gives it to them, and undoes that."""
 
-    def __init__(self, repository: TableRepository) -> None:
+    def __init__(
+        self, repository: TableRepository, seats_changed: Callable[[int], Awaitable[None]]
+    ) -> None:
         self._tables = repository
+        self._seats_changed = seats_changed
 
     async def replace(
         self,
@@ -248,6 +251,7 @@ class SeatingService:
         done = await self._write(after, step, changes, notices, seat=seat)
         with saved("other"):
             await self._asked_again(table.id)
+            await self._seats_changed(table.id)
         return done
 
     async def _asked_again(self, table_id: int) -> None:

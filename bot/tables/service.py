@@ -12,6 +12,7 @@ from typing import Any
 from bot import store
 from bot.store import Database, Tx
 from bot.tables import outgoing
+from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.fairness import FairnessService
@@ -35,6 +36,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
+from bot.tables.undo_asked import UndoMatter
 from engines import players
 from engines.core import (
     AnyGame,
@@ -70,7 +72,8 @@ class TableService:
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.fairness = FairnessService(self.repository)
-        self.seating = SeatingService(self.repository)
+        self.consents = ConsentService(self.repository, {"undo": UndoMatter(self.repository)})
+        self.seating = SeatingService(self.repository, self.consents.seats_changed)
         self.dailies = DailyService(self.repository)
         self.hints = HintService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
@@ -188,6 +191,7 @@ class TableService:
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
                 await store.hold_plan(tx, table.id, seat, "undone")
+                await self.consents.lapse(tx, table, after, version, now)
                 if step.kept_later:
                     state = table.game.states.dump(after.state)
                     await store.put_snapshot(tx, table.id, table.row.ply, state)
@@ -251,6 +255,7 @@ class TableService:
                 version = await self.repository.bump(tx, table, changes, now)
                 await store.set_undid(tx, table.id, played[0].seat, False)
             await save_moves(tx, table, played, after, now)
+            await self.consents.lapse(tx, table, after, version, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             if note is not None:

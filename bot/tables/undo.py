@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from bot import store
@@ -46,7 +46,7 @@ class StepBack:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class Step:
     """The moves of a seat's step, and the moves made since it began that may stay."""
 
     first: int
@@ -108,7 +108,7 @@ async def step_back(
 
 async def _last_step(
     source: Reader, table: Table, seat: int, taken: Collection[int] = ()
-) -> _Step | Reason:
+) -> Step | Reason:
     """Return the last step of a seat's player before the plies ``taken``, or why there is none.
 
     What revealed something is not taken back, nor anything once the game is over; and what a former
@@ -120,16 +120,75 @@ async def _last_step(
     last = await store.last_move(source, table.id, made_by=seat, before_ply=before)
     if last is None or last.batch <= table.seats[seat].since:
         return "none"
-    rows = await store.moves_of(source, table.id, after_ply=last.batch - 1)
+    step = await _step_since(source, table, last.batch, taken)
+    return "revealed" if any(row.reveals for row in step.own) else step
+
+
+async def _step_since(
+    source: Reader, table: Table, batch: int, taken: Collection[int] = ()
+) -> Step:
+    """Return the step that is a batch of moves, without the plies ``taken``."""
+    rows = await store.moves_of(source, table.id, after_ply=batch - 1)
     rows = [row for row in rows if row.ply not in taken]
-    own = [row for row in rows if row.batch == last.batch and not row.private]
-    if any(row.reveals for row in own):
-        return "revealed"
-    return _Step(last.batch, own, [row for row in rows if row not in own])
+    own = [row for row in rows if row.batch == batch and not row.private]
+    return Step(batch, own, [row for row in rows if row not in own])
+
+
+async def step_with_consent(
+    source: Reader, table: Table, seat: int, state_at: StateAt, first: int | None = None
+) -> tuple[Step, StepBack]:
+    """Return a seat's last step that can be taken back only if all others agree, and the game
+    without it and without all that was done after it.
+
+    Private moves stay if they are possible then, and so do moves of others of which nothing is
+    public, if the step did not end their turn and they show the same: that others have begun in
+    secret is not to be told by what they lose. With ``first`` it is the step that began with that
+    ply, although its player has gone on since.
+
+    :raises TableRefused: ``nothing-to-undo`` if there is no step, ``undo-free`` if it can be taken
+        back without asking anybody.
+    """
+    batch = 0
+    if table.row.status == "running" and first is None:
+        last = await store.last_move(source, table.id, made_by=seat)
+        batch = 0 if last is None else last.batch
+    elif table.row.status == "running":
+        batch = first or 0
+    step = await _step_since(source, table, batch)
+    if batch <= table.seats[seat].since or not step.own or step.own[0].made_by != seat:
+        raise TableRefused("nothing-to-undo", reason="none")
+    before = await state_at(step.first - 1)
+    reveals = any(row.reveals for row in step.own)
+    if first is None and not reveals and isinstance(_without(table, step, before), StepBack):
+        raise TableRefused("undo-free")
+    state, taken_back = _with_secrets(table.game, step, before, seat)
+    kept_later = len(taken_back) < len(step.own) + len(step.later)
+    return step, _stepped_back(table, table.position, state, taken_back, kept_later=kept_later)
+
+
+def _with_secrets(game: AnyGame, step: Step, before: Any, seat: int) -> tuple[Any, list[MoveRow]]:
+    """Return the state without a step, but with what others did in secret after it; and what is
+    taken back."""
+    state, taken_back, turn = before, list(step.own), game.view(before, None).turn
+    happened, goes_on = _with_step(game, step, before), True
+    for row in step.later:
+        again = _play_again(game, state, row)
+        if not row.private:
+            was = happened[row.ply]
+            is_public = any(event.audience is None for event in was.events)
+            goes_on = goes_on and not is_public and game.view(was.state, None).turn == turn
+            is_same = again is not None and _shown_by(game, again) == _shown_by(game, was)
+            if not goes_on or not is_same or row.made_by == seat:
+                again = None
+        if again is None:
+            taken_back.append(row)
+        else:
+            state = again.state
+    return state, taken_back
 
 
 def _without(
-    table: Table, step: _Step, before: Any, back: StepBack | None = None
+    table: Table, step: Step, before: Any, back: StepBack | None = None
 ) -> StepBack | Reason:
     """Return the game without a step and those taken ``back`` already.
 
@@ -148,19 +207,34 @@ def _without(
         ):
             return "shown" if any(later.reveals for later in step.later) else "followed"
         state = played.state
-    position = table.position if back is None else back.position
+    kept_later = len(taken_back) < len(step.own) + len(step.later)
+    if back is None:
+        return _stepped_back(table, table.position, state, taken_back, kept_later=kept_later)
+    first = _stepped_back(table, back.position, state, taken_back, kept_later=kept_later)
+    return replace(first, plies=(*first.plies, *back.plies))
+
+
+def _stepped_back(
+    table: Table,
+    position: Position | None,
+    state: Any,
+    taken_back: Sequence[MoveRow],
+    *,
+    kept_later: bool,
+) -> StepBack:
+    """Return the result of taking back moves that led to a position; ``state`` is the one now."""
     assert position is not None
     answered = list(position.answered)
     for row in taken_back:
         answered[row.seat] -= not row.free
     return StepBack(
-        plies=(*(row.ply for row in taken_back), *(() if back is None else back.plies)),
-        position=Position(game, state, tuple(answered)),
-        kept_later=len(taken_back) < len(step.own) + len(step.later),
+        plies=tuple(row.ply for row in taken_back),
+        position=Position(table.game, state, tuple(answered)),
+        kept_later=kept_later,
     )
 
 
-def _with_step(game: AnyGame, step: _Step, state: Any) -> dict[int, Played]:
+def _with_step(game: AnyGame, step: Step, state: Any) -> dict[int, Played]:
     """Play again the moves since the step began, the step included; return them by ply."""
     happened: dict[int, Played] = {}
     if step.stands_alone:

@@ -138,7 +138,8 @@ async def test_committing_twice_and_undo_after_the_last_commit(world: World) -> 
     for person, reason in ((ada, "shown"), (bo, "revealed")):
         for steps in ("last", "all"):
             undone = await person.person.slash(world.channel, "undo", steps=steps)
-            assert words_of(undone) == EN("refused-nothing-to-undo", reason=reason)
+            refused = EN("refused-nothing-to-undo", reason=reason)
+            assert words_of(undone) == f"{refused}\n{EN('consent-offer')}"
         await person.open()
         assert not person.can_undo
     assert await world.standing(await world.table()) == settled

@@ -262,4 +262,5 @@ async def test_undo_after_choosing_the_start_village_does_not_tell_who_has_begun
         seen.append((text_of(panel), [part["label"] for part in controls(panel)]))
     assert seen[0] == seen[1]
     undone = words_of(await ada.slash(world.channel, "undo"))
-    assert undone == words_in("en")("refused-nothing-to-undo", reason="revealed")
+    refused = words_in("en")("refused-nothing-to-undo", reason="revealed")
+    assert undone == f"{refused}\n{words_in('en')('consent-offer')}"

@@ -28,7 +28,7 @@ from tests.siberia.tables import table_of
 
 EN, DE = words_in("en"), words_in("de")
 SOUTH = {f"s{number}": f"T0{number}" for number in range(1, 7)}
-REVEALED = EN("refused-nothing-to-undo", reason="revealed")
+REVEALED = f"{EN('refused-nothing-to-undo', reason='revealed')}\n{EN('consent-offer')}"
 
 
 @pytest.fixture(autouse=True)

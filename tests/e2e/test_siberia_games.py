@@ -18,7 +18,7 @@ from tests.siberia.tables import table_of
 
 EN = words_in("en")
 SOUTH = {f"s{number}": f"T0{number}" for number in range(1, 7)}
-NOTHING = EN("refused-nothing-to-undo", reason="revealed")
+NOTHING = f"{EN('refused-nothing-to-undo', reason='revealed')}\n{EN('consent-offer')}"
 
 
 @pytest.fixture(autouse=True)

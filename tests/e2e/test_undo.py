@@ -9,7 +9,7 @@ from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
-NOTHING = EN("refused-nothing-to-undo", reason="revealed")
+NOTHING = f"{EN('refused-nothing-to-undo', reason='revealed')}\n{EN('consent-offer')}"
 
 
 async def begin_game(world: World) -> None:

@@ -1,0 +1,133 @@
+"""What is said about requests to which all people of a table are to agree."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import accent_of
+from bot.messages.message import Message, MessageBuilder
+from bot.messages.narrator import Narrator, listed, safe
+from bot.messages.turn_lines import HEADING, JOINT, newest
+from bot.store import ConsentRow, EventRow
+from bot.tables import Table
+from bot.tables.consent import asked_users
+from bot.tables.names import shown_names
+from bot.texts import Words, words_in
+
+STEP, LATER = 1200, 1000
+"""Characters of a step that is to be taken back, and of what was done after it."""
+
+
+def post(table: Table, words: Words, row: ConsentRow) -> Message:
+    """Return the public post: the request with its buttons, or what came of it."""
+    builder = MessageBuilder(accent_of(row.seat))
+    builder.text(f"### {words(f'consent-title-{row.kind}', game=table.game.title)}")
+    asker = f"**{safe(row.asker)}**"
+    if row.kind == "undo":
+        _step(builder, table, words, row)
+    builder.text(_answers(table, words, row))
+    if row.status == "open":
+        builder.text(f"-# {words(f'consent-rule-{row.kind}')} {words('consent-rule')}")
+        builder.row(*controls.rows(_buttons(words, row)))
+        return builder.build()
+    by = f"**{safe(row.settled_by or '')}**"
+    key = f"consent-done-{row.kind}" if row.status == "done" else f"consent-{row.status}"
+    return builder.text(words(key, name=asker, by=by)).build()
+
+
+def pinged(table: Table, row: ConsentRow) -> list[int]:
+    """Return the users that the first post of a request pings: those who are asked."""
+    return [*asked_users(table, row)] if row.status == "open" and row.message_id is None else []
+
+
+def offer(table: Table, words: Words, seat: int, refusal: str) -> Message:
+    """Return why a step cannot be taken back, with the button that asks the others."""
+    button = controls.button(
+        words("button-ask-undo"), "ask-undo", table.id, question=table.question(seat)
+    )
+    builder = MessageBuilder().text(refusal).text(words("consent-offer"))
+    return builder.row(*controls.rows([button])).build()
+
+
+def with_undone(
+    table: Table,
+    words: Words,
+    history: Sequence[tuple[EventRow, Any]],
+    rows: Sequence[ConsentRow],
+    *,
+    since: int = 0,
+    until: int | None = None,
+) -> list[tuple[EventRow, Any]]:
+    """Return a history with sentences of what was taken back, in their places.
+
+    Only of what was taken back after ``since``, and not after ``until``.
+    """
+    undone = [
+        (EventRow(ply=row.done_ply, number=0, event=""), _sentence(table, words, row))
+        for row in rows
+        if row.done_ply is not None
+        and row.done_ply > since
+        and (until is None or row.done_ply <= until)
+    ]
+    return sorted([*history, *undone], key=lambda told: told[0].ply)
+
+
+def _sentence(table: Table, words: Words, row: ConsentRow) -> str:
+    """Return who took back what."""
+    facts, name = json.loads(row.facts), f"**{safe(row.asker)}**"
+    lines = _lines(table, words, facts, "own")
+    lines = [line for line in lines if not line.startswith(HEADING)]
+    what = JOINT.join(lines) if lines else words("consent-hidden-step")
+    return words("consent-undone", name=name, what=what, moves=facts["moves"])
+
+
+def _step(builder: MessageBuilder, table: Table, words: Words, row: ConsentRow) -> None:
+    """Add what would be taken back, or was, in words that are public."""
+    facts, name = json.loads(row.facts), f"**{safe(row.asker)}**"
+    lines = _lines(table, words, facts, "own") or [words("consent-hidden-step")]
+    builder.text(f"{words('consent-asks-undo', name=name)}\n{newest(lines, most=STEP)}")
+    if facts["moves"]:
+        later = newest(_lines(table, words, facts, "later"), most=LATER)
+        builder.text(f"{words('consent-later', count=facts['moves'])}\n{later}")
+
+
+def _lines(table: Table, words: Words, facts: dict[str, Any], part: str) -> list[str]:
+    """Return events as lines, with the names of those who sat there then."""
+    names = shown_names(facts["names"], words_in(table.row.locale))
+    events = [table.game.events.load(event) for event in facts[part]]
+    return Narrator(words, table.game, names).lines(events)
+
+
+def _answers(table: Table, words: Words, row: ConsentRow) -> str:
+    """Return who has agreed, and while it is open who is still to answer."""
+    asked, lines = asked_users(table, row), list[str]()
+    agreed = [table.names[table.check_seated(user)] for user in asked if user in row.agreed]
+    computers = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.bot]
+    if agreed:
+        lines.append(words("consent-agreed", names=listed(words, agreed)))
+    if computers and row.status in ("open", "done"):
+        lines.append(words("consent-computers", names=listed(words, computers)))
+    missing = [f"<@{user}>" for user in asked if user not in row.agreed]
+    if missing and row.status == "open":
+        lines.append(words("consent-missing", names=listed(words, missing)))
+    return "\n".join(lines)
+
+
+def _buttons(words: Words, row: ConsentRow) -> list[controls.PressButton]:
+    """Return the buttons of an open request."""
+    style = discord.ButtonStyle
+    shown = [
+        ("agree", words("button-consent"), style.success),
+        ("refuse", words("button-refuse"), style.danger),
+        ("reopen", words("button-reopen"), style.secondary),
+        ("withdraw", words("button-consent-withdraw"), style.secondary),
+    ]
+    return [
+        controls.button(label, "consent", row.table_id, (action, str(row.id)), style=look)
+        for action, label, look in shown
+    ]

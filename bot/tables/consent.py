@@ -1,0 +1,239 @@
+"""Asks the people of a table whether they all agree: to take back a step, or to pause.
+
+Everybody but who asks answers; computer players agree. The answers of people who have left the
+table do not count, and who came into their seat is asked instead. An answer can be changed until
+the request is decided: when all agree it is carried out, and one refusal ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from bot import store
+from bot.store import ConsentKind, ConsentRow, Tx
+from bot.tables import outgoing
+from bot.tables.errors import TableRefused, saved
+from bot.tables.outgoing import Notice
+from bot.tables.repository import TableRepository
+from bot.tables.table import Table
+
+LONGEST = 3 * 24 * 60 * 60
+"""Seconds after which an open request lapses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consented:
+    """What a request does when all have agreed: the table ``after`` it, and what is written.
+
+    ``also`` writes what is not in the row of the table.
+    """
+
+    after: Table
+    changes: store.Changes
+    notices: list[Notice] = field(default_factory=list)
+    ply: int | None = None
+    """Its number among the moves."""
+    also: Callable[[Tx], Awaitable[None]] | None = None
+
+
+class Matter(Protocol):
+    """One kind of request."""
+
+    async def facts(self, table: Table, seat: int) -> str:
+        """Return as JSON what a seat asks for.
+
+        :raises TableRefused: if there is nothing to ask.
+        """
+        ...
+
+    async def done(self, table: Table, row: ConsentRow) -> Consented | None:
+        """Return what the request does; ``None`` if it has become pointless."""
+        ...
+
+
+def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
+    """Return the users whose consent is needed, whether they have answered or not."""
+    users = (seat.user_id for seat in table.seats)
+    return tuple(user for user in users if user is not None and user != row.asker_id)
+
+
+class ConsentService:
+    """Asks the people of tables, and carries out what all agree to."""
+
+    def __init__(self, repository: TableRepository, matters: Mapping[ConsentKind, Matter]) -> None:
+        self._tables = repository
+        self._matters = matters
+
+    async def ask(
+        self,
+        table_id: int,
+        user_id: int,
+        kind: ConsentKind,
+        *,
+        question: str | None = None,
+        interaction_id: int | None = None,
+    ) -> ConsentRow:
+        """Ask the people of a table; if there is nobody else to ask, it is done at once.
+
+        ``question`` is what the user was asked when they pressed. An interaction that was answered
+        before asks nothing again.
+
+        :raises TableRefused: if the user has no seat, another request is open, or there is nothing
+            to ask.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            seat = table.check_seated(user_id)
+            if table.lesson is not None or table.daily is not None:
+                raise TableRefused("consent-alone")
+            table.check_playable()
+            reader = self._tables.database.reader
+            if interaction_id is not None and await store.answered(reader, interaction_id):
+                raise TableRefused("consent-settled")
+            table.check_asked(seat, question)
+            other = await store.open_consent(reader, table_id)
+            if other is not None and self._is_old(other):
+                await self._write(table, replace(other, status="old"))
+                table = await self._tables.get(table_id)
+            elif other is not None:
+                raise TableRefused("consent-open", name=other.asker)
+            row = ConsentRow(
+                table_id=table.id,
+                kind=kind,
+                seat=seat,
+                asker_id=user_id,
+                asker=table.names[seat],
+                asked_at=self._tables.now(),
+                facts=await self._matters[kind].facts(table, seat),
+            )
+            return await self._settled(table, row, interaction_id)
+
+    async def press(self, table_id: int, user_id: int, action: str, number: str) -> ConsentRow:
+        """Answer an open request, or withdraw it.
+
+        ``action`` is ``agree``, ``refuse``, ``reopen`` or ``withdraw``.
+
+        :raises TableRefused: if the request is settled, or this answer is not this user's.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            row = None
+            if number.isdecimal() and len(number) < 19:  # SQLite's integers are not longer
+                row = await store.consent(self._tables.database.reader, int(number))
+            if row is None or row.table_id != table_id:
+                raise TableRefused("outdated")
+            if row.status != "open":
+                raise TableRefused("consent-settled")
+            if self._is_old(row):
+                return await self._write(table, replace(row, status="old"))
+            changed = _answered(table, row, user_id, action)
+            return row if changed == row else await self._settled(table, changed)
+
+    async def seats_changed(self, table_id: int) -> None:
+        """Ask an open request of those who sit at a table now; its lock must be held.
+
+        It ends if who asked has left, and is done if only the one who left was missing.
+        """
+        row = await store.open_consent(self._tables.database.reader, table_id)
+        if row is None:
+            return
+        table = await self._tables.get(table_id)
+        if table.seat_of(row.asker_id) != row.seat:
+            await self._write(table, replace(row, status="left"))
+        else:
+            await self._settled(table, row)
+
+    async def lapse(self, tx: Tx, table: Table, after: Table, version: int, now: int) -> None:
+        """End the open request to take back a step of a game that goes on.
+
+        Nothing is told of what others do in secret, so it ends only when the public view changes.
+        """
+        if table.view(None) == after.view(None):
+            return
+        ended = await store.end_consent(tx, table.id, "lapsed", "undo")
+        if ended is not None:
+            await outgoing.write(tx, table.id, version, [outgoing.consent(ended)], now)
+
+    async def done(self, table: Table, kind: ConsentKind) -> list[ConsentRow]:
+        """Return the requests of one kind at a table that were done, oldest first."""
+        return await store.consents_done(self._tables.database.reader, table.id, kind)
+
+    async def end_old(self) -> None:
+        """End the requests that nobody has decided for too long."""
+        reader, before = self._tables.database.reader, self._tables.now() - LONGEST
+        for table_id, number in await store.consents_asked_before(reader, before):
+            async with self._tables.lock(table_id):
+                row = await store.consent(reader, number)
+                if row is not None and row.status == "open":
+                    table = await self._tables.get(table_id)
+                    await self._write(table, replace(row, status="old"))
+
+    def _is_old(self, row: ConsentRow) -> bool:
+        return row.asked_at < self._tables.now() - LONGEST
+
+    async def _settled(
+        self, table: Table, row: ConsentRow, interaction_id: int | None = None
+    ) -> ConsentRow:
+        """Write an answer; if nobody is missing any more, carry the request out."""
+        if row.status != "open" or not {*asked_users(table, row)} <= {*row.agreed}:
+            return await self._write(table, row, interaction_id=interaction_id)
+        done = await self._matters[row.kind].done(table, row)
+        if done is None:
+            return await self._write(table, replace(row, status="lapsed"))
+        row = replace(row, status="done", done_ply=done.ply)
+        return await self._write(table, row, done, interaction_id=interaction_id)
+
+    async def _write(
+        self,
+        table: Table,
+        row: ConsentRow,
+        done: Consented | None = None,
+        *,
+        interaction_id: int | None = None,
+    ) -> ConsentRow:
+        """Write a request and what goes with it in one transaction, and wake the publisher."""
+        now, after = self._tables.now(), table if done is None else done.after
+        async with self._tables.database.writing() as tx:
+            if row.id:  # before the table: a request that is open would lapse with its change
+                await store.set_consent(tx, row)
+            else:
+                row = replace(row, id=await store.add_consent(tx, row))
+            changes: store.Changes = {} if done is None else done.changes
+            version = await self._tables.bump(tx, table, changes, now)
+            if done is not None and done.also is not None:
+                await done.also(tx)
+            if interaction_id is not None:
+                await store.mark_answered(tx, interaction_id, table.id, version, now)
+            notices = [] if done is None else done.notices
+            await outgoing.write(tx, table.id, version, [outgoing.consent(row.id), *notices], now)
+        with saved("other"):
+            if after.position is not None:
+                self._tables.remember(table.id, (version, after.row.ply), after.position)
+            self._tables.wake()
+        return row
+
+
+def _answered(table: Table, row: ConsentRow, user_id: int, action: str) -> ConsentRow:
+    """Return an open request after somebody's answer.
+
+    :raises TableRefused: if this answer is not this user's.
+    """
+    seat = table.check_seated(user_id)
+    others = tuple(user for user in row.agreed if user != user_id)
+    is_own = user_id == row.asker_id
+    match action:
+        case "withdraw" if is_own:
+            return replace(row, status="withdrawn")
+        case "withdraw":
+            raise TableRefused("consent-not-yours", name=row.asker)
+        case "agree" | "refuse" | "reopen" if is_own:
+            raise TableRefused("consent-own")
+        case "agree":
+            return row if user_id in row.agreed else replace(row, agreed=(*row.agreed, user_id))
+        case "reopen":
+            return replace(row, agreed=others)
+        case "refuse":
+            return replace(row, status="refused", agreed=others, settled_by=table.names[seat])
+    raise TableRefused("outdated")

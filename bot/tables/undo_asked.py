@@ -1,0 +1,86 @@
+"""Undo with the consent of all: takes back what has revealed something, or was followed by others.
+
+All that was done since goes with it. What chance answers stays the same, so nobody gains a draw.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from bot import store
+from bot.store import ConsentRow, EventRow, Tx
+from bot.tables import outgoing
+from bot.tables.consent import Consented
+from bot.tables.errors import TableRefused
+from bot.tables.play import asked_of, hands_of, newly_asked, seats_with_news
+from bot.tables.repository import TableRepository
+from bot.tables.table import Table
+from bot.tables.undo import Step, StepBack, step_with_consent
+
+
+class UndoMatter:
+    """Whether the last step of a seat shall be taken back."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
+
+    async def facts(self, table: Table, seat: int) -> str:
+        """Return as JSON the public events of the step and of what was done after it.
+
+        :raises TableRefused: if there is no such step, it can be taken back without asking, or
+            somebody plays alone: a result is compared with those of others.
+        """
+        if len(table.seats) == 1:
+            raise TableRefused("consent-alone")
+        step, back = await self._step(table, seat)
+        reader = self._tables.database.reader
+        rows = await store.events_of(reader, table.id, since_ply=step.first)
+        public = [row for row in rows if row.ply in back.plies]
+        own = {row.ply for row in step.own}
+        later = [row for row in public if row.ply not in own]
+        facts = {
+            "first": step.first,
+            "names": [seat.name for seat in table.seats],
+            "own": _events([row for row in public if row.ply in own]),
+            "later": _events(later),
+            # Only moves of which something is public are counted.
+            "moves": len({row.ply for row in later}),
+        }
+        return json.dumps(facts)
+
+    async def done(self, table: Table, row: ConsentRow) -> Consented | None:
+        """Return the table without the step; ``None`` if it has been taken back meanwhile."""
+        try:
+            step, back = await self._step(table, row.seat, json.loads(row.facts)["first"])
+        except TableRefused:
+            return None
+        # It has a number of its own, so that it has its place between the moves.
+        ply = table.row.ply + 1
+        moved = replace(table.row, ply=ply)
+        after = replace(table, position=back.position, row=moved)
+        called = newly_asked(table, after, None)
+        notices = hands_of(after, seats_with_news(after))
+        notices.append(outgoing.card(after, call=called, asked=called))
+        if after.bots_to_act():
+            notices.append(outgoing.bots())
+        seats = {row.seat} | {move.seat for move in step.later if move.ply in back.plies}
+
+        async def also(tx: Tx) -> None:
+            await store.take_back(tx, table.id, back.plies)
+            await store.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
+            for seat in seats:
+                await store.hold_plan(tx, table.id, seat, "undone")
+
+        turn = after.view(None).turn
+        return Consented(after, {"ply": ply, "turn": turn, **asked_of(after)}, notices, ply, also)
+
+    async def _step(
+        self, table: Table, seat: int, first: int | None = None
+    ) -> tuple[Step, StepBack]:
+        reader, state_at = self._tables.database.reader, self._tables.state_at(table)
+        return await step_with_consent(reader, table, seat, state_at, first)
+
+
+def _events(rows: list[EventRow]) -> list[str]:
+    return [row.event for row in rows]

@@ -1,0 +1,39 @@
+# Anfragen, denen alle Menschen an einem Tisch zustimmen müssen
+
+button-ask-undo = Die anderen fragen
+button-consent = Einverstanden
+button-refuse = Ablehnen
+button-reopen = Meine Antwort zurücknehmen
+button-consent-withdraw = Anfrage zurückziehen
+consent-offer = Wenn alle anderen am Tisch einverstanden sind, wird er doch zurückgenommen. Sie werden im Kanal gefragt.
+consent-asked = Ich habe die anderen im Kanal gefragt. Das Spiel kann inzwischen weitergehen; dann entfällt die Anfrage.
+consent-title-undo = { $game } · einen Schritt zurücknehmen?
+consent-asks-undo = { $name } möchte das zurücknehmen:
+consent-hidden-step = einen Schritt, von dem noch nichts öffentlich ist
+consent-later = { $count ->
+    [1] und einen Zug danach:
+   *[other] und { $count } Züge danach:
+}
+consent-agreed = Einverstanden: { $names }.
+consent-computers = Computerspieler sind einverstanden: { $names }.
+consent-missing = { $names }: einverstanden?
+consent-rule-undo = Was ans Licht gekommen ist, bleibt bekannt. Nichts wird neu gemischt oder neu gezogen: Beim nächsten Ziehen kommt, was schon einmal kam. Spielt jemand weiter, entfällt die Anfrage.
+consent-rule = Es geschieht, wenn alle einverstanden sind; eine Ablehnung beendet die Anfrage, und nach drei Tagen entfällt sie. Bis dahin kannst du deine Antwort zurücknehmen.
+consent-done-undo = Alle sind einverstanden: Es ist zurückgenommen. { $name } entscheidet neu.
+consent-refused = { $by } hat abgelehnt, also bleibt alles, wie es ist.
+consent-withdrawn = { $name } hat die Anfrage zurückgezogen.
+consent-lapsed = Das Spiel ist weitergegangen, also entfällt die Anfrage.
+consent-old = Nicht alle haben innerhalb von drei Tagen geantwortet, also entfällt die Anfrage.
+consent-left = { $name } sitzt nicht mehr hier, also entfällt die Anfrage.
+consent-over = Das Spiel ist vorbei, also entfällt die Anfrage.
+consent-undone = { $moves ->
+    [0] { $name } hat mit dem Einverständnis aller zurückgenommen: { $what }
+    [1] { $name } hat mit dem Einverständnis aller zurückgenommen, mit einem Zug danach: { $what }
+   *[other] { $name } hat mit dem Einverständnis aller zurückgenommen, mit { $moves } Zügen danach: { $what }
+}
+refused-undo-free = Diesen Schritt kannst du zurücknehmen, ohne jemanden zu fragen: Drücke *Rückgängig* oder nimm `/undo`.
+refused-consent-alone = Hier spielt sonst niemand, der einverstanden sein könnte.
+refused-consent-open = { $name } hat den Tisch schon etwas gefragt. Warte, bis das entschieden ist.
+refused-consent-settled = Diese Anfrage ist entschieden oder entfallen.
+refused-consent-not-yours = Nur { $name } kann diese Anfrage zurückziehen.
+refused-consent-own = Das ist deine eigene Anfrage: Die anderen antworten darauf. Du kannst sie zurückziehen.

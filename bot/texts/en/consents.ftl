@@ -1,0 +1,39 @@
+# Requests to which all people of a table are to agree
+
+button-ask-undo = Ask the others
+button-consent = I agree
+button-refuse = Refuse
+button-reopen = Take back my answer
+button-consent-withdraw = Withdraw the request
+consent-offer = If everybody else at the table agrees, it is taken back all the same. They are asked in the channel.
+consent-asked = I have asked the others, in the channel. The game can go on meanwhile; then the request is dropped.
+consent-title-undo = { $game } · take back a step?
+consent-asks-undo = { $name } asks to take this back:
+consent-hidden-step = a step of which nothing is public yet
+consent-later = { $count ->
+    [1] and one move after it:
+   *[other] and { $count } moves after it:
+}
+consent-agreed = Agreed: { $names }.
+consent-computers = Computer players agree: { $names }.
+consent-missing = { $names }: do you agree?
+consent-rule-undo = What has come to light stays known. Nothing is shuffled or drawn anew: the next draw brings what it brought before. If somebody plays on, the request is dropped.
+consent-rule = It is done when everybody agrees, one refusal ends it, and after three days it is dropped. Until then you can take back your answer.
+consent-done-undo = Everybody has agreed: it is taken back. { $name } decides anew.
+consent-refused = { $by } has refused, so everything stays as it is.
+consent-withdrawn = { $name } has withdrawn the request.
+consent-lapsed = The game has gone on, so the request is dropped.
+consent-old = Not everybody has answered within three days, so the request is dropped.
+consent-left = { $name } no longer sits here, so the request is dropped.
+consent-over = The game is over, so the request is dropped.
+consent-undone = { $moves ->
+    [0] { $name } took back with everybody’s consent: { $what }
+    [1] { $name } took back with everybody’s consent, with one move after it: { $what }
+   *[other] { $name } took back with everybody’s consent, with { $moves } moves after it: { $what }
+}
+refused-undo-free = You can take back this step without asking anybody: press *Undo*, or use `/undo`.
+refused-consent-alone = Nobody else plays here who could agree.
+refused-consent-open = The table is being asked something by { $name } already. Wait until that is decided.
+refused-consent-settled = That request has been decided or dropped.
+refused-consent-not-yours = Only { $name } can withdraw this request.
+refused-consent-own = This is your own request: the others answer it. You can withdraw it.

@@ -1,0 +1,39 @@
+# Demandes auxquelles tous les joueurs d’une table doivent consentir
+
+button-ask-undo = Demander aux autres
+button-consent = D’accord
+button-refuse = Refuser
+button-reopen = Reprendre ma réponse
+button-consent-withdraw = Retirer la demande
+consent-offer = Si tous les autres à la table sont d’accord, il est annulé quand même. La question leur est posée dans le salon.
+consent-asked = J’ai demandé aux autres, dans le salon. La partie peut continuer entre-temps ; la demande tombe alors.
+consent-title-undo = { $game } · annuler un coup ?
+consent-asks-undo = { $name } demande à annuler ceci :
+consent-hidden-step = un coup dont rien n’est encore public
+consent-later = { $count ->
+    [1] et un coup joué ensuite :
+   *[other] et { $count } coups joués ensuite :
+}
+consent-agreed = D’accord : { $names }.
+consent-computers = Les joueurs virtuels sont d’accord : { $names }.
+consent-missing = { $names } : êtes-vous d’accord ?
+consent-rule-undo = Ce qui a été révélé reste connu. Rien n’est mélangé ni tiré de nouveau : le prochain tirage donne ce qu’il a déjà donné. Si quelqu’un joue entre-temps, la demande tombe.
+consent-rule = C’est fait quand tous sont d’accord ; un refus y met fin, et la demande tombe après trois jours. Jusque-là, vous pouvez reprendre votre réponse.
+consent-done-undo = Tous sont d’accord : c’est annulé. { $name } décide de nouveau.
+consent-refused = { $by } a refusé : tout reste donc tel quel.
+consent-withdrawn = { $name } a retiré la demande.
+consent-lapsed = La partie a continué : la demande tombe.
+consent-old = Tous n’ont pas répondu en trois jours : la demande tombe.
+consent-left = { $name } n’est plus à cette table : la demande tombe.
+consent-over = La partie est terminée : la demande tombe.
+consent-undone = { $moves ->
+    [0] { $name } a annulé avec l’accord de tous : { $what }
+    [1] { $name } a annulé avec l’accord de tous, avec un coup joué ensuite : { $what }
+   *[other] { $name } a annulé avec l’accord de tous, avec { $moves } coups joués ensuite : { $what }
+}
+refused-undo-free = Vous pouvez annuler ce coup sans rien demander à personne : appuyez sur *Annuler*, ou utilisez `/undo`.
+refused-consent-alone = Personne d’autre ne joue ici qui puisse donner son accord.
+refused-consent-open = { $name } a déjà posé une question à la table. Attendez qu’elle soit tranchée.
+refused-consent-settled = Cette demande est tranchée ou tombée.
+refused-consent-not-yours = { $name } est seul à pouvoir retirer cette demande.
+refused-consent-own = C’est votre propre demande : les autres y répondent. Vous pouvez la retirer.

@@ -1,0 +1,39 @@
+# Richieste alle quali tutte le persone a un tavolo devono acconsentire
+
+button-ask-undo = Chiedi agli altri
+button-consent = D’accordo
+button-refuse = Rifiuta
+button-reopen = Ritira la mia risposta
+button-consent-withdraw = Ritira la richiesta
+consent-offer = Se tutti gli altri al tavolo sono d’accordo, si annulla lo stesso. Vengono interpellati nel canale.
+consent-asked = Ho chiesto agli altri, nel canale. Intanto la partita può continuare; allora la richiesta decade.
+consent-title-undo = { $game } · annullare una mossa?
+consent-asks-undo = { $name } chiede di annullare questo:
+consent-hidden-step = una mossa di cui nulla è ancora pubblico
+consent-later = { $count ->
+    [1] e una mossa successiva:
+   *[other] e { $count } mosse successive:
+}
+consent-agreed = D’accordo: { $names }.
+consent-computers = I giocatori virtuali sono d’accordo: { $names }.
+consent-missing = { $names }: d’accordo?
+consent-rule-undo = Ciò che è venuto alla luce resta noto. Nulla viene rimescolato o estratto di nuovo: la prossima pesca porta ciò che ha già portato. Se qualcuno va avanti, la richiesta decade.
+consent-rule = Si fa quando tutti sono d’accordo; un rifiuto la chiude, e dopo tre giorni decade. Fino ad allora puoi ritirare la tua risposta.
+consent-done-undo = Tutti sono d’accordo: è annullato. { $name } decide di nuovo.
+consent-refused = { $by } ha rifiutato, quindi tutto resta com’è.
+consent-withdrawn = { $name } ha ritirato la richiesta.
+consent-lapsed = La partita è andata avanti, quindi la richiesta decade.
+consent-old = Non tutti hanno risposto entro tre giorni, quindi la richiesta decade.
+consent-left = { $name } non siede più qui, quindi la richiesta decade.
+consent-over = La partita è finita, quindi la richiesta decade.
+consent-undone = { $moves ->
+    [0] { $name } ha annullato con il consenso di tutti: { $what }
+    [1] { $name } ha annullato con il consenso di tutti, con una mossa successiva: { $what }
+   *[other] { $name } ha annullato con il consenso di tutti, con { $moves } mosse successive: { $what }
+}
+refused-undo-free = Puoi annullare questa mossa senza chiedere a nessuno: premi *Annulla mossa* o usa `/undo`.
+refused-consent-alone = Qui non gioca nessun altro che possa acconsentire.
+refused-consent-open = { $name } ha già chiesto qualcosa al tavolo. Aspetta che sia deciso.
+refused-consent-settled = Questa richiesta è decisa o decaduta.
+refused-consent-not-yours = Solo { $name } può ritirare questa richiesta.
+refused-consent-own = È la tua richiesta: rispondono gli altri. Puoi ritirarla.
