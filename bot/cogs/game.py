@@ -196,6 +196,17 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
 
         await respond(self.dispatcher, interaction, work)
 
+    @app_commands.command(description=described("command-game-pause"))
+    @app_commands.guild_only()
+    async def pause(self, interaction: Interaction) -> None:
+        """Ask the table whether the running game shall be paused."""
+
+        async def work(words: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
+            return await self.dispatcher.consents.ask_pause(interaction, table, words)
+
+        await respond(self.dispatcher, interaction, work)
+
     @app_commands.command(name="add-computer", description=described("command-game-add-computer"))
     @app_commands.describe(kind=described("command-game-add-computer-kind"))
     @app_commands.guild_only()

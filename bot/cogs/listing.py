@@ -91,7 +91,11 @@ def status_line(table: Table, words: Words, user_id: int) -> str:
         except TableRefused as refused:
             standing = explained(refused, words, table, None)
         else:
+            when = counted(table, words, view)
             waiting = listed(words, [cards.named(table, seat, words) for seat in view.to_act])
-            standing = words("list-running", when=counted(table, words, view), waiting=waiting)
-            mark = " 👉" if table.seat_of(user_id) in view.to_act else ""
+            standing = words("list-running", when=when, waiting=waiting)
+            if table.is_paused:
+                time = f"<t:{table.row.paused_at}:f>"
+                standing = words("list-paused", when=when, time=time)
+            mark = " 👉" if table.seat_of(user_id) in table.people_to_act() else ""
     return f"- <#{table.row.channel_id}> **{table.game.title}** · {standing} · {names}{mark}"

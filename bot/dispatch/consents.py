@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.panels import Panels
+from bot.messages import consents
 from bot.messages.controls import Press
 from bot.messages.message import Message, note
-from bot.tables import TableService, saved
+from bot.tables import Table, TableService, saved
 from bot.texts import Words
 
 
@@ -32,6 +33,24 @@ class Consents:
         with saved("undo"):
             table = await self._tables.repository.get(press.table_id)
             return await self._panels.panel(table, user_id, words, notice=words("undone"))
+
+    async def ask_pause(self, interaction: Interaction, table: Table, words: Words) -> Message:
+        """Ask the others whether the game shall be paused; if it is, show how it goes on."""
+        if table.is_paused:
+            return consents.paused(table, words)
+        request = await self._tables.consents.ask(
+            table.id, interaction.user.id, "pause", interaction_id=interaction.id
+        )
+        with saved("other"):
+            if request.status == "done":
+                return consents.paused(await self._tables.repository.get(table.id), words)
+            return note(words("consent-asked-pause"))
+
+    async def go_on(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Let a paused game go on, and show the user's panel."""
+        table = await self._tables.pauses.go_on(press.table_id, interaction.user.id)
+        with saved("other"):
+            return await self._panels.panel(table, interaction.user.id, words, news=True)
 
     async def answer(self, interaction: Interaction, press: Press, words: Words) -> None:
         """Answer a request, or withdraw it."""

@@ -91,6 +91,7 @@ class Dispatcher:
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
             "ask-undo": self.consents.ask_undo,
+            "go-on-here": self.consents.go_on,
             "instead": self.lobbies.instead,
             "end-ask": self.lobbies.ask_end,
             "end": self.lobbies.end,
@@ -129,6 +130,7 @@ class Dispatcher:
             "daily-look": self.dailies.look,
             "learn": self.lessons.press,
             "plan": self.plans.show,
+            "go-on": self.consents.go_on,
             "lesson-open": self._open_learnt,
         }
 
@@ -157,10 +159,10 @@ class Dispatcher:
             try:
                 return await handler(interaction, press, words)
             except TableRefused as refused:
-                if refused.code != "stale" or verb not in self._editing:
+                if refused.code not in ("stale", "paused") or verb not in self._editing:
                     raise
+                notice = words("refused-stale") if refused.code == "stale" else ""
             table = await self.tables.repository.get(table_id)
-            notice = words("refused-stale")
             return await self.panels.panel(
                 table, interaction.user.id, words, notice=notice, news=True
             )
@@ -235,7 +237,7 @@ class Dispatcher:
             table = await self.tables.repository.get(table_id)
             user_id = interaction.user.id
             seat = table.seat_of(user_id)
-            if seat is None or table.row.status != "running":
+            if seat is None or table.row.status != "running" or table.is_paused:
                 continue
             if table.view(seat).decision is not None:
                 words = words_in(interaction.locale.value)

@@ -98,7 +98,7 @@ class Panels:
             plan=plan,
             minute=minute,
         )
-        return replace(panel, panel_of=table.id, waits=view.decision is None)
+        return replace(panel, panel_of=table.id, waits=view.decision is None or table.is_paused)
 
     async def sure(self, table: Table, user_id: int, words: Words, moves: Sequence[Any]) -> Message:
         """Return a player's panel with moves that cannot be taken back, to be played or not."""

@@ -176,7 +176,8 @@ def turn_card(
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
     over = view.outcome is not None or table.row.status == "abandoned"
-    acting = view.to_act[0] if len(view.to_act) == 1 and not over else None
+    waits = over or table.is_paused
+    acting = view.to_act[0] if len(view.to_act) == 1 and not waits else None
     builder = MessageBuilder(accent_of(acting))
     title = titled(table, words, view)
     if view.outcome is not None:
@@ -238,6 +239,8 @@ def prompt(table: Table, words: Words, view: Any) -> str:
             fairness.closing(table, words),
         )
         return "\n".join(filter(None, ending))
+    if table.is_paused:
+        return words("card-paused", time=f"<t:{table.row.paused_at}:f>")
     users = [table.user_at(seat) for seat in view.to_act]
     people = [f"<@{user}>" for user in users if user is not None]
     if not people:
@@ -388,9 +391,18 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
         in_words,
         controls.button(words("button-rules"), "rules", table.id),
     ]
+    if table.is_paused:
+        first[0] = go_on_button(table, words)
+        del second[0]
     if look:  # two even rows rather than five buttons and one
         return [*controls.rows([*first, *look]), *controls.rows(second)]
     return controls.rows([*first, *second])
+
+
+def go_on_button(table: Table, words: Words, *, verb: str = "go-on") -> controls.PressButton:
+    """Return the button that lets a paused game go on."""
+    style = discord.ButtonStyle.success
+    return controls.button(words("button-go-on"), verb, table.id, style=style)
 
 
 def hand_label(table: Table, words: Words) -> str:
@@ -404,8 +416,11 @@ def has_map(table: Table) -> bool:
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:
-    """Return the users that a card may ping: those in the seats ``called``, but nobody alone."""
-    if len(table.seats) == 1:
+    """Return the users that a card may ping: those in the seats ``called``, but nobody alone.
+
+    Nobody is pinged while the game is paused, whatever was to be told before.
+    """
+    if len(table.seats) == 1 or table.is_paused:
         return []
     users = [table.user_at(seat) for seat in called]
     return [user for user in users if user is not None]

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of
+from bot.messages.cards import accent_of, go_on_button, prompt
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import HEADING, JOINT, newest
@@ -30,6 +30,8 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
     asker = f"**{safe(row.asker)}**"
     if row.kind == "undo":
         _step(builder, table, words, row)
+    else:
+        builder.text(words("consent-asks-pause", name=asker))
     builder.text(_answers(table, words, row))
     if row.status == "open":
         builder.text(f"-# {words(f'consent-rule-{row.kind}')} {words('consent-rule')}")
@@ -37,7 +39,18 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
         return builder.build()
     by = f"**{safe(row.settled_by or '')}**"
     key = f"consent-done-{row.kind}" if row.status == "done" else f"consent-{row.status}"
-    return builder.text(words(key, name=asker, by=by)).build()
+    if row.kind == "pause" and row.status == "done" and row.settled_by is not None:
+        key = "consent-pause-over"
+    builder.text(words(key, name=asker, by=by))
+    if key == "consent-done-pause":
+        builder.row(*controls.rows([go_on_button(table, words)]))
+    return builder.build()
+
+
+def paused(table: Table, words: Words) -> Message:
+    """Return that a game is paused, with the button that lets it go on."""
+    text = prompt(table, words, table.view(None))
+    return MessageBuilder().text(text).row(*controls.rows([go_on_button(table, words)])).build()
 
 
 def pinged(table: Table, row: ConsentRow) -> list[int]:

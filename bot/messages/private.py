@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls, lessons
-from bot.messages.cards import accent_of, hand_label, has_map, named, prompt
+from bot.messages.cards import accent_of, go_on_button, hand_label, has_map, named, prompt
 from bot.messages.choices import Menu, Path, answers, choices
 from bot.messages.dailies import results_button
 from bot.messages.message import Drawn, Message, MessageBuilder
@@ -77,7 +77,7 @@ def play_panel(
         builder.text(renderer(table.game.id).card_text(view, words, table.names))
     question = table.question(seat)
     learnt = table.lesson is not None and table.lesson.is_over
-    asked = None if learnt else table.offered(seat)
+    asked = None if learnt or table.is_paused else table.offered(seat)
     if asked is not None:
         why = narrator.why(asked) if table.lesson is None else ""  # a lesson says it itself
         builder.text(f"**{narrator.question(asked)}**\n{why}")
@@ -128,7 +128,7 @@ def gives_hints(table: Table, seat: int) -> bool:
     """Whether a seat is asked something for which it can have a hint."""
     asked = table.view(seat).decision
     alone = table.daily is not None or table.lesson is not None
-    return asked is not None and not alone and bool(table.row.hints)
+    return asked is not None and not alone and bool(table.row.hints) and not table.is_paused
 
 
 def _explain(builder: MessageBuilder, words: Words, minute: Minute) -> None:
@@ -153,6 +153,8 @@ def _lower_rows(
     *Rules* opens at what the rules say about a question of that ``kind``, if there is one.
     """
     own = []
+    if table.is_paused:
+        own.append(go_on_button(table, words, verb="go-on-here"))
     if undo is not None:
         label = words.of_game(table.game.id, f"undo-{undo.kind}", "button-undo")
         own.append(controls.button(label, "retract", table.id, question=question))
@@ -245,7 +247,7 @@ def _steps(menu: Menu) -> list[discord.SelectOption]:
 
 def waiting(table: Table, words: Words, view: Any) -> str:
     """Return who is to act, or how the game ended; nobody is mentioned while the game runs."""
-    if view.outcome is not None or table.row.status != "running":
+    if view.outcome is not None or table.row.status != "running" or table.is_paused:
         return prompt(table, words, view)
     names = listed(words, [f"**{named(table, seat, words)}**" for seat in view.to_act])
     return f"{words('panel-waiting', names=names)}\n{asked_since(table, words, view)}".strip()
@@ -278,7 +280,8 @@ def hand_card(
         builder.picture("hand.png", hand)
     if jump:
         builder.text(words("hand-jump", channel=jump))
-    elif seat in view.to_act:  # a private message stays when the turn passes
+    elif seat in view.to_act and not table.is_paused:
+        # Not in a private message: it stays when the turn passes.
         builder.text(words("hand-your-turn"))
     free_action, lower = table.free_action(seat), []
     if free_action is not None:

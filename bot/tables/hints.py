@@ -32,6 +32,7 @@ class HintService:
         table = await self._tables.get(table_id)
         seat = table.check_seated(user_id)
         table.check_playable()
+        table.check_unpaused()
         if table.daily is not None:
             raise TableRefused("hints-daily")
         if not table.row.hints:

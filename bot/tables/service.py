@@ -20,6 +20,7 @@ from bot.tables.hints import HintService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
+from bot.tables.pausing import PauseMatter
 from bot.tables.plans import PlanService
 from bot.tables.play import (
     PlayResult,
@@ -72,7 +73,10 @@ class TableService:
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.fairness = FairnessService(self.repository)
-        self.consents = ConsentService(self.repository, {"undo": UndoMatter(self.repository)})
+        self.pauses = PauseMatter(self.repository)
+        self.consents = ConsentService(
+            self.repository, {"undo": UndoMatter(self.repository), "pause": self.pauses}
+        )
         self.seating = SeatingService(self.repository, self.consents.seats_changed)
         self.dailies = DailyService(self.repository)
         self.hints = HintService(self.repository)
@@ -120,6 +124,7 @@ class TableService:
                 return PlayResult(table, (), passed=False)
             seat = table.check_seated(user_id)
             table.check_playable()
+            table.check_unpaused()
             table.check_asked(seat, question)
             if line is not None:
                 played = play_line(table.game, table.state, seat, line, parse=parse)
@@ -134,7 +139,7 @@ class TableService:
     async def undoable(self, table: Table, user_id: int) -> Undoable | None:
         """Return what the user could take back now, ``None`` if that is nothing."""
         seat = table.seat_of(user_id)
-        if seat is None or table.position is None:
+        if seat is None or table.position is None or table.is_paused:
             return None
         if table.lesson is not None:
             return self.lessons.undoable(table)
@@ -178,6 +183,7 @@ class TableService:
                 return table
             seat = table.check_seated(user_id)
             table.check_playable()
+            table.check_unpaused()
             table.check_asked(seat, question)
             reader, state_at = self.repository.database.reader, self.repository.state_at(table)
             step = await step_back(reader, table, seat, state_at, everything=everything)

@@ -197,12 +197,19 @@ class Table:
 
     def free_action(self, seat: int) -> Decision[Any] | None:
         """Return the free actions that a seat has now, ``None`` without any."""
-        if self.state is None or self.row.status != "running":
+        if self.state is None or self.row.status != "running" or self.is_paused:
             return None
         return self.game.free_action(self.state, seat)
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game waits until somebody at the table lets it go on."""
+        return self.row.status == "running" and self.row.is_paused
+
     def people_to_act(self) -> tuple[int, ...]:
-        """Return the seats of people who are to act."""
+        """Return the seats of people who are to act; nobody while the game is paused."""
+        if self.is_paused:
+            return ()
         return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
 
     @property
@@ -222,8 +229,8 @@ class Table:
         return begun_line(self.game, self.state, seat, line)
 
     def bots_to_act(self) -> tuple[int, ...]:
-        """Return the seats of bots that are to act."""
-        if self.state is None:
+        """Return the seats of bots that are to act; none while the game is paused."""
+        if self.state is None or self.is_paused:
             return ()
         to_act: tuple[int, ...] = self.view(None).to_act
         return tuple(seat for seat in to_act if self.seats[seat].bot is not None)
@@ -246,6 +253,11 @@ class Table:
         """Raise :class:`TableRefused` unless a game is running and not held."""
         self.check_status("running")
         self.view(None)
+
+    def check_unpaused(self) -> None:
+        """Raise :class:`TableRefused` if the game is paused."""
+        if self.is_paused:
+            raise TableRefused("paused")
 
     def check_asked(self, seat: int, question: str | None) -> None:
         """Raise :class:`TableRefused` if the seat is no longer asked ``question``."""

@@ -28,9 +28,10 @@ class UndoMatter:
     async def facts(self, table: Table, seat: int) -> str:
         """Return as JSON the public events of the step and of what was done after it.
 
-        :raises TableRefused: if there is no such step, it can be taken back without asking, or
-            somebody plays alone: a result is compared with those of others.
+        :raises TableRefused: if there is no such step, it can be taken back without asking, the
+            game is paused, or somebody plays alone: a result is compared with those of others.
         """
+        table.check_unpaused()
         if len(table.seats) == 1:
             raise TableRefused("consent-alone")
         step, back = await self._step(table, seat)

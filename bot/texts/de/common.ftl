@@ -85,6 +85,7 @@ help =
     ### Tische
     `/game leave` gibt deinen Platz her; im laufenden Spiel behältst du ihn, bis eine Person oder ein Computerspieler übernimmt.
     `/game replace` fragt den Tisch, ob jemand anders oder ein Computerspieler den Platz von jemandem übernehmen soll, der nicht mehr spielt. Auch von einem Computerspieler kann eine Person übernehmen.
+    `/game pause` fragt den Tisch, ob das Spiel pausieren soll.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Einen Tisch verwalten dürfen der Gastgeber und alle, die den Server verwalten. `/game language` legt die Sprache der öffentlichen Beiträge fest.
 
     ### Allein

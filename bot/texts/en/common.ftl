@@ -86,6 +86,7 @@ help =
     `/game list` shows the open tables that you can see on this server, `/game status` the one in this channel.
     `/game leave` gives up your seat; in a running game you keep it until a person or a computer player takes over.
     `/game replace` asks the table whether somebody else, or a computer player, shall take the seat of somebody who has stopped playing. A person can also take over from a computer player.
+    `/game pause` asks the table whether to pause the game.
     Only the host and server managers can use `/game remove` (free a seat), `/game cancel` (close the table before the game starts) and `/game abandon` (stop a running game for good).
     `/game language` sets the language of public posts.
 

@@ -85,6 +85,7 @@ help =
     ### Tables
     `/game leave` rend votre place ; en cours de partie, vous la gardez jusqu’à ce qu’une personne ou un joueur virtuel la reprenne.
     `/game replace` demande à la table si quelqu’un d’autre, ou un joueur virtuel, doit prendre la place d’une personne qui ne joue plus. Une personne peut aussi remplacer un joueur virtuel.
+    `/game pause` demande à la table de mettre la partie en pause.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. L’hôte et les personnes qui gèrent le serveur peuvent administrer une table. `/game language` règle la langue des messages publics.
 
     ### En solo

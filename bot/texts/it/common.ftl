@@ -85,6 +85,7 @@ help =
     ### Tavoli
     `/game leave` lascia il tuo posto; a partita in corso lo tieni finché una persona o un giocatore virtuale non lo prende.
     `/game replace` chiede al tavolo se qualcun altro, o un giocatore virtuale, deve prendere il posto di chi non gioca più. Una persona può anche prendere il posto di un giocatore virtuale.
+    `/game pause` chiede al tavolo di mettere in pausa la partita.
     `/game status`, `/game list`, `/game remove`, `/game cancel`, `/game abandon`. Chi ospita e chi gestisce il server può amministrare un tavolo. `/game language` imposta la lingua dei messaggi pubblici.
 
     ### In solitario

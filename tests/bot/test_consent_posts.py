@@ -1,0 +1,95 @@
+"""Posts of requests to which all people of a table are to agree: each state, in each language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, get_args
+
+import discord
+import pytest
+
+from bot.messages import consents
+from bot.messages.message import Message
+from bot.store import Agreement, ConsentKind, ConsentRow
+from bot.tables import Table
+from bot.texts import LOCALES, words_in
+from engines.luxor.events import Kept
+
+from .discord_rules import check_message, payload_of, text_in
+from .situations import LONG_NAMES, SNOWFLAKE, TABLE
+from .test_seat_posts import actions_of, the_table
+
+EN = words_in("en")
+
+
+def a_request(table: Table, **changes: Any) -> ConsentRow:
+    """Return the request of the first player to take back a step."""
+    event = table.game.events.dump(Kept(seat=0))
+    facts = {
+        "first": 1, "names": LONG_NAMES[: len(table.seats)], "own": [event] * 40,
+        "later": [event] * 200, "moves": 200,
+    }  # fmt: skip
+    values: dict[str, Any] = {
+        "id": 10**9, "table_id": TABLE, "kind": "undo", "seat": 0, "asker_id": table.user_at(0),
+        "asker": LONG_NAMES[2], "asked_at": SNOWFLAKE // 10**9, "facts": json.dumps(facts),
+    }  # fmt: skip
+    return ConsentRow(**(values | changes))
+
+
+def requests(table: Table) -> Iterator[ConsentRow]:
+    """Yield a request of every kind and status."""
+    for kind in get_args(ConsentKind):
+        for status in get_args(Agreement):
+            for agreed in ((), (table.user_at(1),), (table.user_at(1), 99)):
+                for by in (None, LONG_NAMES[1]):
+                    if status != "refused" or by is not None:
+                        yield a_request(
+                            table, kind=kind, status=status, agreed=agreed, settled_by=by
+                        )
+
+
+def shown(post: Message) -> tuple[dict[str, Any], str]:
+    """Return a post as it is sent, and its text; it must be within Discord's limits."""
+    payload = payload_of(post, allowed_mentions=discord.AllowedMentions.none())
+    check_message(payload)
+    return payload, text_in(payload)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_state_is_said_within_the_limits(locale: str) -> None:
+    table = the_table()
+    for row in requests(table):
+        payload, text = shown(consents.post(table, words_in(locale), row))
+        assert "None" not in text
+        assert LONG_NAMES[2] not in text, "a name is made harmless"
+        if row.status == "open":
+            assert actions_of(payload) == ["agree", "refuse", "reopen", "withdraw"]
+            continue
+        can_go_on = row.kind == "pause" and row.status == "done" and row.settled_by is None
+        assert len(actions_of(payload)) == can_go_on
+        assert not consents.pinged(table, row)
+        assert "<@" not in text
+
+
+def test_those_who_are_asked_are_pinged_once() -> None:
+    table = the_table()
+    row = a_request(table, agreed=(table.user_at(2),))
+    others = [table.user_at(seat) for seat in (1, 2, 3)]
+    assert consents.pinged(table, row) == others
+    assert not consents.pinged(table, replace(row, message_id=5)), "the post was lost"
+    text = shown(consents.post(table, EN, row))[1]
+    assert f"<@{others[1]}>" not in text, "who has agreed is named"
+
+
+def test_what_was_taken_back_has_its_place_in_the_history() -> None:
+    table = the_table()
+    done = a_request(table, status="done", done_ply=7)
+    told = consents.with_undone(table, EN, [], [done])
+    assert [row.ply for row, _text in told] == [7]
+    assert not consents.with_undone(table, EN, [], [done], since=7)
+    assert not consents.with_undone(table, EN, [], [done], until=6)
+    hidden = replace(done, facts=json.dumps({"names": ["A"] * 4, "own": [], "moves": 0}))
+    ((_row, text),) = consents.with_undone(table, EN, [], [hidden])
+    assert EN("consent-hidden-step") in text
