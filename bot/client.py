@@ -18,6 +18,7 @@ from typing_extensions import override
 
 from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
+from bot.cogs.deadlines import DeadlinesCog
 from bot.cogs.game import GameCog
 from bot.cogs.hints import HintsCog
 from bot.cogs.learn import LearnCog
@@ -159,6 +160,7 @@ class ExpeditionBot(commands.Bot):
             RecordsCog,
             SoloCog,
             PersonalCog,
+            DeadlinesCog,
         ):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:

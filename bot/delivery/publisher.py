@@ -20,6 +20,7 @@ import discord
 from bot import store
 from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
+from bot.delivery.deadline_posts import DeadlinePosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.messenger import Messenger
@@ -33,6 +34,7 @@ from bot.delivery.streams import (
     CHANNEL,
     CONSENT,
     DAILY,
+    DEADLINE,
     EVERYWHERE,
     OLD,
     PLANNED,
@@ -64,6 +66,7 @@ class Publisher:
         self._seat_posts = SeatPosts(self._messenger, tables)
         self._consent_posts = ConsentPosts(self._messenger, tables)
         self._daily_posts = DailyPosts(self._messenger, tables)
+        self._deadline_posts = DeadlinePosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
         self.go_on: Callable[[int], Awaitable[None]] | None = None
@@ -218,6 +221,8 @@ class Publisher:
             await self._consent_posts.send(table_id, rows, settle, look=look)
         elif stream == DAILY:
             await self._daily_posts.send(table_id, rows, settle, look=look)
+        elif stream == DEADLINE:
+            await self._deadline_posts.send(table_id, rows, settle, look=look)
         elif stream == PLANNED:
             await settle(rows)  # plans were played before anything was sent
         elif stream == OLD:

@@ -25,6 +25,7 @@ async def keep_up(tables: TableService) -> None:
             await forget_old_rows(tables)
             await tables.dailies.end_old()
             await tables.consents.end_old()
+            await tables.deadlines.look()
             if await tables.reminders.announce():
                 tables.repository.wake()
         except (store.StoreUnavailable, store.DamagedDatabase):

@@ -25,7 +25,7 @@ from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
-from bot.messages import cards, private, rules
+from bot.messages import cards, deadlines, private, rules
 from bot.messages.choices import untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.hints import hint_card
@@ -125,6 +125,7 @@ class Dispatcher:
             "record": self._record,
             "help": self._help,
             "again": self.lobbies.again,
+            "back": self._back,
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
@@ -220,6 +221,9 @@ class Dispatcher:
 
     async def _play(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.repository.get(press.table_id)
+        seat = table.seat_of(interaction.user.id)
+        if seat is not None and table.seats[seat].caretaker:
+            return deadlines.cared_for(table, words)
         return await self.panels.panel(table, interaction.user.id, words, news=True)
 
     async def show(
@@ -243,6 +247,14 @@ class Dispatcher:
                 words = words_in(interaction.locale.value)
                 panel = await self.panels.panel(table, user_id, words, news=True)
                 await self.answering.panels.go_on(interaction, table_id, panel)
+
+    async def _back(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Give the user their seat back from the caretaker, and show what is asked now."""
+        user_id = interaction.user.id
+        table = await self.tables.deadlines.back(press.table_id, user_id)
+        with saved("other"):
+            notice = words("back-again")
+            return await self.panels.panel(table, user_id, words, notice=notice, news=True)
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(

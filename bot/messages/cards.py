@@ -9,12 +9,12 @@ from typing import Any
 
 import discord
 
-from bot.messages import controls, fairness
+from bot.messages import controls, deadlines, fairness
 from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, computers, listed
 from bot.messages.options import option_menu, option_names, options_line
 from bot.messages.rules import in_a_minute
-from bot.messages.since import asked_since
+from bot.messages.since import asked_since, time_left
 from bot.messages.titles import titled
 from bot.messages.turn_lines import ELLIPSIS
 from bot.tables import Table
@@ -37,7 +37,10 @@ def accent_of(seat: int | None) -> int:
 
 def named(table: Table, seat: int, words: Words) -> str:
     """Return a player's name, with a mark if it is a bot."""
-    return bot_named(words, table.names[seat], table.seats[seat].bot)
+    row = table.seats[seat]
+    if row.caretaker:
+        return words("name-caretaker", name=table.names[seat])
+    return bot_named(words, table.names[seat], row.bot)
 
 
 def bot_named(words: Words, name: str, bot: str | None) -> str:
@@ -76,6 +79,8 @@ def lobby(table: Table, words: Words, minute: Drawn | None = None) -> Message:
     builder.text(f"{hint}\n-# {words('lobby-hint')}")
     if not row.hints:
         builder.text(words("lobby-no-hints"))
+    if table.deadline is not None:
+        builder.text(f"⏳ {deadlines.described(words, table.deadline)}")
     if table.origin is not None:
         builder.text(words("lobby-import", ply=table.origin.ply, of=table.origin.of))
     style = discord.ButtonStyle
@@ -241,7 +246,7 @@ def prompt(table: Table, words: Words, view: Any) -> str:
         return "\n".join(filter(None, ending))
     if table.is_paused:
         return words("card-paused", time=f"<t:{table.row.paused_at}:f>")
-    users = [table.user_at(seat) for seat in view.to_act]
+    users = [table.player_at(seat) for seat in view.to_act]
     people = [f"<@{user}>" for user in users if user is not None]
     if not people:
         names = [named(table, seat, words) for seat in view.to_act]
@@ -249,7 +254,8 @@ def prompt(table: Table, words: Words, view: Any) -> str:
     called = words("card-turn", name=people[0])
     if len(view.to_act) > 1:
         called = words("card-all", names=listed(words, people))
-    return f"{called}\n{asked_since(table, words, view)}".strip()
+    lines = (called, asked_since(table, words, view), time_left(table, words, view))
+    return "\n".join(filter(None, lines))
 
 
 def result(table: Table, words: Words, outcome: Outcome, view: Any = None) -> str:
@@ -272,6 +278,7 @@ def result(table: Table, words: Words, outcome: Outcome, view: Any = None) -> st
             points=points,
         )
         + _reasons(table, words, outcome, seat, view)
+        + _cared_for(table, words, seat)
         for seat, points in enumerate(outcome.scores)
     ]
     standing += [
@@ -310,6 +317,12 @@ def _reasons(table: Table, words: Words, outcome: Outcome, seat: int, view: Any)
         elif points[seat] and words.has(source):
             reasons.append(words("result-reason", source=words(source), points=points[seat]))
     return f"\n-# {' · '.join(reasons)}" if reasons else ""
+
+
+def _cared_for(table: Table, words: Words, seat: int) -> str:
+    """Return a line with how many of a player's turns a caretaker has played, if any."""
+    turns = table.seats[seat].cared_for
+    return f"\n-# {words('result-cared-for', count=turns)}" if turns else ""
 
 
 def _ties_broken(table: Table, narrator: Narrator, outcome: Outcome) -> Iterator[str]:
@@ -416,11 +429,12 @@ def has_map(table: Table) -> bool:
 
 
 def pinged(table: Table, called: Sequence[int]) -> list[int]:
-    """Return the users that a card may ping: those in the seats ``called``, but nobody alone.
+    """Return the users that a card may ping: those in the seats ``called`` who are not away.
 
-    Nobody is pinged while the game is paused, whatever was to be told before.
+    Nobody who plays alone is pinged, nor anybody while the game is paused, whatever was to be told
+    before.
     """
     if len(table.seats) == 1 or table.is_paused:
         return []
-    users = [table.user_at(seat) for seat in called]
+    users = [table.player_at(seat) for seat in called if table.away_until(seat) is None]
     return [user for user in users if user is not None]

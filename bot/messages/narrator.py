@@ -298,7 +298,7 @@ class Narrator:
 
 def computers(table: Table) -> frozenset[int]:
     """Return the seats of a table that computers play."""
-    return frozenset(row.seat for row in table.seats if row.bot is not None)
+    return frozenset(row.seat for row in table.seats if row.computer is not None)
 
 
 def listed(words: Words, items: Iterable[str]) -> str:

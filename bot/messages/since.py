@@ -9,6 +9,19 @@ from bot.tables import Table
 from bot.texts import Words
 
 
+def time_left(table: Table, words: Words, view: Any) -> str:
+    """Return until when those who are to act have time, and who of them is away."""
+    asked = [seat for seat in view.to_act if table.player_at(seat) is not None]
+    dues = sorted({due for seat in asked if (due := table.due(seat)) is not None})
+    lines = [words("card-due", time=f"<t:{due}:f>", left=f"<t:{due}:R>") for due in dues[:1]]
+    lines += [
+        words("card-away", name=table.names[seat], until=f"<t:{until}:D>")
+        for seat in asked
+        if (until := table.away_until(seat))
+    ]
+    return "\n".join(lines)
+
+
 def asked_since(table: Table, words: Words, view: Any) -> str:
     """Return since when the people who are to act are asked, if several were asked together.
 
@@ -17,7 +30,7 @@ def asked_since(table: Table, words: Words, view: Any) -> str:
     """
     asked: dict[int | None, list[str]] = {}
     for seat in view.to_act:
-        if table.user_at(seat) is not None:
+        if table.player_at(seat) is not None:
             asked.setdefault(table.seats[seat].asked_at, []).append(table.names[seat])
     known = sorted((time, names) for time, names in asked.items() if time is not None)
     if known and len(asked) == 1:

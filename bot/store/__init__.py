@@ -42,6 +42,13 @@ from bot.store.dailies import (
     the_secret,
 )
 from bot.store.database import Database, Reader, Tx
+from bot.store.deadlines import (
+    TimedRow,
+    count_cared_for,
+    note_told,
+    set_caretaker,
+    timed,
+)
 from bot.store.errors import (
     AlreadyAnswered,
     BackupExists,
@@ -203,6 +210,7 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "TableRow",
+    "TimedRow",
     "Tx",
     "WaitingRow",
     "abandon_dailies",
@@ -227,6 +235,7 @@ __all__ = [
     "consents_done",
     "copy_to",
     "count_attempt",
+    "count_cared_for",
     "count_hint",
     "create_table",
     "daily_neighbours",
@@ -268,6 +277,7 @@ __all__ = [
     "newest_outbox_id",
     "next_reminder",
     "note_first",
+    "note_told",
     "open_consent",
     "open_table_in",
     "open_tables",
@@ -284,6 +294,7 @@ __all__ = [
     "set_asked",
     "set_card",
     "set_card_shows",
+    "set_caretaker",
     "set_closed_dms",
     "set_consent",
     "set_consent_message",
@@ -314,6 +325,7 @@ __all__ = [
     "tables_of_user",
     "take_back",
     "the_secret",
+    "timed",
     "users_unreminded",
     "waiting",
     "waiting_for",

@@ -30,7 +30,8 @@ async def set_waiting(tx: Tx, table_id: int, asks: str, now: int) -> None:
     )
     await tx.run_many(
         "insert into waiting (table_id, seat, turn, since) values (?, ?, ?, ?)"
-        " on conflict (table_id, seat) do update set turn = excluded.turn, since = excluded.since"
+        " on conflict (table_id, seat)"
+        " do update set turn = excluded.turn, since = excluded.since, told = null"
         " where turn <> excluded.turn",
         [(table_id, seat, int(turn), now) for seat in asked],
     )

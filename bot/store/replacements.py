@@ -64,7 +64,7 @@ async def set_seat(tx: Tx, table_id: int, seat: SeatRow) -> None:
     """
     await tx.run(
         "update seat set user_id = :user_id, bot = :bot, name = :name, undid = :undid,"
-        " since = :since where table_id = :table_id and seat = :seat",
+        " since = :since, caretaker = null where table_id = :table_id and seat = :seat",
         {**asdict(seat), "table_id": table_id},
     )
     await tx.run("delete from plan where table_id = ? and seat = ?", (table_id, seat.seat))

@@ -88,6 +88,8 @@ class TableRow:
 
     ``None`` if a version that knew no seals began it.
     """
+    deadline: str | None = None
+    """JSON: how long people have for a turn (:class:`bot.tables.deadline.Deadline`), if limited."""
     origin: str | None = None
     """JSON: the game from which it goes on (:class:`bot.tables.origin.Origin`), if it does."""
     paused_at: int | None = None
@@ -123,6 +125,19 @@ class SeatRow:
     """When the seat was last asked something new, if others are asked as well."""
     hints: int = 0
     """Questions for which the seat has asked for a hint."""
+    caretaker: str | None = None
+    """The computer player that plays for the user until they are back; ``None`` without."""
+    cared_for: int = 0
+    """Turns that a caretaker has played."""
+    waits_since: int | None = None
+    """Since when the table waits for the user, in unix seconds; read only."""
+    away_until: int | None = None
+    """Until when the user has said to be away; read only."""
+
+    @property
+    def computer(self) -> str | None:
+        """The computer player that plays here now: its own, or for the user."""
+        return self.bot or self.caretaker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any, TypedDict, Unpack
 
 from bot.store.database import Reader, Tx
+from bot.store.deadlines import AWAY_UNTIL
 from bot.store.errors import ChannelTaken, NoSuchTable, StaleTable
 from bot.store.rows import SeatRow, Status, TableRow
 
@@ -37,6 +38,7 @@ class Changes(TypedDict, total=False):
     asks: str
     asks_bots: bool
     hints: bool
+    deadline: str | None
     result: str | None
     paused_at: int | None
 
@@ -98,8 +100,10 @@ async def running_tables(source: Reader) -> list[int]:
 async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
     """The seats of a table in order; empty if there is no such table."""
     rows = await source.rows(
-        "select seat, user_id, bot, name, undid, since, hand, asked_at, hints from seat"
-        " where table_id = ? order by seat",
+        "select seat, user_id, bot, name, undid, since, hand, asked_at, hints, caretaker,"
+        " cared_for, (select waiting.since from waiting"
+        " where waiting.table_id = seat.table_id and waiting.seat = seat.seat),"
+        f" {AWAY_UNTIL} from seat where table_id = ? order by seat",
         (table_id,),
     )
     return [
@@ -113,8 +117,26 @@ async def seats_of(source: Reader, table_id: int) -> list[SeatRow]:
             hand=hand,
             asked_at=asked_at,
             hints=hints,
+            caretaker=caretaker,
+            cared_for=cared_for,
+            waits_since=waits_since,
+            away_until=away_until,
         )
-        for seat, user_id, bot, name, undid, since, hand, asked_at, hints in rows
+        for (
+            seat,
+            user_id,
+            bot,
+            name,
+            undid,
+            since,
+            hand,
+            asked_at,
+            hints,
+            caretaker,
+            cared_for,
+            waits_since,
+            away_until,
+        ) in rows
     ]
 
 

@@ -55,7 +55,7 @@ class Matter(Protocol):
 
 def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
     """Return the users whose consent is needed, whether they have answered or not."""
-    users = (seat.user_id for seat in table.seats)
+    users = (table.player_at(seat.seat) for seat in table.seats)
     return tuple(user for user in users if user is not None and user != row.asker_id)
 
 

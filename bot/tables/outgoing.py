@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from bot import store
 from bot.store import Tx
@@ -45,6 +45,7 @@ LETTERS = {
     "daily": "y",
     "reminder": "m",
     "consent": "a",
+    "deadline": "t",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -142,6 +143,14 @@ def reminder(user_id: int, due: int) -> Notice:
     ``due`` is when it was to be sent; a user has one at a time.
     """
     return Notice("reminder", {"user": user_id}, f"{user_id} {due}")
+
+
+def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -> Notice:
+    """Return the post that a player's time is nearly over, is over, or that a caretaker plays.
+
+    ``time`` tells this deadline from others: until when the player has time, or had it.
+    """
+    return Notice("deadline", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}")
 
 
 def daily() -> Notice:

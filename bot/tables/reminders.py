@@ -17,6 +17,7 @@ SNOOZES = ("3", "12", "morning", "72")
 """How long a person may put reminders off: hours, or until the next morning."""
 
 EVERY_KEY, ZONE_KEY, QUIET_KEY = "remind-every", "time-zone", "quiet-hours"
+AWAY_KEY = "away-until"
 """The keys of the settings of users."""
 
 BATCH = 200
@@ -105,6 +106,7 @@ class ReminderService:
                 await store.set_reminder(tx, user_id, None)
                 return False
             first = rhythm.after(rows[0].since) or now
+            first = max(first, int(await store.setting(tx, "user", user_id, AWAY_KEY) or 0))
             at = rhythm.allowed(max(now, first))
             if at > now:  # asked anew a short time ago, or it is night now
                 await store.set_reminder(tx, user_id, at)

@@ -174,7 +174,7 @@ class TableRepository:
             if cached is not None and cached[0] == (row.version, row.ply):
                 if keep:
                     self._positions.move_to_end(row.id)
-                return Table(row, seats, game, cached[1])
+                return Table(row, seats, game, cached[1], loaded_at=self.now())
             position = None
             if row.status not in ("lobby", "cancelled"):
                 position = await self._position(game, row, len(seats))
@@ -182,7 +182,7 @@ class TableRepository:
             if _seen(latest) == _seen(row):
                 if keep and position is not None:
                     self.remember(row.id, (row.version, row.ply), position)
-                return Table(latest, seats, game, position)
+                return Table(latest, seats, game, position, loaded_at=self.now())
             row = latest
 
     async def _position(self, game: AnyGame, row: TableRow, seats: int) -> Position | None:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot import store
@@ -14,6 +15,7 @@ from bot.store import Database, Tx
 from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
+from bot.tables.deadlines import DeadlineService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.fairness import FairnessService
 from bot.tables.hints import HintService
@@ -83,6 +85,7 @@ class TableService:
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
+        self.deadlines = DeadlineService(self.repository, self.reminders)
 
     async def play(
         self,
@@ -122,7 +125,7 @@ class TableService:
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
                 return PlayResult(table, (), passed=False)
-            seat = table.check_seated(user_id)
+            seat = table.check_playing(user_id)
             table.check_playable()
             table.check_unpaused()
             table.check_asked(seat, question)
@@ -181,7 +184,7 @@ class TableService:
             table = await self.repository.get(table_id)
             if interaction_id is not None and await self._answered(interaction_id):
                 return table
-            seat = table.check_seated(user_id)
+            seat = table.check_playing(user_id)
             table.check_playable()
             table.check_unpaused()
             table.check_asked(seat, question)
@@ -219,12 +222,12 @@ class TableService:
                 if not seats:
                     return
                 seat = seats[0]
-                bot = table.seats[seat].bot or ""
+                bot = table.seats[seat].computer or ""
                 chance = Chance.from_seed(self.repository.seeds())
                 played = await asyncio.to_thread(
                     bot_turn, table.game, table.state, seat, bot, chance
                 )
-                await self._settled(table, played, None)
+                await self._settled(table, played, None, partial(_cared_for, table, seat))
 
     async def _answered(self, interaction_id: int) -> bool:
         return await store.answered(self.repository.database.reader, interaction_id) is not None
@@ -273,6 +276,12 @@ class TableService:
             self.repository.wake()
             passed = view.turn != table.view(None).turn
             return PlayResult(await self.repository.get(table.id), played, passed)
+
+
+async def _cared_for(table: Table, seat: int, tx: Tx) -> None:
+    """Count the turn if the computer has played it for a user."""
+    if table.seats[seat].caretaker:
+        await store.count_cared_for(tx, table.id, seat)
 
 
 def bot_turn(game: AnyGame, state: Any, seat: int, bot: str, chance: Chance) -> tuple[Played, ...]:

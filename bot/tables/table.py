@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from typing import Any, Literal
 
 from bot.store import SeatRow, TableRow
+from bot.tables.deadline import Deadline
 from bot.tables.errors import TableRefused
 from bot.tables.names import shown_names
 from bot.tables.origin import Origin, first_state, origin_of
@@ -77,6 +78,8 @@ class Table:
     game: AnyGame
     position: Position | None
     lesson: LessonPlace | None = None
+    loaded_at: int = field(default=0, compare=False)
+    """In unix seconds."""
 
     @property
     def id(self) -> int:
@@ -154,6 +157,27 @@ class Table:
         """Return the user in a seat, or ``None`` if a bot plays it."""
         return self.seats[seat].user_id
 
+    def player_at(self, seat: int) -> int | None:
+        """Return the user who plays in a seat now; ``None`` if a computer does, also for a user."""
+        return None if self.seats[seat].caretaker else self.seats[seat].user_id
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """How long people have for a turn; ``None`` without a limit."""
+        return None if self.row.deadline is None else Deadline(**json.loads(self.row.deadline))
+
+    def due(self, seat: int) -> int | None:
+        """Return until when a seat has time for what it is asked, in unix seconds, if limited."""
+        row, deadline = self.seats[seat], self.deadline
+        if deadline is None or row.waits_since is None:
+            return None
+        return deadline.due(row.waits_since, row.away_until)
+
+    def away_until(self, seat: int) -> int | None:
+        """Return until when the user of a seat is away, in unix seconds; ``None`` if not."""
+        until = self.seats[seat].away_until
+        return until if until is not None and until > self.loaded_at else None
+
     def occupant(self, seat: int) -> str:
         """Return who sits in a seat: the user's number, or the kind and name of a bot."""
         row = self.seats[seat]
@@ -210,7 +234,7 @@ class Table:
         """Return the seats of people who are to act; nobody while the game is paused."""
         if self.is_paused:
             return ()
-        return tuple(seat for seat in self.view(None).to_act if self.user_at(seat) is not None)
+        return tuple(seat for seat in self.view(None).to_act if self.player_at(seat) is not None)
 
     @property
     def asks(self) -> str:
@@ -233,7 +257,7 @@ class Table:
         if self.state is None or self.is_paused:
             return ()
         to_act: tuple[int, ...] = self.view(None).to_act
-        return tuple(seat for seat in to_act if self.seats[seat].bot is not None)
+        return tuple(seat for seat in to_act if self.seats[seat].computer is not None)
 
     def administered_by(self, person: Person) -> bool:
         """Whether the person may administer the table: its host, or a manager of the server."""
@@ -263,6 +287,17 @@ class Table:
         """Raise :class:`TableRefused` if the seat is no longer asked ``question``."""
         if question is not None and question != self.question(seat):
             raise TableRefused("stale")
+
+    def check_playing(self, user_id: int) -> int:
+        """Return the user's seat in which they play.
+
+        :raises TableRefused: ``not-seated`` for a spectator, ``caretaker-plays`` if a computer
+            plays for the user.
+        """
+        seat = self.check_seated(user_id)
+        if self.seats[seat].caretaker:
+            raise TableRefused("caretaker-plays")
+        return seat
 
     def check_seated(self, user_id: int) -> int:
         """Return the user's seat.

@@ -249,11 +249,10 @@ async def test_the_database_itself_refuses_seats_that_cannot_be(db: Database, wr
         await store.set_seats(tx, table_id, [SeatRow(seat=0, user_id=ANNA, name="Anna")])
         with pytest.raises(sqlite3.IntegrityError):
             await tx.run(
-                f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null, 0, null)"
+                f"insert into seat values ({table_id}, {wrong}, 0, 0, null, null, 0, null, null, 0)"
             )
-        await tx.run(
-            f"insert into seat values ({table_id}, 1, 12, null, 'right', 0, 0, null, null, 0, null)"
-        )
+        right = f"{table_id}, 1, 12, null, 'right'"
+        await tx.run(f"insert into seat values ({right}, 0, 0, null, null, 0, null, null, 0)")
 
 
 async def test_a_user_may_sit_at_many_tables_and_bots_at_one(db: Database) -> None:

@@ -15,6 +15,7 @@ from tests.core.marks import Marks
 from tests.core.toy import Toy
 
 from .club import Club
+from .days import Days, service
 
 
 @pytest.fixture
@@ -37,3 +38,12 @@ def club(database: Database) -> Club:
     )
     club.tables.repository.wake = club.woken
     return club
+
+
+@pytest.fixture
+async def days(tmp_path: Path) -> AsyncIterator[Days]:
+    path = tmp_path / "days.sqlite3"
+    database = await Database.open(path)
+    found: Days = Days(path, service(database, lambda: found.now))
+    yield found
+    await found.tables.repository.database.close()

@@ -3,75 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
 from bot import store
-from bot.store import Database
-from bot.tables import Person, TableRefused, TableService
+from bot.tables import Person, TableRefused
 from bot.tables.reminders import EVERY_KEY, QUIET_KEY, ZONE_KEY
 from bot.tables.rhythm import HOUR, Rhythm
-from engines.registry import games
 
-from .club import ADA, BO, GUILD, Guest, payload
-
-NOON = 1_780_315_200
-"""2026-06-01, 12 o'clock UTC."""
-
-
-@dataclass
-class Days:
-    """A club whose time passes as the test says, and whose bot can be started anew."""
-
-    path: Path
-    tables: TableService
-    now: int = NOON
-
-    async def restart(self) -> None:
-        await self.tables.repository.database.close()
-        self.tables = service(await Database.open(self.path), lambda: self.now)
-
-    async def table(self, *people: Person, channel: int = 700, game: str = "luxor") -> int:
-        host, *others = people
-        lobby = self.tables.lobby
-        table = await lobby.create(
-            game, host, channel_id=channel, guild_id=GUILD, locale="en", options={}
-        )
-        for person in others:
-            await lobby.join(table.id, person)
-        await lobby.start(table.id, host)
-        return table.id
-
-    async def told(self) -> list[int]:
-        """Look once; return who is reminded, and note that it was sent."""
-        await self.tables.reminders.announce()
-        database = self.tables.repository.database
-        rows = [row for row in await store.waiting(database.reader) if row.kind == "reminder"]
-        async with database.writing() as tx:
-            await store.mark_sent(tx, [row.id for row in rows], self.now)
-        return [payload(row)["user"] for row in rows]
-
-    async def answer(self, table_id: int, person: Person, guest: Guest) -> None:
-        table = await self.tables.repository.get(table_id)
-        asked = table.view(table.check_seated(person.id)).decision
-        assert asked is not None
-        await self.tables.play(table_id, person.id, move=guest.choose(asked.moves))
-
-
-def service(database: Database, clock: object) -> TableService:
-    return TableService(database, games(), clock=clock, seeds=lambda: "seed")  # type: ignore[arg-type]
-
-
-@pytest.fixture
-async def days(tmp_path: Path) -> AsyncIterator[Days]:
-    path = tmp_path / "days.sqlite3"
-    database = await Database.open(path)
-    found: Days = Days(path, service(database, lambda: found.now))
-    yield found
-    await found.tables.repository.database.close()
+from .club import ADA, BO, GUILD, Guest
+from .days import Days
 
 
 async def test_who_is_asked_is_reminded_after_a_day_and_every_day(days: Days) -> None:

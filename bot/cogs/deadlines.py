@@ -1,0 +1,127 @@
+"""``/deadline``, ``/away`` and ``/back``: for games that do not wait for ever."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.base import respond, table_here
+from bot.cogs.localisation import described
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction, person_of
+from bot.messages import deadlines
+from bot.messages.message import Message, note
+from bot.tables import TableRefused, saved
+from bot.tables.deadline import Deadline, Then, parse_deadline
+from bot.texts import Words, words_in
+
+OFF = "off"
+SUGGESTED = ("1d", "2d", "3d", "7d", "12h", "6h", "6 20:00", OFF)
+"""What is suggested: spans, or a number of the weekday and a time."""
+
+
+class DeadlinesCog(commands.Cog):
+    """How long people have for their turns, and what happens when they are not there."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.service = dispatcher.tables.deadlines
+
+    @app_commands.command(description=described("command-deadline"))
+    @app_commands.describe(
+        time=described("command-deadline-time"), then=described("command-deadline-then")
+    )
+    @app_commands.guild_only()
+    async def deadline(
+        self, interaction: Interaction, time: str | None = None, then: str = "caretaker"
+    ) -> None:
+        """Show how long people have for a turn at this channel's table, or set it."""
+
+        async def work(words: Words) -> Message:
+            table = await table_here(self.dispatcher, interaction)
+            if time is None:
+                return note(deadlines.described(words, table.deadline))
+            chosen = await self._chosen(interaction, time, then)
+            table = await self.service.set(table.id, person_of(interaction), chosen)
+            with saved("other"):
+                return note(deadlines.described(words, table.deadline))
+
+        await respond(self.dispatcher, interaction, work)
+
+    async def _chosen(self, interaction: Interaction, time: str, then: str) -> Deadline | None:
+        """Return the deadline that was typed; ``None`` to have none any more."""
+        words = words_in(interaction.locale.value)
+        if time.strip().casefold() in (OFF, "none", "0", words("deadline-off").casefold()):
+            return None
+        policy: Then
+        if then == "warn" or then == words("deadline-choice-warn"):
+            policy = "warn"
+        elif then == "caretaker" or then == words("deadline-choice-caretaker"):
+            policy = "caretaker"
+        else:
+            raise TableRefused("deadline-then")
+        rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
+        return parse_deadline(time, rhythm.zone, policy)
+
+    @deadline.autocomplete("time")
+    async def _times(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Return common deadlines that fit what is typed, and what is typed if it is one."""
+        words = words_in(interaction.locale.value)
+        rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
+        found = dict[str, str]()
+        try:
+            typed = parse_deadline(current, rhythm.zone, "warn")
+            found[deadlines.length(words, typed)] = current
+        except TableRefused:
+            pass
+        for value in SUGGESTED:
+            if value == OFF:
+                found[words("deadline-off")] = OFF
+            elif value.endswith(("d", "h")):
+                usual = parse_deadline(value, rhythm.zone, "warn")
+                found.setdefault(deadlines.length(words, usual), value)
+            else:
+                number, _space, at = value.partition(" ")
+                text = f"{deadlines.weekday(words, int(number))} {at}"
+                usual = parse_deadline(text, rhythm.zone, "warn")
+                found.setdefault(deadlines.length(words, usual), text)
+        wanted = current.casefold()
+        return [
+            Choice(name=name[:100], value=value)
+            for name, value in found.items()
+            if wanted in name.casefold() or value == current
+        ]
+
+    @deadline.autocomplete("then")
+    async def _policies(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        words = words_in(interaction.locale.value)
+        return [
+            Choice(name=words(f"deadline-choice-{name}"), value=name)
+            for name in ("caretaker", "warn")
+            if current.casefold() in words(f"deadline-choice-{name}").casefold()
+        ]
+
+    @app_commands.command(description=described("command-away"))
+    @app_commands.describe(until=described("command-away-until"))
+    async def away(self, interaction: Interaction, until: str) -> None:
+        """Note until when the asker is away, at all tables."""
+
+        async def work(words: Words) -> Message:
+            time = await self.service.go_away(interaction.user.id, until)
+            return note(words("away-noted", until=f"<t:{time}:F>"))
+
+        await respond(self.dispatcher, interaction, work)
+
+    @app_commands.command(description=described("command-back"))
+    async def back(self, interaction: Interaction) -> None:
+        """Take the asker as back: nobody plays for them any more, at any table."""
+
+        async def work(words: Words) -> Message:
+            was_away = await self.service.away_until(interaction.user.id) is not None
+            count = await self.service.everywhere_back(interaction.user.id)
+            if not count and not was_away:
+                raise TableRefused("no-caretaker")
+            return note(words("back-everywhere", count=count))
+
+        await respond(self.dispatcher, interaction, work)

@@ -1,0 +1,224 @@
+"""Watches over the deadlines of tables: warns, lets a caretaker play, and gives seats back.
+
+A caretaker is a computer player that plays for a user who is late. It knows what the seat may know,
+plays as soon as it is asked, as every computer does, and stops when the user is back. Everything is
+in the database, so that a restart neither loses nor doubles anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict, replace
+
+from bot import store
+from bot.store import TimedRow
+from bot.tables import outgoing
+from bot.tables.deadline import Deadline, parse_away
+from bot.tables.errors import TableRefused, saved
+from bot.tables.play import asked_of
+from bot.tables.reminders import AWAY_KEY, ReminderService
+from bot.tables.repository import TableRepository
+from bot.tables.rhythm import HOUR
+from bot.tables.table import Person, Table
+
+CARETAKER = "greedy"
+"""The computer player that plays for who is late."""
+
+LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"
+"""Keys of settings; the bot's own are those of server 0."""
+
+GRACE = HOUR
+"""After the bot was not there for so long, or the clock was changed, nobody is late for as long."""
+
+
+class DeadlineService:
+    """The deadlines at the tables of one bot."""
+
+    def __init__(self, tables: TableRepository, reminders: ReminderService) -> None:
+        self._tables = tables
+        self._reminders = reminders
+
+    async def set(self, table_id: int, by: Person, deadline: Deadline | None) -> Table:
+        """Limit how long people have for a turn, or with ``None`` no longer.
+
+        Who is asked already has as long from when they were asked, but at least until an hour from
+        now.
+
+        :raises TableRefused: ``not-host`` unless the person may administer the table, or if it is
+            over; ``deadline-alone`` if only one person plays there.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            table.check_status("lobby", "running")
+            table.check_administered_by(by)
+            text = None if deadline is None else json.dumps(asdict(deadline))
+            if table.row.status == "lobby":
+                return await self._tables.change(table, {"deadline": text}, [outgoing.lobby()])
+            if deadline is not None and _people(table) < 2:
+                raise TableRefused("deadline-alone")
+            if deadline is not None:
+                await self._give_grace(self._tables.now())
+            notices = [] if table.state is None else [outgoing.refresh(table)]
+            return await self._tables.change(table, {"deadline": text}, notices)
+
+    async def back(self, table_id: int, user_id: int) -> Table:
+        """Give a user their seat back, for whom a caretaker plays.
+
+        :raises TableRefused: ``not-seated`` for a spectator, ``no-caretaker`` if none plays.
+        """
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            seat = table.check_seated(user_id)
+            table.check_playable()
+            if table.seats[seat].caretaker is None:
+                raise TableRefused("no-caretaker")
+            return await self._pass(table, seat, None)
+
+    async def everywhere_back(self, user_id: int) -> int:
+        """Take a user as back at all their tables; return at how many a caretaker played.
+
+        Who was away has a day for what waits by now.
+        """
+        if await self.away_until(user_id) is not None:
+            async with self._tables.database.writing() as tx:
+                now = str(self._tables.now())
+                await store.set_setting(tx, "user", user_id, AWAY_KEY, now)
+        count = 0
+        for table_id in await self._tables.ids_of_user(user_id):
+            try:
+                await self.back(table_id, user_id)
+            except TableRefused:
+                continue
+            count += 1
+        return count
+
+    async def go_away(self, user_id: int, typed: str) -> int:
+        """Note until when a user is away, as they type it; return that time, in unix seconds.
+
+        :raises TableRefused: ``away-unclear``, ``away-past`` or ``away-far``.
+        """
+        rhythm, now = await self._reminders.rhythm(user_id), self._tables.now()
+        until = await asyncio.to_thread(parse_away, typed, rhythm.zone, now)
+        async with self._tables.database.writing() as tx:
+            await store.set_setting(tx, "user", user_id, AWAY_KEY, str(until))
+            if await store.next_reminder(tx, user_id) is not None:
+                await store.set_reminder(tx, user_id, rhythm.allowed(until))
+        return until
+
+    async def away_until(self, user_id: int) -> int | None:
+        """Return until when a user is away, ``None`` if they are not."""
+        text = await store.setting(self._tables.database.reader, "user", user_id, AWAY_KEY)
+        return int(text) if text is not None and int(text) > self._tables.now() else None
+
+    async def look(self) -> bool:
+        """Do what the deadlines ask for now; return whether there is something to announce."""
+        reader = self._tables.database.reader
+        rows = await store.timed(reader)
+        if not rows:
+            return False
+        now, announced = self._tables.now(), False
+        not_before = await self._not_late_before(now)
+        for row in rows:
+            due = Deadline(**json.loads(row.deadline)).due(row.since, row.away_until)
+            due = max(due, not_before)
+            if now >= due:
+                announced |= row.told != "over" and await self._over(row)
+            elif row.told is not None or (row.away_until or 0) > now:
+                continue
+            elif now >= due - notice_before(due - row.since):
+                announced |= await self._warn(row, due)
+        if announced:
+            self._tables.wake()
+        return announced
+
+    async def _not_late_before(self, now: int) -> int:
+        """Return until when nobody is late, as the bot was away or the clock has been changed."""
+        reader = self._tables.database.reader
+        looked = int(await store.setting(reader, "guild", 0, LOOKED_KEY) or 0)
+        if looked and not 0 <= now - looked <= GRACE:
+            await self._give_grace(now)
+        async with self._tables.database.writing() as tx:
+            await store.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
+        until = int(await store.setting(reader, "guild", 0, GRACE_KEY) or 0)
+        return until if until <= now + GRACE else now  # the clock was put back
+
+    async def _give_grace(self, now: int) -> None:
+        async with self._tables.database.writing() as tx:
+            await store.set_setting(tx, "guild", 0, GRACE_KEY, str(now + GRACE))
+
+    async def _warn(self, row: TimedRow, due: int) -> bool:
+        """Tell a player once that the time is nearly over."""
+        async with self._tables.lock(row.table_id):
+            table = await self._still(row)
+            if table is None:
+                return False
+            notice = outgoing.deadline("soon", row.seat, due)
+            async with self._tables.database.writing() as tx:
+                await store.note_told(tx, table.id, row.seat, "soon")
+                await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
+        return True
+
+    async def _over(self, row: TimedRow) -> bool:
+        """Do what was agreed on for a player who is late."""
+        async with self._tables.lock(row.table_id):
+            table = await self._still(row)
+            if table is None:
+                return False
+            assert table.deadline is not None
+            if table.deadline.then == "caretaker" and _has_others(table, row.seat):
+                await self._pass(table, row.seat, CARETAKER)
+                return True
+            notice = outgoing.deadline("over", row.seat, row.since)
+            async with self._tables.database.writing() as tx:
+                await store.note_told(tx, table.id, row.seat, "over")
+                await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
+        return True
+
+    async def _still(self, row: TimedRow) -> Table | None:
+        """Return the table of a row, if it is as it was when the row was read."""
+        table = await self._tables.get(row.table_id)
+        is_same = table.row.deadline == row.deadline and table.row.status == "running"
+        if not is_same or table.state is None or row.seat not in table.people_to_act():
+            return None
+        return table if table.seats[row.seat].waits_since == row.since else None
+
+    async def _pass(self, table: Table, seat: int, caretaker: str | None) -> Table:
+        """Let a caretaker play for a user, or the user again; tell all."""
+        seats = tuple(
+            replace(row, caretaker=caretaker) if row.seat == seat else row for row in table.seats
+        )
+        after, now = replace(table, seats=seats), self._tables.now()
+        notices = [outgoing.refresh(after)]
+        if caretaker is not None:
+            notices.append(outgoing.deadline("caretaker", seat, now))
+        if after.bots_to_act():
+            notices.append(outgoing.bots())
+        async with self._tables.database.writing() as tx:
+            version = await self._tables.bump(tx, table, asked_of(after), now)
+            await store.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
+            if caretaker is None:  # a computer's turn that fails is tried again for ever
+                await store.cancel_waiting(tx, table.id, "bots")
+            await outgoing.write(tx, table.id, version, notices, now)
+        with saved("other"):
+            self._tables.wake()
+            return await self._tables.get(table.id)
+
+
+def notice_before(span: int) -> int:
+    """Return how long before a deadline after such a span the warning comes, in seconds.
+
+    That is a quarter of the time, but at least two hours, and no more than half of it.
+    """
+    return min(max(span // 4, 2 * HOUR), span // 2)
+
+
+def _people(table: Table) -> int:
+    return sum(row.user_id is not None for row in table.seats)
+
+
+def _has_others(table: Table, seat: int) -> bool:
+    """Whether somebody plays in another seat: computers do not play among themselves."""
+    return any(
+        row.user_id is not None and row.caretaker is None for row in table.seats if row.seat != seat
+    )

@@ -1,0 +1,59 @@
+# Fristen, Vertretungen und Abwesenheiten
+
+command-deadline = Zeigt oder setzt, wie lange alle am Tisch dieses Kanals für einen Zug haben
+command-deadline-time = 36 Stunden, 3 Tage, Sonntag 20:00, oder aus
+command-deadline-then = Was dann geschieht: Ein Computer vertritt, oder nur eine Warnung
+command-away = Sag, bis wann du weg bist: keine Pings, und Fristen warten auf dich
+command-away-until = 5 Tage, Sonntag, 3. Dezember, 2026-12-03
+command-back = Du bist zurück: Niemand spielt mehr für dich
+deadline-none = Keine Frist: Der Tisch wartet, so lange es dauert.
+deadline-hours = { $count ->
+    [one] { $count } Stunde für jeden Zug.
+   *[other] { $count } Stunden für jeden Zug.
+}
+deadline-days = { $count ->
+    [one] { $count } Tag für jeden Zug.
+   *[other] { $count } Tage für jeden Zug.
+}
+deadline-weekly = Jede Woche bis { $day }, { $time } Uhr ({ $zone }); wer weniger als einen Tag davor gefragt wird, hat bis zur Woche danach.
+deadline-then-warn = Wer zu spät ist, wird erinnert; sonst geschieht nichts.
+deadline-then-caretaker = Für wen die Zeit um ist, spielt ein Computer, bis die Person zurück ist.
+deadline-choice-warn = nur eine Warnung
+deadline-choice-caretaker = ein Computer vertritt, bis die Person zurück ist
+deadline-off = keine Frist
+deadline-soon-warn = { $user }, deine Zeit für diesen Zug endet { $time }.
+deadline-soon-caretaker = { $user }, deine Zeit für diesen Zug endet { $time }. Dann macht ein Computer für dich weiter, bis du zurück bist.
+deadline-over-warn = { $user }, deine Zeit für diesen Zug ist um. Der Tisch wartet weiter auf dich.
+deadline-over-caretaker = { $user }, deine Zeit für diesen Zug ist um. Da hier sonst niemand mehr spielt, wartet der Tisch.
+deadline-caretaker = Die Zeit von { $name } ist um: Ein Computer macht als Vertretung weiter. { $user }, drücke *Ich bin zurück*, sobald du wieder spielen willst.
+name-caretaker = Vertretung für { $name }
+card-due = ⏳ Bis { $time } ({ $left })
+card-away = { $name } ist weg bis { $until }.
+result-cared-for = { $count ->
+    [one] { $count } Zug hat eine Vertretung gespielt.
+   *[other] { $count } Züge hat eine Vertretung gespielt.
+}
+button-i-am-back = Ich bin zurück
+back-again = Willkommen zurück: Du spielst wieder selbst.
+back-everywhere = { $count ->
+    [0] Willkommen zurück. Du bist nicht mehr weg.
+    [one] Willkommen zurück: Du spielst an { $count } Tisch wieder selbst.
+   *[other] Willkommen zurück: Du spielst an { $count } Tischen wieder selbst.
+}
+away-noted = Du bist weg bis { $until }: bis dahin keine Pings und keine Erinnerungen, und Fristen warten auf dich, bis zu sieben Tage länger. `/back` beendet das.
+refused-deadline-unclear = Diese Zeit verstehe ich nicht. Schreib zum Beispiel *36 Stunden*, *3 Tage* oder *Sonntag 20:00*, oder wähle einen der Vorschläge.
+refused-deadline-range = Eine Frist dauert mindestens { $least } Stunde und höchstens { $most } Tage.
+refused-deadline-then = Nach der Frist spielt entweder *eine Vertretung*, oder es gibt *nur eine Warnung*: Wähle eins von beiden.
+refused-deadline-alone = Du spielst hier allein: Niemand wartet auf dich, also gibt es keine Frist.
+refused-caretaker-plays = An diesem Tisch spielt ein Computer für dich. Drücke *Ich bin zurück*, um selbst weiterzuspielen.
+refused-no-caretaker = Niemand spielt für dich, und du bist nicht weg.
+refused-away-unclear = Ich verstehe nicht, bis wann. Schreib zum Beispiel *5 Tage*, *Sonntag*, *3. Dezember* oder *2026-12-03*.
+refused-away-past = Dieser Tag ist vorbei. Sag, bis wann du weg bist.
+refused-away-far = Das ist mehr als { $most } Tage hin. Für länger lass dich ablösen: `/game leave`.
+weekday-0 = Montag
+weekday-1 = Dienstag
+weekday-2 = Mittwoch
+weekday-3 = Donnerstag
+weekday-4 = Freitag
+weekday-5 = Samstag
+weekday-6 = Sonntag

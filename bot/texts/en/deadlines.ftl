@@ -1,0 +1,59 @@
+# Deadlines, caretakers and absences
+
+command-deadline = Show or set how long people have for a turn at this channel’s table
+command-deadline-time = 36 hours, 3 days, Sunday 20:00, or off
+command-deadline-then = What happens then: a caretaker plays, or only a warning
+command-away = Say until when you are away: no pings, and deadlines wait for you
+command-away-until = 5 days, Sunday, 3 December, 2026-12-03
+command-back = You are back: nobody plays for you any more
+deadline-none = No deadline: the table waits as long as it takes.
+deadline-hours = { $count ->
+    [one] { $count } hour for each turn.
+   *[other] { $count } hours for each turn.
+}
+deadline-days = { $count ->
+    [one] { $count } day for each turn.
+   *[other] { $count } days for each turn.
+}
+deadline-weekly = Each week until { $day }, { $time } ({ $zone }); whoever is asked less than a day before has until the week after.
+deadline-then-warn = Whoever is late is told; nothing else happens.
+deadline-then-caretaker = For whoever is late a computer player plays, until they are back.
+deadline-choice-warn = only a warning
+deadline-choice-caretaker = a caretaker plays until they are back
+deadline-off = no deadline
+deadline-soon-warn = { $user }, your time for this turn ends { $time }.
+deadline-soon-caretaker = { $user }, your time for this turn ends { $time }. Then a computer player goes on for you until you are back.
+deadline-over-warn = { $user }, your time for this turn is over. The table still waits for you.
+deadline-over-caretaker = { $user }, your time for this turn is over. As nobody else plays here any more, the table waits.
+deadline-caretaker = { $name }’s time is over: a computer player goes on as caretaker. { $user }, press *I am back* whenever you want to play again.
+name-caretaker = caretaker for { $name }
+card-due = ⏳ Until { $time } ({ $left })
+card-away = { $name } is away until { $until }.
+result-cared-for = { $count ->
+    [one] A caretaker played { $count } turn.
+   *[other] A caretaker played { $count } turns.
+}
+button-i-am-back = I am back
+back-again = Welcome back: you play yourself again.
+back-everywhere = { $count ->
+    [0] Welcome back. You are no longer away.
+    [one] Welcome back: you play yourself again at { $count } table.
+   *[other] Welcome back: you play yourself again at { $count } tables.
+}
+away-noted = You are away until { $until }: no pings and no reminders until then, and deadlines wait for you, up to seven days longer. `/back` ends it.
+refused-deadline-unclear = I do not understand that time. Write, for example, *36 hours*, *3 days* or *Sunday 20:00*, or choose one of the suggestions.
+refused-deadline-range = A deadline is at least { $least } hour and at most { $most } days.
+refused-deadline-then = After the deadline either *a caretaker plays* or there is *only a warning*: choose one of the two.
+refused-deadline-alone = You play alone here: nobody waits for you, so there is no deadline.
+refused-caretaker-plays = A computer player plays for you at this table. Press *I am back* to go on yourself.
+refused-no-caretaker = Nobody plays for you, and you are not away.
+refused-away-unclear = I do not understand until when. Write, for example, *5 days*, *Sunday*, *3 December* or *2026-12-03*.
+refused-away-past = That day is over. Say until when you are away.
+refused-away-far = That is more than { $most } days off. For longer, ask to be replaced: `/game leave`.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday

@@ -1,0 +1,59 @@
+# Délais, remplaçants et absences
+
+command-deadline = Montrer ou fixer le temps que chacun a pour un tour à la table de ce salon
+command-deadline-time = 36 heures, 3 jours, dimanche 20:00, ou aucun
+command-deadline-then = Ce qui se passe ensuite : un ordinateur joue, ou seulement un avertissement
+command-away = Dire jusqu’à quand vous êtes absent : aucune mention, et les délais vous attendent
+command-away-until = 5 jours, dimanche, 3 décembre, 2026-12-03
+command-back = Vous êtes de retour : plus personne ne joue pour vous
+deadline-none = Aucun délai : la table attend aussi longtemps qu’il le faut.
+deadline-hours = { $count ->
+    [one] { $count } heure pour chaque tour.
+   *[other] { $count } heures pour chaque tour.
+}
+deadline-days = { $count ->
+    [one] { $count } jour pour chaque tour.
+   *[other] { $count } jours pour chaque tour.
+}
+deadline-weekly = Chaque semaine jusqu’à { $day }, { $time } ({ $zone }) ; qui doit jouer moins d’un jour avant a jusqu’à la semaine suivante.
+deadline-then-warn = Qui est en retard reçoit un rappel ; rien d’autre ne se passe.
+deadline-then-caretaker = Pour qui est en retard, un ordinateur joue jusqu’à son retour.
+deadline-choice-warn = seulement un avertissement
+deadline-choice-caretaker = un ordinateur joue jusqu’au retour
+deadline-off = aucun délai
+deadline-soon-warn = { $user }, votre temps pour ce tour se termine { $time }.
+deadline-soon-caretaker = { $user }, votre temps pour ce tour se termine { $time }. Ensuite un ordinateur continue pour vous jusqu’à votre retour.
+deadline-over-warn = { $user }, votre temps pour ce tour est écoulé. La table vous attend toujours.
+deadline-over-caretaker = { $user }, votre temps pour ce tour est écoulé. Comme personne d’autre ne joue plus ici, la table attend.
+deadline-caretaker = Le temps de { $name } est écoulé : un ordinateur continue comme remplaçant. { $user }, appuyez sur *Je suis de retour* dès que vous voulez rejouer.
+name-caretaker = remplaçant de { $name }
+card-due = ⏳ Jusqu’au { $time } ({ $left })
+card-away = { $name } est absent jusqu’au { $until }.
+result-cared-for = { $count ->
+    [one] Un remplaçant a joué { $count } tour.
+   *[other] Un remplaçant a joué { $count } tours.
+}
+button-i-am-back = Je suis de retour
+back-again = Bon retour : vous jouez à nouveau vous-même.
+back-everywhere = { $count ->
+    [0] Bon retour. Vous n’êtes plus absent.
+    [one] Bon retour : vous jouez à nouveau vous-même à { $count } table.
+   *[other] Bon retour : vous jouez à nouveau vous-même à { $count } tables.
+}
+away-noted = Vous êtes absent jusqu’au { $until } : ni mention ni rappel d’ici là, et les délais vous attendent, jusqu’à sept jours de plus. `/back` y met fin.
+refused-deadline-unclear = Je ne comprends pas ce délai. Écrivez par exemple *36 heures*, *3 jours* ou *dimanche 20:00*, ou choisissez une suggestion.
+refused-deadline-range = Un délai dure au moins { $least } heure et au plus { $most } jours.
+refused-deadline-then = Après le délai, soit *un ordinateur joue*, soit il y a *seulement un avertissement* : choisissez l’un des deux.
+refused-deadline-alone = Vous jouez seul ici : personne ne vous attend, il n’y a donc pas de délai.
+refused-caretaker-plays = Un ordinateur joue pour vous à cette table. Appuyez sur *Je suis de retour* pour continuer vous-même.
+refused-no-caretaker = Personne ne joue pour vous, et vous n’êtes pas absent.
+refused-away-unclear = Je ne comprends pas jusqu’à quand. Écrivez par exemple *5 jours*, *dimanche*, *3 décembre* ou *2026-12-03*.
+refused-away-past = Ce jour est passé. Dites jusqu’à quand vous êtes absent.
+refused-away-far = C’est dans plus de { $most } jours. Pour plus longtemps, faites-vous remplacer : `/game leave`.
+weekday-0 = lundi
+weekday-1 = mardi
+weekday-2 = mercredi
+weekday-3 = jeudi
+weekday-4 = vendredi
+weekday-5 = samedi
+weekday-6 = dimanche

@@ -1,0 +1,59 @@
+# Scadenze, sostituti e assenze
+
+command-deadline = Mostra o imposta quanto tempo si ha per un turno al tavolo di questo canale
+command-deadline-time = 36 ore, 3 giorni, domenica 20:00, oppure nessuna
+command-deadline-then = Che cosa succede dopo: gioca un computer, o solo un avviso
+command-away = Di’ fino a quando sei via: nessuna menzione, e le scadenze ti aspettano
+command-away-until = 5 giorni, domenica, 3 dicembre, 2026-12-03
+command-back = Sei di nuovo qui: nessuno gioca più per te
+deadline-none = Nessuna scadenza: il tavolo aspetta quanto serve.
+deadline-hours = { $count ->
+    [one] { $count } ora per ogni turno.
+   *[other] { $count } ore per ogni turno.
+}
+deadline-days = { $count ->
+    [one] { $count } giorno per ogni turno.
+   *[other] { $count } giorni per ogni turno.
+}
+deadline-weekly = Ogni settimana fino a { $day }, { $time } ({ $zone }); chi deve giocare meno di un giorno prima ha tempo fino alla settimana dopo.
+deadline-then-warn = Chi è in ritardo viene avvisato; non succede altro.
+deadline-then-caretaker = Per chi è in ritardo gioca un computer, finché la persona non torna.
+deadline-choice-warn = solo un avviso
+deadline-choice-caretaker = gioca un computer fino al ritorno
+deadline-off = nessuna scadenza
+deadline-soon-warn = { $user }, il tuo tempo per questo turno finisce { $time }.
+deadline-soon-caretaker = { $user }, il tuo tempo per questo turno finisce { $time }. Poi un computer continua per te finché non torni.
+deadline-over-warn = { $user }, il tuo tempo per questo turno è finito. Il tavolo ti aspetta ancora.
+deadline-over-caretaker = { $user }, il tuo tempo per questo turno è finito. Dato che qui non gioca più nessun altro, il tavolo aspetta.
+deadline-caretaker = Il tempo di { $name } è finito: un computer continua come sostituto. { $user }, premi *Sono di nuovo qui* quando vuoi tornare a giocare.
+name-caretaker = sostituto di { $name }
+card-due = ⏳ Fino a { $time } ({ $left })
+card-away = { $name } è via fino al { $until }.
+result-cared-for = { $count ->
+    [one] Un sostituto ha giocato { $count } turno.
+   *[other] Un sostituto ha giocato { $count } turni.
+}
+button-i-am-back = Sono di nuovo qui
+back-again = Bentornato: giochi di nuovo tu.
+back-everywhere = { $count ->
+    [0] Bentornato. Non sei più via.
+    [one] Bentornato: giochi di nuovo tu a { $count } tavolo.
+   *[other] Bentornato: giochi di nuovo tu a { $count } tavoli.
+}
+away-noted = Sei via fino a { $until }: fino ad allora niente menzioni né promemoria, e le scadenze ti aspettano, fino a sette giorni in più. `/back` lo termina.
+refused-deadline-unclear = Non capisco questa scadenza. Scrivi per esempio *36 ore*, *3 giorni* o *domenica 20:00*, oppure scegli un suggerimento.
+refused-deadline-range = Una scadenza dura almeno { $least } ora e al massimo { $most } giorni.
+refused-deadline-then = Dopo la scadenza o *gioca un computer* o c’è *solo un avviso*: scegli uno dei due.
+refused-deadline-alone = Qui giochi solo tu: nessuno ti aspetta, quindi non c’è scadenza.
+refused-caretaker-plays = A questo tavolo un computer gioca per te. Premi *Sono di nuovo qui* per continuare tu.
+refused-no-caretaker = Nessuno gioca per te, e non sei via.
+refused-away-unclear = Non capisco fino a quando. Scrivi per esempio *5 giorni*, *domenica*, *3 dicembre* o *2026-12-03*.
+refused-away-past = Quel giorno è passato. Di’ fino a quando sei via.
+refused-away-far = Mancano più di { $most } giorni. Per più tempo, fatti sostituire: `/game leave`.
+weekday-0 = lunedì
+weekday-1 = martedì
+weekday-2 = mercoledì
+weekday-3 = giovedì
+weekday-4 = venerdì
+weekday-5 = sabato
+weekday-6 = domenica
