@@ -71,7 +71,7 @@ class UndoMatter:
             await store.take_back(tx, table.id, back.plies)
             await store.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
             for seat in seats:
-                await store.hold_plan(tx, table.id, seat, "undone")
+                await store.hold_plan(tx, table.id, seat, "consent")
 
         turn = after.view(None).turn
         return Consented(after, {"ply": ply, "turn": turn, **asked_of(after)}, notices, ply, also)

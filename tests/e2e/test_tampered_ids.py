@@ -26,6 +26,7 @@ VERBS = (*LOBBY, "play", "undo", "hand", "text", "log", "rules", "record", "help
          "pick", "retract", "free", "do", "targets", "back-to-hand", "rules-page", "found",
          "hand-text",
          "free-text", "sure", "sure-do", "sure-do-text", "setting", "program", "-text", "Play",
+         "ask-undo", "consent", "go-on", "go-on-here",
          "no-such-verb", "")  # fmt: skip
 TABLES = ("0", "1", "2", "3", "4", "99", "007", str(2**63), "9" * 18, "9" * 40, "9" * 5000, "-1",
           "", "1e3", "1.0", "\N{ARABIC-INDIC DIGIT ONE}")  # fmt: skip
@@ -33,7 +34,8 @@ QUESTIONS = ("", "0", "0123456789", "f" * 60, "xyz", "-1")
 PATHS = ("", "/", "//", "Cd", "Cd/5/F", "a/b/c/d/e/f", "x" * 400, "\n", "ok", "luxor", "luxor/x",
          "preset", "preset/several", "no-such-option", "\0", "#abc", "a#b#c", "0", "0/0", "0/1",
          "9999", "1/x", "ask-final/maybe", "ask-final/off", "locale/xx", "luxor/in/0/tie",
-         "luxor/out/999/tie", "luxor/in/x/tie", "chess/in/0/tie", "luxor/in/9999/\n")  # fmt: skip
+         "luxor/out/999/tie", "luxor/in/x/tie", "chess/in/0/tie", "luxor/in/9999/\n",
+         "agree/1", "refuse/1", "withdraw/1", "agree/x")  # fmt: skip
 VALUES = ("", "0", "-1", "5", "999999", "9" * 5000, "1.5", "true", "null", "[]", "[", "[" * 5000,
           "{", "NaN", "1e999", '"full"', '{"a": 1}', "luxor", "greedy", "no-such-bot", "Cd/5/F",
           "/", "hold 4", "x" * 400, "\n", "@everyone")  # fmt: skip

@@ -336,7 +336,9 @@ async def test_a_plan_is_held_and_hands_follow(world: World) -> None:
     await press(world, "Bo", "agree")
     assert alts_of(world.letters("Ada")[-1]) != hand, "only the end of the turn is taken back"
     plan = await store.plan_of(world.bot.database.reader, table.id, 0)
-    assert plan.held == "undone"
+    assert plan.held == "consent"
+    panel = words_of(await world.person("Ada").slash(world.channel, "plan"))
+    assert EN("plan-held-consent") in panel
     assert (await world.table()).row.turn == 1
     await asks(world, "Ada")
     await press(world, "Bo", "agree")

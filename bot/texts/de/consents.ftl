@@ -48,3 +48,4 @@ consent-asked-pause = Ich habe die anderen im Kanal gefragt. Das Spiel geht weit
 consent-done-pause = Alle sind einverstanden: Das Spiel pausiert. Niemand wird gefragt oder erinnert, bis irgendwer am Tisch *Weiterspielen* drückt.
 consent-pause-over = Das Spiel pausierte mit dem Einverständnis aller. { $by } lässt es weitergehen.
 refused-paused = Das Spiel pausiert. Alle am Tisch können es weitergehen lassen: Drücke *Weiterspielen* unter dem neuesten Beitrag.
+plan-held-consent = wurde nicht gespielt, weil mit dem Einverständnis aller ein Schritt zurückgenommen wurde. Setze den Plan fort, wenn du so weit bist.
