@@ -19,6 +19,7 @@ from typing_extensions import override
 from bot import store
 from bot.cogs.alone import DailyCog, SoloCog
 from bot.cogs.deadlines import DeadlinesCog
+from bot.cogs.doctor import DoctorCog
 from bot.cogs.game import GameCog
 from bot.cogs.hints import HintsCog
 from bot.cogs.learn import LearnCog
@@ -161,6 +162,7 @@ class ExpeditionBot(commands.Bot):
             SoloCog,
             PersonalCog,
             DeadlinesCog,
+            DoctorCog,
         ):
             await self.add_cog(cog(self.dispatcher))
         if self.tables.dailies.games:

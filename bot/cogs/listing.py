@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, can_see
 from bot.messages import cards
 from bot.messages.narrator import explained, listed
 from bot.messages.titles import counted
@@ -37,38 +37,6 @@ async def table_list(repository: TableRepository, interaction: Interaction, word
             break
         lines.append(line)
     return "\n".join(lines) or words("list-empty")
-
-
-async def can_see(member: discord.Member, channel_id: int, *, fetch: bool = False) -> bool:
-    """Whether a member of a server sees a channel or thread of it.
-
-    What the bot does not know of counts as unseen, such as an archived thread, unless ``fetch``.
-    """
-    channel = member.guild.get_channel_or_thread(channel_id)
-    try:
-        if channel is None and fetch:
-            channel = await member.guild.fetch_channel(channel_id)
-        if channel is None or not channel.permissions_for(member).view_channel:
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return await _is_in(channel, member)
-    except (discord.HTTPException, discord.ClientException):
-        return False
-    return True
-
-
-async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
-    """Whether a member sees a private thread of a channel that they see.
-
-    Discord tells who joins or leaves only to bots that may know all members, so it is asked.
-    """
-    if thread.permissions_for(member).manage_threads:
-        return True
-    try:
-        await thread.fetch_member(member.id)
-    except discord.NotFound:
-        return False
-    return True
 
 
 async def _line(repository: TableRepository, row: TableRow, words: Words, user_id: int) -> str:

@@ -32,6 +32,11 @@ SENDING = ("send_messages", "send_messages_in_threads")
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
+def needed_in(channel: object) -> tuple[str, ...]:
+    """Return the permissions that the bot needs in a channel or thread."""
+    return (SENDING[isinstance(channel, discord.Thread)], *NEEDED)
+
+
 async def answered(client: discord.Client, request: Awaitable[T]) -> T:
     """Return what Discord answers to a request.
 
@@ -128,8 +133,7 @@ class Messenger:
             permissions = channel.permissions_for(channel.guild.me)
         except discord.ClientException:  # a thread of a channel that the bot does not know
             return ("view_channel",)
-        send = SENDING[isinstance(channel, discord.Thread)]
-        return tuple(name for name in (send, *NEEDED) if not getattr(permissions, name))
+        return tuple(name for name in needed_in(channel) if not getattr(permissions, name))
 
     # --- requests ----------------------------------------------------------------------
 

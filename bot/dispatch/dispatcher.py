@@ -15,6 +15,7 @@ from bot.dispatch.answering import Answering
 from bot.dispatch.attempts import Attempts
 from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
+from bot.dispatch.doctor import Doctor
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
@@ -57,6 +58,7 @@ class Dispatcher:
         self.attempts = Attempts(tables, self.panels)
         self.answering = Answering(sleep)
         self.waiting = Waiting(tables, publisher)
+        self.doctor = Doctor(tables, publisher, self.waiting)
         self.personal = Personal(tables)
         self.moving = Moving(tables, self.panels, self.personal)
         self.dailies = Dailies(tables, self.panels, self._public_locale)

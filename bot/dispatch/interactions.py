@@ -52,3 +52,35 @@ async def is_member(interaction: Interaction, user_id: int) -> bool:
     except discord.NotFound:
         return False
     return True
+
+
+async def can_see(member: discord.Member, channel_id: int, *, fetch: bool = False) -> bool:
+    """Whether a member of a server sees a channel or thread of it.
+
+    What the bot does not know of counts as unseen, such as an archived thread, unless ``fetch``.
+    """
+    channel = member.guild.get_channel_or_thread(channel_id)
+    try:
+        if channel is None and fetch:
+            channel = await member.guild.fetch_channel(channel_id)
+        if channel is None or not channel.permissions_for(member).view_channel:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return await _is_in(channel, member)
+    except (discord.HTTPException, discord.ClientException):
+        return False
+    return True
+
+
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+    """Whether a member sees a private thread of a channel that they see.
+
+    Discord tells who joins or leaves only to bots that may know all members, so it is asked.
+    """
+    if thread.permissions_for(member).manage_threads:
+        return True
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True

@@ -44,19 +44,25 @@ class Waiting:
         if trouble is None:
             return None
         self._told[key] = trouble.code
-        return None if told == trouble.code else note(sentence(words, table, trouble))
+        return (
+            None if told == trouble.code else note(sentence(words, table.row.channel_id, trouble))
+        )
+
+    def told(self, user_id: int, table_id: int, trouble: Trouble) -> None:
+        """Note that a user has read what is in a table's way."""
+        self._told[table_id, user_id] = trouble.code
 
     def tell_again(self, interaction: Interaction, table: Table) -> None:
         """Tell the user of this interaction also what was told before."""
         self._told.pop((table.id, interaction.user.id), None)
 
 
-def sentence(words: Words, table: Table, trouble: Trouble) -> str:
-    """Return why the table waits, and what would help."""
+def sentence(words: Words, channel_id: int, trouble: Trouble) -> str:
+    """Return why the table of a channel waits, and what would help."""
     missing = [words(f"permission-{name}") for name in trouble.missing]
     permissions = listed(words, missing or [words("permission-view_channel")])
     return words(
         f"waiting-{trouble.code}",
-        channel=f"<#{table.row.channel_id}>",
+        channel=f"<#{channel_id}>",
         permissions=permissions,
     )

@@ -41,7 +41,7 @@ from bot.store.dailies import (
     solo_results,
     the_secret,
 )
-from bot.store.database import Database, Reader, Tx
+from bot.store.database import Database, Reader, Tx, database_version
 from bot.store.deadlines import (
     TimedRow,
     count_cared_for,
@@ -107,6 +107,7 @@ from bot.store.outbox import (
     mark_sent,
     newest_outbox_id,
     waiting,
+    waiting_posts,
     waiting_targets,
 )
 from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
@@ -243,6 +244,7 @@ __all__ = [
     "daily_results",
     "daily_scores",
     "daily_table",
+    "database_version",
     "delete_hand_message",
     "delete_setting",
     "drop_imported",
@@ -329,5 +331,6 @@ __all__ = [
     "users_unreminded",
     "waiting",
     "waiting_for",
+    "waiting_posts",
     "waiting_targets",
 ]

@@ -14,6 +14,7 @@ import aiosqlite
 from typing_extensions import override
 
 from bot.store.errors import CommitUnsure, DamagedDatabase, StoreUnavailable
+from bot.store.files import size_of
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.trouble import PATIENCE, Health, explaining
 
@@ -142,6 +143,10 @@ class Database:
     def on_damage(self, stop: Callable[[DamagedDatabase], None]) -> None:
         """Call *stop* once, as soon as any query or change meets a damaged file."""
         self._health.on_damage = stop
+
+    def size(self) -> int:
+        """Return the bytes of the file and of those beside it."""
+        return size_of(self._health.path)
 
     async def works_again(self) -> bool:
         """Whether changes can be stored; while there is :attr:`trouble`, by storing a small one.
@@ -276,6 +281,11 @@ class Database:
                 await self._read_connection.close()
             finally:
                 await self._writer.close()
+
+
+async def database_version(source: Reader) -> int:
+    """Return the number of the newest migration that the database has had."""
+    return int(await source.value("pragma user_version"))
 
 
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from contextlib import suppress
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,15 @@ def make_private_file(path: Path) -> None:
     """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     path.chmod(0o600)  # the umask may have taken even more
+
+
+def size_of(path: Path) -> int:
+    """Return the bytes of a database and of the files beside it; 0 if there are none."""
+    size = 0
+    for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        with suppress(FileNotFoundError):
+            size += file.stat().st_size
+    return size
 
 
 def make_private(path: Path) -> None:

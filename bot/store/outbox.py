@@ -6,6 +6,7 @@ A row waits until it is sent, or until it is proven that it cannot be. Functions
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import fields
 
@@ -51,6 +52,21 @@ async def waiting(source: Reader, table_id: int | None = None) -> list[OutboxRow
         {} if table_id is None else {"table_id": table_id},
     )
     return [OutboxRow(**dict(zip(COLUMNS, row, strict=True))) for row in rows]
+
+
+async def waiting_posts(source: Reader, *, besides: Iterable[str]) -> tuple[int, int | None]:
+    """Return how many public posts wait, and since when the first does; None if none does.
+
+    Rows of the kinds *besides* are not counted.
+    """
+    row = await source.row(
+        f"select count(*), min(created_at) {WAITING} where {WAITS}"
+        " and json_extract(payload, '$.user') is null"
+        " and kind not in (select value from json_each(?))",
+        (json.dumps(list(besides)),),
+    )
+    assert row is not None
+    return int(row[0]), row[1]
 
 
 async def newest_outbox_id(source: Reader) -> int:
