@@ -30,6 +30,7 @@ from bot.cogs.moves import MovesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
 from bot.cogs.records import RecordsCog
+from bot.cogs.replays import ReplaysCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -159,6 +160,7 @@ class ExpeditionBot(commands.Bot):
             PlansCog,
             RulesCog,
             RecordsCog,
+            ReplaysCog,
             SoloCog,
             PersonalCog,
             DeadlinesCog,

@@ -94,10 +94,22 @@ def plain(image: Image.Image, kept: Sequence[Colour]) -> Image.Image:
     return _quantized(image, FAR_APART, kept)
 
 
+def palette_of(image: Image.Image, kept: Sequence[Colour] = ()) -> Image.Image:
+    """Return a picture with the palette that :func:`encode` would give the image.
+
+    The colours ``kept`` are in it, however few pixels have them.
+    """
+    return _palette(image, APART, kept)
+
+
 def _quantized(image: Image.Image, apart: int, kept: Sequence[Colour] = ()) -> Image.Image:
+    return image.quantize(palette=_palette(image, apart, kept), dither=Image.Dither.NONE)
+
+
+def _palette(image: Image.Image, apart: int, kept: Sequence[Colour]) -> Image.Image:
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in _colours(image, apart, kept) for part in colour])
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+    return palette
 
 
 def _colours(image: Image.Image, apart: int, kept: Sequence[Colour]) -> list[Rgb]:

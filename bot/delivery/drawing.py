@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from bot.delivery.pictures import Days, Explained, Kind, Pictures
 from bot.delivery.trouble import where_failed
 from bot.messages.message import Drawn
-from bot.store import Reader
-from bot.tables import Table
+from bot.messages.replays import What, scenes_of
+from bot.store import Reader, StoreError
+from bot.tables import Table, TableRefused, TableService
 from bot.tables.courses import course_of
+from bot.tables.moments import moments_of
 from bot.texts import Words
 from render.registry import map_renderer
+from render.replay import MOST, Scene
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +71,46 @@ class Drawing:
         self._failing.discard(failing)
         return picture
 
+    def is_animating(self, table: Table, seat: int | None, what: What, words: Words) -> bool:
+        """Whether another animation of a table is being drawn than :meth:`animation` would be."""
+        return self._pictures.is_animating(table.id, _shown(table, seat, what, words))
+
+    async def animation(
+        self, tables: TableService, table: Table, seat: int | None, what: What, words: Words
+    ) -> Drawn | None:
+        """Return a game as a seat, or everybody, saw it, in moving pictures.
+
+        ``None`` if it cannot be drawn; the log says so once for each table, until it can be.
+
+        :raises TableRefused: if the game has not begun, or is held.
+        :raises StoreUnavailable: or what else :mod:`bot.store` raises when it cannot read.
+        """
+
+        async def scenes() -> Sequence[Scene]:
+            reader = tables.repository.database.reader
+            moments = await moments_of(
+                reader, table, seat, most=MOST - 2, last_round=what == "round"
+            )
+            history = await tables.repository.history(table, seat, since=moments[0].ply)
+            steps = await tables.seating.steps(table)
+            return await asyncio.to_thread(scenes_of, table, words, moments, history, steps)
+
+        failing: tuple[int, Kind] = (table.id, "animation")
+        key = _shown(table, seat, what, words)
+        try:
+            drawn = await self._pictures.animation(
+                table.id, key, table.game, scenes, words, table.names
+            )
+        except (TableRefused, StoreError):
+            raise
+        except Exception as error:
+            if failing not in self._failing:
+                self._failing.add(failing)
+                log.error("table %s: animation not drawn: %s", table.id, where_failed(error))
+            return None
+        self._failing.discard(failing)
+        return drawn
+
     async def closeups(self, table: Table, view: Any, words: Words) -> tuple[Drawn, ...]:
         """Return closeups of what the reader of a view may choose; none if they cannot be drawn."""
         if view.decision is None or map_renderer(table.game.id) is None:
@@ -109,3 +154,8 @@ class Drawing:
             return ()
         self._failing.discard(failing)
         return pictures
+
+
+def _shown(table: Table, seat: int | None, what: What, words: Words) -> Hashable:
+    """Return what tells animations of a table apart that are drawn at the same time."""
+    return seat, what, words.locale, table.version, table.row.ply

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from datetime import date
 from typing import Any, Literal
 
@@ -14,8 +14,9 @@ from bot.messages.message import Drawn
 from bot.texts import Words
 from engines.core import AnyGame, Course
 from render.cache import CACHE
-from render.picture import Picture, encode
+from render.picture import ALT_LIMIT, Picture, encode
 from render.registry import map_renderer, renderer
+from render.replay import Scene, animation
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ Kind = Literal[
     "card_picture",
     "location_picture",
     "player_picture",
+    "animation",
 ]
 """Names of a renderer's drawing functions."""
 
@@ -55,6 +57,10 @@ class Pictures:
         self._own = object()
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._closed = threading.Event()
+        self._animations: dict[int, tuple[Hashable, asyncio.Task[Drawn]]] = {}
+        """By table: what is being drawn, and where it will be found."""
+        self._animating = asyncio.Semaphore()
+        """An animation takes as much memory as all the rest: one is drawn at a time."""
 
     def warm(self, games: Iterable[str]) -> threading.Thread:
         """Start a thread that draws what all pictures of a game share; return the thread.
@@ -126,6 +132,54 @@ class Pictures:
             kept = CACHE.keep(key, (drawn.png, drawn.alt))
         return Drawn(*kept)
 
+    def is_animating(self, table_id: int, key: Hashable) -> bool:
+        """Whether another animation of a table is being drawn than that with this key."""
+        return table_id in self._animations and self._animations[table_id][0] != key
+
+    async def animation(
+        self,
+        table_id: int,
+        key: Hashable,
+        game: AnyGame,
+        scenes: Callable[[], Awaitable[Sequence[Scene]]],
+        words: Words,
+        names: Sequence[str],
+    ) -> Drawn:
+        """Return an animation; who asks for one that is being drawn already waits for the same.
+
+        Of a table one is drawn at a time: another one waits for it. ``scenes`` is called only if
+        it must be. The ``key`` says what is to be seen.
+        """
+        while self.is_animating(table_id, key):
+            await asyncio.wait([self._animations[table_id][1]])
+        if table_id not in self._animations:
+            task = asyncio.create_task(self._animation(game, scenes, words, names))
+            self._animations[table_id] = key, task
+            task.add_done_callback(lambda _task: self._animations.pop(table_id, None))
+        # Whoever waits no longer does not take it from others.
+        return await asyncio.shield(self._animations[table_id][1])
+
+    async def _animation(
+        self,
+        game: AnyGame,
+        scenes: Callable[[], Awaitable[Sequence[Scene]]],
+        words: Words,
+        names: Sequence[str],
+    ) -> Drawn:
+        async with self._animating:
+            shown = await scenes()
+            content = [game.id, words.locale, *names]
+            for scene in shown:
+                content += game.views.dump(scene.view), scene.title, scene.told
+            digest = hashlib.blake2b("\0".join(content).encode(), digest_size=16).digest()
+            key = self._own, "animation", digest
+            kept: tuple[bytes, str] | None = CACHE.find(key)
+            if kept is None:
+                async with self._drawing:
+                    drawn = await asyncio.to_thread(_animated, game.id, shown, words, tuple(names))
+                kept = CACHE.keep(key, (drawn.png, drawn.alt))
+            return Drawn(*kept)
+
     async def explained(self, game_id: str, kind: Explained, words: Words) -> Drawn:
         """Return the picture of *In one minute*, or the key of a game, in a language."""
         key = self._own, kind, game_id, words.locale
@@ -141,3 +195,11 @@ def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ..
     drawn: Picture | tuple[Picture, ...] = getattr(renderer(game_id), kind)(*given)
     pictures = drawn if isinstance(drawn, tuple) else (drawn,)
     return tuple(Drawn(encode(picture.image), picture.alt) for picture in pictures)
+
+
+def _animated(game_id: str, scenes: Sequence[Scene], words: Words, names: tuple[str, ...]) -> Drawn:
+    def board(view: Any) -> Picture:
+        return renderer(game_id).board(view, words, names)
+
+    data, last = animation(game_id, scenes, board)
+    return Drawn(data, f"{words('replay-alt', count=len(scenes))} {last}"[:ALT_LIMIT])

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 from bot import store
+from bot.delivery.drawing import Drawing
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
@@ -24,6 +25,7 @@ from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
+from bot.dispatch.replays import Replays
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, deadlines, private, rules
@@ -68,6 +70,7 @@ class Dispatcher:
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
         self.records = Records(tables, self.answering, self._public_locale)
+        self.replays = Replays(tables, self.records, Drawing(pictures))
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self.moving.pick,

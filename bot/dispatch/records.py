@@ -27,7 +27,7 @@ class Records:
         self._answering = answering
         self._locale = locale
 
-    async def _meant(self, interaction: Interaction, number: int | None) -> Table:
+    async def meant(self, interaction: Interaction, number: int | None) -> Table:
         """Return the table with a number, or the newest of the channel whose game has begun.
 
         :raises TableRefused: if there is none, or the user may not look at it from here.
@@ -47,12 +47,12 @@ class Records:
 
     async def verify(self, interaction: Interaction, number: int | None, words: Words) -> Message:
         """Check a game, and say in words what came of it."""
-        table = await self._meant(interaction, number)
+        table = await self.meant(interaction, number)
         return fairness.proof(table, words, await self._tables.fairness.verify(table))
 
     async def export(self, interaction: Interaction, number: int | None, words: Words) -> None:
         """Send a game as a file: all of it when it is over, else what the user knows of it."""
-        table = await self._meant(interaction, number)
+        table = await self.meant(interaction, number)
         if table.row.status == "finished":
             await self.send(interaction, table.id, words)
             return

@@ -32,7 +32,7 @@ def mark_of(nonce: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A PNG and its alt text."""
+    """A PNG, or an animation as WebP, and its alt text."""
 
     png: bytes
     alt: str

@@ -1,0 +1,14 @@
+# Looking back
+
+replay-title = { $game } · once more
+replay-title-round = { $game } · the last round
+replay-public = The pictures show what everybody could see at the time, nothing that was hidden then. The line below each tells what had just happened.
+replay-own = Only you see this: the pictures show what you could see at the time. The line below each tells what had just happened.
+replay-undrawn = The animation could not be drawn. *Log* tells in words what happened.
+replay-alt = Animation of { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+}. At the end:
+refused-replay-busy = Another animation of this table is being drawn. Please ask again in a moment.
+command-replay = See a game once more as an animation; while it runs, as you see it
+command-replay-what = The whole game, or only the last round

@@ -1,0 +1,14 @@
+# Sguardo indietro
+
+replay-title = { $game } · ancora una volta
+replay-title-round = { $game } · l’ultimo giro
+replay-public = Le immagini mostrano ciò che tutti potevano vedere in quel momento, niente di ciò che era nascosto. La riga sotto ognuna dice che cosa era appena successo.
+replay-own = Solo tu vedi questo: le immagini mostrano ciò che potevi vedere in quel momento. La riga sotto ognuna dice che cosa era appena successo.
+replay-undrawn = Non è stato possibile disegnare l’animazione. *Registro* dice a parole che cosa è successo.
+replay-alt = Animazione di { $count ->
+    [one] { $count } immagine
+   *[other] { $count } immagini
+}. Alla fine:
+refused-replay-busy = Si sta disegnando un’altra animazione di questo tavolo. Richiedila tra un momento.
+command-replay = Rivedi una partita come animazione; finché è in corso, come la vedi tu
+command-replay-what = Tutta la partita, o solo l’ultimo giro

@@ -1,0 +1,166 @@
+"""Animations of games: one picture of the board after another, each with what happened before it.
+
+They are WebP files: Discord plays these in every client, but shows an animated PNG as a still one.
+A frame is the picture of the board, exactly as large as it is elsewhere, with a caption below it.
+The caption makes it higher than :data:`render.frame.HIGH`, but never so high that letters would be
+smaller than :data:`render.frame.ON_DESKTOP` in the frame of the desktop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from render.faces import FACES, Face
+from render.fonts import fitted, font, width_of, wrapped
+from render.frame import letter
+from render.page import Page
+from render.picture import Picture, palette_of
+from render.theme import Colour
+
+MOST = 60
+"""Frames of an animation, at most."""
+
+LARGEST = 4_000_000
+"""Bytes of an animation; of one that would be larger every second frame is left out."""
+
+LINES = 2
+"""Lines of a caption."""
+
+SAMPLES = 6
+"""Frames from which the palette is taken that all share."""
+
+QUALITY, METHOD = 10, 1
+"""How hard WebP tries, without loss: a third of the bytes of the least, in the same time."""
+
+FIRST, LAST, ALL = 2000, 4000, 45_000
+"""How long the first frame, the last one and all others together are shown, in milliseconds."""
+
+LEAST_EACH, MOST_EACH = 700, 1600
+"""Bounds of how long one of the others is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A moment: what was to be seen, a ``title`` (when it was), and what had happened, as text."""
+
+    view: Any
+    title: str
+    told: str
+
+
+Board = Callable[[Any], Picture]
+"""Draws the board of a view."""
+
+
+def animation(game_id: str, scenes: Sequence[Scene], board: Board) -> tuple[bytes, str]:
+    """Return a WebP file with a frame for each scene, and the alt text of the last board.
+
+    The first scene is what is seen where nothing moves.
+    """
+    face, alt = FACES[game_id], ""
+    boards = [board(scene.view).image.convert("RGB") for scene in _samples(scenes)]
+    palette = _palette(boards, (face.ground, face.band, face.trim, *_shades(face)))
+    del boards
+    frames = list[Image.Image]()
+    for scene in scenes:
+        picture = board(scene.view)
+        alt = picture.alt
+        # With a palette a picture takes a quarter of the memory, and shades that are equal stay
+        # so: only what has changed is stored.
+        frames.append(_with(palette, picture.image.convert("RGB")))
+    # Boards may grow during a game.
+    size = max(frame.width for frame in frames), max(frame.height for frame in frames)
+    for number, scene in enumerate(scenes):
+        frames[number] = _with(palette, _captioned(face, scene, frames[number], size))
+    data = _encoded(frames)
+    while len(data) > LARGEST and len(frames) > 2:
+        frames = [frames[0], *frames[:0:-1][::2][::-1]]
+        data = _encoded(frames)
+    return data, alt
+
+
+def _samples(scenes: Sequence[Scene]) -> list[Scene]:
+    places = {number * (len(scenes) - 1) // (SAMPLES - 1) for number in range(SAMPLES)}
+    return [scenes[place] for place in sorted(places)]
+
+
+def caption_high(wide: int) -> int:
+    """Return how high the caption below a board of that width is, in pixels."""
+    return LINES * _line(wide) + _line(wide) // 2
+
+
+def _line(wide: int) -> int:
+    return letter(wide) + 8
+
+
+def _captioned(face: Face, scene: Scene, board: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Put a board into the middle of a frame, and the caption below it."""
+    wide, high = size
+    page = Page(wide, high + caption_high(wide), face.ground)
+    page.lay(board.convert("RGB"), (wide - board.width) // 2, (high - board.height) // 2)
+    page.draw.rectangle((0, high, wide, page.image.height), face.band)
+    page.draw.rectangle((0, high, wide, high + 2), face.trim)
+    least, line = letter(wide), _line(wide)
+    left, y = line // 2, high + line * 3 // 4 + 2
+    room, weight = wide - 2 * left, font(least)
+    if width_of(scene.told, weight) <= room:
+        page.write(left, y, fitted(scene.title, least, room), least, face.muted)
+        page.write(left, y + line, scene.told, least, face.ink)
+        return page.image
+    for text in wrapped(f"{scene.title} · {scene.told}", least, room, LINES):
+        page.write(left, y, text, least, face.ink)
+        y += line
+    return page.image
+
+
+def _shades(face: Face) -> list[Colour]:
+    """Return the colours of letters in a caption, and those at their edges."""
+    return [
+        _between(face.band, ink, part, 4) for ink in (face.ink, face.muted) for part in range(1, 5)
+    ]
+
+
+def _between(one: Colour, other: Colour, part: int, parts: int) -> Colour:
+    red, green, blue = (
+        a + (b - a) * part // parts for a, b in zip(one[:3], other[:3], strict=True)
+    )
+    return red, green, blue
+
+
+def _with(palette: Image.Image, image: Image.Image) -> Image.Image:
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def _palette(boards: Sequence[Image.Image], kept: Sequence[Colour]) -> Image.Image:
+    """Return the palette of the colours in all these boards."""
+    wide, high = max(each.width for each in boards), max(each.height for each in boards)
+    together = Image.new("RGB", (wide, high * len(boards)))
+    for number, each in enumerate(boards):
+        together.paste(each, (0, high * number))
+    return palette_of(together, kept)
+
+
+def _encoded(frames: Sequence[Image.Image]) -> bytes:
+    between = max(1, len(frames) - 2)
+    each = max(LEAST_EACH, min(MOST_EACH, ALL // between))
+    file = BytesIO()
+    if len(frames) == 1:
+        frames[0].convert("RGB").save(file, "WEBP", lossless=True, quality=QUALITY, method=METHOD)
+    else:
+        frames[0].save(
+            file,
+            "WEBP",
+            save_all=True,
+            append_images=frames[1:],
+            duration=[FIRST, *[each] * (len(frames) - 2), LAST],
+            loop=0,
+            lossless=True,
+            quality=QUALITY,
+            method=METHOD,
+        )
+    return file.getvalue()
