@@ -75,8 +75,10 @@ class Pictures:
         return thread
 
     def close(self) -> None:
-        """Stop :meth:`warm` before its next layer."""
+        """Stop :meth:`warm` before its next layer, and animations before their next frame."""
         self._closed.set()
+        for _key, task in self._animations.values():
+            task.cancel()
 
     def _draw_layers(self, games: Sequence[str]) -> None:
         try:
@@ -176,7 +178,9 @@ class Pictures:
             kept: tuple[bytes, str] | None = CACHE.find(key)
             if kept is None:
                 async with self._drawing:
-                    drawn = await asyncio.to_thread(_animated, game.id, shown, words, tuple(names))
+                    drawn = await asyncio.to_thread(
+                        _animated, game.id, shown, words, tuple(names), self._closed
+                    )
                 kept = CACHE.keep(key, (drawn.png, drawn.alt))
             return Drawn(*kept)
 
@@ -197,8 +201,16 @@ def _drawn(game_id: str, kind: Kind | Explained, *given: Any) -> tuple[Drawn, ..
     return tuple(Drawn(encode(picture.image), picture.alt) for picture in pictures)
 
 
-def _animated(game_id: str, scenes: Sequence[Scene], words: Words, names: tuple[str, ...]) -> Drawn:
+def _animated(
+    game_id: str,
+    scenes: Sequence[Scene],
+    words: Words,
+    names: tuple[str, ...],
+    closed: threading.Event,
+) -> Drawn:
     def board(view: Any) -> Picture:
+        if closed.is_set():  # nobody waits for it any more
+            raise RuntimeError("the bot stops")
         return renderer(game_id).board(view, words, names)
 
     data, last = animation(game_id, scenes, board)

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from bot import store
 from bot.delivery.drawing import Drawing
+from bot.delivery.end_posts import wants_replay
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import replace_card, shows
 from bot.delivery.streams import Settle
@@ -92,6 +93,9 @@ class Posts:
                 shown = shows(table, view, since, until, first=_is_first(table, turn))
                 card = found[newest.nonce]
                 await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
+                if view.outcome is not None:
+                    told = {"since": since, "until": until, "first": _is_first(table, turn)}
+                    await wants_replay(tx, table, card, **told, row=turn[-1])
 
         await settle(settled, adopt)
         return [row for row in rows if row.id > newest.id]
@@ -179,6 +183,9 @@ class Posts:
             shown = shows(table, view, since, newest["until"], first=first)
             again = any(payload.get("again") for payload in payloads)
             await replace_card(tx, table, card, shown, brief=brief is not None, again=again)
+            if view.outcome is not None and card is not None:
+                told = {"since": since, "until": newest["until"], "first": first}
+                await wants_replay(tx, table, card, **told, row=rows[-1])
 
         await settle(rows, note_card)
 

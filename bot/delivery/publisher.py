@@ -22,6 +22,7 @@ from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.deadline_posts import DeadlinePosts
 from bot.delivery.drawing import Drawing
+from bot.delivery.end_posts import EndPosts
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
@@ -38,6 +39,7 @@ from bot.delivery.streams import (
     EVERYWHERE,
     OLD,
     PLANNED,
+    REPLAY,
     SEATS,
     USER,
     Key,
@@ -63,6 +65,7 @@ class Publisher:
         self._messenger, drawing = Messenger(client), Drawing(pictures)
         self._posts = Posts(self._messenger, tables, drawing)
         self._old_cards = OldCards(self._messenger, tables, self._posts)
+        self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts)
         self._seat_posts = SeatPosts(self._messenger, tables)
         self._consent_posts = ConsentPosts(self._messenger, tables)
         self._daily_posts = DailyPosts(self._messenger, tables)
@@ -227,6 +230,8 @@ class Publisher:
             await settle(rows)  # plans were played before anything was sent
         elif stream == OLD:
             await self._old_cards.send(table_id, rows, settle)
+        elif stream == REPLAY:
+            await self._end_posts.send(table_id, rows, settle)
         elif stream == BOTS:
             await self._tables.run_bots(table_id)
             await settle(rows)

@@ -9,10 +9,10 @@ from bot.store import OutboxRow, Tx
 
 Key = tuple[int, str]
 """Table and stream: its cards, its older cards, questions about its seats or to all of its people,
-its bots, its end if daily, its deadlines, or a user."""
+its bots, its end if daily, its deadlines, the animation of its game, or a user."""
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
-PLANNED, CONSENT, DEADLINE = "plans", "consent", "deadline"
+PLANNED, CONSENT, DEADLINE, REPLAY = "plans", "consent", "deadline", "replay"
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 
@@ -31,6 +31,6 @@ class Settle(Protocol):
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, CONSENT, DAILY, DEADLINE, OLD, PLANNED, SEATS):
+    if kind in (BOTS, CONSENT, DAILY, DEADLINE, OLD, PLANNED, REPLAY, SEATS):
         return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

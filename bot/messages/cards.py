@@ -168,6 +168,7 @@ def turn_card(
     start: Drawn | None = None,
     brief: str | None = None,
     curve: Drawn | None = None,
+    replay: Drawn | None = None,
     first: bool = False,
 ) -> Message:
     """Return the card of a turn: what happened, the board, who is next, and the buttons.
@@ -175,8 +176,9 @@ def turn_card(
     The ``first`` card of a game has its seal.
 
     ``board`` is the poster if the game is over, and then ``curve`` is the chart of everybody's
-    points, below the result; ``start`` is the plate of a game that ``begins``. A
-    ``brief`` card has no board at all, but says what is asked, if the game has a sentence for it.
+    points, below the result, and ``replay`` the game once more; ``start`` is the plate of a game
+    that ``begins``. A ``brief`` card has no board at all, but says what is asked, if the game has a
+    sentence for it.
     Without a picture (no permission to attach files) it says that *In words* describes the board.
     """
     narrator = Narrator(words, table.game, table.names, brief=computers(table))
@@ -208,12 +210,18 @@ def turn_card(
         builder.text(fairness.opening(table, words))
     if curve is not None:
         builder.picture("points.png", curve)
+    if replay is not None:
+        builder.picture("replay.webp", replay).text(f"-# {words('replay-public')}")
     builder.row(*card_buttons(table, words, over=over))
     if board is None and brief is None:
         builder.text(words("card-no-picture"))
-    return builder.build(
-        lambda: turn_card(table, words, view, events, None, begins=begins, first=first)
-    )
+
+    def bare() -> Message:
+        if replay is not None:  # what was there before stays
+            return turn_card(table, words, view, events, board, curve=curve, first=first)
+        return turn_card(table, words, view, events, None, begins=begins, first=first)
+
+    return builder.build(bare)
 
 
 def old_card(

@@ -15,6 +15,7 @@ from bot.client import ExpeditionBot
 from bot.delivery import pauses, pictures
 from bot.delivery.emoji import uploads
 from bot.dispatch.panels import Panels
+from bot.messages.message import Drawn
 from bot.tables import TableService
 from engines.registry import games
 from tests.e2e.driver import PATIENCE, PAUSE, World
@@ -85,8 +86,13 @@ def _no_errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_picture_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_picture_is_drawn_twice(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pictures, "_drawn", drawn_once)
+    if not request.module.__name__.endswith("test_replays"):
+        # An animation is sixty pictures.
+        monkeypatch.setattr(pictures, "_animated", lambda *_given: Drawn(b"RIFF", "animation"))
 
 
 @pytest.fixture

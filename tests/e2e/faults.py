@@ -124,12 +124,16 @@ PRIVATE = "/webhooks/"
 """The path of private answers in Discord's API."""
 
 
-def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str) -> list[str]:
-    """Refuse messages with files below a path; return a list that fills with the methods tried."""
+def forbid_files(monkeypatch: pytest.MonkeyPatch, where: str, name: str = "") -> list[str]:
+    """Refuse messages with files below a path; return a list that fills with the methods tried.
+
+    With a ``name`` only those with a file of that name.
+    """
     original, refused = router.dispatch, list[str]()
 
     def guarded(backend: Any, method: str, path: str, **given: Any) -> Any:
-        if given.get("files") and path.startswith(where):
+        files = given.get("files") or ()
+        if any(name in file.filename for file in files) and path.startswith(where):
             refused.append(method)
             raise missing_permissions()
         return original(backend, method, path, **given)
