@@ -1,4 +1,4 @@
-"""``/move``, ``/undo``, ``/board``, ``/hand`` and ``/log``: playing any game by typing."""
+"""``/move``, ``/undo``, ``/board`` and ``/hand``: playing any game by typing."""
 
 from __future__ import annotations
 
@@ -92,17 +92,6 @@ class MovesCog(commands.Cog):
             table = await table_here(self.dispatcher, interaction)
             user_id, in_words = interaction.user.id, form == "text"
             return await self.dispatcher.panels.hand(table, user_id, words, in_words=in_words)
-
-        await respond(self.dispatcher, interaction, work)
-
-    @app_commands.command(description=described("command-log"))
-    @app_commands.guild_only()
-    async def log(self, interaction: Interaction) -> None:
-        """Show what happened, privately."""
-
-        async def work(words: Words) -> Message:
-            table = await table_here(self.dispatcher, interaction)
-            return await self.dispatcher.panels.log(table, interaction.user.id, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -1,4 +1,4 @@
-"""``/replay``: a game once more, as an animation."""
+"""``/replay`` and ``/log``: a game once more, as an animation, or in words round by round."""
 
 from __future__ import annotations
 
@@ -34,3 +34,28 @@ class ReplaysCog(commands.Cog):
             return await self.dispatcher.replays.show(interaction, table, what, words)
 
         await respond(self.dispatcher, interaction, work)
+
+    @app_commands.command(description=described("command-log"))
+    @app_commands.describe(
+        round=described("command-log-round"), table=described("command-verify-table")
+    )
+    async def log(
+        self,
+        interaction: Interaction,
+        round: app_commands.Range[int, 0, 999_999] | None = None,
+        table: Number | None = None,
+    ) -> None:
+        """Show what happened, privately."""
+
+        async def work(words: Words) -> Message:
+            return await self.dispatcher.rounds.show(interaction, table, round, words)
+
+        await respond(self.dispatcher, interaction, work)
+
+    @log.autocomplete("round")
+    async def _rounds(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Return the newest rounds whose number begins as is typed; for everybody the same."""
+        number = getattr(interaction.namespace, "table", None)
+        return await self.dispatcher.rounds.suggestions(interaction, number, str(current))

@@ -26,6 +26,7 @@ from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
 from bot.dispatch.replays import Replays
+from bot.dispatch.rounds import Rounds
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
 from bot.messages import cards, deadlines, private, rules
@@ -70,7 +71,9 @@ class Dispatcher:
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
         self.records = Records(tables, self.answering, self._public_locale)
-        self.replays = Replays(tables, self.records, Drawing(pictures))
+        drawing = Drawing(pictures)
+        self.replays = Replays(tables, self.records, drawing)
+        self.rounds = Rounds(tables, self.records, drawing)
         # These verbs edit the message with the button; all others answer with a new private one.
         self._editing: dict[str, Callable[[Interaction, Press, Words], Awaitable[Message]]] = {
             "pick": self.moving.pick,
@@ -93,6 +96,8 @@ class Dispatcher:
             "plan-add": self.plans.add,
             "plan-drop": self.plans.drop,
             "plan-go": self.plans.go_on,
+            "log-round": self.rounds.turn,
+            "log-moment": self.rounds.moment,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
             "ask-undo": self.consents.ask_undo,
@@ -316,9 +321,8 @@ class Dispatcher:
         return private.board_text(table, words, table.seat_of(interaction.user.id))
 
     async def _log(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        return await self.panels.log(
-            await self.tables.repository.get(press.table_id), interaction.user.id, words
-        )
+        table = await self.tables.repository.get(press.table_id)
+        return await self.rounds.latest(table, interaction.user.id, words)
 
     async def _seat(self, interaction: Interaction, press: Press, _words: Words) -> None:
         """Answer the question who is to have a seat, or undo what came of it."""

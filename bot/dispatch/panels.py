@@ -208,14 +208,6 @@ class Panels:
             drawn = await self._drawing.drawn(table, "hand", table.view(seat), words)
         return sure_card(table, words, seat, move, drawn, in_words=in_words)
 
-    async def log(self, table: Table, user_id: int, words: Words) -> Message:
-        """Return the latest events that the user may know of."""
-        history = await self._tables.repository.history(table, table.seat_of(user_id))
-        undone = await self._tables.consents.done(table, "undo")
-        history = consents.with_undone(table, words, history, undone)
-        steps = await self._tables.seating.steps(table)
-        return private.log(table, words, seats.log_lines(table, words, history, steps))
-
     async def rules(self, table_id: int, game: AnyGame, page: int | None, words: Words) -> Message:
         """Return a page of a game's rules; ``None`` is the first one, *In one minute*."""
         book = game.rulebook(words.locale)

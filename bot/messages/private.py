@@ -307,9 +307,13 @@ def board_text(table: Table, words: Words, seat: int | None, *, notice: str = ""
     return builder.text(painter.board_text(view, words, names)).build()
 
 
-def log(table: Table, words: Words, lines: Sequence[str]) -> Message:
-    """Return the latest lines of a table's log."""
+def log(
+    table: Table,
+    words: Words,
+    lines: Sequence[str],
+    rows: Sequence[discord.ui.ActionRow[Any]] = (),
+) -> Message:
+    """Return the latest lines of a table's log, above ``rows`` of controls."""
     shown = newest(lines, most=PAGE) or words("log-empty")
-    return (
-        MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}").build()
-    )
+    builder = MessageBuilder().text(f"### {words('log-title', game=table.game.title)}\n{shown}")
+    return builder.row(*rows).build()

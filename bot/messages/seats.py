@@ -53,13 +53,15 @@ def log_lines(
     steps: Sequence[ReplacementRow],
     *,
     only_events: bool = False,
+    brief: bool | None = None,
 ) -> list[str]:
     """Return the sentences of a table's events and of the seats that passed on, in their order.
 
     Every event has the names of those who sat there then. ``steps`` are all of the table;
-    ``only_events`` leaves their own sentences out, and tells long turns of computers briefly.
+    ``only_events`` leaves their own sentences out, and tells long turns of computers briefly unless
+    ``brief`` says otherwise.
     """
-    brief = computers(table) if only_events else ()
+    told_briefly = computers(table) if (only_events if brief is None else brief) else ()
     changes = sorted(
         [(step.done_ply, step.id, step, False) for step in steps if step.done_ply is not None]
         + [(step.undone_ply, step.id, step, True) for step in steps if step.undone_ply is not None],
@@ -73,13 +75,13 @@ def log_lines(
     for ply, _id, step, is_undo in changes:
         passed = [event for row, event in rest if row.ply <= ply]
         shown = shown_names(names, told_in)
-        lines += Narrator(words, table.game, shown, brief=brief).lines(passed)
+        lines += Narrator(words, table.game, shown, brief=told_briefly).lines(passed)
         rest = rest[len(passed) :]
         if not only_events:
             key = "seats-log-back" if is_undo else "seats-log"
             lines.append(words(key, name=_old(words, step), newcomer=_new(words, step)))
         names[step.seat] = step.old_name if is_undo else step.new_name
-    narrator = Narrator(words, table.game, shown_names(names, told_in), brief=brief)
+    narrator = Narrator(words, table.game, shown_names(names, told_in), brief=told_briefly)
     return lines + narrator.lines(event for _row, event in rest)
 
 

@@ -7,7 +7,7 @@ know: what others do in secret makes none, and moves that were taken back are no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -47,10 +47,74 @@ async def moments_of(
     :raises StoreUnavailable: or what else :mod:`bot.store` raises when it cannot read.
     """
     now = table.view(seat)
-    moves = await store.moves_of(source, table.id)
-    moves = [move for move in moves if move.ply <= table.row.ply]
+    moves = await _moves(source, table)
     # It may take a second or more.
     return await asyncio.to_thread(_moments, table, seat, now, moves, most, last_round)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Where a moment is: in which ``round`` what was seen is, and by which name it can be found.
+
+    The name is the number of the turn, which everybody knows, or *now*. ``ply`` is as in
+    :class:`Moment`.
+    """
+
+    name: str
+    ply: int
+    round: int | str | None
+
+
+async def marks_of(
+    source: Reader, table: Table, seat: int | None, name: str | None = None
+) -> tuple[list[Mark], Moment | None]:
+    """Return where all moments of a game are, oldest first, and the moment that has a ``name``.
+
+    ``None`` if there is none of that name.
+
+    :raises TableRefused: and other errors as :func:`moments_of`.
+    """
+    now = table.view(seat)
+    moves = await _moves(source, table)
+    return await asyncio.to_thread(_marks, table, seat, now, moves, name)
+
+
+async def _moves(source: Reader, table: Table) -> list[MoveRow]:
+    moves = await store.moves_of(source, table.id)
+    return [move for move in moves if move.ply <= table.row.ply]
+
+
+def _marks(
+    table: Table, seat: int | None, now: Any, moves: Sequence[MoveRow], name: str | None
+) -> tuple[list[Mark], Moment | None]:
+    marks, found = list[Mark](), None
+    for moment in _walk(table, seat, now, moves):
+        is_now = moment.before is not None and moment.before.turn == moment.view.turn
+        called = "now" if is_now else str(moment.view.turn)
+        marks.append(Mark(called, moment.ply, round_of(table, moment.view)))
+        if called == name:
+            found = moment
+    return marks, found
+
+
+def _walk(table: Table, seat: int | None, now: Any, moves: Sequence[MoveRow]) -> Iterator[Moment]:
+    """Yield the moments of a game, oldest first."""
+    game, branches = table.game, branches_of(table.row)
+    state = first_state(game, table.row, len(table.seats))
+    latest = Moment(0, game.view(state, seat))
+    yield latest
+    for move in moves:
+        state, events = game.apply(state, move.seat, game.moves.load(move.move))
+        state = branched(game, state, branches, move.ply)
+        # A view costs more than a move: a turn does not pass on without a word to everybody.
+        if all(event.audience is not None for event in events):
+            continue
+        view = game.view(state, seat)
+        if view.turn != latest.view.turn:
+            latest = Moment(move.ply, view, latest.view)
+            yield latest
+    if now != latest.view:
+        yield Moment(moves[-1].ply if moves else 0, now, latest.view)
 
 
 def _moments(
@@ -61,36 +125,26 @@ def _moments(
     most: int,
     last_round: bool,
 ) -> list[Moment]:
-    game, branches = table.game, branches_of(table.row)
-    state = branched(game, first_state(game, table.row, len(table.seats)), branches, 0)
-    latest = Moment(0, game.view(state, seat))
     # The views of a long game would fill the memory: of more than these every second is dropped.
-    found, step, skipped, begun = [latest], 1, 0, [latest]
-    for move in moves:
-        state, events = game.apply(state, move.seat, game.moves.load(move.move))
-        state = branched(game, state, branches, move.ply)
-        # A view costs more than a move: a turn does not pass on without a word to everybody.
-        if all(event.audience is not None for event in events):
-            continue
-        view = game.view(state, seat)
-        if view.turn == latest.view.turn:
-            continue
-        latest = Moment(move.ply, view, latest.view)
-        if last_round and round_of(table, view) != round_of(table, latest.before):
-            begun = [*begun[-1:], latest]
-            found, step, skipped = [each for each in found if each.ply >= begun[0].ply], 1, 0
+    found, step, skipped, begun = list[Moment](), 1, 0, list[Moment]()
+    for moment in _walk(table, seat, now, moves):
+        before = moment.before
+        if before is None or round_of(table, moment.view) != round_of(table, before):
+            begun = [*begun[-1:], moment]
+            if last_round:
+                found, step = [each for each in found if each.ply >= begun[0].ply], 1
         skipped += 1
-        if skipped == step:
-            found.append(latest)
+        if skipped >= step:
+            found.append(moment)
             skipped = 0
         if len(found) > 2 * most:
             found, step = found[::2], 2 * step
-    if now != latest.view:
-        found.append(Moment(moves[-1].ply if moves else 0, now, latest.view))
-    elif found[-1] is not latest:
-        found.append(latest)
+    if found[-1] is not moment:
+        found.append(moment)
     if last_round and now.outcome is not None:
-        found = [each for each in found if each.ply >= begun[-1].ply]
+        # Where the end itself is counted as a round, nothing happens in it.
+        first = begun[0] if begun[-1] is moment else begun[-1]
+        found = [each for each in found if each.ply >= first.ply]
     return thinned(found, most)
 
 

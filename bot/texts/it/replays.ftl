@@ -12,3 +12,21 @@ replay-alt = Animazione di { $count ->
 refused-replay-busy = Si sta disegnando un’altra animazione di questo tavolo. Richiedila tra un momento.
 command-replay = Rivedi una partita come animazione; finché è in corso, come la vedi tu
 command-replay-what = Tutta la partita, o solo l’ultimo giro
+
+log-round = { $round ->
+    [0] Preparazione
+   *[other] Giro { $round }
+}
+log-choose-round = Scegli un giro
+log-choose-moment = Guarda il tabellone in un momento di questo giro
+log-round-empty = Non vi è ancora successo niente.
+log-moment = Turno { $number }
+log-moment-begin = All’inizio
+log-moment-now = Ora
+log-moment-of = { $number } di { $count }
+log-moment-undrawn = Non è stato possibile disegnare l’immagine di questo momento.
+button-moment-before = Prima
+button-moment-after = Dopo
+refused-log-no-round = Quel giro non è stato giocato. Scegline uno da { $first } a { $last }.
+refused-log-no-moment = Quel momento non c’è più: una mossa è stata annullata. `/log` mostra ciò che c’è.
+command-log-round = Solo questo giro, con immagini dei suoi momenti

@@ -1,0 +1,144 @@
+"""The log: its latest lines, those of a round, and the board at any moment."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from discord import app_commands
+
+from bot.delivery.drawing import Drawing
+from bot.dispatch.interactions import Interaction
+from bot.dispatch.records import Records
+from bot.messages import consents, private, seats
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.messages.rounds import OPTIONS, Shown, latest_rows, round_name, round_page
+from bot.store import EventRow, Reader
+from bot.tables import Table, TableRefused, TableService
+from bot.tables.moments import marks_of, round_of
+from bot.tables.rounds import rounds_of
+from bot.texts import Words, words_in
+
+MOST_DIGITS = 6
+"""Digits of the number of a round; more are none."""
+
+
+class Rounds:
+    """Looks back at a game, round by round, as the reader could see it."""
+
+    def __init__(self, tables: TableService, records: Records, drawing: Drawing) -> None:
+        self._tables = tables
+        self._records = records
+        self._drawing = drawing
+
+    async def show(
+        self, interaction: Interaction, number: int | None, round_number: int | None, words: Words
+    ) -> Message:
+        """Show the log of the channel's table, or of another one: all of it, or of a round.
+
+        :raises TableRefused: if there is no such table, or no such round.
+        """
+        table = await self._table(interaction, number)
+        if round_number is None:
+            return await self.latest(table, interaction.user.id, words)
+        table.view(None)
+        return await self._page(table, interaction.user.id, words, round_number)
+
+    async def suggestions(
+        self, interaction: Interaction, number: int | None, typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Return the newest rounds of a table whose numbers begin as is typed."""
+        words = words_in(interaction.locale.value)
+        try:
+            table = await self._table(interaction, number)
+            latest = int(round_of(table, table.view(None)) or 0)
+        except TableRefused:
+            return []  # the command itself will say so
+        numbers = (each for each in range(latest, -1, -1) if str(each).startswith(typed))
+        return [
+            app_commands.Choice(name=round_name(words, each), value=each)
+            for each in islice(numbers, OPTIONS)
+        ]
+
+    async def _table(self, interaction: Interaction, number: int | None) -> Table:
+        """Return a table, without a number the channel's, also if its game is over.
+
+        :raises TableRefused: if there is none, or the user may not look at it from here.
+        """
+        if number is None and interaction.channel_id is not None:
+            open_one = await self._tables.repository.at(interaction.channel_id)
+            if open_one is not None:
+                return open_one
+        return await self._records.meant(interaction, number)
+
+    async def latest(self, table: Table, user_id: int, words: Words) -> Message:
+        """Return the latest events that the user may know of, with controls to the rounds."""
+        seat = table.seat_of(user_id)
+        history = await self._history(table, seat, words)
+        steps = await self._tables.seating.steps(table)
+        rows = []
+        if table.position is not None and table.lesson is None:
+            marks, _moment = await marks_of(self._reader, table, seat)
+            rows = latest_rows(table, words, rounds_of(marks))
+        return private.log(table, words, seats.log_lines(table, words, history, steps), rows)
+
+    async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the round that was chosen."""
+        chosen = press.values[0] if press.values else (*press.path, "")[0]
+        table = await self._tables.repository.get(press.table_id)
+        return await self._page(table, interaction.user.id, words, _number(chosen))
+
+    async def moment(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the board as it was at the moment that was chosen."""
+        number, name = (*press.path, *press.values, "", "")[:2]
+        table = await self._tables.repository.get(press.table_id)
+        return await self._page(table, interaction.user.id, words, _number(number), name)
+
+    async def _page(
+        self, table: Table, user_id: int, words: Words, number: int, name: str | None = None
+    ) -> Message:
+        seat = table.seat_of(user_id)
+        marks, moment = await marks_of(self._reader, table, seat, name)
+        rounds = rounds_of(marks)
+        places = {each.number: place for place, each in enumerate(rounds)}
+        if number not in places:
+            first, last = rounds[0].number, rounds[-1].number
+            raise TableRefused("log-no-round", first=first, last=last)
+        names = [mark.name for mark in rounds[places[number]].marks]
+        if name is not None and (moment is None or name not in names):
+            raise TableRefused("log-no-moment")  # it was taken back
+        drawn = None
+        if moment is not None:
+            drawn = await self._drawing.drawn(table, "board", moment.view, words)
+        shown = Shown(
+            rounds,
+            places[number],
+            await self._history(table, seat, words),
+            await self._tables.seating.steps(table),
+            None if name is None else names.index(name),
+            drawn,
+        )
+        return round_page(table, words, seat, shown)
+
+    async def _history(
+        self, table: Table, seat: int | None, words: Words
+    ) -> list[tuple[EventRow, Any]]:
+        """Return what the reader may know, and what was taken back with everybody's consent."""
+        history = await self._tables.repository.history(table, seat)
+        undone = await self._tables.consents.done(table, "undo")
+        return consents.with_undone(table, words, history, undone)
+
+    @property
+    def _reader(self) -> Reader:
+        return self._tables.repository.database.reader
+
+
+def _number(text: str) -> int:
+    """Return the number of a round.
+
+    :raises TableRefused: if it is none.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise TableRefused("outdated")
+    return int(text)
