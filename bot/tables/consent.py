@@ -77,8 +77,9 @@ class ConsentService:
     ) -> ConsentRow:
         """Ask the people of a table; if there is nobody else to ask, it is done at once.
 
-        ``question`` is what the user was asked when they pressed. An interaction that was answered
-        before asks nothing again.
+        A request of the user's own that is open is shown again, if its post is gone. ``question``
+        is what the user was asked when they pressed. An interaction that was answered before asks
+        nothing again.
 
         :raises TableRefused: if the user has no seat, another request is open, or there is nothing
             to ask.
@@ -97,6 +98,8 @@ class ConsentService:
             if other is not None and self._is_old(other):
                 await self._write(table, replace(other, status="old"))
                 table = await self._tables.get(table_id)
+            elif other is not None and (other.asker_id, other.kind) == (user_id, kind):
+                return await self._settled(table, other)
             elif other is not None:
                 raise TableRefused("consent-open", name=other.asker)
             row = ConsentRow(

@@ -11,7 +11,7 @@ from bot import store
 from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, alts_of, answer_of, control, controls, text_of, words_of
-from tests.e2e.faults import RawPress
+from tests.e2e.faults import RawPress, die_before_noting, die_before_sending
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
@@ -228,6 +228,40 @@ async def test_a_restart_in_the_middle_keeps_the_request(world: World) -> None:
     post = request(world)
     await press(world, "Bo", "agree")
     assert request(world).id == post.id
+    assert await state(world) == before
+
+
+async def test_a_request_is_posted_once_whenever_the_process_dies(world: World) -> None:
+    await begin_game(world, "Ada", "Bo")
+    await draws(world)
+    for die in (die_before_sending, die_before_noting):
+        before = len(world.posts())
+        refused = answer_of(await world.person("Ada").slash(world.channel, "undo"))
+        die(world)
+        button = control(refused, "ask-undo")["custom_id"]
+        await world.person("Ada").click(refused, custom_id=button)
+        await world.restart()
+        await world.later()
+        assert len(world.posts()) == before + 1
+        assert world.pinged(request(world)) == [world.person("Bo").id]
+        await press(world, "Bo", "refuse")
+        assert EN("consent-refused", by="**Bo**") in text_of(request(world))
+
+
+async def test_a_request_whose_post_was_deleted_is_shown_again(world: World) -> None:
+    await begin_game(world, "Ada", "Bo", "Cleo")
+    before = await state(world)
+    await draws(world)
+    await asks(world, "Ada")
+    await press(world, "Bo", "agree")
+    first = request(world)
+    world.env.backend.delete_message(first.channel.id, first.id)
+    assert await asks(world, "Ada") == EN("consent-asked")
+    again = request(world)
+    assert again.id != first.id
+    assert world.pinged(again) == [], "all were pinged once"
+    assert EN("consent-agreed", names="Bo") in text_of(again)
+    await press(world, "Cleo", "agree")
     assert await state(world) == before
 
 
