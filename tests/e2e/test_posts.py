@@ -188,10 +188,11 @@ async def test_who_waits_sees_the_board_alone(world: World) -> None:
 async def test_the_end_is_a_poster_and_says_what_it_shows(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_course(*_given: object) -> None:
+    async def nothing(*_given: object) -> None:
         """No moves lead to the position of this test."""
 
-    monkeypatch.setattr("bot.delivery.drawing.course_of", no_course)
+    monkeypatch.setattr("bot.delivery.drawing.course_of", nothing)
+    monkeypatch.setattr("bot.delivery.drawing.Drawing.animation", nothing)
     table = await seated(
         world,
         position(
