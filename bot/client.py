@@ -27,6 +27,7 @@ from bot.cogs.localisation import Translator
 from bot.cogs.lookups import LookupsCog
 from bot.cogs.maps import MapsCog
 from bot.cogs.moves import MovesCog
+from bot.cogs.my_games import MyGamesCog
 from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
 from bot.cogs.records import RecordsCog
@@ -164,6 +165,7 @@ class ExpeditionBot(commands.Bot):
             SoloCog,
             PersonalCog,
             DeadlinesCog,
+            MyGamesCog,
             DoctorCog,
         ):
             await self.add_cog(cog(self.dispatcher))

@@ -21,6 +21,7 @@ from bot.dispatch.interactions import Interaction, check_place, is_member, perso
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
+from bot.dispatch.my_games import MyGames
 from bot.dispatch.panels import Panels
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
@@ -70,6 +71,7 @@ class Dispatcher:
         self.consents = Consents(tables, self.panels)
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
+        self.my_games = MyGames(tables)
         self.records = Records(tables, self.answering, self._public_locale)
         drawing = Drawing(pictures)
         self.replays = Replays(tables, self.records, drawing)
@@ -87,6 +89,7 @@ class Dispatcher:
             "back-to-hand": self.moving.hand,
             "rules-page": self._rules_page,
             "found": self.rule_search.page,
+            "my-games": self.my_games.turn,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,

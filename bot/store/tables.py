@@ -85,6 +85,25 @@ async def tables_of_user(source: Reader, user_id: int) -> list[TableRow]:
     )
 
 
+async def finished_of_user(
+    source: Reader, user_id: int, since: int, *, most: int
+) -> list[TableRow]:
+    """The tables at which this user sat when the game ended since a time, the newest first.
+
+    At least two people sat there; daily games are left out.
+    """
+    return await _tables(
+        source,
+        "join seat on seat.table_id = game_table.id where seat.user_id = ?"
+        " and status = 'finished' and daily is null and updated_at >= ?"
+        " and (select count(*) from seat as person where person.table_id = game_table.id) > 1"
+        " order by updated_at desc, game_table.id desc limit ?",
+        user_id,
+        since,
+        most,
+    )
+
+
 async def tables_in_guild(source: Reader, guild_id: int) -> list[TableRow]:
     """The open tables of this server but daily games, oldest first."""
     where = f"where guild_id = ? and {IS_OPEN} and daily is null order by id"

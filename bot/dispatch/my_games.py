@@ -1,0 +1,51 @@
+"""``/my-games``: collects the tables of one person."""
+
+from __future__ import annotations
+
+from bot import store
+from bot.dispatch.interactions import Interaction
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.messages.my_games import games_page, sorted_for
+from bot.store import TableRow
+from bot.tables import Table, TableRefused, TableService
+from bot.texts import Words
+
+DAY = 24 * 60 * 60
+LATELY = 28 * DAY
+MOST_FINISHED = 20
+
+
+class MyGames:
+    """Shows each person their own tables, wherever they are."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def show(self, user_id: int, words: Words, page: int = 0) -> Message:
+        """Return a page of the user's open tables, and of those that ended lately."""
+        repository = self._tables.repository
+        reader, since = repository.database.reader, repository.now() - LATELY
+        rows = [
+            *(row for row in await store.tables_of_user(reader, user_id) if row.daily is None),
+            *await store.finished_of_user(reader, user_id, since, most=MOST_FINISHED),
+        ]
+        found = [table for row in rows if (table := await self._glimpse(row)) is not None]
+        return games_page(words, sorted_for(found, user_id), user_id, page)
+
+    async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show another page.
+
+        :raises TableRefused: ``outdated`` if the button names none.
+        """
+        page = (*press.path, "")[0]
+        if not (page.isascii() and page.isdigit() and len(page) < 4):
+            raise TableRefused("outdated")
+        return await self.show(interaction.user.id, words, int(page))
+
+    async def _glimpse(self, row: TableRow) -> Table | None:
+        """Return the table of a row; ``None`` if there is no such game any more."""
+        try:
+            return await self._tables.repository.glimpse(row)
+        except TableRefused:
+            return None
