@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeAlias
 
@@ -17,6 +18,7 @@ from bot import logs
 from bot.check import check
 from bot.client import ExpeditionBot
 from bot.settings import BadSettings, Settings, load_settings
+from bot.stats import stats
 from bot.store import StoreError, back_up
 from engines.core import BadContent
 from engines.registry import games
@@ -76,6 +78,12 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         lambda settings, _options: check(settings.database, settings.content_dir),
         "list the open tables that this version or content would hold",
     )
+    figures = add(
+        "stats",
+        lambda settings, options: stats(settings.database, datetime.now(UTC), as_json=options.json),
+        "show how much is played, how fast the bot is and what waits, also while it runs",
+    )
+    figures.add_argument("--json", action="store_true", help="for other programs: as JSON")
     return parser.parse_args(arguments)
 
 

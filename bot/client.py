@@ -8,6 +8,7 @@ import json
 import logging
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -40,8 +41,9 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.trouble import trouble_of
 from bot.delivery.unsure import no_second_post
-from bot.delivery.upkeep import keep_up, put_back_lost_calls
+from bot.delivery.upkeep import keep_up, put_back_lost_calls, store_times
 from bot.dispatch.dispatcher import Dispatcher
+from bot.figures import Figures
 from bot.messages import openings
 from bot.messages.controls import press_of
 from bot.tables import TableService
@@ -72,12 +74,13 @@ class ExpeditionBot(commands.Bot):
         fresh_world: bool = False,
         command_guild: int | None = None,
     ) -> None:
+        self.figures = Figures()
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=no_second_post(),
+            http_trace=self.figures.watch(no_second_post()),
             max_ratelimit_timeout=LONGEST_INNER_WAIT,
         )
         self.games = games
@@ -146,6 +149,7 @@ class ExpeditionBot(commands.Bot):
         """Create the parts on the open database."""
         draw_content_of(self.games.values())
         self.tables = TableService(self.database, self.games)
+        self.tables.repository.figures = self.figures
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)
@@ -229,6 +233,18 @@ class ExpeditionBot(commands.Bot):
             data = cast(Mapping[str, Any], interaction.data or {})
             await self.dispatcher.pressed(interaction, press_of(data))
 
+    async def on_connect(self) -> None:
+        """Note that Discord sends events."""
+        self.figures.connected.set(1)
+
+    async def on_resumed(self) -> None:
+        """Note that Discord sends events again."""
+        self.figures.connected.set(1)
+
+    async def on_disconnect(self) -> None:
+        """Note that Discord sends no events for now; discord.py connects again."""
+        self.figures.connected.set(0)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has just invited the bot, if the bot may write there.
 
@@ -282,6 +298,9 @@ class ExpeditionBot(commands.Bot):
             signs.show({})
             if hasattr(self, "publisher"):
                 await self.publisher.close()
+                if not self.is_closed():
+                    with suppress(store.StoreError):
+                        await store_times(self.tables)
             await super().close()
         finally:
             # Its threads would keep the process alive.

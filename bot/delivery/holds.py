@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
@@ -110,6 +111,11 @@ class Holds:
             if key in self._holds:
                 return self._holds[key].trouble
         return None
+
+    def codes(self, streams: Collection[str]) -> Counter[str]:
+        """Return for each kind of trouble how many of these streams wait; from any thread."""
+        held = list(self._holds.items())
+        return Counter(hold.trouble.code for key, hold in held if key[1] in streams)
 
     def close(self) -> None:
         """Forget all timers."""

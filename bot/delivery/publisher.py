@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -18,6 +19,7 @@ from functools import partial
 import discord
 
 from bot import store
+from bot.delivery.arrivals import Arrivals
 from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.deadline_posts import DeadlinePosts
@@ -39,6 +41,7 @@ from bot.delivery.streams import (
     EVERYWHERE,
     OLD,
     PLANNED,
+    PUBLIC,
     REPLAY,
     SEATS,
     USER,
@@ -72,6 +75,8 @@ class Publisher:
         self._deadline_posts = DeadlinePosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
+        self._figures = tables.repository.figures
+        self._arrivals = Arrivals(self._figures.clock)
         self.go_on: Callable[[int], Awaitable[None]] | None = None
         """Called with a table after its posts were sent: panels may have something to ask."""
         self._news = False
@@ -109,6 +114,10 @@ class Publisher:
         """Return what keeps a table's posts or bots waiting; ``None`` if nothing does."""
         return self._holds.trouble(table_id)
 
+    def troubles(self) -> Counter[str]:
+        """Return how many streams wait for what, private messages left out; from any thread."""
+        return self._holds.codes((*PUBLIC, BOTS, EVERYWHERE[1]))
+
     async def close(self) -> None:
         """Stop sending; unsent rows stay in the outbox."""
         self._closed = True
@@ -132,8 +141,10 @@ class Publisher:
             try:
                 if (trouble := self._database.trouble) and not await self._database.works_again():
                     raise trouble
+                newest = await store.newest_outbox_id(self._database.reader)
+                self._arrivals.note(newest)
                 if self._older is None:
-                    self._older = await store.newest_outbox_id(self._database.reader)
+                    self._older = newest
                 waiting = await store.waiting_targets(self._database.reader)
             except Exception as error:
                 await self._failed(EVERYWHERE, error, everywhere=True)
@@ -197,6 +208,7 @@ class Publisher:
                 await self._store(key, self._unrecorded[key])
                 self._holds.succeed(key)
                 return  # what still waits is sent next
+            self._arrivals.note(rows[-1].id)
             await self._send(key, rows)
         except discord.NotFound as error:
             is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, CONSENT, SEATS)
@@ -207,10 +219,21 @@ class Publisher:
         else:
             self._unsure.discard(key)
             self._holds.succeed(key)
+            self._clocked(key, rows)
             ids = [row.id for row in rows]
             if self._done.get(key) == ids:  # or it would be sent again and again
                 await self._failed(key, RuntimeError("sent, but not noted"), rows)
             self._done[key] = ids
+
+    def _clocked(self, key: Key, rows: Sequence[OutboxRow]) -> None:
+        """Note how long rows have waited that are sent now; of private messages nothing is said."""
+        if key[1] not in PUBLIC:
+            return
+        for row in rows:
+            waited = self._arrivals.waited(row.id)
+            if waited is None:
+                waited = max(0, self._tables.repository.now() - row.created_at)
+            self._figures.took("delivery", waited)
 
     async def _send(self, key: Key, rows: list[OutboxRow]) -> None:
         table_id, stream = key
@@ -278,6 +301,8 @@ class Publisher:
         if trouble.code in ("own", "bot") and self._holds.is_news(key, trouble):
             log.error("%s failed: %s", place_of(key), where_failed(error))
         self._holds.fail(key, trouble)
+        if key[1] in (*PUBLIC, BOTS, EVERYWHERE[1]):
+            self._figures.failures.labels(trouble.code).inc()
         if trouble.code != "store":
             with suppress(store.StoreUnavailable, store.DamagedDatabase):
                 async with self._database.writing() as tx:

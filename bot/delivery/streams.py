@@ -13,6 +13,10 @@ its bots, its end if daily, its deadlines, the animation of its game, or a user.
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
 PLANNED, CONSENT, DEADLINE, REPLAY = "plans", "consent", "deadline", "replay"
+NO_POSTS = (BOTS, PLANNED)
+"""Kinds of rows in the outbox that post nothing."""
+PUBLIC = (CHANNEL, CONSENT, DAILY, DEADLINE, SEATS)
+"""Streams of posts in channels."""
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
 

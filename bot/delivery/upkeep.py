@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 from bot import store
 from bot.delivery import pauses
@@ -13,6 +14,9 @@ from bot.tables import TableService
 log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60
+KEPT = timedelta(days=30)
+"""How long it is known how long things took."""
+
 BATCH = 500
 """Rows deleted in one transaction; others can write in between."""
 
@@ -26,6 +30,7 @@ async def keep_up(tables: TableService) -> None:
             await tables.dailies.end_old()
             await tables.consents.end_old()
             await tables.deadlines.look()
+            await store_times(tables)
             if await tables.reminders.announce():
                 tables.repository.wake()
         except (store.StoreUnavailable, store.DamagedDatabase):
@@ -59,3 +64,14 @@ async def forget_old_rows(tables: TableService) -> None:
         while deleted == BATCH:
             async with tables.repository.database.writing() as tx:
                 deleted = await forget(tx, before, limit=BATCH)
+
+
+async def store_times(tables: TableService) -> None:
+    """Store how long things took since this was last stored."""
+    figures, today = tables.repository.figures, tables.repository.today()
+    times = figures.unstored()
+    if any(times.values()):
+        async with tables.repository.database.writing() as tx:
+            keep_from = (today - KEPT).isoformat()
+            await store.add_times(tx, today.isoformat(), times.items(), keep_from=keep_from)
+        figures.stored(times)

@@ -17,6 +17,7 @@ from typing_extensions import override
 from bot.delivery.trouble import UNKNOWN_MESSAGE, where_failed
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.live_panels import LivePanels
+from bot.figures import Figures
 from bot.messages.message import UNPICTURED, Message, note
 from bot.texts import Words
 
@@ -46,8 +47,13 @@ Way = Callable[[], Awaitable[None]]
 class Answering:
     """Acknowledges and answers. ``sleep`` waits a number of seconds."""
 
-    def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        figures: Figures | None = None,
+    ) -> None:
         self.sleep = sleep
+        self._figures = figures or Figures()
         self._latest: dict[int, int] = {}
         """By message: the newest interaction that edits it as its answer."""
         self.panels = LivePanels()
@@ -58,7 +64,7 @@ class Answering:
         If not, drop it: Discord has told the user that it failed, or it came twice and the first
         one is being handled.
         """
-        lost_reply, reason = False, ""
+        lost_reply, reason, begun = False, "", self._figures.clock()
         for pause in TRIES:
             if pause:
                 await self.sleep(pause)
@@ -70,6 +76,7 @@ class Answering:
                         await interaction.response.defer(ephemeral=True, thinking=True)
             except discord.HTTPException as error:
                 if error.code == TWICE and lost_reply:
+                    self._figures.took("acknowledgement", self._figures.clock() - begun)
                     return True  # by the try before, whose reply did not come
                 reason = _reason(error)
                 if not _passes(error):
@@ -78,7 +85,9 @@ class Answering:
             except UNSENT as error:
                 reason, lost_reply = _reason(error), True
             else:
+                self._figures.took("acknowledgement", self._figures.clock() - begun)
                 return True
+        self._figures.unacknowledged.inc()
         log.warning("interaction %s could not be acknowledged: %s", interaction.id, reason)
         return False
 

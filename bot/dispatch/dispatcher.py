@@ -60,7 +60,7 @@ class Dispatcher:
         self.tables = tables
         self.panels = Panels(tables, pictures)
         self.attempts = Attempts(tables, self.panels)
-        self.answering = Answering(sleep)
+        self.answering = Answering(sleep, tables.repository.figures)
         self.waiting = Waiting(tables, publisher)
         self.doctor = Doctor(tables, publisher, self.waiting)
         self.personal = Personal(tables)

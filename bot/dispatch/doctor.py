@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import store
 from bot.delivery.messenger import needed_in
 from bot.delivery.publisher import Publisher
-from bot.delivery.streams import BOTS, PLANNED
+from bot.delivery.streams import NO_POSTS, PLANNED
 from bot.dispatch.interactions import Interaction, can_see, person_of
 from bot.dispatch.waiting import Waiting, sentence
 from bot.messages.doctor import Findings, Permissions, report
@@ -23,9 +23,6 @@ from bot.texts import Words
 
 MOST = 20
 """Tables that are named."""
-
-NO_POSTS = (BOTS, PLANNED)
-"""Kinds of rows in the outbox that post nothing."""
 
 
 class Doctor:

@@ -74,7 +74,7 @@ class ForeignDatabase(StoreError):
 
 
 class NoDatabase(StoreError):
-    """There is nothing to back up."""
+    """There is nothing to read."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -103,6 +103,17 @@ class DatabaseFromFuture(StoreError):
         self.path = path
         self.version = version
         self.known = known
+
+
+class OutdatedDatabase(StoreError):
+    """An older bot has written the database, and it was not brought up to date yet."""
+
+    def __init__(self, path: Path, version: int, known: int) -> None:
+        super().__init__(
+            f"{path} has database version {version}, and this bot reads {known}: start the bot "
+            "once, which brings it up to date."
+        )
+        self.path = path
 
 
 class BadMigrations(StoreError):

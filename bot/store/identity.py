@@ -25,20 +25,40 @@ def identify(path: Path, patience: float) -> int:
     :raises sqlite3.Error: it is damaged, or another program still holds it after so many seconds.
     :raises OSError: it cannot be read.
     """
-    if not path.exists():
+    if not is_there(path):
         return 0
+    with closing(_opened(path, patience)) as db:
+        return version_in(db, path)
+
+
+def is_there(path: Path) -> bool:
+    """Whether *path* is a SQLite database; False if there is no file or an empty one.
+
+    :raises NotADatabase: *path* is a folder or a file of another kind.
+    :raises OSError: it cannot be read.
+    """
+    if not path.exists():
+        return False
     if not path.is_file():
         raise NotADatabase(path)
     with path.open("rb") as file:
         header = file.read(100)
     if not header:
-        return 0
+        return False
     if not (len(header) == 100 and header.startswith(MAGIC)):
         raise NotADatabase(path)
-    with closing(_opened(path, patience)) as db:
-        (made_by,) = db.execute("pragma application_id").fetchone()
-        (version,) = db.execute("pragma user_version").fetchone()
-        names = {name for (name,) in db.execute("select name from sqlite_master")}
+    return True
+
+
+def version_in(db: sqlite3.Connection, path: Path) -> int:
+    """Return the version of the bot's database that is open; 0 if it holds nothing.
+
+    :raises ForeignDatabase: another program has made it.
+    :raises sqlite3.Error: it is damaged or locked.
+    """
+    (made_by,) = db.execute("pragma application_id").fetchone()
+    (version,) = db.execute("pragma user_version").fetchone()
+    names = {name for (name,) in db.execute("select name from sqlite_master")}
     is_older = made_by == 0 and (not names or OUR_TABLE in names)
     if not (made_by == APPLICATION_ID or is_older):
         raise ForeignDatabase(path)

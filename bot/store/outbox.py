@@ -31,6 +31,13 @@ select id from game_table where status = 'running' and daily is null and (
 """
 
 
+WAITING_POSTS = (
+    f"select count(*), min(created_at) {WAITING} where {WAITS}"
+    " and json_extract(payload, '$.user') is null"
+    " and kind not in (select value from json_each(?))"
+)
+
+
 async def waiting_targets(source: Reader) -> list[tuple[int, str, int | None]]:
     """Return table, kind and user (None for public posts) of all that waits, each once.
 
@@ -59,12 +66,7 @@ async def waiting_posts(source: Reader, *, besides: Iterable[str]) -> tuple[int,
 
     Rows of the kinds *besides* are not counted.
     """
-    row = await source.row(
-        f"select count(*), min(created_at) {WAITING} where {WAITS}"
-        " and json_extract(payload, '$.user') is null"
-        " and kind not in (select value from json_each(?))",
-        (json.dumps(list(besides)),),
-    )
+    row = await source.row(WAITING_POSTS, (json.dumps(list(besides)),))
     assert row is not None
     return int(row[0]), row[1]
 

@@ -12,6 +12,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from bot import store
+from bot.figures import Figures
 from bot.store import (
     DamagedSnapshot,
     Database,
@@ -58,6 +59,7 @@ class TableRepository:
         self.database = database
         self.games = games
         self.wake = wake
+        self.figures = Figures()
         self.seeds = seeds
         self.salts = salts
         self._clock = clock

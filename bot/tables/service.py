@@ -275,6 +275,9 @@ class TableService:
                 self.repository.remember(table.id, (version, ply), after.position)
             self.repository.wake()
             passed = view.turn != table.view(None).turn
+            if table.daily is None and not is_private_batch(table.game, played):
+                over = passed or outcome is not None
+                self.repository.figures.moved(table.game.id, table.id, len(played), is_over=over)
             return PlayResult(await self.repository.get(table.id), played, passed)
 
 

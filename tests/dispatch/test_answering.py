@@ -12,6 +12,7 @@ import pytest
 
 from bot.dispatch import answering
 from bot.dispatch.answering import PAUSES, TRIES, Answering
+from bot.figures import Figures, step_of
 from bot.messages.message import Drawn, Message, MessageBuilder, note
 from bot.texts import words_in
 
@@ -108,6 +109,18 @@ async def test_a_connection_that_hangs_is_not_waited_for(monkeypatch: pytest.Mon
     asked.response.defer = hang
     assert not await Answering(Rest()).acknowledged(asked.interaction)
     assert len(hung) == len(TRIES)
+
+
+async def test_only_what_arrives_is_timed() -> None:
+    seconds = iter(range(0, 100, 2))
+    figures = Figures(clock=lambda: next(seconds))
+    answering = Answering(Rest(), figures)
+    assert await answering.acknowledged(Asked(acknowledging=[http(503), None]).interaction)
+    twice = Asked(acknowledging=[dropped(), http(400, TWICE)])
+    assert await answering.acknowledged(twice.interaction)
+    assert not await answering.acknowledged(Asked(acknowledging=[http(404, TOO_LATE)]).interaction)
+    assert figures.unstored()["acknowledgement"] == {step_of(2): 2}
+    assert figures.registry.get_sample_value("expedition_unacknowledged_total") == 1
 
 
 # --- answering -----------------------------------------------------------------------------
