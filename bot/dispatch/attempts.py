@@ -76,6 +76,8 @@ class Attempts:
         explanation = explained(error, words, table, seat)
         if table is not None and seat is not None and _may_ask(table, error):
             return consents.offer(table, words, seat, explanation)
+        if table is not None and isinstance(error, TableRefused) and error.code == "paused":
+            return consents.paused(table, words, explanation)
         return note(explanation)
 
     async def _unshown(

@@ -47,9 +47,9 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
     return builder.build()
 
 
-def paused(table: Table, words: Words) -> Message:
-    """Return that a game is paused, with the button that lets it go on."""
-    text = prompt(table, words, table.view(None))
+def paused(table: Table, words: Words, refusal: str = "") -> Message:
+    """Return that a game is paused, or why it refuses something, with the button to go on."""
+    text = refusal or prompt(table, words, table.view(None))
     return MessageBuilder().text(text).row(*controls.rows([go_on_button(table, words)])).build()
 
 

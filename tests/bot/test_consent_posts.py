@@ -10,7 +10,7 @@ from typing import Any, get_args
 import discord
 import pytest
 
-from bot.messages import consents
+from bot.messages import cards, consents, private
 from bot.messages.message import Message
 from bot.store import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
@@ -71,6 +71,40 @@ def test_every_state_is_said_within_the_limits(locale: str) -> None:
         assert len(actions_of(payload)) == can_go_on
         assert not consents.pinged(table, row)
         assert "<@" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_paused_table_says_so_everywhere(locale: str) -> None:
+    words, playing = words_in(locale), the_table()
+    table = replace(playing, row=replace(playing.row, paused_at=1_800_000_000))
+    view = table.view(None)
+    (seat,) = view.to_act
+    for message in (
+        cards.turn_card(table, words, view, (), None),
+        private.play_panel(table, words, seat, None),
+        consents.paused(table, words),
+    ):
+        payload, text = shown(message)
+        assert words("card-paused", time="<t:1800000000:f>") in text
+        assert "<@" not in text, "nobody is called"
+        verbs = verbs_of(payload)
+        assert {"go-on", "go-on-here"} & verbs
+        assert not {"play", "undo", "pick", "hint"} & verbs
+    assert not cards.pinged(table, [seat])
+    assert not table.people_to_act()
+    assert not table.asks
+    over = replace(table, row=replace(table.row, status="abandoned"))
+    assert not over.is_paused
+
+
+def verbs_of(payload: Any) -> set[str]:
+    """Return what the controls in a payload do."""
+    if isinstance(payload, list):
+        return set().union(*map(verbs_of, payload))
+    if not isinstance(payload, dict):
+        return set()
+    own = {payload["custom_id"].split(":")[1]} if "custom_id" in payload else set()
+    return own.union(*map(verbs_of, payload.values()))
 
 
 def test_those_who_are_asked_are_pinged_once() -> None:

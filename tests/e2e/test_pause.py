@@ -68,8 +68,9 @@ async def test_a_game_is_paused_when_all_agree_and_anybody_lets_it_go_on(world: 
     assert "go-on" in verbs
     assert not verbs & {"play", "undo"}
 
-    refused = words_of(await ada.slash(world.channel, "move", moves="end"))
-    assert refused == EN("refused-paused")
+    refused = answer_of(await ada.slash(world.channel, "move", moves="end"))
+    assert text_of(refused) == EN("refused-paused")
+    assert [verb_of(shown) for shown in controls(refused)] == ["go-on"]
     assert words_of(await ada.slash(world.channel, "undo")) == EN("refused-paused")
     pick = next(shown["custom_id"] for shown in controls(panel) if ":pick:" in shown["custom_id"])
     menu = next(shown for shown in controls(panel) if shown["custom_id"] == pick)

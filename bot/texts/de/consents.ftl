@@ -47,5 +47,5 @@ consent-rule-pause = Solange es pausiert, kann niemand spielen, niemand wird ger
 consent-asked-pause = Ich habe die anderen im Kanal gefragt. Das Spiel geht weiter, bis alle einverstanden sind.
 consent-done-pause = Alle sind einverstanden: Das Spiel pausiert. Niemand wird gefragt oder erinnert, bis irgendwer am Tisch *Weiterspielen* drückt.
 consent-pause-over = Das Spiel pausierte mit dem Einverständnis aller. { $by } lässt es weitergehen.
-refused-paused = Das Spiel pausiert. Alle am Tisch können es weitergehen lassen: Drücke *Weiterspielen* unter dem neuesten Beitrag.
+refused-paused = Das Spiel pausiert. Alle am Tisch können es weitergehen lassen: Drücke *Weiterspielen*.
 plan-held-consent = wurde nicht gespielt, weil mit dem Einverständnis aller ein Schritt zurückgenommen wurde. Setze den Plan fort, wenn du so weit bist.

@@ -47,5 +47,5 @@ consent-rule-pause = While it is paused nobody can play, nobody is called or rem
 consent-asked-pause = I have asked the others, in the channel. The game goes on until all agree.
 consent-done-pause = Everybody has agreed: the game is paused. Nobody is asked or reminded until anybody at the table presses *Go on*.
 consent-pause-over = The game was paused with everybody’s consent. { $by } has let it go on.
-refused-paused = The game is paused. Anybody at the table can let it go on: press *Go on* below the newest post.
+refused-paused = The game is paused. Anybody at the table can let it go on: press *Go on*.
 plan-held-consent = was not played because a step was taken back with everybody’s consent. Let it go on when you are ready.

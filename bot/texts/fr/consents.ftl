@@ -47,5 +47,5 @@ consent-rule-pause = Pendant la pause, personne ne peut jouer, personne n’est 
 consent-asked-pause = J’ai demandé aux autres, dans le salon. La partie continue jusqu’à ce que tous soient d’accord.
 consent-done-pause = Tous sont d’accord : la partie est en pause. Personne n’est appelé ni relancé jusqu’à ce que quelqu’un à la table appuie sur *Reprendre la partie*.
 consent-pause-over = La partie était en pause avec l’accord de tous. { $by } l’a fait reprendre.
-refused-paused = La partie est en pause. Chacun à la table peut la faire reprendre : appuyez sur *Reprendre la partie* sous le dernier message.
+refused-paused = La partie est en pause. Chacun à la table peut la faire reprendre : appuyez sur *Reprendre la partie*.
 plan-held-consent = n’a pas été joué, car un coup a été annulé avec l’accord de tous. Continuez le plan quand vous voudrez.

@@ -47,5 +47,5 @@ consent-rule-pause = Durante la pausa nessuno può giocare, nessuno viene chiama
 consent-asked-pause = Ho chiesto agli altri, nel canale. La partita continua finché tutti sono d’accordo.
 consent-done-pause = Tutti sono d’accordo: la partita è in pausa. Nessuno viene chiamato né riceve promemoria finché qualcuno al tavolo preme *Riprendi la partita*.
 consent-pause-over = La partita era in pausa con il consenso di tutti. { $by } l’ha fatta riprendere.
-refused-paused = La partita è in pausa. Chiunque al tavolo può farla riprendere: premi *Riprendi la partita* sotto l’ultimo messaggio.
+refused-paused = La partita è in pausa. Chiunque al tavolo può farla riprendere: premi *Riprendi la partita*.
 plan-held-consent = non è stata giocata perché una mossa è stata annullata con il consenso di tutti. Prosegui quando vuoi.
