@@ -15,6 +15,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engines.cli import prints
 from engines.cli.calls import WrongCall
 from engines.core import AnyGame, Chance, Event, Game, Played, play_move
 from engines.core.record import Record, Recorder
@@ -88,7 +89,7 @@ def fixtures_in(folder: Path) -> Fixtures:
 
 
 def write(game: AnyGame, tests: Path) -> int:
-    """Write a game's transcripts and its missing stored games; return 0.
+    """Write a game's transcripts, its missing stored games and missing prints of them; return 0.
 
     Existing stored games are kept: they show that games stored earlier still replay.
 
@@ -104,6 +105,7 @@ def write(game: AnyGame, tests: Path) -> int:
             print(f"kept: {file}")
         else:
             _put(file, save(game, fixtures, name).to_json())
+    _put(folder / prints.FILE, prints.written(game, folder))
     return 0
 
 

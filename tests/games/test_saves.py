@@ -15,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from engines.cli import prints
 from engines.cli.fixtures import Fixture, Fixtures, save, write
 from engines.core import AnyGame, BadRecord
 from engines.core.record import Record, replay
@@ -119,14 +120,20 @@ def test_only_missing_games_are_written(tmp_path: Path, capsys: pytest.CaptureFi
     game = min(GAMES.values(), key=lambda game: game.max_moves(game.seats[0]))
     folder = tmp_path / game.id
     (folder / "saves").mkdir(parents=True)
-    (folder / "saves" / "kept.json").write_text("not to be touched", encoding="utf-8")
     least = Fixture(seats=game.seats[0], seed="new", moves=3)
     fixtures = Fixtures(transcripts={"t": least}, saves={"kept": least, "new": least})
+    other = Fixtures(transcripts={}, saves={"kept": Fixture(seats=game.seats[0], seed="old")})
+    kept = save(game, other, "kept").to_json()
+    (folder / "saves" / "kept.json").write_text(kept, encoding="utf-8")
     (folder / "fixtures.json").write_text(fixtures.model_dump_json(), encoding="utf-8")
     assert write(game, tmp_path) == 0
-    assert (folder / "saves" / "kept.json").read_text(encoding="utf-8") == "not to be touched"
+    assert (folder / "saves" / "kept.json").read_text(encoding="utf-8") == kept
     written = (folder / "saves" / "new.json").read_text(encoding="utf-8")
     assert [*replay(game, Record.from_json(written))]
     assert (folder / "transcripts" / "t.txt").read_text(encoding="utf-8").count("\n[") == 3
     output = capsys.readouterr().out
-    assert [line.split(":")[0] for line in output.splitlines()] == ["written", "kept", "written"]
+    assert [line.split(":")[0] for line in output.splitlines()] == [
+        "written", "kept", "written", "written",
+    ]  # fmt: skip
+    printed = json.loads((folder / prints.FILE).read_text(encoding="utf-8"))
+    assert {*printed["games"]} == {"kept", "new"}
