@@ -7,6 +7,7 @@ a move does, :mod:`resolving` how chains of effects are worked off, :mod:`views`
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -132,6 +133,13 @@ class Siberia(Game[State, Move]):
         return None
 
     @override
+    def former_forms(self, state: State) -> tuple[str, ...]:
+        """Return the state without its earlier turns, which earlier versions did not keep."""
+        data = json.loads(self.states.dump(state))
+        del data["earlier"]
+        return (json.dumps(data, separators=(",", ":"), ensure_ascii=False),)
+
+    @override
     def view(self, state: State, seat: int | None) -> View:
         # All see the same, and all views of a state are asked for together.
         last, public = self._last
@@ -141,7 +149,7 @@ class Siberia(Game[State, Move]):
         if seat is None:
             return public
         asked = next((asked for asked in self.decisions(state) if asked.seat == seat), None)
-        return replace(public, seat=seat, decision=asked)
+        return replace(public, seat=seat, decision=asked, earlier=views.earlier(state, seat))
 
     @override
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:

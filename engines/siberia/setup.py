@@ -78,6 +78,7 @@ def start(content: Content, seats: int, options: SiberiaOptions, seed: str) -> S
         automa=Automa(level=options.level or USUAL_LEVEL) if seats == 1 else None,
         news=News(seat=first),
         before=None,
+        earlier=(),
     )
     turns.begin(Board(content, state))
     return state

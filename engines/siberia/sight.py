@@ -120,6 +120,7 @@ def state_of(view: View, seat: int, locations: tuple[Location, ...]) -> State:
         automa=automa,
         news=view.news,
         before=None,
+        earlier=(),
     )
 
 
@@ -153,6 +154,7 @@ def of_state(lands: Lands, state: State, seat: int) -> Sight:
         automa=automa and replace(automa, deck=(), aside=()),
         news=state.news,
         before=None,
+        earlier=(),
     )
     return Sight(seen, land, seat, state.active == seat, _horizon(state, seat))
 

@@ -68,7 +68,8 @@ class State:
     addresses of what was resolved in this turn, and the cards activated, in order.
 
     ``trigger`` is the seat that triggered the end, or ``automa``; ``last`` how many turns are
-    still to come then, this one included. ``news`` is of this turn, ``before`` of the one before.
+    still to come then, this one included. ``news`` is of this turn, ``before`` of the one before,
+    and ``earlier`` of those before that one, back to the last turn of whose turn it is now.
     """
 
     chance: Chance
@@ -97,6 +98,7 @@ class State:
     automa: Automa | None
     news: News
     before: News | None
+    earlier: tuple[News, ...]
 
     @property
     def seats(self) -> int:
@@ -157,4 +159,5 @@ def copied(state: State) -> State:
         automa=state.automa,
         news=state.news,
         before=state.before,
+        earlier=state.earlier,
     )

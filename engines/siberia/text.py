@@ -36,7 +36,8 @@ def _lines(content: Content, view: View) -> Iterator[str]:
     workers = "/".join(map(str, view.workers))
     yield f"supply: workers {workers}, maps {view.maps}, bag {_counted(view.bag)}"
     yield from _turn(view)
-    for name, news in (("news", view.news), ("before", view.before)):
+    earlier = (("earlier", turn) for turn in reversed(view.earlier))
+    for name, news in (("news", view.news), ("before", view.before), *earlier):
         if news is not None:
             yield f"{name}: {_news(news)}"
     if view.decision is not None:

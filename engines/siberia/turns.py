@@ -30,6 +30,9 @@ def end(board: Board) -> None:
         # Everybody has one more turn, whoever triggered the end the last one (SB-902).
         state.last = state.seats
         board.events.append(Triggered(seat=seat, left=state.last))
+    if state.before is not None:
+        kept = (*state.earlier, state.before)
+        state.earlier = kept[len(kept) - max(0, min(len(kept), state.seats - 2)) :]
     state.before, state.news = state.news, News(seat=seat)
     if state.automa is not None and not _solo_over(board):
         automa.turn(board)

@@ -92,7 +92,8 @@ class View(core.View):
     ``pending`` is what is to be resolved in this turn, the next last. ``todo`` are the exposed
     actions not yet taken. ``working`` are the cards being resolved (SB-1031), ``lent`` and
     ``counted`` those of :class:`engines.siberia.state.State`. ``news`` is what changed in this
-    turn, ``before`` in the one before. ``last`` is how many turns are still to come once the end
+    turn, ``before`` in the one before, ``earlier`` in those before that, since the reader's own
+    last turn. ``last`` is how many turns are still to come once the end
     was triggered.
     """
 
@@ -124,3 +125,4 @@ class View(core.View):
     automa: Rival | None
     news: News
     before: News | None
+    earlier: tuple[News, ...]

@@ -8,6 +8,7 @@ from engines.core import Chance
 from engines.siberia import automa, scoring
 from engines.siberia.board import Board, progress
 from engines.siberia.content.model import Content
+from engines.siberia.mats import News
 from engines.siberia.moves import CATEGORIES
 from engines.siberia.state import Automa, Location, State
 from engines.siberia.view import Goal, Place, Rival, View
@@ -68,7 +69,17 @@ def public_view(content: Content, state: State) -> View:
         automa=None if state.automa is None else _rival(content, state.automa),
         news=state.news,
         before=state.before,
+        earlier=(),
     )
+
+
+def earlier(state: State, seat: int) -> tuple[News, ...]:
+    """Return what changed in the turns since a seat's own last one, the newest turn left out."""
+    if state.before is None or state.before.seat == seat:
+        return ()
+    turns = state.earlier
+    own = max((place for place, turn in enumerate(turns) if turn.seat == seat), default=-1)
+    return turns[own + 1 :]
 
 
 def _rival(content: Content, own: Automa) -> Rival:

@@ -21,7 +21,8 @@ def board_alt(view: View, words: Words, names: Sequence[str]) -> str:
     scene = scene_of(view)
     parts = [words("siberia-board-alt"), phrases.sentence(phrases.status(view, words, called))]
     order = [*content().map.cells, *content().map.holes]
-    for key, spots in (("choose", scene.chosen), ("changed", scene.fresh)):
+    changed = "changed" if view.seat is None else "news"
+    for key, spots in (("choose", scene.chosen), (changed, scene.fresh)):
         told = [phrases.spot_called(view, spot) for spot in order if spot in spots]
         if told:
             parts.append(phrases.listed(words, words(f"siberia-board-{key}"), ", ".join(told)))

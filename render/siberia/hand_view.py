@@ -46,4 +46,5 @@ def hand_view(view: View) -> View:
         automa=None,
         news=News(seat=seat),
         before=None,
+        earlier=(),
     )

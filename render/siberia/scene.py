@@ -21,7 +21,7 @@ class Scene:
     chosen: frozenset[str]
     """Cells and holes that the reader may choose now."""
     fresh: frozenset[str]
-    """Cells and holes that changed in this turn and the one before."""
+    """Cells and holes that changed in this turn, and since the reader's own last one."""
     ways: tuple[tuple[int, tuple[Cell, ...]], ...] = ()
     """The seats whose mechs moved in those turns, and the cells that lie on the way."""
 
@@ -35,7 +35,7 @@ def scene_of(view: View) -> Scene:
         for cell in (view.automa.north, view.automa.central):
             if cell is not None:
                 mechs[cell] = (*mechs.get(cell, ()), None)
-    news = tuple(turn for turn in (view.before, view.news) if turn is not None)
+    news = tuple(turn for turn in (*view.earlier, view.before, view.news) if turn is not None)
     fresh = {spot for turn in news for spot in (*turn.cells, *turn.holes)}
     ways = tuple((turn.seat, way) for turn in news for way in _ways(view, turn))
     return Scene(mechs, choices(view), frozenset(fresh), ways)

@@ -70,7 +70,8 @@ def _changed(view: View, words: Words) -> Iterator[str]:
     spots = [spot for spot in (*content().map.cells, *content().map.holes) if spot in scene.fresh]
     if spots:
         told = ", ".join(phrases.spot_called(view, spot) for spot in spots)
-        yield phrases.listed(words, words("siberia-board-changed"), told)
+        key = "siberia-board-changed" if view.seat is None else "siberia-board-news"
+        yield phrases.listed(words, words(key), told)
 
 
 def _card_line(card: str, words: Words, *, full: bool) -> str:

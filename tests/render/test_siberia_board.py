@@ -152,6 +152,17 @@ def test_news_are_marked_until_the_turn_after() -> None:
     assert "New in this turn and the one before: " in drawn(view).alt
 
 
+def test_a_player_sees_marked_what_has_changed_since_the_own_last_turn() -> None:
+    view = crowded()
+    earlier = (News(seat=3, cells=("c4",), trail=("n4", "c4")), News(seat=0, holes=("h5",)))
+    own = replace(view, seat=2, earlier=earlier)
+    assert scene_of(own).fresh == {"n4", "c4", "h2", "h4", "h5"}
+    assert {seat for seat, _way in scene_of(own).ways} == {1, 3}
+    assert drawn(own).image.tobytes() != drawn(replace(own, earlier=())).image.tobytes()
+    assert "New since your last turn: " in drawn(own).alt
+    assert "New in this turn and the one before" not in drawn(own).alt
+
+
 def test_the_automa_is_seen_on_the_map_and_beside_it() -> None:
     states = phases(1)
     first, late = GAME.view(states[0], None), GAME.view(states[-1], None)

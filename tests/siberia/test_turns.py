@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from engines.core import play_line
+from engines.siberia.mats import News
+from tests.core.walks import random_walk
 
 from .tables import GAME, Table, table_of
 
@@ -334,3 +337,30 @@ def test_a_game_whose_end_was_triggered_is_not_cut_short() -> None:
     table = table_of(2).change(turn=1999, trigger=0, last=2).only().play("end")
     assert not table.state.over
     assert table.only().play("end").state.over
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_views_tell_what_has_changed_since_the_own_last_turn(seats: int) -> None:
+    done = list[News]()
+    for state, played in random_walk(GAME, seats, {}, "since"):
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            told = [*view.earlier, *([] if view.before is None else [view.before])]
+            own = max((n for n, turn in enumerate(done) if turn.seat == seat), default=-1)
+            since = done[own + 1 :]
+            # The one before is always told, also if it is the own one.
+            assert told == (since or done[-1:])
+        assert GAME.view(state, None).earlier == ()
+        if played.state.turn != state.turn:
+            assert played.state.before is not None
+            done.append(played.state.before)
+    assert len(done) > seats
+
+
+def test_earlier_versions_did_not_keep_earlier_turns() -> None:
+    *_others, (state, _played) = random_walk(GAME, 3, {}, "former")
+    (former,) = GAME.former_forms(state)
+    assert '"earlier"' in GAME.states.dump(state)
+    assert '"earlier"' not in former
+    with pytest.raises(ValidationError):
+        GAME.states.load(former)

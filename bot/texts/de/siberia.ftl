@@ -1042,6 +1042,7 @@ siberia-board-lost = Die Automa schlägt { $name }
 siberia-board-alt = Die Karte von Expeditions.
 siberia-board-choose = Du kannst wählen
 siberia-board-changed = Neu in diesem Zug und dem davor
+siberia-board-news = Neu seit deinem letzten Zug
 siberia-board-mechs = Mechs
 siberia-board-at = { $name }: { $place }
 siberia-board-cards = Offene Karten

@@ -1017,6 +1017,7 @@ siberia-board-lost = The Automa beats { $name }
 siberia-board-alt = The map of Expeditions.
 siberia-board-choose = You may choose
 siberia-board-changed = New in this turn and the one before
+siberia-board-news = New since your last turn
 siberia-board-mechs = Mechs
 siberia-board-at = { $name }: { $place }
 siberia-board-cards = Face-up cards

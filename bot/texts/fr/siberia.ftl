@@ -1045,6 +1045,7 @@ siberia-board-lost = L’Automa bat { $name }
 siberia-board-alt = La carte d’Expeditions.
 siberia-board-choose = Vous pouvez choisir
 siberia-board-changed = Nouveau à ce tour et au précédent
+siberia-board-news = Nouveau depuis votre dernier tour
 siberia-board-mechs = Mechas
 siberia-board-at = { $name } : { $place }
 siberia-board-cards = Cartes visibles

@@ -1045,6 +1045,7 @@ siberia-board-lost = L’Automa batte { $name }
 siberia-board-alt = La mappa di Expeditions.
 siberia-board-choose = Puoi scegliere
 siberia-board-changed = Nuovo in questo turno e nel precedente
+siberia-board-news = Nuovo dal tuo ultimo turno
 siberia-board-mechs = Mech
 siberia-board-at = { $name }: { $place }
 siberia-board-cards = Carte scoperte
