@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages import controls
-from bot.messages.cards import accent_of, go_on_button, prompt
+from bot.messages.cards import accent_of, go_on_button, named, prompt
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import HEADING, JOINT, newest
@@ -120,7 +120,7 @@ def _answers(table: Table, words: Words, row: ConsentRow) -> str:
     """Return who has agreed, and while it is open who is still to answer."""
     asked, lines = asked_users(table, row), list[str]()
     agreed = [table.names[table.check_seated(user)] for user in asked if user in row.agreed]
-    computers = [name for name, seat in zip(table.names, table.seats, strict=True) if seat.bot]
+    computers = [named(table, seat.seat, words) for seat in table.seats if seat.computer]
     if agreed:
         lines.append(words("consent-agreed", names=listed(words, agreed)))
     if computers and row.status in ("open", "done"):

@@ -1,8 +1,9 @@
 """Asks the people of a table whether they all agree: to take back a step, or to pause.
 
-Everybody but who asks answers; computer players agree. The answers of people who have left the
-table do not count, and who came into their seat is asked instead. An answer can be changed until
-the request is decided: when all agree it is carried out, and one refusal ends it.
+Everybody but who asks answers; computer players agree, also those that play as caretakers. The
+answers of people who have left the table do not count, and who came into their seat is asked
+instead. An answer can be changed until the request is decided: when all agree it is carried out,
+and one refusal ends it.
 """
 
 from __future__ import annotations
@@ -81,12 +82,12 @@ class ConsentService:
         is what the user was asked when they pressed. An interaction that was answered before asks
         nothing again.
 
-        :raises TableRefused: if the user has no seat, another request is open, or there is nothing
-            to ask.
+        :raises TableRefused: if the user does not play here, another request is open, or there is
+            nothing to ask.
         """
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
-            seat = table.check_seated(user_id)
+            seat = table.check_playing(user_id)
             if table.lesson is not None or table.daily is not None:
                 raise TableRefused("consent-alone")
             table.check_playable()

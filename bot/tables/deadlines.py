@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 
 from bot import store
@@ -35,9 +36,15 @@ GRACE = HOUR
 class DeadlineService:
     """The deadlines at the tables of one bot."""
 
-    def __init__(self, tables: TableRepository, reminders: ReminderService) -> None:
+    def __init__(
+        self,
+        tables: TableRepository,
+        reminders: ReminderService,
+        seats_changed: Callable[[int], Awaitable[None]],
+    ) -> None:
         self._tables = tables
         self._reminders = reminders
+        self._seats_changed = seats_changed
 
     async def set(self, table_id: int, by: Person, deadline: Deadline | None) -> Table:
         """Limit how long people have for a turn, or with ``None`` no longer.
@@ -202,6 +209,7 @@ class DeadlineService:
             await outgoing.write(tx, table.id, version, notices, now)
         with saved("other"):
             self._tables.wake()
+            await self._seats_changed(table.id)
             return await self._tables.get(table.id)
 
 

@@ -87,7 +87,9 @@ class TableService:
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
         self.idle = IdleService(self.repository)
-        self.deadlines = DeadlineService(self.repository, self.reminders)
+        self.deadlines = DeadlineService(
+            self.repository, self.reminders, self.consents.seats_changed
+        )
 
     async def play(
         self,

@@ -9,6 +9,7 @@ from bot.texts import words_in
 from engines.core import Chance
 from tests.e2e.driver import World, answer_of, control, controls, text_of, verb_of, words_of
 from tests.e2e.faults import RawPress
+from tests.e2e.test_deadlines import later, set_deadline
 from tests.e2e.test_reminders import TOKYO, choose, settings
 from tests.e2e.test_undo_asked import begin_game, draws, first_button
 from tests.e2e.typists import Typist
@@ -158,3 +159,40 @@ async def test_a_paused_game_can_be_abandoned(world: World) -> None:
     await world.person("Ada").slash(world.channel, "game abandon", confirm=True)
     late = await world.person("Bo").click(post, custom_id=control(post, "go-on")["custom_id"])
     assert words_of(late) == EN("refused-status-abandoned")
+
+
+async def test_no_deadline_runs_during_a_pause(world: World) -> None:
+    await begin_game(world, "Ada", "Bo", "Cleo")
+    await set_deadline(world, "Ada", time="24h")
+    await later(world, 10)
+    await pause(world, "Ada", "Bo", "Cleo")
+    assert "⏳" not in text_of(card(world))
+    posts = len(world.posts())
+    await later(world, 60)
+    assert len(world.posts()) == posts
+    assert not any(row.caretaker for row in (await world.table()).seats)
+    go_on = control(card(world), "go-on")["custom_id"]
+    await world.person("Bo").click(card(world), custom_id=go_on)
+    await later(world, 23)
+    assert not any(row.caretaker for row in (await world.table()).seats), "she has all her time"
+    await later(world, 3)
+    assert (await world.table()).seats[0].caretaker
+
+
+async def test_a_caretaker_agrees_for_who_is_late(world: World) -> None:
+    await begin_game(world, "Ada", "Bo", "Cleo")
+    await set_deadline(world, "Ada", time="2h")
+    assert await ask(world, "Bo") == EN("consent-asked-pause")
+    post = request(world)
+    await world.person("Cleo").click(post, custom_id=first_button(post))
+    assert not (await world.table()).is_paused
+    await later(world, 4)
+    assert (await world.table()).seats[0].caretaker
+    assert (await world.table()).is_paused
+    names = EN("name-caretaker", name="Ada")
+    assert EN("consent-computers", names=names) in text_of(request(world))
+    refused = await world.person("Ada").slash(world.channel, "game pause")
+    assert "paused since" in words_of(refused)
+    go_on = control(card(world), "go-on")["custom_id"]
+    await world.person("Ada").click(card(world), custom_id=go_on)
+    assert not (await world.table()).is_paused, "she is still at the table"

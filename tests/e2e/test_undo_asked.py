@@ -15,6 +15,7 @@ from tests.e2e.faults import RawPress, die_before_noting, die_before_sending
 from tests.e2e.typists import Typist
 
 EN = words_in("en")
+COMPUTER = EN("name-bot", name="Nefru", bot=EN("bot-greedy"))
 DAY = 24 * 60 * 60
 
 
@@ -295,7 +296,7 @@ async def test_computers_agree_at_once(world: World) -> None:
     await draws(world)
     assert EN("undone") in await asks(world, "Ada")
     assert EN("consent-done-undo", name="**Ada**") in text_of(request(world))
-    assert EN("consent-computers", names="Nefru") in text_of(request(world))
+    assert EN("consent-computers", names=COMPUTER) in text_of(request(world))
     assert await state(world) == before
 
 
