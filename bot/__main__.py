@@ -17,6 +17,7 @@ import discord
 from bot import logs
 from bot.check import check
 from bot.client import ExpeditionBot
+from bot.metrics import served
 from bot.settings import BadSettings, Settings, load_settings
 from bot.stats import stats
 from bot.store import StoreError, back_up
@@ -96,6 +97,7 @@ def refuse(why: object) -> int:
 def run(settings: Settings, _options: argparse.Namespace) -> int:
     """Run the bot on Discord until it is stopped.
 
+    :raises BadSettings: nothing can listen on METRICS_PORT.
     :raises BadContent: a file of CONTENT_DIR is wrong.
     :raises StoreError: the database cannot be opened, or was met damaged while running.
     :raises discord.LoginFailure: the token is wrong.
@@ -109,7 +111,8 @@ def run(settings: Settings, _options: argparse.Namespace) -> int:
     logs.set_up(settings.log_level, secrets=[token])
     limit_memory(settings.picture_memory)
     bot = ExpeditionBot(settings.database, loaded, command_guild=settings.command_guild)
-    bot.run(token, log_handler=None)
+    with served(bot, settings.metrics_host, settings.metrics_port):
+        bot.run(token, log_handler=None)
     if bot.damage is not None:
         raise bot.damage
     return 0

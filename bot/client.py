@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -84,7 +85,7 @@ class ExpeditionBot(commands.Bot):
             max_ratelimit_timeout=LONGEST_INNER_WAIT,
         )
         self.games = games
-        self._path = database
+        self.path = database
         self._fresh_world = fresh_world
         self._command_guild = command_guild
         self._pictures = Pictures()
@@ -124,7 +125,7 @@ class ExpeditionBot(commands.Bot):
 
     @override
     async def setup_hook(self) -> None:
-        self.database = await store.Database.open(self._path)
+        self.database = await store.Database.open(self.path)
         self.database.on_damage(self._stop)
         try:
             await self._set_up()
@@ -232,6 +233,10 @@ class ExpeditionBot(commands.Bot):
         if interaction.type.name in ("component", "modal_submit"):
             data = cast(Mapping[str, Any], interaction.data or {})
             await self.dispatcher.pressed(interaction, press_of(data))
+
+    def troubles(self) -> Counter[str]:
+        """Return how many streams of posts wait for what; can be called from any thread."""
+        return self.publisher.troubles() if hasattr(self, "publisher") else Counter()
 
     async def on_connect(self) -> None:
         """Note that Discord sends events."""

@@ -62,7 +62,9 @@ class Figures:
             "responses", "What Discord answered to requests; 429 asks to wait.", "status"
         )
         self.connected = prometheus.Gauge(
-            "expedition_connected", "1 while Discord sends events.", registry=self.registry
+            "expedition_connected",
+            "1 while connected to Discord.",
+            registry=self.registry,
         )
         self._unstored: dict[Kind, Counter[int]] = {kind: Counter() for kind in KINDS}
         self._secret: defaultdict[int, int] = defaultdict(int)

@@ -24,8 +24,10 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     command_guild: int | None = Field(default=None, gt=0)
     picture_memory: int = Field(default=48, ge=8)
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_host: str = Field(default="127.0.0.1", min_length=1)
 
-    @field_validator("discord_token", "content_dir", "command_guild", mode="before")
+    @field_validator("discord_token", "content_dir", "command_guild", "metrics_port", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         return None if value == "" else value

@@ -34,7 +34,16 @@ from .sources import ROOT
 pytestmark = pytest.mark.slow
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.this-is-the-secret-part"
-NAMES = ("DISCORD_TOKEN", "DATABASE", "CONTENT_DIR", "LOG_LEVEL", "COMMAND_GUILD", "PICTURE_MEMORY")
+NAMES = (
+    "DISCORD_TOKEN",
+    "DATABASE",
+    "CONTENT_DIR",
+    "LOG_LEVEL",
+    "COMMAND_GUILD",
+    "PICTURE_MEMORY",
+    "METRICS_PORT",
+    "METRICS_HOST",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +106,10 @@ def test_the_token_is_not_shown() -> None:
         ("CONTENT_DIR=.env", "CONTENT_DIR", None),
         ("COMMAND_GUILD=my-server", "COMMAND_GUILD", "my-server"),
         ("COMMAND_GUILD=-4711", "COMMAND_GUILD", "4711"),
+        ("METRICS_PORT=http", "METRICS_PORT", "'http'"),
+        ("METRICS_PORT=0", "METRICS_PORT", None),
+        ("METRICS_PORT=65536", "METRICS_PORT", "65536"),
+        ("METRICS_HOST=", "METRICS_HOST", None),
     ],
 )
 def test_a_setting_that_does_not_fit_is_named_but_not_shown(
