@@ -8,6 +8,7 @@ smaller than :data:`render.frame.ON_DESKTOP` in the frame of the desktop.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -66,22 +67,46 @@ def animation(game_id: str, scenes: Sequence[Scene], board: Board) -> tuple[byte
     boards = [board(scene.view).image.convert("RGB") for scene in _samples(scenes)]
     palette = _palette(boards, (face.ground, face.band, face.trim, *_shades(face)))
     del boards
-    frames = list[Image.Image]()
+    frames = list[_Packed]()
     for scene in scenes:
         picture = board(scene.view)
         alt = picture.alt
-        # With a palette a picture takes a quarter of the memory, and shades that are equal stay
-        # so: only what has changed is stored.
-        frames.append(_with(palette, picture.image.convert("RGB")))
+        frames.append(_Packed(picture.image.convert("RGB"), palette))
     # Boards may grow during a game.
-    size = max(frame.width for frame in frames), max(frame.height for frame in frames)
+    size = max(frame.size[0] for frame in frames), max(frame.size[1] for frame in frames)
     for number, scene in enumerate(scenes):
-        frames[number] = _with(palette, _captioned(face, scene, frames[number], size))
+        captioned = _captioned(face, scene, frames[number].convert("RGB"), size)
+        frames[number] = _Packed(captioned, palette)
     data = _encoded(frames)
     while len(data) > LARGEST and len(frames) > 2:
         frames = [frames[0], *frames[:0:-1][::2][::-1]]
         data = _encoded(frames)
     return data, alt
+
+
+class _Packed:
+    """A frame compressed to a tenth, as sixty would fill the memory of a small machine.
+
+    It has what Pillow asks of a frame when it saves an animation. All have the same palette, so
+    that shades which are equal stay so: only what has changed is stored in the file.
+    """
+
+    mode, n_frames, has_transparency_data = "P", 1, False
+
+    def __init__(self, image: Image.Image, palette: Image.Image) -> None:
+        self.size = image.size
+        self._palette = palette
+        shown = image.quantize(palette=palette, dither=Image.Dither.NONE)
+        self._data = zlib.compress(shown.tobytes(), 1)
+
+    def seek(self, frame: int) -> None:
+        """Do nothing: there is one frame."""
+
+    def convert(self, mode: str) -> Image.Image:
+        """Return the frame as an image of a mode."""
+        image = Image.frombytes("P", self.size, zlib.decompress(self._data))
+        image.putpalette(self._palette.getpalette() or [])
+        return image.convert(mode)
 
 
 def _samples(scenes: Sequence[Scene]) -> list[Scene]:
@@ -102,7 +127,7 @@ def _captioned(face: Face, scene: Scene, board: Image.Image, size: tuple[int, in
     """Put a board into the middle of a frame, and the caption below it."""
     wide, high = size
     page = Page(wide, high + caption_high(wide), face.ground)
-    page.lay(board.convert("RGB"), (wide - board.width) // 2, (high - board.height) // 2)
+    page.lay(board, (wide - board.width) // 2, (high - board.height) // 2)
     page.draw.rectangle((0, high, wide, page.image.height), face.band)
     page.draw.rectangle((0, high, wide, high + 2), face.trim)
     least, line = letter(wide), _line(wide)
@@ -132,10 +157,6 @@ def _between(one: Colour, other: Colour, part: int, parts: int) -> Colour:
     return red, green, blue
 
 
-def _with(palette: Image.Image, image: Image.Image) -> Image.Image:
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
-
-
 def _palette(boards: Sequence[Image.Image], kept: Sequence[Colour]) -> Image.Image:
     """Return the palette of the colours in all these boards."""
     wide, high = max(each.width for each in boards), max(each.height for each in boards)
@@ -145,22 +166,17 @@ def _palette(boards: Sequence[Image.Image], kept: Sequence[Colour]) -> Image.Ima
     return palette_of(together, kept)
 
 
-def _encoded(frames: Sequence[Image.Image]) -> bytes:
+def _encoded(frames: Sequence[_Packed]) -> bytes:
     between = max(1, len(frames) - 2)
     each = max(LEAST_EACH, min(MOST_EACH, ALL // between))
-    file = BytesIO()
-    if len(frames) == 1:
-        frames[0].convert("RGB").save(file, "WEBP", lossless=True, quality=QUALITY, method=METHOD)
-    else:
-        frames[0].save(
-            file,
-            "WEBP",
-            save_all=True,
-            append_images=frames[1:],
-            duration=[FIRST, *[each] * (len(frames) - 2), LAST],
-            loop=0,
-            lossless=True,
-            quality=QUALITY,
-            method=METHOD,
-        )
+    file, first = BytesIO(), frames[0].convert("RGB")
+    how: dict[str, Any] = {"lossless": True, "quality": QUALITY, "method": METHOD}
+    if len(frames) > 1:
+        how |= {
+            "save_all": True,
+            "append_images": frames[1:],
+            "duration": [FIRST, *[each] * (len(frames) - 2), LAST],
+            "loop": 0,
+        }
+    first.save(file, "WEBP", **how)
     return file.getvalue()

@@ -46,6 +46,7 @@ def draw_once() -> None:
         return first[game_id, kind]
 
     pictures._drawn = sketched
+    pictures._animated = lambda *_given: Drawn(b"RIFF", "animation")
     pictures.Pictures.warm = lambda self, games: None  # type: ignore[assignment, method-assign, return-value]
 
 
