@@ -57,3 +57,13 @@ async def test_no_user_and_no_place_is_named(world: World) -> None:
     assert "expedition_delivery_seconds_count" in told
     for secret in (world.person("Ada").id, world.channel.id, world.guild.id, "Ada", "Bo"):
         assert f'"{secret}"' not in told
+
+
+async def test_private_messages_are_not_timed(world: World) -> None:
+    """How many there are tells of moves that nobody else notices."""
+    await world.started("Ada", "Bo", game="expedition_1996")
+    kinds = await world.bot.database.reader.rows("select kind from outbox where sent_at > 0")
+    private = [kind for (kind,) in kinds if kind == "hand"]
+    posts = [kind for (kind,) in kinds if kind in ("lobby", "card", "refresh")]
+    assert private
+    assert sample(world, "delivery_seconds_count") == len(posts)

@@ -20,8 +20,11 @@ from bot.store import (
     NotADatabase,
     OutdatedDatabase,
     StoreError,
+    StoreUnavailable,
 )
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.statistics import _reading
+from bot.store.trouble import explaining
 
 from .helpers import a_move, damage, new_table
 
@@ -96,6 +99,18 @@ def test_nothing_is_written_not_even_beside_it(path: Path) -> None:
     read(path)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("is_in_use", [False, True])
+def test_the_connection_cannot_write(path: Path, is_in_use: bool) -> None:
+    migrate(path)
+    with closing(sqlite3.connect(path)) as other:
+        if is_in_use:
+            other.execute("pragma journal_mode = wal")
+            other.execute("insert into closed_dms values (1, 1)")
+        refused = pytest.raises(StoreUnavailable, match="read-only")
+        with _reading(path) as db, refused, explaining(path):
+            db.execute("delete from closed_dms")
 
 
 def run(path: Path, statement: str) -> None:
