@@ -1,4 +1,4 @@
-"""Posts about time: it is nearly over, a caretaker plays, or a table seems forgotten."""
+"""Posts about the deadlines of a table: time is nearly over, is over, or a caretaker plays."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
 from bot.messages import deadlines
-from bot.messages.idle import idle_post
 from bot.store import OutboxRow
 from bot.tables import TableService
 from bot.texts import words_in
 
 
 class DeadlinePosts:
-    """Posts what waits about the deadlines of a table, and whether it is still being played."""
+    """Posts what waits about the deadlines of a table."""
 
     def __init__(self, messenger: Messenger, tables: TableService) -> None:
         self._messenger = messenger
@@ -37,12 +36,9 @@ class DeadlinePosts:
             found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
         for row in rows:
             table = await self._tables.repository.get(table_id)
-            words, payload, users = words_in(table.row.locale), json.loads(row.payload), list[int]()
-            if row.kind == "idle":
-                post = idle_post(table, words, payload["until"])
-            else:
-                post = deadlines.post(table, words, **payload)
-                users = deadlines.pinged(table, **payload)
+            payload = json.loads(row.payload)
+            post = deadlines.post(table, words_in(table.row.locale), **payload)
             if post is not None and row.nonce not in found:
+                users = deadlines.pinged(table, **payload)
                 await self._messenger.post(table.row.channel_id, post, row.nonce, users)
             await settle([row])

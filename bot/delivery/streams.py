@@ -35,8 +35,6 @@ class Settle(Protocol):
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind == "idle":
-        return DEADLINE
     if kind in (BOTS, CONSENT, DAILY, DEADLINE, OLD, PLANNED, REPLAY, SEATS):
         return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

@@ -30,7 +30,6 @@ async def keep_up(tables: TableService) -> None:
             await tables.dailies.end_old()
             await tables.consents.end_old()
             await tables.deadlines.look()
-            await tables.idle.look()
             await store_times(tables)
             if await tables.reminders.announce():
                 tables.repository.wake()

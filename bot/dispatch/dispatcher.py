@@ -139,7 +139,6 @@ class Dispatcher:
             "help": self._help,
             "again": self.lobbies.again,
             "back": self._back,
-            "idle-keep": self._keep,
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
@@ -269,11 +268,6 @@ class Dispatcher:
         with saved("other"):
             notice = words("back-again")
             return await self.panels.panel(table, user_id, words, notice=notice, news=True)
-
-    async def _keep(self, interaction: Interaction, press: Press, words: Words) -> Message:
-        """Note that a table that seemed forgotten is still being played."""
-        await self.tables.idle.keep(press.table_id, person_of(interaction))
-        return note(words("idle-kept"))
 
     async def _undo(self, interaction: Interaction, press: Press, words: Words) -> Message:
         table = await self.tables.undo(

@@ -68,7 +68,6 @@ from bot.store.errors import (
     StoreUnavailable,
 )
 from bot.store.files import make_private_folder
-from bot.store.idle import idle_tables, note_idle_asked, unanswered_tables
 from bot.store.imported import add_imported, drop_imported, imported
 from bot.store.inspection import copy_to
 from bot.store.lessons import begin_lesson, lesson, lesson_of, set_lesson
@@ -272,7 +271,6 @@ __all__ = [
     "guilds_of_daily",
     "hand_message",
     "hold_plan",
-    "idle_tables",
     "imported",
     "is_daily_played",
     "is_on_board",
@@ -289,7 +287,6 @@ __all__ = [
     "newest_outbox_id",
     "next_reminder",
     "note_first",
-    "note_idle_asked",
     "note_told",
     "open_consent",
     "open_table_in",
@@ -341,7 +338,6 @@ __all__ = [
     "take_back",
     "the_secret",
     "timed",
-    "unanswered_tables",
     "users_unreminded",
     "waiting",
     "waiting_for",

@@ -46,7 +46,6 @@ LETTERS = {
     "reminder": "m",
     "consent": "a",
     "deadline": "t",
-    "idle": "i",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -152,11 +151,6 @@ def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -
     ``time`` tells this deadline from others: until when the player has time, or had it.
     """
     return Notice("deadline", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}")
-
-
-def idle(asked_at: int, until: int) -> Notice:
-    """Return the question whether a table is still being played, which is closed at ``until``."""
-    return Notice("idle", {"until": until}, str(asked_at))
 
 
 def daily() -> Notice:

@@ -19,7 +19,6 @@ from bot.tables.deadlines import DeadlineService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.fairness import FairnessService
 from bot.tables.hints import HintService
-from bot.tables.idle import IdleService
 from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
@@ -86,7 +85,6 @@ class TableService:
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
         self.reminders = ReminderService(self.repository)
-        self.idle = IdleService(self.repository)
         self.deadlines = DeadlineService(
             self.repository, self.reminders, self.consents.seats_changed
         )

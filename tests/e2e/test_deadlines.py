@@ -125,15 +125,3 @@ async def test_suggestions_are_deadlines(world: World) -> None:
         )
     typed = await ada.autocomplete(world.channel, "deadline", "time", "5 days")
     assert [choice["name"] for choice in typed] == ["5 days for each turn."]
-
-
-async def test_a_forgotten_table_is_asked_about_in_its_channel(world: World) -> None:
-    await world.started("Ada", "Bo", first_player=1)
-    await world.env.advance_time(30 * 24 * HOUR)
-    await later(world, 1)
-    (post,) = posts_with(world, "Nothing has happened in this game of Expedition Luxor")
-    assert world.pinged(post) == []
-    kept = await pressed(world, "Bo", post, "idle-keep")
-    assert EN("idle-kept") in words_of(kept)
-    refused = await pressed(world, "Zoe", post, "idle-keep")
-    assert EN("idle-kept") not in words_of(refused)

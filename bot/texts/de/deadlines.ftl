@@ -57,8 +57,3 @@ weekday-3 = Donnerstag
 weekday-4 = Freitag
 weekday-5 = Samstag
 weekday-6 = Sonntag
-
-idle-running = In dieser Partie { $game } ist seit 30 Tagen nichts geschehen. Wird noch gespielt? Ohne Antwort wird sie am { $until } geschlossen. Wer langsam ist, kann abgelöst werden: `/game replace`; der Gastgeber kann sie beenden: `/game abandon`.
-idle-lobby = Dieser Tisch für { $game } wartet seit 14 Tagen in der Lobby. Ohne Antwort wird er am { $until } geschlossen.
-idle-kept = Gut: Der Tisch bleibt offen.
-button-idle-keep = Es geht weiter

@@ -57,8 +57,3 @@ weekday-3 = Thursday
 weekday-4 = Friday
 weekday-5 = Saturday
 weekday-6 = Sunday
-
-idle-running = Nothing has happened in this game of { $game } for 30 days. Is it still being played? Without an answer it is closed on { $until }. Who is slow can be replaced: `/game replace`; the host can end it: `/game abandon`.
-idle-lobby = This table for { $game } has been waiting in the lobby for 14 days. Without an answer it is closed on { $until }.
-idle-kept = Good: the table stays open.
-button-idle-keep = It goes on

@@ -57,8 +57,3 @@ weekday-3 = jeudi
 weekday-4 = vendredi
 weekday-5 = samedi
 weekday-6 = dimanche
-
-idle-running = Rien ne s’est passé dans cette partie de { $game } depuis 30 jours. Est-elle encore jouée ? Sans réponse, elle sera fermée le { $until }. Qui est lent peut être remplacé : `/game replace` ; l’hôte peut l’arrêter : `/game abandon`.
-idle-lobby = Cette table pour { $game } attend depuis 14 jours de commencer. Sans réponse, elle sera fermée le { $until }.
-idle-kept = Bien : la table reste ouverte.
-button-idle-keep = La partie continue

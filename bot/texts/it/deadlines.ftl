@@ -57,8 +57,3 @@ weekday-3 = giovedì
 weekday-4 = venerdì
 weekday-5 = sabato
 weekday-6 = domenica
-
-idle-running = In questa partita di { $game } non è successo nulla da 30 giorni. Si gioca ancora? Senza risposta sarà chiusa il { $until }. Chi è lento può essere sostituito: `/game replace`; chi ospita può interromperla: `/game abandon`.
-idle-lobby = Questo tavolo per { $game } aspetta da 14 giorni di cominciare. Senza risposta sarà chiuso il { $until }.
-idle-kept = Bene: il tavolo resta aperto.
-button-idle-keep = Si continua
