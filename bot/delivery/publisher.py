@@ -23,6 +23,7 @@ from bot.delivery.arrivals import Arrivals
 from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.deadline_posts import DeadlinePosts
+from bot.delivery.doubt_posts import DoubtPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.end_posts import EndPosts
 from bot.delivery.holds import Holds, place_of
@@ -38,6 +39,7 @@ from bot.delivery.streams import (
     CONSENT,
     DAILY,
     DEADLINE,
+    DOUBT,
     EVERYWHERE,
     OLD,
     PLANNED,
@@ -73,6 +75,7 @@ class Publisher:
         self._consent_posts = ConsentPosts(self._messenger, tables)
         self._daily_posts = DailyPosts(self._messenger, tables)
         self._deadline_posts = DeadlinePosts(self._messenger, tables)
+        self._doubt_posts = DoubtPosts(self._messenger, tables)
         self._private_messages = PrivateMessages(self._messenger, tables, drawing)
         self._holds = Holds(self.wake)
         self._figures = tables.repository.figures
@@ -211,7 +214,7 @@ class Publisher:
             self._arrivals.note(rows[-1].id)
             await self._send(key, rows)
         except discord.NotFound as error:
-            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, CONSENT, SEATS)
+            is_lost = error.code == UNKNOWN_CHANNEL and key[1] in (CHANNEL, CONSENT, DOUBT, SEATS)
             if not (is_lost and await self._end_lost(key, rows)):
                 await self._failed(key, error, rows)
         except Exception as error:
@@ -249,6 +252,8 @@ class Publisher:
             await self._daily_posts.send(table_id, rows, settle, look=look)
         elif stream == DEADLINE:
             await self._deadline_posts.send(table_id, rows, settle, look=look)
+        elif stream == DOUBT:
+            await self._doubt_posts.send(table_id, rows, settle, look=look)
         elif stream == PLANNED:
             await settle(rows)  # plans were played before anything was sent
         elif stream == OLD:

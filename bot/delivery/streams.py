@@ -9,13 +9,15 @@ from bot.store import OutboxRow, Tx
 
 Key = tuple[int, str]
 """Table and stream: its cards, its older cards, questions about its seats or to all of its people,
-its bots, its end if daily, its deadlines, the animation of its game, or a user."""
+its bots, its end if daily, its deadlines, the question whether it is still played, the animation of
+its game, or a user."""
 
 CHANNEL, SEATS, BOTS, DAILY, OLD, USER = "channel", "seats", "bots", "daily", "old", "user "
 PLANNED, CONSENT, DEADLINE, REPLAY = "plans", "consent", "deadline", "replay"
+DOUBT = "doubt"
 NO_POSTS = (BOTS, PLANNED)
 """Kinds of rows in the outbox that post nothing."""
-PUBLIC = (CHANNEL, CONSENT, DAILY, DEADLINE, SEATS)
+PUBLIC = (CHANNEL, CONSENT, DAILY, DEADLINE, DOUBT, SEATS)
 """Streams of posts in channels."""
 EVERYWHERE: Key = (0, "")
 """Instead of a stream: everything."""
@@ -35,6 +37,6 @@ class Settle(Protocol):
 
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
-    if kind in (BOTS, CONSENT, DAILY, DEADLINE, OLD, PLANNED, REPLAY, SEATS):
+    if kind in (BOTS, CONSENT, DAILY, DEADLINE, DOUBT, OLD, PLANNED, REPLAY, SEATS):
         return kind
     return CHANNEL if user_id is None else f"{USER}{user_id}"

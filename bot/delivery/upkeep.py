@@ -30,6 +30,7 @@ async def keep_up(tables: TableService) -> None:
             await tables.dailies.end_old()
             await tables.consents.end_old()
             await tables.deadlines.look()
+            await tables.doubts.look()
             await store_times(tables)
             if await tables.reminders.announce():
                 tables.repository.wake()

@@ -17,6 +17,7 @@ from bot.dispatch.attempts import Attempts
 from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.doctor import Doctor
+from bot.dispatch.doubts import Doubts
 from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
@@ -69,6 +70,7 @@ class Dispatcher:
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
         self.consents = Consents(tables, self.panels)
+        doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
         self.my_games = MyGames(tables)
@@ -110,6 +112,8 @@ class Dispatcher:
             "end": self.lobbies.end,
             "close": self.lobbies.closed,
             "keep": self.lobbies.kept,
+            "still-playing": doubts.still_playing,
+            "close-still": doubts.close,
         }
         # These change what a public post shows; the publisher edits it. What they return is shown
         # to the user alone, below it.

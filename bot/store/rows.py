@@ -94,6 +94,8 @@ class TableRow:
     """JSON: the game from which it goes on (:class:`bot.tables.origin.Origin`), if it does."""
     paused_at: int | None = None
     """Since when the game is paused; ``None`` if it is not."""
+    doubted_at: int | None = None
+    """Since when the channel is asked whether the table is still played; ``None`` if it is not."""
 
     @property
     def is_open(self) -> bool:

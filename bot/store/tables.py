@@ -237,7 +237,8 @@ async def bump(
     assignments = "".join(f", {name} = :{name}" for name in changes)
     try:
         version = await tx.value(
-            f"update game_table set version = version + 1, updated_at = :now{assignments}"
+            f"update game_table set version = version + 1, updated_at = :now,"
+            f" doubted_at = null{assignments}"
             " where id = :id and version = :expected returning version",
             {**changes, "now": now, "id": table_id, "expected": expected_version},
         )

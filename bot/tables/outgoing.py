@@ -46,6 +46,7 @@ LETTERS = {
     "reminder": "m",
     "consent": "a",
     "deadline": "t",
+    "doubt": "o",
 }
 """The kinds of announcements, with the letters with which their nonces begin."""
 
@@ -151,6 +152,14 @@ def deadline(what: Literal["soon", "over", "caretaker"], seat: int, time: int) -
     ``time`` tells this deadline from others: until when the player has time, or had it.
     """
     return Notice("deadline", {"what": what, "seat": seat, "time": time}, f"{what} {seat} {time}")
+
+
+def doubt(what: Literal["asked", "closed"], time: int) -> Notice:
+    """Return the post that asks whether a table is still played, or that it was closed.
+
+    ``time`` is when that is, in unix seconds.
+    """
+    return Notice("doubt", {"what": what, "time": time}, f"{what} {time}")
 
 
 def daily() -> Notice:

@@ -16,6 +16,7 @@ from bot.tables import outgoing
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
+from bot.tables.doubts import DoubtService
 from bot.tables.errors import TableRefused, saved
 from bot.tables.fairness import FairnessService
 from bot.tables.hints import HintService
@@ -88,6 +89,7 @@ class TableService:
         self.deadlines = DeadlineService(
             self.repository, self.reminders, self.consents.seats_changed
         )
+        self.doubts = DoubtService(self.repository)
 
     async def play(
         self,
