@@ -31,7 +31,8 @@ async def still_tables(
 async def doubted_before(source: Reader, time: int) -> list[int]:
     """Return the open tables that are in doubt since before a time, and whose channel knows it."""
     rows = await source.rows(
-        f"select id from game_table where {OPEN} and doubted_at <= ?"
+        "select id from game_table indexed by game_table_open_by_change"
+        f" where {OPEN} and doubted_at <= ?"
         " and not exists (select 1 from outbox where outbox.table_id = game_table.id"
         " and kind = 'doubt' and sent_at is null) order by id",
         (time,),
