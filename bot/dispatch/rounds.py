@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.tables import Table, TableRefused, TableService
 from bot.tables.moments import marks_of, round_of
 from bot.tables.rounds import rounds_of
 from bot.texts import Words, words_in
+from engines.core import IllegalMove
 
 MOST_DIGITS = 6
 """Digits of the number of a round; more are none."""
@@ -79,8 +81,9 @@ class Rounds:
         steps = await self._tables.seating.steps(table)
         rows = []
         if table.position is not None and table.lesson is None:
-            marks, _moment = await marks_of(self._reader, table, seat)
-            rows = latest_rows(table, words, rounds_of(marks))
+            with suppress(IllegalMove):  # moves were taken back between two readings
+                marks, _moment = await marks_of(self._reader, table, seat)
+                rows = latest_rows(table, words, rounds_of(marks))
         return private.log(table, words, seats.log_lines(table, words, history, steps), rows)
 
     async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:

@@ -420,10 +420,12 @@ def card_buttons(table: Table, words: Words, *, over: bool) -> list[discord.ui.A
     return controls.rows([*first, *second])
 
 
-def go_on_button(table: Table, words: Words, *, verb: str = "go-on") -> controls.PressButton:
-    """Return the button that lets a paused game go on."""
-    style = discord.ButtonStyle.success
-    return controls.button(words("button-go-on"), verb, table.id, style=style)
+def go_on_button(table: Table, words: Words, *, here: bool = False) -> controls.PressButton:
+    """Return the button that lets a paused game go on; ``here``: in a panel, which then follows."""
+    label, style = words("button-go-on"), discord.ButtonStyle.success
+    if here:
+        return controls.button(label, "go-on-here", table.id, style=style)
+    return controls.button(label, "go-on", table.id, style=style)
 
 
 def hand_label(table: Table, words: Words) -> str:

@@ -154,7 +154,7 @@ def _lower_rows(
     """
     own = []
     if table.is_paused:
-        own.append(go_on_button(table, words, verb="go-on-here"))
+        own.append(go_on_button(table, words, here=True))
     if undo is not None:
         label = words.of_game(table.game.id, f"undo-{undo.kind}", "button-undo")
         own.append(controls.button(label, "retract", table.id, question=question))

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.delivery.pictures import Pictures
 from bot.dispatch.dispatcher import Dispatcher
+from bot.figures import Figures
 from bot.messages import controls
 from bot.messages.controls import custom_id, press_of
 
@@ -130,7 +131,8 @@ def test_every_answer_fits_an_id_and_comes_back_from_it(
 def test_every_control_is_answered() -> None:
     """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
-    tables: Any = SimpleNamespace(repository=SimpleNamespace(games=GAMES))
+    repository = SimpleNamespace(games=GAMES, figures=Figures())
+    tables: Any = SimpleNamespace(repository=repository, doubts=None)
     Dispatcher.__init__(dispatcher, tables, Pictures(), None)  # type: ignore[arg-type]
     known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
     used = set[str]()

@@ -27,7 +27,7 @@ def tree(tmp_path: Path) -> Path:
     left_out = shutil.ignore_patterns("*.sqlite3")
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out)
-    for file in ("pyproject.toml", "Makefile", "README.md"):
+    for file in ("pyproject.toml", "Makefile", "README.md", "compose.yaml"):
         shutil.copy(ROOT / file, tmp_path / file)
     if (cache := ROOT / ".mypy_cache").is_dir():  # what was checked need not be checked again
         shutil.copytree(cache, tmp_path / cache.name)

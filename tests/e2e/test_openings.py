@@ -71,7 +71,8 @@ async def test_the_welcome_offers_each_game_with_a_line(world: World) -> None:
     text = text_of(await greeted(world))
     for game in world.bot.games.values():
         seats = EN("players-from-to", least=game.seats[0], most=game.seats[-1])
-        assert f"**{game.title}**\n-# {seats} · {EN(f'{game.id}-length')}" in text
+        about, length = EN(f"{game.id}-about"), EN(f"{game.id}-length")
+        assert f"**{game.title}**\n{about}\n-# {seats} · {length}" in text
 
 
 async def test_the_welcome_follows_the_language_of_the_server(world: World) -> None:
