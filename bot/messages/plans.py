@@ -13,6 +13,7 @@ from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.store import PlanRow
 from bot.tables import Table
+from bot.tables.conditions import is_conditional
 from bot.tables.plans import Outlook, name_of
 from bot.texts import Words
 from render.registry import renderer
@@ -78,7 +79,8 @@ def held_back(words: Words, plan: PlanRow) -> str:
     """Return that a plan waits for its player and why; empty if it does not."""
     if plan.held is None or not plan.lines:
         return ""
-    return words("plan-held", line=f"`{safe(plan.lines[0])}`", why=words(f"plan-held-{plan.held}"))
+    first = plan.lines[0] if is_conditional(plan.lines[0]) else safe(plan.lines[0])
+    return words("plan-held", line=f"`{first}`", why=words(f"plan-held-{plan.held}"))
 
 
 def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButton:
@@ -90,6 +92,10 @@ def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButt
 
 
 def _line(narrator: Narrator, line: str, moves: tuple[Any, ...]) -> str:
+    if is_conditional(line):
+        then = " · ".join(map(narrator.move, moves))
+        now = narrator.words("plan-if-now", moves=then) if then else narrator.words("plan-if-none")
+        return f"`{line}`\n-# {now}"
     if not moves:
         return f"`{safe(line)}` {narrator.words('plan-doubtful')}"
     return " · ".join(map(narrator.move, moves))

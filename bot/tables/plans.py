@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 
 from bot import store
 from bot.store import PlanRow, Tx
+from bot.tables import conditions
+from bot.tables.conditions import chosen, is_conditional
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse
@@ -98,22 +100,23 @@ class PlanService:
         ``stands`` names the plan that the user saw (:func:`name_of`).
 
         :raises TableRefused: ``plan-changed`` if it is another one by now, ``plan-full``,
-            ``plan-long``, ``plan-unread`` if a line is no move, or ``plan-reveals`` if it would
-            show something new.
+            ``plan-long``, ``plan-unread`` if a line is no move, ``plan-reveals`` if it would
+            show something new, or what :func:`conditions.read` says of its conditions.
         """
         async with self._tables.lock(table_id):
             table = await self._tables.get(table_id)
             plan = await self.of(table, user_id)
             _check_stands(plan, stands)
             lines = [" ".join(line.split()) for line in lines]
-            if any(len(line) > LONGEST for line in lines):
-                raise TableRefused("plan-long", most=LONGEST)
+            for line in lines:
+                most = conditions.LONGEST if is_conditional(line) else LONGEST
+                if len(line) > most:
+                    raise TableRefused("plan-long", most=most)
             if len(plan.lines) + len(lines) > MOST:
                 raise TableRefused("plan-full", most=MOST)
             done = plan.lines
             for line in lines:
-                _check(table, plan.seat, done, line)
-                done = (*done, line)
+                done = (*done, _checked(table, plan.seat, done, line))
             return await self._write(table, replace(plan, lines=done))
 
     async def drop(
@@ -198,13 +201,33 @@ def _check_stands(plan: PlanRow, stands: str | None) -> None:
         raise TableRefused("plan-changed")
 
 
-def _check(table: Table, seat: int, done: Sequence[str], line: str) -> None:
-    """Check a line that comes after others; one that is not possible now may be later.
+def _checked(table: Table, seat: int, done: Sequence[str], line: str) -> str:
+    """Check a line that comes after others, and return it as it is kept.
 
-    :raises TableRefused: ``plan-reveals`` if it would show something new.
-    :raises TableRefused: ``plan-unread`` if it is no move.
+    What is not possible now may be later.
+
+    :raises TableRefused: as :meth:`PlanService.add`.
     """
     then = outlook(table, seat, done).table
+    if not is_conditional(line):
+        _check(then, seat, line)
+        return line
+    line = conditions.with_seats(table.names, seat, line)
+    branches = conditions.read(table.game, table.view(None), line)
+    for branch in branches:
+        _check(then, seat, branch.moves)
+    line = conditions.written(branches)
+    if len(line) > conditions.LONGEST:
+        raise TableRefused("plan-long", most=conditions.LONGEST)
+    return line
+
+
+def _check(then: Table | None, seat: int, line: str) -> None:
+    """Check moves that are to be made at a table, if it is known how that stands then.
+
+    :raises TableRefused: ``plan-reveals`` if they would show something new.
+    :raises TableRefused: ``plan-unread`` if they are no moves.
+    """
     if then is None:
         return
     try:
@@ -222,7 +245,13 @@ def _check(table: Table, seat: int, done: Sequence[str], line: str) -> None:
 def _played(table: Table, seat: int, line: str) -> tuple[Played, ...] | str:
     """Return the moves of a planned line, or why it is not played."""
     try:
-        played = play_line(table.game, table.state, seat, line, parse=parse)
+        branch = chosen(table.game, table.view(None), line)
+    except TableRefused:
+        return "notation"
+    if branch is None:
+        return "unmet"
+    try:
+        played = play_line(table.game, table.state, seat, branch.moves, parse=parse)
     except BadNotation as error:
         return "reveals" if error.code == "revealing" else "notation"
     except RulesError:
@@ -254,9 +283,10 @@ def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
         worlds.append(_next_asked(game, world, seat))
     for line in lines:
         try:
-            after = [play_line(game, world, seat, line, parse=parse) for world in _known(worlds)]
-        except RulesError:
+            after = [_ahead(game, world, seat, line) for world in _known(worlds)]
+        except (RulesError, TableRefused):
             after = []
+        after = after if all(after) else []
         moves.append(tuple(play.move for play in after[0] if play.seat == seat) if after else ())
         if after:
             worlds = [_next_asked(game, played[-1].state, seat) for played in after]
@@ -268,6 +298,18 @@ def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
     return Outlook(
         tuple(moves), replace(table, position=position), _plannable(game, position, asked[0])
     )
+
+
+def _ahead(game: AnyGame, world: Any, seat: int, line: str) -> tuple[Played, ...]:
+    """Play a line in a world that a seat thinks possible; nothing if no condition of it is met.
+
+    :raises RulesError: if it is not possible there.
+    :raises TableRefused: if a condition is no longer understood.
+    """
+    branch = chosen(game, game.view(world, None), line)
+    if branch is None:
+        return ()
+    return play_line(game, world, seat, branch.moves, parse=parse)
 
 
 def _plannable(game: AnyGame, position: Position, asked: Decision[Any]) -> Decision[Any]:

@@ -4,6 +4,7 @@ Begin at :class:`engines.core.game.Game`.
 """
 
 from engines.core.chance import Chance
+from engines.core.condition import Thing
 from engines.core.course import Course, course
 from engines.core.decision import Decision, Line
 from engines.core.errors import (
@@ -66,6 +67,7 @@ __all__ = [
     "RoundBegan",
     "RulesError",
     "Shortcut",
+    "Thing",
     "View",
     "chain",
     "choices_for",

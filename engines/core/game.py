@@ -29,6 +29,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import override
 
 from engines.core.chance import Chance
+from engines.core.condition import Thing
 from engines.core.decision import Decision, Line
 from engines.core.errors import BadOptions, Refusal
 from engines.core.event import Event
@@ -454,6 +455,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         nothing can be planned now, as in a game in which all play at once.
         """
         return None
+
+    def things(self, view: Any) -> tuple[Thing, ...]:
+        """Return the things on the table on which a plan may depend, those that matter most first.
+
+        ``view`` is what everybody sees. Names, also of what may be true, are those of the moves.
+        """
+        return ()
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return the game's own chat commands."""

@@ -14,7 +14,18 @@ from typing import Any
 
 from typing_extensions import override
 
-from engines.core import Chance, Codec, Decision, Event, Line, Outcome, Phrase, Refusal, Shortcut
+from engines.core import (
+    Chance,
+    Codec,
+    Decision,
+    Event,
+    Line,
+    Outcome,
+    Phrase,
+    Refusal,
+    Shortcut,
+    Thing,
+)
 from engines.core.rulebook import Scope
 from engines.famous_explorers import (
     evaluation,
@@ -32,6 +43,7 @@ from engines.famous_explorers.clauses import CLAUSES
 from engines.famous_explorers.content import titles
 from engines.famous_explorers.events import TaggedEvent
 from engines.famous_explorers.lookup import Lookup
+from engines.famous_explorers.market import EXPLORERS
 from engines.famous_explorers.moves import Lift, Move, TaggedMove
 from engines.famous_explorers.notation import SHORTCUTS, Notation
 from engines.famous_explorers.state import PRESETS, FamousExplorersOptions, State
@@ -190,6 +202,17 @@ class FamousExplorers(RouteGame[State, Move]):
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return SHORTCUTS
+
+    @override
+    def things(self, view: View) -> tuple[Thing, ...]:
+        """Return the market too, under the names by which cards are bought."""
+        if not view.explorers_events:
+            return super().things(view)
+        market = (
+            Thing(card.replace("_", " "), ("market",) if card in view.market else (), ("market",))
+            for card in EXPLORERS
+        )
+        return (*market, *super().things(view))
 
     @override
     def points(self, view: View) -> tuple[int, ...]:

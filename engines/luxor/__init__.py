@@ -28,6 +28,7 @@ from engines.core import (
     Phrase,
     Refusal,
     Shortcut,
+    Thing,
     phrase,
 )
 from engines.core.content import load_content
@@ -45,6 +46,7 @@ from engines.luxor import (
     scoring,
     setup,
     text,
+    things,
     views,
 )
 from engines.luxor.clauses import CLAUSES
@@ -188,6 +190,10 @@ class Luxor(Game[State, Move]):
     @override
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return notation.SHORTCUTS
+
+    @override
+    def things(self, view: View) -> tuple[Thing, ...]:
+        return things.of(view)
 
     @override
     def turn_facts(self, view: View) -> dict[str, int | str]:

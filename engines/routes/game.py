@@ -12,10 +12,10 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from typing_extensions import override
 
-from engines.core import Chance, Game, Line, Place, decision_of
+from engines.core import Chance, Game, Line, Place, Thing, decision_of
 from engines.core.content import load_content
 from engines.core.rulebook import Rulebook
-from engines.routes import lines, shortlist
+from engines.routes import lines, shortlist, things
 from engines.routes.board import RouteRules
 from engines.routes.content import NETWORK, names_abroad, shared_rules
 from engines.routes.network import Network, NetworkData
@@ -107,6 +107,10 @@ class RouteGame(Game[StateT, MoveT]):
     @override
     def turn_facts(self, view: Any) -> dict[str, int | str]:
         return {"round": view.round}
+
+    @override
+    def things(self, view: Any) -> tuple[Thing, ...]:
+        return things.of(self.places(), view)
 
     @override
     def places(self) -> tuple[Place, ...]:

@@ -29,6 +29,7 @@ from engines.core import (
     Phrase,
     Refusal,
     Shortcut,
+    Thing,
 )
 from engines.core.rulebook import Scope
 from engines.siberia import (
@@ -46,6 +47,7 @@ from engines.siberia import (
     scoring,
     setup,
     text,
+    things,
     turns,
     views,
     warnings,
@@ -215,6 +217,10 @@ class Siberia(Game[State, Move]):
     @override
     def facts(self, thing: Any) -> Mapping[str, Fact]:
         return facts.facts(self.content, thing)
+
+    @override
+    def things(self, view: View) -> tuple[Thing, ...]:
+        return things.of(self.content, view)
 
     @override
     def names(self, language: str) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -122,6 +123,62 @@ async def test_what_is_not_possible_is_held_back_and_asked(world: World) -> None
     assert (await plan_of(world, 1)).lines == ()
 
 
+async def test_a_plan_depends_on_what_others_do(world: World) -> None:
+    await begin_game(world)
+    panel = await plan(world, "Bo", "if F5 is mountain: M F4 ok; end else: M F5 ok end")
+    assert "if F5 is mountain: M F4 ok end else M F5 ok end" in text_of(panel)
+    posts = len(world.posts())
+    await played(world, "Ada", "F5")
+    table = await world.table()
+    assert table.view(None).to_act == (0,), "the first branch was played"
+    assert (await plan_of(world, 1)).lines == ()
+    assert len(world.posts()) == posts + 1
+    assert "if F5" not in text_of(world.card())
+
+
+async def posts_after(world: World, line: str | None) -> list[str]:
+    """Return all posts after Ada's turn, when Bo has planned a line or nothing."""
+    await begin_game(world)
+    if line is not None:
+        await plan(world, "Bo", line)
+    await played(world, "Ada", "F5")
+    table = await world.table()
+    assert table.view(None).to_act == (1,), "Bo decides"
+    return [re.sub(r"[0-9]{9,}|seal .*", "", text_of(post)) for post in world.posts()]
+
+
+SEEN: dict[str, list[str]] = {}
+
+
+@pytest.mark.parametrize(
+    "line", [None, "if round >= 99: M F4 ok end", "if not F5 taken: M F4 ok end"]
+)
+async def test_posts_are_the_same_with_a_plan_whose_condition_fails(
+    world: World, line: str | None
+) -> None:
+    found = await posts_after(world, line)
+    held = await plan_of(world, 1)
+    assert held.held == (None if line is None else "unmet")
+    assert found == SEEN.setdefault("posts", found)
+    if line is not None:
+        panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
+        assert EN("plan-held-unmet") in text_of(panel)
+
+
+async def test_bad_conditions_say_what_would_be_right(world: World) -> None:
+    await begin_game(world)
+    text = words_of(
+        await world.person("Bo").slash(world.channel, "plan", moves="if the moon shines: end")
+    )
+    assert "“the moon shines”" in text
+    assert text.count(" · ") == 2
+    loop = words_of(
+        await world.person("Bo").slash(world.channel, "plan", moves="if round >= 2: end; repeat")
+    )
+    assert loop == EN("refused-plan-loop", most=4)
+    assert (await plan_of(world, 1)).lines == ()
+
+
 async def test_undo_holds_a_plan_back(world: World) -> None:
     await begin_game(world)
     await plan(world, "Ada", "M F5")
@@ -195,7 +252,16 @@ async def test_a_plan_survives_a_restart_and_goes_with_the_seat(world: World) ->
     assert (await plan_of(world, 1)).lines == ()
 
 
-@pytest.mark.parametrize("line", [None, "M F4 ok end", "M F5 ok end"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        None,
+        "M F4 ok end",
+        "M F5 ok end",
+        "if round >= 99: M F4 ok end",
+        "if F5 taken: M F4 ok end",
+    ],
+)
 async def test_others_see_nothing_of_a_plan_that_is_not_played(
     world: World, line: str | None
 ) -> None:
