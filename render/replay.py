@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from render.faces import FACES, Face
+from render.faces import FACES, STEEL, Face
 from render.fonts import fitted, font, width_of, wrapped
 from render.frame import letter
 from render.page import Page
@@ -61,9 +61,9 @@ Board = Callable[[Any], Picture]
 def animation(game_id: str, scenes: Sequence[Scene], board: Board) -> tuple[bytes, str]:
     """Return a WebP file with a frame for each scene, and the alt text of the last board.
 
-    The first scene is what is seen where nothing moves.
+    The first scene is what is seen where nothing moves. A game without a face has captions in grey.
     """
-    face, alt = FACES[game_id], ""
+    face, alt = FACES.get(game_id, STEEL), ""
     boards = [board(scene.view).image.convert("RGB") for scene in _samples(scenes)]
     palette = _palette(boards, (face.ground, face.band, face.trim, *_shades(face)))
     del boards

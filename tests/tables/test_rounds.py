@@ -23,7 +23,7 @@ async def test_every_event_is_told_once_in_its_round(club: Club, game: str) -> N
         marks, none = await marks_of(club.reader, table, seat)
         rounds = rounds_of(marks)
         assert none is None
-        assert len(rounds) > 1
+        assert len(rounds) > 1 or marks[0].round is None, "a game without rounds is a single one"
         assert [each.number for each in rounds] == list(
             range(rounds[0].number, rounds[-1].number + 1)
         )
