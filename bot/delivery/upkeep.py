@@ -10,6 +10,7 @@ from bot import store
 from bot.delivery import pauses
 from bot.delivery.trouble import where_failed
 from bot.tables import TableService
+from bot.tables.errors import apart
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +48,9 @@ async def put_back_lost_calls(tables: TableService) -> None:
     A table that cannot be read keeps no other from it; the log says so.
     """
     for table_id in await store.lost_calls(tables.repository.database.reader):
-        try:
+        with apart(table_id, "what it asks was not announced, nor can be"):
             if await tables.lobby.put_back_calls(table_id):
                 log.warning("table %s: what it asks was not announced; put back", table_id)
-        except (store.StoreUnavailable, store.DamagedDatabase, store.CommitUnsure):
-            raise
-        except Exception as error:
-            name = type(error).__name__
-            log.warning("table %s: what it asks was not announced, nor can be: %s", table_id, name)
 
 
 async def forget_old_rows(tables: TableService) -> None:

@@ -16,7 +16,7 @@ from bot import store
 from bot.store import TimedRow
 from bot.tables import outgoing
 from bot.tables.deadline import Deadline, parse_away
-from bot.tables.errors import TableRefused, saved
+from bot.tables.errors import TableRefused, apart, saved
 from bot.tables.play import asked_of
 from bot.tables.reminders import AWAY_KEY, ReminderService
 from bot.tables.repository import TableRepository
@@ -127,17 +127,20 @@ class DeadlineService:
         now, announced = self._tables.now(), False
         not_before = await self._not_late_before(now)
         for row in rows:
-            due = Deadline(**json.loads(row.deadline)).due(row.since, row.away_until)
-            due = max(due, not_before)
-            if now >= due:
-                announced |= row.told != "over" and await self._over(row)
-            elif row.told is not None or (row.away_until or 0) > now:
-                continue
-            elif now >= due - notice_before(due - row.since):
-                announced |= await self._warn(row, due)
+            with apart(row.table_id, "its deadline was not looked at"):
+                announced |= await self._look_at(row, now, not_before)
         if announced:
             self._tables.wake()
         return announced
+
+    async def _look_at(self, row: TimedRow, now: int, not_before: int) -> bool:
+        """Do what one deadline asks for now; return whether there is something to announce."""
+        due = max(Deadline(**json.loads(row.deadline)).due(row.since, row.away_until), not_before)
+        if now >= due:
+            return row.told != "over" and await self._over(row)
+        if row.told is not None or (row.away_until or 0) > now:
+            return False
+        return now >= due - notice_before(due - row.since) and await self._warn(row, due)
 
     async def _not_late_before(self, now: int) -> int:
         """Return until when nobody is late, as the bot was away or the clock has been changed."""

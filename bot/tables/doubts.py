@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot import store
 from bot.store import Status
 from bot.tables import outgoing
-from bot.tables.errors import TableRefused
+from bot.tables.errors import TableRefused, apart
 from bot.tables.repository import TableRepository
 from bot.tables.rhythm import HOUR
 from bot.tables.table import Person, Table
@@ -50,10 +50,12 @@ class DoubtService:
             reader, now=now, limit=AT_ONCE, **{kind: now - span for kind, span in STILL.items()}
         )
         for table_id in still:
-            await self._ask(table_id, now)
+            with apart(table_id, "it was not asked whether it is still being played"):
+                await self._ask(table_id, now)
         old = await store.doubted_before(reader, now - ANSWER)
         for table_id in old:
-            await self._close(table_id, now)
+            with apart(table_id, "it was not closed"):
+                await self._close(table_id, now)
         return bool(still or old)
 
     async def still_playing(self, table_id: int, person: Person) -> Table:

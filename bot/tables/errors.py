@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
+
+from bot.store import CommitUnsure, DamagedDatabase, StoreUnavailable
+
+log = logging.getLogger(__name__)
 
 Change = Literal["move", "undo", "other"]
 """What was done at a table, for the sentence that says so."""
@@ -25,6 +30,22 @@ class SavedButFailed(Exception):
     def __init__(self, change: Change) -> None:
         super().__init__(f"saved, but what follows failed ({change})")
         self.change = change
+
+
+@contextmanager
+def apart(table_id: int, what: str) -> Iterator[None]:
+    """Let a table with which something goes wrong keep no other from what is done to many.
+
+    The log says ``what`` could not be done. Errors of the store are those of all tables.
+
+    :raises StoreUnavailable: and the other errors of the store in the block.
+    """
+    try:
+        yield
+    except (StoreUnavailable, DamagedDatabase, CommitUnsure):
+        raise
+    except Exception as error:
+        log.warning("table %s: %s: %s", table_id, what, type(error).__name__)
 
 
 @contextmanager

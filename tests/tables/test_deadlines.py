@@ -240,3 +240,15 @@ async def test_a_seat_that_passes_on_has_no_caretaker(days: Days) -> None:
     assert table.seats[seat].bot == "random"
     assert table.seats[seat].caretaker is None
     assert person != seat
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_its_deadline(
+    days: Days, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await days.table(ADA, BO, channel=701)
+    await days.tables.deadlines.set(broken, ADA, Deadline(hours=24))
+    table_id = await opened(days)
+    async with days.tables.repository.database.writing() as tx:
+        await tx.run("update game_table set game = 'chess' where id = ?", (broken,))
+    await late(days, table_id)
+    assert f"table {broken}: its deadline was not looked at: TableRefused" in caplog.text
