@@ -34,6 +34,7 @@ from bot.cogs.personal import PersonalCog
 from bot.cogs.plans import PlansCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.replays import ReplaysCog
+from bot.cogs.results import ResultsCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.shortcuts import shortcut_groups
 from bot.delivery import pauses
@@ -171,6 +172,7 @@ class ExpeditionBot(commands.Bot):
             PersonalCog,
             DeadlinesCog,
             MyGamesCog,
+            ResultsCog,
             DoctorCog,
         ):
             await self.add_cog(cog(self.dispatcher))

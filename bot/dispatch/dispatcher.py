@@ -28,6 +28,7 @@ from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
 from bot.dispatch.replays import Replays
+from bot.dispatch.results import Results
 from bot.dispatch.rounds import Rounds
 from bot.dispatch.rules import RuleSearch
 from bot.dispatch.waiting import Waiting
@@ -74,6 +75,7 @@ class Dispatcher:
         self.lobbies = Lobbies(tables, self._public_locale)
         self.rule_search = RuleSearch(tables)
         self.my_games = MyGames(tables)
+        self.results = Results(tables)
         self.records = Records(tables, self.answering, self._public_locale)
         drawing = Drawing(pictures)
         self.replays = Replays(tables, self.records, drawing)
@@ -92,6 +94,10 @@ class Dispatcher:
             "rules-page": self._rules_page,
             "found": self.rule_search.page,
             "my-games": self.my_games.turn,
+            "results-page": self.results.turn,
+            "results-game": self.results.choose,
+            "results-own": self.results.own,
+            "results-all": self.results.all,
             "daily-page": self.dailies.results,
             "solo-page": self.dailies.turn,
             "solo-game": self.dailies.choose,

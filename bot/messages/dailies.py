@@ -98,7 +98,7 @@ def board(shown: Board, words: Words, page: int) -> Message:
     for result, name in zip(results, names, strict=True):
         ahead = sum(_rank(other) < _rank(result) for other in shown.results)
         own = result.user_id == shown.reader_id
-        parts = [f"**{name}**" if own else name, *_grade(game, words, result)]
+        parts = [f"**{name}**" if own else name, *graded(game, words, result)]
         if (streak := shown.streaks[result.user_id]) > 1:
             parts.append(words("daily-streak", streak=streak))
         lines.append(_line(words, ahead + 1, result, parts))
@@ -145,7 +145,7 @@ def rankings(shown: ResultPage, words: Words) -> Message:
     lines = []
     for place, result in enumerate(shown.results, start=shown.first):
         name = plain(result.name) or words("name-of-seat", seat=1)
-        parts = [name, *_grade(game, words, result)]
+        parts = [name, *graded(game, words, result)]
         if result.daily is not None:
             parts += [words("alone-daily"), words("alone-date", day=result.daily)]
         else:
@@ -187,7 +187,8 @@ def _line(words: Words, place: int, result: SoloResult, parts: Sequence[str]) ->
     return " · ".join((line, *others)).replace(". ", "\\. ", 1)
 
 
-def _grade(game: AnyGame, words: Words, result: SoloResult) -> list[str]:
+def graded(game: AnyGame, words: Words, result: SoloResult) -> list[str]:
+    """Return whether a game alone was lost, and the grade that it reached, if it has any."""
     parts = [words("alone-lost")] if result.lost else []
     if result.grade in game.grades:
         parts.append(Narrator(words, game, ()).grade(result.grade))

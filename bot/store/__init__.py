@@ -131,11 +131,13 @@ from bot.store.replacements import (
     set_replacement_message,
     set_seat,
 )
+from bot.store.results import finished_games
 from bot.store.rows import (
     Agreement,
     ConsentKind,
     ConsentRow,
     EventRow,
+    FinishedRow,
     HandMessageRow,
     Handover,
     LessonRow,
@@ -195,6 +197,7 @@ __all__ = [
     "Database",
     "DatabaseFromFuture",
     "EventRow",
+    "FinishedRow",
     "ForeignDatabase",
     "HandMessageRow",
     "Handover",
@@ -267,6 +270,7 @@ __all__ = [
     "enter_daily",
     "events_of",
     "finished_dailies",
+    "finished_games",
     "finished_of_user",
     "finishers_in",
     "forget_answered",

@@ -238,6 +238,20 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedRow:
+    """A finished game of at least two seats."""
+
+    table_id: int
+    game: str
+    guild_id: int | None
+    result: str
+    """JSON."""
+    ended_at: int
+    seats: tuple[SeatRow, ...]
+    """In order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LessonRow:
     """How far a user has come in the lesson of a game."""
 

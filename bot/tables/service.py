@@ -37,6 +37,7 @@ from bot.tables.play import (
 from bot.tables.rankings import RankingService
 from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
+from bot.tables.results_found import ResultService
 from bot.tables.seats import SeatingService
 from bot.tables.table import Table
 from bot.tables.undo import Undoable, step_back, undoable
@@ -85,6 +86,7 @@ class TableService:
         self.hints = HintService(self.repository)
         self.plans = PlanService(self.repository, self._planned)
         self.rankings = RankingService(self.repository, self.dailies)
+        self.results = ResultService(self.repository, self.rankings)
         self.reminders = ReminderService(self.repository)
         self.deadlines = DeadlineService(
             self.repository, self.reminders, self.consents.seats_changed

@@ -92,6 +92,7 @@ help =
     `/learn` bringt dir ein Spiel Schritt für Schritt bei, mit den echten Knöpfen, allein und ohne Zuschauer.
     `/daily` öffnet die Tagesaufgabe: für alle dieselbe, allein und einmal am Tag. Niemand sieht etwas von deinem Spiel, und Ergebnisse sehen alle, die ihres beendet haben. `/daily moves:` spielt getippte Aktionen.
     `/solo` zeigt die besten Ergebnisse allein gespielter Spiele, von allen oder von einer Person.
+    `/results` zeigt Partien, Siege und Wertungen auf diesem Server oder einer Person.
 
 ## Lobby
 

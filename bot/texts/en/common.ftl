@@ -94,6 +94,7 @@ help =
     `/learn` teaches a game step by step, with the real buttons, alone and in private.
     `/daily` opens the challenge of the day: the same for everybody, alone and once a day. Nobody sees anything of your game, and results are shown to those who have finished theirs. `/daily moves:` plays typed moves.
     `/solo` shows the best results of games played alone, of all or of one person.
+    `/results` shows games, wins and ratings on this server, or of one person.
 
 ## Lobby
 

@@ -92,6 +92,7 @@ help =
     `/learn` vous apprend un jeu pas à pas, avec les vrais boutons, en solo et en privé.
     `/daily` ouvre le défi du jour : le même pour tous, en solo et une fois par jour. Personne ne voit rien de votre partie, et les résultats sont montrés à ceux qui ont terminé la leur. `/daily moves:` joue des coups tapés.
     `/solo` montre les meilleurs résultats des parties en solo, de tous ou d’une seule personne.
+    `/results` montre les parties, victoires et cotes de ce serveur ou d’une personne.
 
 ## Lobby
 

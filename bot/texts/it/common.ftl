@@ -92,6 +92,7 @@ help =
     `/learn` ti insegna un gioco passo dopo passo, con i veri pulsanti, da solo e in privato.
     `/daily` apre la sfida del giorno: la stessa per tutti, in solitario e una volta al giorno. Nessuno vede nulla della tua partita, e i risultati si mostrano a chi ha finito la propria. `/daily moves:` gioca mosse scritte.
     `/solo` mostra i migliori risultati delle partite in solitario, di tutti o di una sola persona.
+    `/results` mostra partite, vittorie e valutazioni di questo server o di una persona.
 
 ## Lobby
 

@@ -1,0 +1,42 @@
+"""``/results``: who has played, won and reached which rating."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.alone import Choices, offered
+from bot.cogs.base import respond
+from bot.cogs.localisation import described
+from bot.dispatch.dispatcher import Dispatcher
+from bot.dispatch.interactions import Interaction
+from bot.messages.message import Message
+from bot.texts import Words
+
+
+class ResultsCog(commands.Cog):
+    """The results of a server and of its people."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    @app_commands.command(description=described("command-results"))
+    @app_commands.describe(
+        game=described("command-results-game"), person=described("command-results-person")
+    )
+    async def results(
+        self, interaction: Interaction, game: str = "", person: discord.User | None = None
+    ) -> None:
+        """Show the results of this server, or of one person, privately."""
+
+        async def work(words: Words) -> Message:
+            return await self.dispatcher.results.show(
+                interaction, game or None, None if person is None else person.id, words
+            )
+
+        await respond(self.dispatcher, interaction, work)
+
+    @results.autocomplete("game")
+    async def _games(self, _interaction: Interaction, current: str) -> Choices:
+        return offered([*self.dispatcher.tables.repository.games.values()], current)

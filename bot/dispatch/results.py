@@ -1,0 +1,64 @@
+"""``/results``: of a server, and of one person."""
+
+from __future__ import annotations
+
+from bot.dispatch.dailies import check_private, number_of
+from bot.dispatch.interactions import Interaction
+from bot.messages import results
+from bot.messages.controls import Press
+from bot.messages.message import Message
+from bot.tables import TableRefused, TableService
+from bot.texts import Words
+
+
+class Results:
+    """Answers that only the asker sees."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def show(
+        self, interaction: Interaction, game_id: str | None, user_id: int | None, words: Words
+    ) -> Message:
+        """Return the results of a person, or without one those of the server.
+
+        In private messages they are the asker's own, of all servers.
+        """
+        if user_id is None and interaction.guild_id is not None:
+            return await self._ranking(interaction, game_id, 0, words)
+        reader = interaction.user.id
+        found = await self._tables.results.of_person(
+            reader, interaction.guild_id, user_id or reader, game_id
+        )
+        return results.person(found, words, reader)
+
+    async def own(self, interaction: Interaction, _press: Press, words: Words) -> Message:
+        """Show the results of the one who presses."""
+        check_private(interaction)
+        return await self.show(interaction, None, interaction.user.id, words)
+
+    async def all(self, interaction: Interaction, _press: Press, words: Words) -> Message:
+        """Show the results of the server."""
+        check_private(interaction)
+        return await self._ranking(interaction, None, 0, words)
+
+    async def choose(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the results of the server in the game chosen in the menu."""
+        check_private(interaction)
+        if not press.values:
+            raise TableRefused("outdated")
+        return await self._ranking(interaction, press.values[0], 0, words)
+
+    async def turn(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Turn to another page."""
+        check_private(interaction)
+        game_id, page = (*press.path, "", "")[:2]
+        return await self._ranking(interaction, game_id, number_of(page), words)
+
+    async def _ranking(
+        self, interaction: Interaction, game_id: str | None, page: int, words: Words
+    ) -> Message:
+        if interaction.guild_id is None:
+            raise TableRefused("outdated")
+        found = await self._tables.results.ranking(interaction.guild_id, game_id)
+        return results.ranking(found, words, page)

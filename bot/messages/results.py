@@ -1,0 +1,134 @@
+"""Results of games of several seats in words: of a server, and of one person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import SAND
+from bot.messages.dailies import graded
+from bot.messages.message import Message, MessageBuilder
+from bot.tables.names import plain, shown_names
+from bot.tables.ratings import Rating
+from bot.tables.results_found import InGame, OfPerson, Ranking
+from bot.tables.standings import Opponent, Standing
+from bot.texts import Words
+
+PAGE = 12
+"""People in one message."""
+
+MOST_OPPONENTS = 10
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def ranking(shown: Ranking, words: Words, page: int) -> Message:
+    """Return a page of the people of a server in a game; the first page is 0."""
+    builder = MessageBuilder(SAND)
+    builder.text(f"### {words('results-title', game=shown.game.title)}")
+    pages = max(1, -(-len(shown.people) // PAGE))
+    first = min(page, pages - 1) * PAGE
+    names = shown_names((standing.name for standing, _rating in shown.people), words)
+    lines = [
+        " · ".join(
+            (f"{place}\\. **{names[place - 1]}**", *_rating(words, rating), _games(words, standing))
+        )
+        for place, (standing, rating) in enumerate(shown.people, start=1)
+    ]
+    if not lines:
+        return builder.text(words("results-none")).row(*_buttons(words, shown, 0, 1)).build()
+    builder.text("\n".join(lines[first : first + PAGE]))
+    builder.text(f"-# {words('results-count', count=shown.count)} {words('results-rating')}")
+    if len(shown.games) > 1:
+        options = [
+            controls.option(game.title, game.id, default=game.id == shown.game.id)
+            for game in shown.games[:25]
+        ]
+        menu = controls.menu(words("alone-menu"), options, "results-game", 0)
+        builder.row(discord.ui.ActionRow(menu))
+    return builder.row(*_buttons(words, shown, first // PAGE, pages)).build()
+
+
+def person(shown: OfPerson, words: Words, reader_id: int) -> Message:
+    """Return the results of a person, for somebody to read."""
+    own = shown.user_id == reader_id
+    name = plain(shown.name)
+    title = words("results-own") if own or not name else words("results-of", name=name)
+    builder = MessageBuilder(SAND).text(f"### {title}")
+    if not shown.in_games:
+        builder.text(words("results-own-none" if own else "results-of-none"))
+    for found in shown.in_games:
+        builder.text("\n".join(_in_game(words, found)))
+    if shown.opponents:
+        most = shown.opponents[:MOST_OPPONENTS]
+        names = shown_names((opponent.name for opponent in most), words)
+        lines = [
+            _opponent(words, opponent, each) for opponent, each in zip(most, names, strict=True)
+        ]
+        if len(shown.opponents) > len(most):
+            lines.append(words("results-more", count=len(shown.opponents) - len(most)))
+        builder.line().text("\n".join((f"**{words('results-opponents')}**", *lines)))
+    note = "results-everywhere" if shown.everywhere else "results-rating"
+    builder.text(f"-# {words(note)}")
+    if not shown.everywhere:
+        button = controls.button(words("button-results-all"), "results-all", 0)
+        builder.row(*controls.rows([button]))
+    return builder.build()
+
+
+def _in_game(words: Words, found: InGame) -> list[str]:
+    lines = [f"**{found.game.title}**"]
+    if found.standing is not None:
+        standing = found.standing
+        best = words("results-best", points=standing.best)
+        parts = (*_rating(words, found.rating), _games(words, standing), best)
+        lines.append(" · ".join(parts))
+    if found.alone is not None:
+        alone = words("results-alone", points=found.alone.points)
+        when = words("alone-date", day=found.alone.ended)
+        lines.append(" · ".join((alone, *graded(found.game, words, found.alone), when)))
+    return lines
+
+
+def _rating(words: Words, rating: Rating | None) -> list[str]:
+    if rating is None:
+        return []
+    return [words("results-rated", points=str(rating.points), uncertainty=str(rating.uncertainty))]
+
+
+def _games(words: Words, standing: Standing) -> str:
+    """Return how many games were played and won, and how often each place was reached."""
+    games = words("results-games", games=standing.games, wins=standing.wins)
+    places = " ".join(
+        f"{MEDALS.get(place, f'{place}.')} {times}"
+        for place, times in sorted(standing.places.items())
+    )
+    return f"{games} ({places})"
+
+
+def _opponent(words: Words, opponent: Opponent, name: str) -> str:
+    level = opponent.games - opponent.ahead - opponent.behind
+    parts = [
+        words("results-together", name=name, games=opponent.games),
+        words("results-ahead", count=opponent.ahead),
+        words("results-behind", count=opponent.behind),
+    ]
+    if level:
+        parts.append(words("results-level", count=level))
+    return f"- {' · '.join(parts)}"
+
+
+def _buttons(
+    words: Words, shown: Ranking, page: int, pages: int
+) -> list[discord.ui.ActionRow[Any]]:
+    turning = [
+        controls.button(
+            words("button-page", page=number + 1), "results-page", 0, (shown.game.id, str(number))
+        )
+        for number in (page - 1, page + 1)
+        if 0 <= number < pages
+    ]
+    own = controls.button(words("button-results-own"), "results-own", 0)
+    return controls.rows([*turning, own])

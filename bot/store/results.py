@@ -1,0 +1,56 @@
+"""Results of finished games that at least two seats played.
+
+Left out are daily games and games that go on from a move of another one: what was played before
+is not a result of those who went on.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot.store.database import Reader
+from bot.store.rows import FinishedRow, SeatRow
+
+COUNTS = (
+    "status = 'finished' and daily is null and origin is null and exists"
+    " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
+)
+SEATED = (
+    "exists (select 1 from seat as own where own.table_id = game_table.id and own.user_id = :user)"
+)
+
+
+async def finished_games(
+    source: Reader, *, guild_id: int | None = None, user_id: int | None = None
+) -> list[FinishedRow]:
+    """Return the finished games of a server, or those a user played, in the order of their ends.
+
+    Only those that count as results. With both, those the user played on that server.
+    """
+    where = [COUNTS]
+    if guild_id is not None:
+        where.append("guild_id = :guild")
+    if user_id is not None:
+        where.append(SEATED)
+    rows = await source.rows(
+        "select game_table.id, game, guild_id, result, updated_at, seat.seat, seat.user_id,"
+        " seat.bot, seat.name from game_table join seat on seat.table_id = game_table.id"
+        f" where {' and '.join(where)} order by updated_at, game_table.id, seat.seat",
+        {"guild": guild_id, "user": user_id},
+    )
+    return [
+        FinishedRow(
+            table_id=table_id,
+            game=game,
+            guild_id=guild,
+            result=result,
+            ended_at=ended_at,
+            seats=tuple(
+                SeatRow(seat=seat, user_id=user, bot=bot, name=name)
+                for *_, seat, user, bot, name in seats
+            ),
+        )
+        for (table_id, game, guild, result, ended_at), seats in groupby(
+            rows, key=lambda row: row[:5]
+        )
+    ]

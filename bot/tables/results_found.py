@@ -1,0 +1,168 @@
+"""Finds the results of games of several seats, of a server or of one person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot import store
+from bot.tables.errors import TableRefused
+from bot.tables.rankings import RankingService
+from bot.tables.ratings import Rating, ratings
+from bot.tables.repository import TableRepository
+from bot.tables.results import SoloResult
+from bot.tables.standings import Opponent, Played, Standing, opponents, played, standings
+from engines.core import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The people of a server in a game, best first; ``games`` are all that have results there."""
+
+    game: AnyGame
+    games: tuple[AnyGame, ...]
+    count: int
+    """Finished games."""
+    people: tuple[tuple[Standing, Rating | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InGame:
+    """What a person has reached in a game: with others, and alone; ``None`` where nothing."""
+
+    game: AnyGame
+    standing: Standing | None
+    rating: Rating | None
+    alone: SoloResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfPerson:
+    """The results of a person: on one server, or wherever they played."""
+
+    user_id: int
+    name: str
+    """Empty if there is nothing to name them by."""
+    everywhere: bool
+    in_games: tuple[InGame, ...]
+    opponents: tuple[Opponent, ...]
+
+
+class ResultService:
+    """Finds results. On a server everybody may see those of its games, elsewhere only their own."""
+
+    def __init__(self, repository: TableRepository, rankings: RankingService) -> None:
+        self._tables = repository
+        self._rankings = rankings
+
+    async def ranking(self, guild_id: int, game_id: str | None = None) -> Ranking:
+        """Return the people of a server in a game; without a name in that most often finished.
+
+        :raises TableRefused: ``unknown-game``.
+        """
+        finished = await self._finished(guild_id=guild_id)
+        counts = {game.id: 0 for game in self._tables.games.values()}
+        for each in finished:
+            counts[each.game] += 1
+        if game_id is None:
+            game_id = max(counts, key=lambda each: counts[each])
+        if game_id not in counts:
+            raise TableRefused("unknown-game", game=game_id)
+        of_game = [each for each in finished if each.game == game_id]
+        rated = await asyncio.to_thread(ratings, of_game)
+        people = [
+            (standing, rated.get(user_id)) for user_id, standing in standings(of_game).items()
+        ]
+        return Ranking(
+            game=self._tables.games[game_id],
+            games=tuple(game for game in self._tables.games.values() if counts[game.id]),
+            count=counts[game_id],
+            people=tuple(sorted(people, key=_best_first)),
+        )
+
+    async def of_person(
+        self, reader_id: int, guild_id: int | None, user_id: int, game_id: str | None = None
+    ) -> OfPerson:
+        """Return the results of a person in all games or in one: here, or without a server all.
+
+        A rating compares the people of a server, so there is none without. Best results alone leave
+        out daily games that the reader may still play.
+
+        :raises TableRefused: ``unknown-game``, or ``alone-own`` for somebody else's results outside
+            of a server.
+        """
+        if guild_id is None and user_id != reader_id:
+            raise TableRefused("alone-own")
+        if game_id is not None and game_id not in self._tables.games:
+            raise TableRefused("unknown-game", game=game_id)
+        finished = await self._finished(
+            guild_id=guild_id, user_id=user_id if guild_id is None else None
+        )
+        games = [
+            game for game in self._tables.games.values() if game_id is None or game.id == game_id
+        ]
+        named = {game.id for game in games}
+        own = [
+            each
+            for each in finished
+            if each.game in named and any(player.user_id == user_id for player in each.people)
+        ]
+        in_games = [
+            found
+            for game in games
+            if (found := await self._in_game(reader_id, guild_id, user_id, game, finished))
+        ]
+        return OfPerson(
+            user_id=user_id,
+            name=_name(user_id, own, in_games),
+            everywhere=guild_id is None,
+            in_games=tuple(in_games),
+            opponents=tuple(opponents(own, user_id)),
+        )
+
+    async def _in_game(
+        self,
+        reader_id: int,
+        guild_id: int | None,
+        user_id: int,
+        game: AnyGame,
+        finished: Sequence[Played],
+    ) -> InGame | None:
+        """Return what a person has reached in a game; ``None`` if nothing."""
+        of_game = [each for each in finished if each.game == game.id]
+        standing, rating = standings(of_game).get(user_id), None
+        if standing is not None and guild_id is not None:
+            rating = (await asyncio.to_thread(ratings, of_game)).get(user_id)
+        alone = None
+        if 1 in game.seats:
+            best = await self._rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
+            alone = next(iter(best.results), None)
+        found = InGame(game, standing, rating, alone)
+        return None if standing is None and alone is None else found
+
+    async def _finished(
+        self, *, guild_id: int | None = None, user_id: int | None = None
+    ) -> list[Played]:
+        """Return finished games of the kinds that the bot still has."""
+        rows = await store.finished_games(
+            self._tables.database.reader, guild_id=guild_id, user_id=user_id
+        )
+        return [played(row) for row in rows if row.game in self._tables.games]
+
+
+def _best_first(person: tuple[Standing, Rating | None]) -> tuple[int, ...]:
+    """Sort by what is sure of the rating; those without one by wins and games."""
+    standing, rating = person
+    if rating is not None:
+        return 0, -rating.at_least, -standing.wins, standing.user_id
+    return 1, -standing.wins, -standing.games, standing.user_id
+
+
+def _name(user_id: int, own: Sequence[Played], in_games: Sequence[InGame]) -> str:
+    """Return what a person was called last in the games that are listed."""
+    for game in reversed(own):
+        for player in game.people:
+            if player.user_id == user_id:
+                return player.name
+    return next((found.alone.name for found in in_games if found.alone is not None), "")
