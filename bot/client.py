@@ -152,6 +152,7 @@ class ExpeditionBot(commands.Bot):
         draw_content_of(self.games.values())
         self.tables = TableService(self.database, self.games)
         self.tables.repository.figures = self.figures
+        await self.tables.preferences.load()
         self.publisher = Publisher(self, self.tables, self._pictures)
         self.tables.repository.wake = self.publisher.wake
         self.dispatcher = Dispatcher(self.tables, self._pictures, self.publisher)

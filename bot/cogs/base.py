@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import cast
 
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.message import Message
 from bot.tables import Table, TableRefused
 from bot.texts import Words, words_in
@@ -18,7 +18,7 @@ async def respond(dispatcher: Dispatcher, interaction: Interaction, work: Work) 
     """Acknowledge, do the work, and answer with its message or with an explanation."""
     if not await dispatcher.answering.acknowledged(interaction):
         return
-    words = words_in(interaction.locale.value)
+    words = words_in(locale_of(interaction))
     message, _done = await dispatcher.attempts.attempt(interaction, lambda: work(words), words)
     if message is not None:
         await dispatcher.show(interaction, message, words)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.messages import deadlines
 from bot.messages.message import Message, note
 from bot.tables import TableRefused, saved
@@ -51,7 +51,7 @@ class DeadlinesCog(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, time: str, then: str) -> Deadline | None:
         """Return the deadline that was typed; ``None`` to have none any more."""
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         if time.strip().casefold() in (OFF, "none", "0", words("deadline-off").casefold()):
             return None
         policy: Then
@@ -67,7 +67,7 @@ class DeadlinesCog(commands.Cog):
     @deadline.autocomplete("time")
     async def _times(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Return common deadlines that fit what is typed, and what is typed if it is one."""
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
         found = dict[str, str]()
         try:
@@ -95,7 +95,7 @@ class DeadlinesCog(commands.Cog):
 
     @deadline.autocomplete("then")
     async def _policies(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         return [
             Choice(name=words(f"deadline-choice-{name}"), value=name)
             for name in ("caretaker", "warn")

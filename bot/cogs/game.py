@@ -12,7 +12,7 @@ from bot.cogs.base import respond, table_here
 from bot.cogs.listing import table_list
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction, person_of
+from bot.dispatch.interactions import Interaction, locale_of, person_of
 from bot.messages import cards
 from bot.messages.message import Message, note
 from bot.messages.options import (
@@ -78,7 +78,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         if game is None:
             return []
         *before, last = current.split() or [""]
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         choices: Choices = []
         for name in option_names(game):
             for value in option_settings(game, name):
@@ -226,7 +226,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @leave.autocomplete("computer")
     @replace.autocomplete("computer")
     async def _kinds(self, interaction: Interaction, current: str) -> Choices:
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         return [
             app_commands.Choice(name=words(f"bot-{name}"), value=name)
             for name in reversed(PLAYERS)  # the best one first
@@ -256,7 +256,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         wanted = "lobby" if command == "remove" else "running"
         if table is None or table.row.status != wanted:
             return []
-        words, typed = words_in(interaction.locale.value), current.casefold()
+        words, typed = words_in(locale_of(interaction)), current.casefold()
         choices = [
             app_commands.Choice(
                 name=f"{row.seat + 1}: {cards.named(table, row.seat, words)}"[:100],
@@ -307,7 +307,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         name = str(interaction.namespace.name)
         if table is None or name not in option_names(table.game):
             return []
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         choices = [
             app_commands.Choice(
                 name=option_words(table.game, words, name, value)[:100],

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.lookups import Sort, label, things_of
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed, safe
@@ -84,7 +84,7 @@ class LookupsCog(commands.Cog):
             things = things_of(table, sort, None) if table else ()
         except TableRefused:
             return []
-        language = words_in(interaction.locale.value).locale
+        language = words_in(locale_of(interaction)).locale
         fitting = matching(things, current, language) if current.strip() else things
         return [
             app_commands.Choice(name=label(thing, language), value=thing.id)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.base import respond, table_here
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.message import Message, note
 from bot.messages.narrator import listed, no_such_place, safe
 from bot.tables import TableRefused
@@ -56,7 +56,7 @@ class MapsCog(commands.Cog):
             table = await self.tables.repository.at(interaction.channel_id or 0)
         except TableRefused:
             return []  # the command itself will say so
-        language = words_in(interaction.locale.value).locale
+        language = words_in(locale_of(interaction)).locale
         places = matching(table.game.places(), current, language) if table else []
         return [
             app_commands.Choice(name=label(place, language), value=place.id)

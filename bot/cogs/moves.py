@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process, utils
 from bot.cogs.base import asker_at_table, respond, table_here
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages import private
 from bot.messages.choices import untagged
 from bot.messages.message import Message
@@ -108,7 +108,7 @@ def completed(table: Table, seat: int, interaction: Interaction, current: str) -
     The last words are compared with notation and with the labels of buttons, and need not match
     exactly. The move that they would be played as comes first.
     """
-    words, view = words_in(interaction.locale.value), table.view(seat)
+    words, view = words_in(locale_of(interaction)), table.view(seat)
     tags = renderer(table.game.id).tags(view, words)
     begun = table.begun_line(seat, untagged(current, tags))
     done = begun.done

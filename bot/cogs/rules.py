@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.base import respond
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.found import rules_found, sought_as
 from bot.messages.message import Message, note
 from bot.tables import TableRefused
@@ -46,7 +46,7 @@ class RulesCog(commands.Cog):
 
     @rules.autocomplete("search")
     async def _clauses(self, interaction: Interaction, current: str) -> Choices:
-        words, named = words_in(interaction.locale.value), str(interaction.namespace.game or "")
+        words, named = words_in(locale_of(interaction)), str(interaction.namespace.game or "")
         try:
             plays, found = await self.search.found(
                 named, interaction.channel_id or 0, current, words

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.cogs.base import asker_at_table, respond
 from bot.cogs.localisation import described
 from bot.dispatch.dispatcher import Dispatcher
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.messages.lookups import label, things_on
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
@@ -89,7 +89,7 @@ def _completer(
             name: str(value) for name, value in interaction.namespace if name != part.name and value
         }
         values = table.suggestions(seat, shortcut, part.name, filled)
-        words, typed = words_in(interaction.locale.value), " ".join(words_of(current))
+        words, typed = words_in(locale_of(interaction)), " ".join(words_of(current))
         narrator = Narrator(words, game, table.names)
         called = _names_of_places(game, words.locale)
         things = things_on(table, seat)

@@ -7,7 +7,7 @@ each announcement has a mark in its message: the id of its outermost component.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -60,14 +60,17 @@ class Messenger:
     do it, and ``TimeoutError`` if no answer comes in time.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, wants_pings: Callable[[int], bool]) -> None:
+        """Nobody is pinged for whom ``wants_pings`` is false, whoever is named."""
         self._client = client
+        self._wants_pings = wants_pings
 
     async def post(
         self, channel_id: int, message: Message, nonce: str, users: Sequence[int] = ()
     ) -> int:
         """Post a message in a channel and ping some users; return the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
+        users = [user for user in users if self._wants_pings(user)]
         return (await self._send(channel, message, nonce, users)).id
 
     async def write_to(self, user_id: int, message: Message, nonce: str) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from bot.messages.message import Drawn
 from bot.texts import Words
 from engines.core import AnyGame, Course
 from render.cache import CACHE
+from render.halves import halves
 from render.picture import ALT_LIMIT, Picture, encode
 from render.registry import map_renderer, renderer
 from render.replay import Scene, animation
@@ -133,6 +134,15 @@ class Pictures:
                 )
             kept = CACHE.keep(key, (drawn.png, drawn.alt))
         return Drawn(*kept)
+
+    async def halves(self, png: bytes) -> tuple[bytes, bytes] | None:
+        """Return the two halves of a picture; ``None`` if it is large enough as a whole."""
+        key = self._own, "halves", hashlib.blake2b(png, digest_size=16).digest()
+        kept: tuple[tuple[bytes, bytes] | None] | None = CACHE.find(key)
+        if kept is None:
+            async with self._drawing:
+                kept = CACHE.keep(key, (await asyncio.to_thread(halves, png),))
+        return kept[0]
 
     def is_animating(self, table_id: int, key: Hashable) -> bool:
         """Whether another animation of a table is being drawn than that with this key."""

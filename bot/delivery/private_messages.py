@@ -9,6 +9,7 @@ import discord
 
 from bot import store
 from bot.delivery.drawing import Drawing
+from bot.delivery.enlarging import Enlarging
 from bot.delivery.messenger import Messenger
 from bot.delivery.reminders import Reminders
 from bot.delivery.streams import Settle
@@ -23,10 +24,13 @@ from bot.texts import DEFAULT, Words, words_in
 class PrivateMessages:
     """Sends what waits for one user at one table."""
 
-    def __init__(self, messenger: Messenger, tables: TableService, drawing: Drawing) -> None:
+    def __init__(
+        self, messenger: Messenger, tables: TableService, drawing: Drawing, enlarging: Enlarging
+    ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._drawing = drawing
+        self._enlarging = enlarging
         self._database = tables.repository.database
         self._reminders = Reminders(messenger, tables)
 
@@ -81,6 +85,7 @@ class PrivateMessages:
         picture = await self._drawing.drawn(table, "hand", table.view(seat), words)
         jump = f"<#{table.row.channel_id}>"
         message = private.hand_card(table, words, seat, picture, jump=jump)
+        message = await self._enlarging.enlarged(user_id, message, words)
         try:
             if place is None and look:
                 place = await self._written_before(user_id, rows)
@@ -187,4 +192,5 @@ class PrivateMessages:
 
     async def _words_of(self, user_id: int, table: Table) -> Words:
         locale = await store.setting(self._database.reader, "user", user_id, "locale")
-        return words_in(locale or table.row.locale or DEFAULT)
+        usual = locale or table.row.locale or DEFAULT
+        return words_in(self._tables.preferences.language(user_id, usual))

@@ -26,6 +26,7 @@ from bot.delivery.deadline_posts import DeadlinePosts
 from bot.delivery.doubt_posts import DoubtPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.end_posts import EndPosts
+from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
@@ -67,7 +68,8 @@ class Publisher:
     def __init__(self, client: discord.Client, tables: TableService, pictures: Pictures) -> None:
         self._tables = tables
         self._database = tables.repository.database
-        self._messenger, drawing = Messenger(client), Drawing(pictures)
+        drawing = Drawing(pictures)
+        self._messenger = Messenger(client, self._wants_pings)
         self._posts = Posts(self._messenger, tables, drawing)
         self._old_cards = OldCards(self._messenger, tables, self._posts)
         self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts)
@@ -76,7 +78,9 @@ class Publisher:
         self._daily_posts = DailyPosts(self._messenger, tables)
         self._deadline_posts = DeadlinePosts(self._messenger, tables)
         self._doubt_posts = DoubtPosts(self._messenger, tables)
-        self._private_messages = PrivateMessages(self._messenger, tables, drawing)
+        self._private_messages = PrivateMessages(
+            self._messenger, tables, drawing, Enlarging(pictures, tables.preferences)
+        )
         self._holds = Holds(self.wake)
         self._figures = tables.repository.figures
         self._arrivals = Arrivals(self._figures.clock)
@@ -266,6 +270,9 @@ class Publisher:
         else:
             user_id = int(stream.removeprefix(USER))
             await self._private_messages.send(table_id, user_id, rows, settle, look=look)
+
+    def _wants_pings(self, user_id: int) -> bool:
+        return self._tables.preferences.of(user_id, "pings") == "on"
 
     async def _record(self, key: Key, rows: Sequence[OutboxRow], note: Note | None = None) -> None:
         """Do as :class:`Settle` says, for one stream."""

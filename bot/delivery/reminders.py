@@ -40,7 +40,8 @@ class Reminders:
             return
         reader = self._tables.repository.database.reader
         locale = await store.setting(reader, "user", user_id, "locale")
-        words = words_in(locale or waiting[0].table.row.locale or DEFAULT)
+        usual = locale or waiting[0].table.row.locale or DEFAULT
+        words = words_in(self._tables.preferences.language(user_id, usual))
         message = reminder(words, waiting, await self._tables.reminders.rhythm(user_id))
         try:
             since = rows[0].created_at

@@ -43,6 +43,15 @@ PAUSES = (1, 2, 5, 15, 45, 90)
 
 Way = Callable[[], Awaitable[None]]
 
+Enlarge = Callable[[Interaction, Message, Words, bool], Awaitable[Message]]
+"""Returns a message as a user wants its pictures; the last is whether it edits the pressed one."""
+
+
+async def _as_it_is(
+    _interaction: Interaction, message: Message, _words: Words, _in_place: bool
+) -> Message:
+    return message
+
 
 class Answering:
     """Acknowledges and answers. ``sleep`` waits a number of seconds."""
@@ -51,8 +60,10 @@ class Answering:
         self,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         figures: Figures | None = None,
+        enlarge: Enlarge = _as_it_is,
     ) -> None:
         self.sleep = sleep
+        self._enlarge = enlarge
         self._figures = figures or Figures()
         self._latest: dict[int, int] = {}
         """By message: the newest interaction that edits it as its answer."""
@@ -116,6 +127,7 @@ class Answering:
                 answers.append(answer.id)
 
         pressed = interaction.message if in_place else None
+        message = await self._enlarge(interaction, message, words, in_place)
         place = interaction.id if pressed is None else pressed.id
         self._latest[place] = interaction.id
         try:
@@ -132,6 +144,7 @@ class Answering:
 
     async def follow_up(self, interaction: Interaction, message: Message, words: Words) -> None:
         """Show the message as a private one below the answer."""
+        message = await self._enlarge(interaction, message, words, False)
 
         async def send(shown: Message) -> None:
             await self._send_below(interaction, shown)
@@ -142,6 +155,13 @@ class Answering:
         return await interaction.followup.send(
             view=shown.view, files=shown.files(), ephemeral=True, wait=True
         )
+
+    async def go_on(
+        self, interaction: Interaction, table_id: int, message: Message, words: Words
+    ) -> None:
+        """Show a panel that waited as it is now (:meth:`LivePanels.go_on`)."""
+        message = await self._enlarge(interaction, message, words, False)
+        await self.panels.go_on(interaction, table_id, message)
 
     async def send_file(self, interaction: Interaction, file: Callable[[], discord.File]) -> None:
         """Send a file as a private message below the answer; ``file`` makes it for each try."""

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from bot import store
 from bot.delivery.drawing import Drawing
+from bot.delivery.enlarging import Enlarging
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.dispatch.answering import Answering
@@ -18,7 +19,7 @@ from bot.dispatch.consents import Consents
 from bot.dispatch.dailies import Dailies
 from bot.dispatch.doctor import Doctor
 from bot.dispatch.doubts import Doubts
-from bot.dispatch.interactions import Interaction, check_place, is_member, person_of
+from bot.dispatch.interactions import Interaction, check_place, is_member, locale_of, person_of
 from bot.dispatch.lessons import Lessons
 from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
@@ -62,11 +63,12 @@ class Dispatcher:
         self.tables = tables
         self.panels = Panels(tables, pictures)
         self.attempts = Attempts(tables, self.panels)
-        self.answering = Answering(sleep, tables.repository.figures)
+        enlarging = Enlarging(pictures, tables.preferences)
+        self.answering = Answering(sleep, tables.repository.figures, enlarging.answered)
         self.waiting = Waiting(tables, publisher)
         self.doctor = Doctor(tables, publisher, self.waiting)
         self.personal = Personal(tables)
-        self.moving = Moving(tables, self.panels, self.personal)
+        self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
         self.plans = Plans(tables)
@@ -165,7 +167,7 @@ class Dispatcher:
 
         ``None`` is the press of a control that cannot be read.
         """
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         verb, table_id = ("", 0) if press is None else (press.verb, press.table_id)
         in_place = verb in self._editing or verb in self._lobby
         if not await self.answering.acknowledged(interaction, in_place=in_place):
@@ -267,9 +269,9 @@ class Dispatcher:
             if seat is None or table.row.status != "running" or table.is_paused:
                 continue
             if table.view(seat).decision is not None:
-                words = words_in(interaction.locale.value)
+                words = words_in(locale_of(interaction))
                 panel = await self.panels.panel(table, user_id, words, news=True)
-                await self.answering.panels.go_on(interaction, table_id, panel)
+                await self.answering.go_on(interaction, table_id, panel, words)
 
     async def _back(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Give the user their seat back from the caretaker, and show what is asked now."""
@@ -389,4 +391,5 @@ class Dispatcher:
         """Return the language of public posts where an interaction comes from."""
         reader, guild_id = self.tables.repository.database.reader, interaction.guild_id
         chosen_one = guild_id and await store.setting(reader, "guild", guild_id, "locale")
-        return chosen_one or (interaction.guild_locale or interaction.locale).value
+        here = interaction.guild_locale
+        return chosen_one or (here.value if here is not None else locale_of(interaction))

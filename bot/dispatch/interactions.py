@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Person, Table, TableRefused
+from bot.tables.preferences import PreferenceService
 from bot.tables.repository import TableRepository
 
 Interaction = discord.Interaction[Any]
@@ -16,6 +17,12 @@ def person_of(interaction: Interaction) -> Person:
     """Return the user of an interaction, and whether that user manages the server."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.permissions.manage_guild)
+
+
+def locale_of(interaction: Interaction) -> str:
+    """Return the language in which a user is answered: as chosen, or that of their Discord."""
+    preferences: PreferenceService = interaction.client.tables.preferences
+    return preferences.language(interaction.user.id, interaction.locale.value)
 
 
 def check_place(interaction: Interaction, table: Table) -> None:

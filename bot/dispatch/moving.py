@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.dispatch.interactions import Interaction
 from bot.dispatch.panels import Panels
-from bot.dispatch.personal import Personal
 from bot.messages.choices import answers
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
@@ -25,10 +24,9 @@ class Moving:
     off. Whether it is follows from the seat's own view, and so does what is asked.
     """
 
-    def __init__(self, tables: TableService, panels: Panels, personal: Personal) -> None:
+    def __init__(self, tables: TableService, panels: Panels) -> None:
         self._tables = tables
         self._panels = panels
-        self._personal = personal
 
     async def pick(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Answer one step of a question; the last step plays the move, or those chosen together."""
@@ -42,7 +40,7 @@ class Moving:
         if any(len(found) != 1 for found in matches) or not paths[0]:
             return await self._panels.panel(table, user_id, words, path=paths[0])
         moves = [move for ((_whole, move),) in matches]
-        if not goes_without_asking(asked) and await self._asks(table, seat, user_id, moves):
+        if not goes_without_asking(asked) and self._asks(table, seat, user_id, moves):
             return await self._panels.sure(table, user_id, words, moves)
         return await self._played(interaction, press, moves, words)
 
@@ -69,7 +67,7 @@ class Moving:
             raise TableRefused("stale")
         return table, asked, seat
 
-    async def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
+    def _asks(self, table: Table, seat: int, user_id: int, moves: Sequence[Any]) -> bool:
         """Whether the user is to be asked once more before these moves are played.
 
         In a lesson nothing is for good: it can be begun again.
@@ -77,7 +75,7 @@ class Moving:
         if table.lesson is not None:
             return False
         warning = warning_of(table.game, table.view(seat), moves)
-        return warning is not None and await self._personal.asks(user_id)
+        return warning is not None and self._tables.preferences.of(user_id, "ask-final") == "on"
 
     async def _played(
         self, interaction: Interaction, press: Press, moves: Sequence[Any], words: Words
@@ -147,7 +145,7 @@ class Moving:
         moves = free_action.moves if free_action is not None else ()
         # What is no longer legal is refused in words, with the rule that says so.
         move = next((move for move in moves if table.game.format(move) == line), None)
-        if move is not None and await self._asks(table, seat, user_id, [move]):
+        if move is not None and self._asks(table, seat, user_id, [move]):
             return await self._panels.sure_hand(
                 table, user_id, words, move, in_words=press.in_words
             )

@@ -9,7 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.delivery.drawing import Drawing
-from bot.dispatch.interactions import Interaction
+from bot.dispatch.interactions import Interaction, locale_of
 from bot.dispatch.records import Records
 from bot.messages import consents, private, seats
 from bot.messages.controls import Press
@@ -51,7 +51,7 @@ class Rounds:
         self, interaction: Interaction, number: int | None, typed: str
     ) -> list[app_commands.Choice[int]]:
         """Return the newest rounds of a table whose numbers begin as is typed."""
-        words = words_in(interaction.locale.value)
+        words = words_in(locale_of(interaction))
         try:
             table = await self._table(interaction, number)
             latest = int(round_of(table, table.view(None)) or 0)

@@ -151,7 +151,14 @@ from bot.store.rows import (
     Status,
     TableRow,
 )
-from bot.store.settings import delete_setting, note_first, set_setting, setting, settings_of
+from bot.store.settings import (
+    chosen_by_users,
+    delete_setting,
+    note_first,
+    set_setting,
+    setting,
+    settings_of,
+)
 from bot.store.statistics import Present, Statistics, add_times, present, statistics
 from bot.store.tables import (
     Changes,
@@ -240,6 +247,7 @@ __all__ = [
     "begin_lesson",
     "bump",
     "cancel_waiting",
+    "chosen_by_users",
     "clear_closed_dms",
     "closed_dms",
     "consent",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+
 from bot.store.database import Reader, Tx
 from bot.store.rows import Scope
 
@@ -22,6 +25,16 @@ async def settings_of(source: Reader, scope: Scope, scope_id: int) -> dict[str, 
         (scope, scope_id),
     )
     return dict(rows)
+
+
+async def chosen_by_users(source: Reader, keys: Iterable[str]) -> list[tuple[int, str, str]]:
+    """What users have chosen under these keys: user, key and value."""
+    rows = await source.rows(
+        "select scope_id, key, value from setting"
+        " where scope = 'user' and key in (select value from json_each(?))",
+        (json.dumps([*keys]),),
+    )
+    return [(user_id, key, value) for user_id, key, value in rows]
 
 
 async def set_setting(tx: Tx, scope: Scope, scope_id: int, key: str, value: str) -> None:

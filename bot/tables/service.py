@@ -34,6 +34,7 @@ from bot.tables.play import (
     result_json,
     save_moves,
 )
+from bot.tables.preferences import PreferenceService
 from bot.tables.rankings import RankingService
 from bot.tables.reminders import ReminderService
 from bot.tables.repository import TableRepository
@@ -74,6 +75,7 @@ class TableService:
         self.repository = TableRepository(
             database, games, clock=clock, wake=wake, seeds=seeds, salts=salts
         )
+        self.preferences = PreferenceService(self.repository)
         self.lessons = self.repository.lessons
         self.lobby = LobbyService(self.repository)
         self.fairness = FairnessService(self.repository)

@@ -171,8 +171,15 @@ def table_of(
 
 def asking(locale: str = "en", **filled: str) -> Any:
     """Return an interaction with no more than the suggestions use."""
+    preferences = SimpleNamespace(language=lambda _user, of_discord: of_discord)
     return cast(
-        Any, SimpleNamespace(locale=SimpleNamespace(value=locale), namespace=filled.items())
+        Any,
+        SimpleNamespace(
+            locale=SimpleNamespace(value=locale),
+            namespace=filled.items(),
+            user=SimpleNamespace(id=11),
+            client=SimpleNamespace(tables=SimpleNamespace(preferences=preferences)),
+        ),
     )
 
 

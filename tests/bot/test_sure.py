@@ -19,6 +19,7 @@ from bot.messages.sure import (
     warning_of,
 )
 from bot.tables import Table
+from bot.tables.preferences import USUAL
 from bot.tables.rhythm import Rhythm
 from bot.texts import LOCALES, words_in
 from engines.core import Chance, Event, Played, offered_to
@@ -149,6 +150,7 @@ def test_a_free_action_is_asked_once_more_with_its_notation() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("asks", [True, False])
 def test_the_settings_say_what_is_set_and_offer_the_other(locale: str, asks: bool) -> None:
-    card = settings_card(words_in(locale), Rhythm(), asks=asks)
+    chosen = {**USUAL, "ask-final": "on" if asks else "off"}
+    card = settings_card(words_in(locale), Rhythm(), chosen)
     sent(card)
     assert f"x:setting:0::ask-final/{'off' if asks else 'on'}" in said(card)

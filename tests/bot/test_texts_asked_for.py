@@ -10,6 +10,7 @@ from typing import get_args
 from bot.delivery.messenger import NEEDED, SENDING
 from bot.delivery.trouble import Code
 from bot.tables.fairness import Fault
+from bot.tables.preferences import VALUES
 from bot.tables.reminders import SNOOZES
 from bot.tables.rhythm import EVERY
 from bot.texts import DEFAULT, LOCALES
@@ -20,6 +21,8 @@ from .sentences import everything, messages, variables_of
 from .sources import calls, texts_in, written
 
 SPEAKERS = {"words", "said", "described", "_words"}
+
+MENU_VALUES = [(key, VALUES[key]) for key in ("pings", "pictures")]
 
 STATUSES = ("lobby", "running", "finished", "abandoned", "cancelled")
 
@@ -82,6 +85,10 @@ def families() -> dict[str, set[str]]:
         "reminder-every-": {f"reminder-every-{hours}" for hours in EVERY if hours},
         "reminder-snooze-": {f"reminder-snooze-{how_long}" for how_long in SNOOZES},
         "settings-every-": {f"settings-every-{hours}" for hours in EVERY},
+        **{
+            f"settings-{key}-": {f"settings-{key}-{value}" for value in values}
+            for key, values in (*MENU_VALUES, ("language", ("discord",)))
+        },
         "bot-": {f"bot-{name}{end}" for name in PLAYERS for end in ("", "-about")},
         "notation-": {f"notation-{code}" for code in notation_codes()},
         "options-": {f"options-{code}" for code in options_codes()},

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot import store
-from bot.dispatch.personal import ASK_FINAL
 from bot.texts import words_in
 from engines.siberia.moves import Core, Cover, Go
 from tests.e2e.driver import World, picks_of, text_of
@@ -30,9 +28,8 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     """Every sixth turn by buttons and menus alone, the others typed."""
     table = await world.started("Ada", "Bo", game="siberia", seed="both")
     people, turns, pressed = (Leader(world, "Ada", 0), Leader(world, "Bo", 1)), 0, list[int]()
-    async with world.bot.database.writing() as tx:  # they are not asked once more
-        for name in ("Ada", "Bo"):
-            await store.set_setting(tx, "user", world.person(name).id, ASK_FINAL, "off")
+    for name in ("Ada", "Bo"):  # they are not asked once more
+        await world.bot.tables.preferences.choose(world.person(name).id, "ask-final", "off")
     while (table := await people[0].now(table)).row.status == "running":
         (seat,) = table.view(None).to_act
         if turns % 6 < 1:
