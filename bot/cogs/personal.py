@@ -1,4 +1,4 @@
-"""``/settings``: what each person has set for all servers."""
+"""``/settings`` and ``/my-data``: what each person has set, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -35,6 +35,15 @@ class PersonalCog(commands.Cog):
             if time_zone is not None:
                 await self.dispatcher.tables.reminders.choose(user_id, ZONE_KEY, time_zone)
             return await personal.card(user_id, words)
+
+        await respond(self.dispatcher, interaction, work)
+
+    @app_commands.command(name="my-data", description=described("command-my-data"))
+    async def my_data(self, interaction: Interaction) -> None:
+        """Show privately what is stored about the asker."""
+
+        async def work(words: Words) -> Message:
+            return await self.dispatcher.people.card(interaction, words)
 
         await respond(self.dispatcher, interaction, work)
 

@@ -101,6 +101,10 @@ class Attempts:
                 await store.set_setting(tx, "user", user_id, "locale", locale)
             self._locales[user_id] = locale
 
+    def forget(self, user_id: int) -> None:
+        """Forget a user whose data were erased."""
+        self._locales.pop(user_id, None)
+
 
 def _may_ask(table: Table, error: Exception) -> bool:
     """Whether a step was not taken back that others may agree to be taken back."""

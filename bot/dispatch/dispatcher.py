@@ -25,6 +25,7 @@ from bot.dispatch.lobbies import Lobbies, chosen
 from bot.dispatch.moving import Moving
 from bot.dispatch.my_games import MyGames
 from bot.dispatch.panels import Panels
+from bot.dispatch.people import People
 from bot.dispatch.personal import Personal
 from bot.dispatch.plans import Plans
 from bot.dispatch.records import Records
@@ -78,6 +79,7 @@ class Dispatcher:
         self.rule_search = RuleSearch(tables)
         self.my_games = MyGames(tables)
         self.results = Results(tables)
+        self.people = People(tables, self.answering, self.attempts.forget)
         self.records = Records(tables, self.answering, self._public_locale)
         drawing = Drawing(pictures)
         self.replays = Replays(tables, self.records, drawing)
@@ -113,6 +115,9 @@ class Dispatcher:
             "log-moment": self.rounds.moment,
             "setting": self.personal.change,
             "snooze": self.personal.snooze,
+            "data-ask": self.people.ask,
+            "data-back": self.people.back,
+            "data-erase": self.people.erase,
             "ask-undo": self.consents.ask_undo,
             "go-on-here": self.consents.go_on,
             "instead": self.lobbies.instead,
@@ -154,6 +159,7 @@ class Dispatcher:
             "daily": self.dailies.play,
             "daily-results": self.dailies.results,
             "daily-look": self.dailies.look,
+            "data-send": self.people.send,
             "learn": self.lessons.press,
             "plan": self.plans.show,
             "go-on": self.consents.go_on,

@@ -73,7 +73,11 @@ class Lobbies:
         table.check_status("finished", "abandoned")
         rematch(table, asker, ())  # or it is refused, before anybody is looked up
         users = [row.user_id for row in table.seats if row.user_id not in (None, asker.id)]
-        gone = [user for user in users if user and not await _is_here(interaction, user)]
+        gone = [
+            user
+            for user in users
+            if user is not None and (user < 0 or not await _is_here(interaction, user))
+        ]
         wanted = rematch(table, asker, gone)
         latest = await self._tables.repository.at(interaction.channel_id or 0)
         if latest is not None and _is_rematch(latest, table, asker.id):

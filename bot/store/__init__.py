@@ -112,6 +112,7 @@ from bot.store.outbox import (
     waiting_posts,
     waiting_targets,
 )
+from bot.store.people import erase, known_of, names_of_user, open_questions_of
 from bot.store.plans import hold_plan, plan_of, plans_of, set_plan
 from bot.store.reminders import (
     WaitingRow,
@@ -276,6 +277,7 @@ __all__ = [
     "end_replacement",
     "end_unsent",
     "enter_daily",
+    "erase",
     "events_of",
     "finished_dailies",
     "finished_games",
@@ -290,6 +292,7 @@ __all__ = [
     "imported",
     "is_daily_played",
     "is_on_board",
+    "known_of",
     "last_move",
     "latest_begun_in",
     "latest_snapshot",
@@ -300,11 +303,13 @@ __all__ = [
     "mark_answered",
     "mark_sent",
     "moves_of",
+    "names_of_user",
     "newest_outbox_id",
     "next_reminder",
     "note_first",
     "note_told",
     "open_consent",
+    "open_questions_of",
     "open_table_in",
     "open_tables",
     "own_dailies",

@@ -46,6 +46,15 @@ class Reader:
             fetched = await connection.execute_fetchall(sql, values)
         return [tuple(row) for row in fetched]
 
+    async def mappings(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
+        """The rows, each by column."""
+        connection = self._use()
+        with self._watching():
+            async with connection.execute(sql, values) as cursor:
+                columns = [column[0] for column in cursor.description]
+                fetched = await cursor.fetchall()
+        return [dict(zip(columns, row, strict=True)) for row in fetched]
+
     async def row(self, sql: str, values: Values = ()) -> tuple[Any, ...] | None:
         rows = await self.rows(sql, values)
         return rows[0] if rows else None

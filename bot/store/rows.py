@@ -112,6 +112,7 @@ class SeatRow:
 
     seat: int
     user_id: int | None = None
+    """Below 0 for a person whose data were erased (:mod:`bot.store.people`)."""
     bot: str | None = None
     name: str
     undid: bool = False

@@ -72,7 +72,9 @@ class ResultService:
         of_game = [each for each in finished if each.game == game_id]
         rated = await asyncio.to_thread(ratings, of_game)
         people = [
-            (standing, rated.get(user_id)) for user_id, standing in standings(of_game).items()
+            (standing, rated.get(user_id))
+            for user_id, standing in standings(of_game).items()
+            if user_id > 0  # others have had their data erased
         ]
         return Ranking(
             game=self._tables.games[game_id],
@@ -118,7 +120,7 @@ class ResultService:
             name=_name(user_id, own, in_games),
             everywhere=guild_id is None,
             in_games=tuple(in_games),
-            opponents=tuple(opponents(own, user_id)),
+            opponents=tuple(each for each in opponents(own, user_id) if each.user_id > 0),
         )
 
     async def _in_game(

@@ -24,6 +24,7 @@ from bot.tables.lessons import is_lesson
 from bot.tables.lobby import LobbyService
 from bot.tables.parsing import parse
 from bot.tables.pausing import PauseMatter
+from bot.tables.people import PeopleService
 from bot.tables.plans import PlanService
 from bot.tables.play import (
     PlayResult,
@@ -90,6 +91,7 @@ class TableService:
         self.rankings = RankingService(self.repository, self.dailies)
         self.results = ResultService(self.repository, self.rankings)
         self.reminders = ReminderService(self.repository)
+        self.people = PeopleService(self.repository, self.lobby, self.seating, self.preferences)
         self.deadlines = DeadlineService(
             self.repository, self.reminders, self.consents.seats_changed
         )

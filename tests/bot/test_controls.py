@@ -132,7 +132,7 @@ def test_every_control_is_answered() -> None:
     """Each verb on a button or menu is one that the dispatcher handles."""
     dispatcher = Dispatcher.__new__(Dispatcher)
     repository = SimpleNamespace(games=GAMES, figures=Figures())
-    tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None)
+    tables: Any = SimpleNamespace(repository=repository, doubts=None, preferences=None, people=None)
     Dispatcher.__init__(dispatcher, tables, Pictures(), None)  # type: ignore[arg-type]
     known = {*dispatcher._editing, *dispatcher._lobby, *dispatcher._private}
     used = set[str]()

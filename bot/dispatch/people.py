@@ -1,0 +1,61 @@
+"""``/my-data``: what is stored about the one who asks, sent to them or erased."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import discord
+
+from bot.dispatch.answering import Answering
+from bot.dispatch.dailies import check_private
+from bot.dispatch.interactions import Interaction, person_of
+from bot.messages.controls import Press
+from bot.messages.message import Message, note
+from bot.messages.people import known_card, sure_to_erase
+from bot.tables import TableService
+from bot.texts import Words
+
+NAME = "my-data.zip"
+
+
+class People:
+    """Answers that only the asker sees, about nobody but the asker."""
+
+    def __init__(
+        self, tables: TableService, answering: Answering, forget: Callable[[int], None]
+    ) -> None:
+        """Nothing of a user is kept in memory any more after ``forget``."""
+        self._people = tables.people
+        self._answering = answering
+        self._forget = forget
+
+    async def card(self, interaction: Interaction, words: Words) -> Message:
+        """Return how much is stored, and what can be done."""
+        return known_card(words, await self._people.known(interaction.user.id))
+
+    async def back(self, interaction: Interaction, _press: Press, words: Words) -> Message:
+        """Show again how much is stored."""
+        check_private(interaction)
+        return await self.card(interaction, words)
+
+    async def send(self, interaction: Interaction, _press: Press, words: Words) -> None:
+        """Send all of it as a file."""
+        content = await self._people.archive(interaction.user.id)
+        # Answer first: Discord would take the file for the answer.
+        await self._answering.answer(interaction, note(words("data-sent")), words)
+        await self._answering.send_file(
+            interaction, lambda: discord.File(BytesIO(content), filename=NAME)
+        )
+
+    async def ask(self, interaction: Interaction, _press: Press, words: Words) -> Message:
+        """Ask once more before anything is erased."""
+        check_private(interaction)
+        return sure_to_erase(words, await self._people.known(interaction.user.id))
+
+    async def erase(self, interaction: Interaction, _press: Press, words: Words) -> Message:
+        """Erase all of it."""
+        check_private(interaction)
+        await self._people.forget(person_of(interaction))
+        self._forget(interaction.user.id)
+        return note(words("data-erased"))

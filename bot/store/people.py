@@ -1,0 +1,171 @@
+"""All that the database holds about one person: read as a whole, and erased.
+
+Games outlive the people who played them: their seats stay, without saying whose they were. Instead
+of the user such a seat has a number below 0 that no other seat has.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bot.store.database import Reader, Tx
+
+NOBODY = -1
+"""The user in place of an erased one where it need not be told from others."""
+
+SEATS = 64
+"""More seats than any table has; with it seats of all tables are numbered."""
+
+SOMEONE = "coalesce(json_extract(:gone, '$.' || substr(locale, 1, 2)), json_extract(:gone, '$.en'))"
+"""The name of erased people in the language of a table."""
+
+KNOWN = {
+    "settings": "select key, value from setting where scope = 'user' and scope_id = :user",
+    "reminder": "select next_at from reminder where user_id = :user",
+    "closed_private_messages": "select told_at from closed_dms where user_id = :user",
+    "lessons": "select name, game, moves, updated_at from lesson where user_id = :user",
+    "tables": (
+        "select id, game, guild_id as server, channel_id as channel, daily, status, options,"
+        " seat, name, since, seat.hints, cared_for, host_id = :user as is_host, created_at, updated_at,"
+        " result from seat join game_table on id = table_id where user_id = :user order by id"
+    ),
+    "hosted_tables": (
+        "select id, game, guild_id as server, channel_id as channel, status, created_at"
+        " from game_table where host_id = :user and not exists"
+        " (select 1 from seat where table_id = id and user_id = :user) order by id"
+    ),
+    "moves": (
+        "select move.table_id, ply, move, made_at from seat join move"
+        " on move.table_id = seat.table_id and move.seat = seat.seat and ply > since"
+        " where user_id = :user order by move.table_id, ply"
+    ),
+    "plans": (
+        "select plan.table_id, lines, held from seat join plan using (table_id, seat)"
+        " where user_id = :user order by plan.table_id"
+    ),
+    "private_messages": (
+        "select table_id, channel_id as channel, message_id as message from hand_message"
+        " where user_id = :user order by table_id"
+    ),
+    "seats_passed_on": (
+        "select table_id, seat, status, asker_id = :user as asked, old_user = :user as left,"
+        " new_user = :user as came from replacement where :user in (asker_id, old_user, new_user)"
+        " or exists (select 1 from json_each(agreed) where value = :user) order by id"
+    ),
+    "requests": (
+        "select table_id, kind, status, asked_at, asker_id = :user as asked from consent"
+        " where asker_id = :user or exists (select 1 from json_each(agreed) where value = :user)"
+        " order by id"
+    ),
+}
+"""What is known of a user, by what it is; times are unix seconds."""
+
+ERASED = (
+    "delete from setting where scope = 'user' and scope_id = :user",
+    "delete from reminder where user_id = :user",
+    "delete from closed_dms where user_id = :user",
+    "delete from lesson where user_id = :user",
+    "delete from hand_message where user_id = :user",
+    "delete from outbox where json_extract(payload, '$.user') = :user",
+    # Who played on was given the seat before. What is left cannot be played now.
+    "update seat set user_id = null, bot = :bot, caretaker = null, hand = null,"
+    f" name = (select {SOMEONE} from game_table where id = table_id) where user_id = :user"
+    " and table_id in (select id from game_table where status = 'running' and daily is null)",
+    "update game_table set status = 'cancelled', version = version + 1 where status = 'lobby'"
+    " and exists (select 1 from seat where table_id = id and user_id = :user)",
+    "update game_table set host_id = coalesce((select user_id from seat where table_id = id"
+    " and user_id is not null order by seat limit 1), 0), version = version + 1"
+    " where host_id = :user and status in ('lobby', 'running') and daily is null",
+    "update game_table set status = iif(status = 'lobby', 'cancelled', 'abandoned'),"
+    f" host_id = -id * {SEATS}, version = version + 1 where host_id = 0",
+    "update game_table set status = 'abandoned', version = version + 1"
+    " where host_id = :user and status = 'running'",
+    f"update game_table set host_id = -id * {SEATS} - coalesce((select seat + 1 from seat"
+    " where table_id = id and user_id = :user), 0) where host_id = :user",
+    f"update seat set user_id = -table_id * {SEATS} - seat - 1,"
+    f" name = (select {SOMEONE} from game_table where id = table_id) where user_id = :user",
+    *(
+        f"update {table} set {number} = {NOBODY}, {name} = (select {SOMEONE} from game_table"
+        f" where id = table_id) where {number} = :user"
+        for table, number, name in (
+            ("replacement", "asker_id", "asker"),
+            ("replacement", "old_user", "old_name"),
+            ("replacement", "new_user", "new_name"),
+            ("consent", "asker_id", "asker"),
+        )
+    ),
+    f"update replacement set old_host = {NOBODY} where old_host = :user",
+    *(
+        f"update {table} set agreed = (select json_group_array(iif(value = :user, {NOBODY}, value))"
+        " from json_each(agreed)) where exists"
+        " (select 1 from json_each(agreed) where value = :user)"
+        for table in ("replacement", "consent")
+    ),
+    # Only the name was kept of who decided. Somebody else at the table may have the same.
+    *(
+        f"update {table} set settled_by = (select {SOMEONE} from game_table where id = table_id)"
+        " where settled_by in (select value from json_each(:names)) and not exists"
+        f" (select 1 from seat where seat.table_id = {table}.table_id and name = settled_by)"
+        for table in ("replacement", "consent")
+    ),
+    "update outbox set payload = json_set(payload, '$.name', json_extract(:gone, '$.en'))"
+    " where kind = 'farewell' and json_extract(payload, '$.name')"
+    " in (select value from json_each(:names)) and not exists (select 1 from seat"
+    " where seat.table_id = outbox.table_id and name = json_extract(payload, '$.name'))",
+    "update outbox set payload = json_remove(payload, '$.call') where kind = 'lobby'"
+    " and exists (select 1 from json_each(payload, '$.call') where value = :user)",
+    "update game_table set card_shows = null where exists"
+    " (select 1 from json_each(card_shows, '$.rematch.called') where value = :user) or exists"
+    " (select 1 from json_each(card_shows, '$.rematch.gone')"
+    " where value in (select value from json_each(:names)))",
+)
+"""What is done one after the other to erase a user."""
+
+
+async def known_of(source: Reader, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return all that is stored about a user, by what it is, as rows by column.
+
+    Of a seat that another person had before, only the moves since are the user's own.
+    """
+    return {what: await source.mappings(query, {"user": user_id}) for what, query in KNOWN.items()}
+
+
+async def names_of_user(source: Reader, user_id: int) -> set[str]:
+    """Return the names under which a user is known."""
+    rows = await source.rows(
+        "select name from seat where user_id = :user union select name from lesson"
+        " where user_id = :user union select asker from replacement where asker_id = :user"
+        " union select old_name from replacement where old_user = :user"
+        " union select new_name from replacement where new_user = :user"
+        " union select asker from consent where asker_id = :user",
+        {"user": user_id},
+    )
+    return {name for (name,) in rows}
+
+
+async def open_questions_of(source: Reader, user_id: int) -> list[tuple[int, int]]:
+    """Return the open questions who is to have a seat that are by or for a user: table and id."""
+    rows = await source.rows(
+        "select table_id, id from replacement where status = 'open'"
+        " and :user in (asker_id, old_user, new_user)",
+        {"user": user_id},
+    )
+    return [(table_id, number) for table_id, number in rows]
+
+
+async def erase(
+    tx: Tx, user_id: int, *, names: Collection[str], gone: Mapping[str, str], bot: str
+) -> None:
+    """Erase a user: nothing that is stored says any more who they were or what they have done.
+
+    :param names: under which the user is known.
+    :param gone: what stands in their place, by language; ``en`` where there is none.
+    :param bot: who plays on in seats that nobody could be given.
+    """
+    values = {
+        "user": user_id, "names": json.dumps([*names]), "gone": json.dumps(dict(gone)), "bot": bot,
+    }  # fmt: skip
+    for statement in ERASED:
+        await tx.run(statement, values)

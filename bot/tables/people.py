@@ -1,0 +1,116 @@
+"""What is stored about a person: sent to them on request, and erased when they ask for it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bot import store
+from bot.tables.errors import TableRefused
+from bot.tables.lobby import LobbyService
+from bot.tables.preferences import PreferenceService
+from bot.tables.repository import TableRepository
+from bot.tables.seats import USUAL_BOT, SeatingService
+from bot.tables.table import Person, Table
+from bot.texts import LOCALES, words_in
+
+FILE = "my-data.json"
+
+AS_JSON = frozenset({"options", "result", "move", "moves", "lines"})
+"""Columns that hold JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much is known of a person: finished games, other tables, settings, and lessons."""
+
+    finished: int
+    open: int
+    settings: int
+    lessons: int
+
+
+class PeopleService:
+    """Tells people what is stored about them, and erases it."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        lobby: LobbyService,
+        seating: SeatingService,
+        preferences: PreferenceService,
+    ) -> None:
+        self._tables = repository
+        self._lobby = lobby
+        self._seating = seating
+        self._preferences = preferences
+
+    async def known(self, user_id: int) -> Known:
+        """Return how much is stored about a user."""
+        found = await store.known_of(self._tables.database.reader, user_id)
+        statuses = [row["status"] for row in found["tables"]]
+        return Known(
+            finished=statuses.count("finished"),
+            open=statuses.count("lobby") + statuses.count("running"),
+            settings=len(found["settings"]),
+            lessons=len(found["lessons"]),
+        )
+
+    async def archive(self, user_id: int) -> bytes:
+        """Return all that is stored about a user: a ZIP with one file of JSON.
+
+        Of a running game it has the moves of the user's seat, but nothing of what others hold.
+        """
+        found = await store.known_of(self._tables.database.reader, user_id)
+        return await asyncio.to_thread(_zipped, found)
+
+    async def forget(self, person: Person) -> None:
+        """Erase all that is stored about a person. Games stay, and do not say who played there.
+
+        In running games with others a computer player goes on in the person's seat; those without
+        end. Lobbies are left. What was posted in channels stays there.
+        """
+        reader = self._tables.database.reader
+        names = {person.name, *await store.names_of_user(reader, person.id)}
+        for table_id in await self._tables.ids_of_user(person.id):
+            with suppress(TableRefused):  # of a table that cannot be played now: see below
+                await self._leave(await self._tables.get(table_id), person)
+        gone = {locale: words_in(locale)("name-gone") for locale in LOCALES}
+        for table_id, number in await store.open_questions_of(reader, person.id):
+            for action in ("withdraw", "object"):  # by who asked, or by who was to come
+                with suppress(TableRefused):
+                    await self._seating.press(table_id, person, action, str(number))
+                    break
+        async with self._tables.database.writing() as tx:
+            await store.erase(tx, person.id, names=names, gone=gone, bot=USUAL_BOT)
+        self._preferences.forget(person.id)
+        self._tables.wake()
+
+    async def _leave(self, table: Table, person: Person) -> None:
+        if table.row.status == "lobby":
+            await self._lobby.leave(table.id, person)
+        elif any(row.user_id not in (None, person.id) for row in table.seats):
+            await self._seating.leave(table.id, person, bot=USUAL_BOT)
+        else:
+            await self._lobby.abandon(table.id, Person(person.id, person.name, manages=True))
+
+
+def _zipped(found: dict[str, list[dict[str, Any]]]) -> bytes:
+    told = {what: [_row(row) for row in rows] for what, rows in found.items()}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(FILE, json.dumps(told, ensure_ascii=False, indent=1))
+    return file.getvalue()
+
+
+def _row(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with what it holds as JSON read, so that a reader need not do it."""
+    return {
+        column: json.loads(value) if column in AS_JSON and value is not None else value
+        for column, value in row.items()
+    }

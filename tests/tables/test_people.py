@@ -1,0 +1,325 @@
+"""What is stored about a person: told to them, and erased so that no row names them any more."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.tables import Person, Table, TableRefused, TableService, outgoing
+from bot.tables.people import FILE
+from engines.core.record import replay
+
+from .club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
+from .test_fairness import played, proven
+
+QUETZAL = Person(918273645546372819, "Quetzalcoatl")
+MARKS = (str(QUETZAL.id), QUETZAL.name)
+
+HOLDS = {
+    "game_table", "seat", "outbox", "hand_message", "closed_dms", "setting", "replacement",
+    "lesson", "reminder", "consent",
+}  # fmt: skip
+"""The tables of the database that name people."""
+
+
+async def rows_naming(club: Club, *marks: str) -> dict[str, list[str]]:
+    """Return all rows of the database in which one of the marks occurs, by table."""
+    names = await club.reader.rows("select name from sqlite_master where type = 'table'")
+    found: dict[str, list[str]] = {}
+    for (name,) in names:
+        for row in await club.reader.rows(f"select * from {name}"):
+            text = repr(row)
+            if any(mark in text for mark in marks):
+                found.setdefault(name, []).append(text)
+    return found
+
+
+async def archive(club: Club, person: Person) -> dict[str, list[dict[str, Any]]]:
+    """Return what a person is sent."""
+    content = await club.tables.people.archive(person.id)
+    with zipfile.ZipFile(io.BytesIO(content)) as file:
+        assert file.namelist() == [FILE]
+        told: dict[str, list[dict[str, Any]]] = json.loads(file.read(FILE))
+    return told
+
+
+async def finished(club: Club, *people: Person, channel: int, game: str = "luxor") -> Table:
+    return await played(club, await club.started(*people, channel=channel, game=game))
+
+
+@pytest.fixture
+async def everywhere(club: Club) -> dict[str, Table]:
+    """Leave traces of one person wherever the database can have any; return the tables."""
+    tables, database = club.tables, club.tables.repository.database
+    await tables.lessons.open("luxor", QUETZAL)
+    await tables.preferences.choose(QUETZAL.id, "pictures", "halves")
+    await tables.reminders.choose(QUETZAL.id, "remind-every", "12")
+    found = {"finished": await finished(club, BO, QUETZAL, channel=1)}
+    found["alone over"] = await finished(club, QUETZAL, channel=2, game="explorers")
+    found["abandoned"] = await club.started(QUETZAL, BO, channel=3)
+    await tables.lobby.abandon(found["abandoned"].id, QUETZAL)
+    found["running"] = await club.opened(QUETZAL, BO, CLEO, channel=4)
+    found["guest"] = await club.opened(BO, QUETZAL, CLEO, channel=5)
+    found["alone"] = await club.started(QUETZAL, channel=6, bots=("random",))
+    found["lobby"] = await club.lobby(QUETZAL, BO, channel=7)
+    found["own lobby"] = await club.lobby(QUETZAL, channel=8)
+    found["hosted"] = await club.lobby(QUETZAL, BO, channel=9)
+    question = await tables.seating.replace(found["guest"].id, BO, 2, newcomer=MANAGER)
+    await tables.seating.press(found["guest"].id, QUETZAL, "agree", str(question.id))
+    found["asked"] = await club.opened(BO, CLEO, DAN, channel=10)
+    await tables.seating.replace(found["asked"].id, BO, 2, newcomer=QUETZAL)
+    found["passed on"] = await club.opened(QUETZAL, BO, channel=11)
+    await tables.seating.leave(found["passed on"].id, QUETZAL, bot="random")
+    found["decided"] = await club.opened(BO, CLEO, DAN, channel=12)
+    question = await tables.seating.replace(found["decided"].id, BO, 2, bot="random")
+    manager = Person(QUETZAL.id, QUETZAL.name, manages=True)
+    await tables.seating.press(found["decided"].id, manager, "decide", str(question.id))
+    found["paused"] = await club.opened(BO, QUETZAL, CLEO, channel=13)
+    await tables.consents.ask(found["paused"].id, QUETZAL.id, "pause")
+    found["refused"] = await club.opened(BO, QUETZAL, CLEO, channel=14)
+    request = await tables.consents.ask(found["refused"].id, BO.id, "pause")
+    await tables.consents.press(found["refused"].id, QUETZAL.id, "agree", str(request.id))
+    await tables.consents.press(found["refused"].id, CLEO.id, "refuse", str(request.id))
+    found["refusing"] = await club.opened(BO, QUETZAL, channel=15)
+    request = await tables.consents.ask(found["refusing"].id, BO.id, "pause")
+    await tables.consents.press(found["refusing"].id, QUETZAL.id, "refuse", str(request.id))
+    found["taken over"] = await club.opened(DAN, CLEO, channel=16)
+    question = await tables.seating.replace(found["taken over"].id, DAN, 0, newcomer=QUETZAL)
+    await tables.seating.press(found["taken over"].id, QUETZAL, "take", str(question.id))
+    daily = await tables.dailies.open(
+        "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
+    )
+    found["daily"] = daily
+    shown = json.dumps(
+        {"rematch": {"table": 1, "called": [QUETZAL.id, BO.id], "gone": [QUETZAL.name]}}
+    )
+    async with database.writing() as tx:
+        await store.set_card_shows(tx, found["hosted"].id, shows=shown)
+        await outgoing.write(tx, found["hosted"].id, 99, [outgoing.lobby([QUETZAL.id])], 5)
+        await store.set_closed_dms(tx, QUETZAL.id, 5)
+        place = {"channel_id": 1, "message_id": 2}
+        await store.set_hand_message(tx, found["running"].id, QUETZAL.id, **place)
+        await store.set_hand_message(tx, found["running"].id, BO.id, **place)
+    return found
+
+
+async def again(club: Club, table: Table) -> Table:
+    return await club.tables.repository.get(table.id)
+
+
+async def test_nothing_names_a_person_after_their_data_were_erased(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    before = await rows_naming(club, *MARKS)
+    assert set(before) == HOLDS, "or this test looks at too little"
+    letters = await club.reader.rows("select * from hand_message where user_id = ?", (BO.id,))
+    await club.tables.people.forget(QUETZAL)
+    assert await rows_naming(club, *MARKS) == {}
+    assert await club.reader.rows("select * from hand_message") == letters
+
+
+async def test_games_stay_as_they_are_and_follow_from_their_seeds(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    over = everywhere["finished"]
+    moves, result = await store.moves_of(club.reader, over.id), over.row.result
+    await club.tables.people.forget(QUETZAL)
+    table = await again(club, over)
+    assert table.names == ("Bo", "Ehemaliger Spieler")
+    assert (await store.moves_of(club.reader, over.id), table.row.result) == (moves, result)
+    assert (await proven(club, over)).fault is None
+    record = await club.tables.repository.export(over.id)
+    assert [*replay(table.game, record)]
+    fresh = TableService(club.tables.repository.database, club.tables.repository.games)
+    for known in everywhere.values():
+        if known.lesson is None and known.row.id not in (everywhere["own lobby"].id,):
+            latest = await fresh.repository.get(known.id)
+            assert latest.row.status in ("lobby", "running", "finished", "abandoned", "cancelled")
+            assert all(latest.names)
+
+
+async def test_a_computer_plays_on_where_others_play_and_the_rest_ends(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    await club.tables.people.forget(QUETZAL)
+    running = await again(club, everywhere["running"])
+    assert running.row.status == "running"
+    assert [seat.bot for seat in running.seats] == ["greedy", None, None]
+    assert running.row.host_id == BO.id
+    await club.tables.run_bots(running.id)
+    assert BO.id in [running.user_at(s) for s in (await again(club, running)).view(None).to_act]
+    expected = {
+        "guest": "running", "paused": "running", "alone": "abandoned", "daily": "abandoned",
+        "lobby": "lobby", "own lobby": "cancelled",
+    }  # fmt: skip
+    found = {name: (await again(club, everywhere[name])).row.status for name in expected}
+    assert found == expected
+    lobby = await again(club, everywhere["lobby"])
+    assert (lobby.row.host_id, [seat.user_id for seat in lobby.seats]) == (BO.id, [BO.id])
+
+
+async def test_open_questions_by_or_for_the_person_end(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    await club.tables.people.forget(QUETZAL)
+    assert await store.open_questions_of(club.reader, QUETZAL.id) == []
+    (asked,) = await store.replacements_of(club.reader, everywhere["asked"].id)
+    assert (asked.status, asked.settled_by) == ("objected", "Ehemaliger Spieler")
+    assert await store.open_consent(club.reader, everywhere["paused"].id) is None
+
+
+async def test_two_erased_people_are_two_at_a_table(club: Club) -> None:
+    other = Person(5_000_000_000, "Ixchel")
+    table = await finished(club, QUETZAL, other, channel=1)
+    for person in (QUETZAL, other):
+        await club.tables.people.forget(person)
+    latest = await again(club, table)
+    assert latest.names == ("Ehemaliger Spieler", "Ehemaliger Spieler (2)")
+    users = [seat.user_id for seat in latest.seats]
+    assert len(set(users)) == 2
+    assert all(user is not None and user < 0 for user in users)
+
+
+async def test_a_game_that_cannot_be_played_now_is_left_all_the_same(club: Club) -> None:
+    table = await club.opened(QUETZAL, BO)
+    async with club.tables.repository.database.writing() as tx:
+        await tx.run("update game_table set game = 'chess' where id = ?", (table.id,))
+    await club.tables.people.forget(QUETZAL)
+    assert await rows_naming(club, *MARKS) == {}
+    seats = await store.seats_of(club.reader, table.id)
+    assert [(seat.user_id, seat.bot) for seat in seats] == [(None, "greedy"), (BO.id, None)]
+
+
+@pytest.mark.parametrize(
+    ("status", "seats", "host", "after"),
+    [
+        ("lobby", (QUETZAL, BO), QUETZAL, ("cancelled", None)),
+        ("running", (QUETZAL,), QUETZAL, ("abandoned", None)),
+        ("running", (BO, CLEO), QUETZAL, ("running", BO.id)),
+        ("lobby", (BO, CLEO), QUETZAL, ("lobby", BO.id)),
+        ("running", (), QUETZAL, ("abandoned", None)),
+    ],
+)
+async def test_tables_of_games_that_are_not_known_any_more(
+    club: Club, status: str, seats: tuple[Person, ...], host: Person, after: tuple[str, int | None]
+) -> None:
+    table = await club.lobby(BO)
+    async with club.tables.repository.database.writing() as tx:
+        values = [
+            store.SeatRow(seat=number, user_id=person.id, name=person.name)
+            for number, person in enumerate(seats)
+        ]
+        await store.set_seats(tx, table.id, values)
+        await tx.run(
+            "update game_table set game = 'chess', status = ?, host_id = ? where id = ?",
+            (status, host.id, table.id),
+        )
+    await club.tables.people.forget(QUETZAL)
+    assert await rows_naming(club, *MARKS) == {}
+    row = await store.table(club.reader, table.id)
+    assert row is not None
+    assert (row.status, row.host_id if row.host_id > 0 else None) == after
+    assert row.version > table.row.version
+
+
+async def test_a_daily_game_that_is_not_known_any_more_ends(club: Club) -> None:
+    daily = await club.tables.dailies.open(
+        "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
+    )
+    async with club.tables.repository.database.writing() as tx:
+        await tx.run("update game_table set game = 'chess' where id = ?", (daily.id,))
+    await club.tables.people.forget(QUETZAL)
+    row = await store.table(club.reader, daily.id)
+    assert row is not None
+    assert row.status == "abandoned"
+    assert await rows_naming(club, *MARKS) == {}
+
+
+async def test_who_has_the_same_name_keeps_it(club: Club) -> None:
+    twin = Person(77, QUETZAL.name)
+    table = await finished(club, QUETZAL, twin, channel=1)
+    await club.tables.people.forget(QUETZAL)
+    assert (await again(club, table)).names == ("Ehemaliger Spieler", QUETZAL.name)
+
+
+async def test_others_keep_their_ratings_and_nobody_erased_is_listed(club: Club) -> None:
+    await finished(club, QUETZAL, BO, channel=1)
+    await finished(club, QUETZAL, BO, channel=2)
+    before = {s.name: r for s, r in (await club.tables.results.ranking(GUILD)).people}
+    await club.tables.people.forget(QUETZAL)
+    after = {s.name: r for s, r in (await club.tables.results.ranking(GUILD)).people}
+    assert set(before) == {"Quetzalcoatl", "Bo"}
+    assert set(after) == {"Bo"}
+    assert after["Bo"] is not None
+    assert (await club.tables.results.of_person(BO.id, GUILD, BO.id)).opponents == ()
+
+
+async def test_a_person_is_told_all_that_names_them(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    told = await archive(club, QUETZAL)
+    seats = {row["id"] for row in told["tables"]}
+    assert {everywhere[name].id for name in ("finished", "running", "lobby", "daily")} <= seats
+    assert [row["game"] for row in told["lessons"]] == ["luxor"]
+    assert {row["key"] for row in told["settings"]} == {"pictures", "remind-every"}
+    assert told["closed_private_messages"] == [{"told_at": 5}]
+    assert [row["table_id"] for row in told["private_messages"]] == [everywhere["running"].id]
+    assert {row["table_id"] for row in told["requests"]} == {
+        everywhere["paused"].id,
+        everywhere["refused"].id,
+    }
+    passed = {row["table_id"]: row for row in told["seats_passed_on"]}
+    assert passed[everywhere["passed on"].id]["left"]
+    assert passed[everywhere["asked"].id]["came"]
+    table = everywhere["finished"]
+    moves = [row["ply"] for row in told["moves"] if row["table_id"] == table.id]
+    stored = await store.moves_of(club.reader, table.id)
+    assert moves == [move.ply for move in stored if move.seat == 1]
+    known = await club.tables.people.known(QUETZAL.id)
+    assert (known.finished, known.lessons, known.settings) == (2, 1, 2)
+
+
+async def test_what_others_have_or_are_called_is_not_told(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    text = json.dumps(await archive(club, QUETZAL))
+    for person in (BO, CLEO, DAN):
+        assert person.name not in text.replace("random", "").replace("lobby", "")
+    table = everywhere["running"]
+    own = (await store.moves_of(club.reader, table.id))[0]
+    assert own.seat == 0
+    told = [row for row in json.loads(text)["moves"] if row["table_id"] == table.id]
+    assert [row["ply"] for row in told] == [own.ply]
+    assert table.row.seed is not None
+    assert table.row.seed not in text
+
+
+async def test_the_moves_of_who_sat_there_before_are_not_told(club: Club) -> None:
+    table = await club.opened(BO, CLEO, DAN)
+    step = await club.tables.seating.replace(table.id, BO, 0, newcomer=QUETZAL)
+    await club.tables.seating.press(table.id, QUETZAL, "take", str(step.id))
+    assert (await again(club, table)).user_at(0) == QUETZAL.id
+    assert (await archive(club, QUETZAL))["moves"] == []
+
+
+async def test_who_is_unknown_is_told_nothing_and_can_be_erased(club: Club) -> None:
+    assert not any((await archive(club, QUETZAL)).values())
+    before = await club.everything()
+    await club.tables.people.forget(QUETZAL)
+    assert await club.everything() == before
+
+
+async def test_an_erased_person_is_a_stranger_and_can_begin_anew(
+    club: Club, everywhere: dict[str, Table]
+) -> None:
+    await club.tables.people.forget(QUETZAL)
+    with pytest.raises(TableRefused, match="not-seated"):
+        await club.tables.play(everywhere["running"].id, QUETZAL.id, line="end")
+    assert club.tables.preferences.of(QUETZAL.id, "pictures") == "whole"
+    table = await club.lobby(QUETZAL, channel=99)
+    assert table.names == (QUETZAL.name,)
