@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -17,6 +19,7 @@ from bot.tables.deadline import Deadline, Then, parse_deadline
 from bot.texts import Words, words_in
 
 OFF = "off"
+POLICIES: tuple[Then, ...] = get_args(Then)
 SUGGESTED = ("1d", "2d", "3d", "7d", "12h", "6h", "6 20:00", OFF)
 """What is suggested: spans, or a number of the weekday and a time."""
 
@@ -54,12 +57,10 @@ class DeadlinesCog(commands.Cog):
         words = words_in(locale_of(interaction))
         if time.strip().casefold() in (OFF, "none", "0", words("deadline-off").casefold()):
             return None
-        policy: Then
-        if then == "warn" or then == words("deadline-choice-warn"):
-            policy = "warn"
-        elif then == "caretaker" or then == words("deadline-choice-caretaker"):
-            policy = "caretaker"
-        else:
+        policy = next(
+            (name for name in POLICIES if then in (name, words(f"deadline-choice-{name}"))), None
+        )
+        if policy is None:
             raise TableRefused("deadline-then")
         rhythm = await self.dispatcher.tables.reminders.rhythm(interaction.user.id)
         return parse_deadline(time, rhythm.zone, policy)
@@ -98,7 +99,7 @@ class DeadlinesCog(commands.Cog):
         words = words_in(locale_of(interaction))
         return [
             Choice(name=words(f"deadline-choice-{name}"), value=name)
-            for name in ("caretaker", "warn")
+            for name in POLICIES
             if current.casefold() in words(f"deadline-choice-{name}").casefold()
         ]
 

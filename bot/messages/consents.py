@@ -15,7 +15,7 @@ from bot.messages.narrator import Narrator, listed, safe
 from bot.messages.turn_lines import HEADING, JOINT, newest
 from bot.store import ConsentRow, EventRow
 from bot.tables import Table
-from bot.tables.consent import asked_users
+from bot.tables.consent import VOTES, asked_users
 from bot.tables.names import shown_names
 from bot.texts import Words, words_in
 
@@ -30,15 +30,20 @@ def post(table: Table, words: Words, row: ConsentRow) -> Message:
     asker = f"**{safe(row.asker)}**"
     if row.kind == "undo":
         _step(builder, table, words, row)
-    else:
+    elif row.kind == "pause":
         builder.text(words("consent-asks-pause", name=asker))
+    elif row.status == "open":
+        builder.text(words("consent-asks-caretaker", name=asker, user=f"<@{row.asker_id}>"))
     builder.text(_answers(table, words, row))
     if row.status == "open":
-        builder.text(f"-# {words(f'consent-rule-{row.kind}')} {words('consent-rule')}")
+        rule = words("consent-rule-vote" if row.kind in VOTES else "consent-rule")
+        builder.text(f"-# {words(f'consent-rule-{row.kind}')} {rule}")
         builder.row(*controls.rows(_buttons(words, row)))
         return builder.build()
     by = f"**{safe(row.settled_by or '')}**"
     key = f"consent-done-{row.kind}" if row.status == "done" else f"consent-{row.status}"
+    if row.kind in VOTES and row.status in ("refused", "withdrawn", "lapsed"):
+        key = f"consent-{row.status}-caretaker"
     if row.kind == "pause" and row.status == "done" and row.settled_by is not None:
         key = "consent-pause-over"
     builder.text(words(key, name=asker, by=by))
@@ -54,8 +59,14 @@ def paused(table: Table, words: Words, refusal: str = "") -> Message:
 
 
 def pinged(table: Table, row: ConsentRow) -> list[int]:
-    """Return the users that the first post of a request pings: those who are asked."""
-    return [*asked_users(table, row)] if row.status == "open" and row.message_id is None else []
+    """Return the users that the first post of a request pings: those who are asked.
+
+    If it is about a player who is late, they are pinged as well.
+    """
+    if row.status != "open" or row.message_id is not None:
+        return []
+    late = [row.asker_id] if row.kind in VOTES else []
+    return [*late, *asked_users(table, row)]
 
 
 def offer(table: Table, words: Words, seat: int, refusal: str) -> Message:
@@ -120,12 +131,15 @@ def _answers(table: Table, words: Words, row: ConsentRow) -> str:
     """Return who has agreed, and while it is open who is still to answer."""
     asked, lines = asked_users(table, row), list[str]()
     agreed = [table.names[table.check_seated(user)] for user in asked if user in row.agreed]
+    against = [table.names[table.check_seated(user)] for user in asked if user in row.against]
     computers = [named(table, seat.seat, words) for seat in table.seats if seat.computer]
     if agreed:
         lines.append(words("consent-agreed", names=listed(words, agreed)))
-    if computers and row.status in ("open", "done"):
+    if against:
+        lines.append(words("consent-against", names=listed(words, against)))
+    if computers and row.kind not in VOTES and row.status in ("open", "done"):
         lines.append(words("consent-computers", names=listed(words, computers)))
-    missing = [f"<@{user}>" for user in asked if user not in row.agreed]
+    missing = [f"<@{user}>" for user in asked if user not in (*row.agreed, *row.against)]
     if missing and row.status == "open":
         lines.append(words("consent-missing", names=listed(words, missing)))
     return "\n".join(lines)
@@ -133,12 +147,16 @@ def _answers(table: Table, words: Words, row: ConsentRow) -> str:
 
 def _buttons(words: Words, row: ConsentRow) -> list[controls.PressButton]:
     """Return the buttons of an open request."""
-    style = discord.ButtonStyle
+    style, is_vote = discord.ButtonStyle, row.kind in VOTES
     shown = [
-        ("agree", words("button-consent"), style.success),
-        ("refuse", words("button-refuse"), style.danger),
+        ("agree", words("button-vote-computer" if is_vote else "button-consent"), style.success),
+        ("refuse", words("button-vote-wait" if is_vote else "button-refuse"), style.danger),
         ("reopen", words("button-reopen"), style.secondary),
-        ("withdraw", words("button-consent-withdraw"), style.secondary),
+        (
+            "withdraw",
+            words("button-vote-here" if is_vote else "button-consent-withdraw"),
+            style.secondary,
+        ),
     ]
     return [
         controls.button(label, "consent", row.table_id, (action, str(row.id)), style=look)

@@ -77,10 +77,11 @@ async def end_consent(
 
 
 def _values(row: ConsentRow) -> dict[str, Any]:
-    return {**asdict(row), "agreed": json.dumps(row.agreed)}
+    return {**asdict(row), "agreed": json.dumps(row.agreed), "against": json.dumps(row.against)}
 
 
 def _row(values: tuple[Any, ...]) -> ConsentRow:
     by_name = dict(zip(("id", *COLUMNS), values, strict=True))
-    by_name["agreed"] = tuple(json.loads(by_name["agreed"]))
+    for answer in ("agreed", "against"):
+        by_name[answer] = tuple(json.loads(by_name[answer]))
     return ConsentRow(**by_name)

@@ -28,8 +28,9 @@ KNOWN = {
     "lessons": "select name, game, moves, updated_at from lesson where user_id = :user",
     "tables": (
         "select id, game, guild_id as server, channel_id as channel, daily, status, options,"
-        " seat, name, since, seat.hints, cared_for, host_id = :user as is_host, created_at, updated_at,"
-        " result from seat join game_table on id = table_id where user_id = :user order by id"
+        " seat, name, since, seat.hints, cared_for, host_id = :user as is_host, created_at,"
+        " updated_at, result from seat join game_table on id = table_id where user_id = :user"
+        " order by id"
     ),
     "hosted_tables": (
         "select id, game, guild_id as server, channel_id as channel, status, created_at"
@@ -57,7 +58,7 @@ KNOWN = {
     "requests": (
         "select table_id, kind, status, asked_at, asker_id = :user as asked from consent"
         " where asker_id = :user or exists (select 1 from json_each(agreed) where value = :user)"
-        " order by id"
+        " or exists (select 1 from json_each(against) where value = :user) order by id"
     ),
 }
 """What is known of a user, by what it is; times are unix seconds."""
@@ -98,10 +99,14 @@ ERASED = (
     ),
     f"update replacement set old_host = {NOBODY} where old_host = :user",
     *(
-        f"update {table} set agreed = (select json_group_array(iif(value = :user, {NOBODY}, value))"
-        " from json_each(agreed)) where exists"
-        " (select 1 from json_each(agreed) where value = :user)"
-        for table in ("replacement", "consent")
+        f"update {table} set {users} = (select json_group_array("
+        f" iif(value = :user, {NOBODY}, value)) from json_each({users}))"
+        f" where exists (select 1 from json_each({users}) where value = :user)"
+        for table, users in (
+            ("replacement", "agreed"),
+            ("consent", "agreed"),
+            ("consent", "against"),
+        )
     ),
     # Only the name was kept of who decided. Somebody else at the table may have the same.
     *(

@@ -13,8 +13,8 @@ Scope: TypeAlias = Literal["guild", "user"]
 Handover: TypeAlias = Literal["open", "done", "undone", "objected", "withdrawn", "stayed", "over"]
 """What came of a replacement: ``stayed`` if the player is still there, ``over`` with the game."""
 
-ConsentKind: TypeAlias = Literal["undo", "pause"]
-"""What the people of a table can be asked to agree to."""
+ConsentKind: TypeAlias = Literal["undo", "pause", "caretaker"]
+"""What the people of a table can be asked: the last is a vote whether one plays for who is late."""
 
 Agreement: TypeAlias = Literal[
     "open", "done", "refused", "withdrawn", "lapsed", "old", "left", "over"
@@ -307,20 +307,22 @@ class ReplacementRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConsentRow:
-    """A request to which all people of a table are to agree."""
+    """A request to which all people of a table are to agree, or on which they vote."""
 
     id: int = 0
     table_id: int
     kind: ConsentKind
     status: Agreement = "open"
     seat: int
-    """The seat of who asked."""
+    """The seat of who asked; of a vote, of who is late."""
     asker_id: int
     asker: str
-    """The name of who asked."""
+    """The name of who sits there."""
     asked_at: int
     agreed: tuple[int, ...] = ()
     """The users who have agreed."""
+    against: tuple[int, ...] = ()
+    """The users who are against it, if it is a vote: one of them does not end it."""
     facts: str = field(default="{}", repr=False)
     """JSON: what is asked. All that is shown of it is public."""
     settled_by: str | None = None

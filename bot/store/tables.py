@@ -178,6 +178,7 @@ async def create_table(
     salt: str | None = None,
     seal: str | None = None,
     origin: str | None = None,
+    deadline: str | None = None,
 ) -> int:
     """Add a table at version 0, ply 0, turn 0, and return its id.
 
@@ -188,8 +189,8 @@ async def create_table(
         table_id = await tx.value(
             "insert into game_table (guild_id, channel_id, game, ruleset, content_hash, options,"
             " seed, status, host_id, locale, created_at, updated_at, daily, hints,"
-            " salt, seal, origin)"
-            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            " salt, seal, origin, deadline)"
+            " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
             (
                 guild_id,
                 channel_id,
@@ -208,6 +209,7 @@ async def create_table(
                 salt,
                 seal,
                 origin,
+                deadline,
             ),
         )
     except sqlite3.IntegrityError as error:

@@ -1,5 +1,8 @@
 """Asks the people of a table whether they all agree: to take back a step, or to pause.
 
+They also vote whether a computer player goes on for who is late: that needs more than half of the
+others, and ends as soon as the other half is against it.
+
 Everybody but who asks answers; computer players agree, also those that play as caretakers. The
 answers of people who have left the table do not count, and who came into their seat is asked
 instead. An answer can be changed until the request is decided: when all agree it is carried out,
@@ -8,7 +11,7 @@ and one refusal ends it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -54,10 +57,28 @@ class Matter(Protocol):
         ...
 
 
+VOTES: frozenset[ConsentKind] = frozenset({"caretaker"})
+"""The kinds on which the majority decides."""
+
+
 def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
     """Return the users whose consent is needed, whether they have answered or not."""
     users = (table.player_at(seat.seat) for seat in table.seats)
     return tuple(user for user in users if user is not None and user != row.asker_id)
+
+
+def is_agreed(table: Table, row: ConsentRow) -> bool:
+    """Whether a request can be carried out: all have agreed, or more than half of a vote."""
+    asked = {*asked_users(table, row)}
+    if row.kind in VOTES:
+        return 2 * len(asked & {*row.agreed}) > len(asked)
+    return asked <= {*row.agreed}
+
+
+def is_rejected(table: Table, row: ConsentRow) -> bool:
+    """Whether a vote can no longer be won."""
+    asked = {*asked_users(table, row)}
+    return row.kind in VOTES and 2 * len(asked & {*row.against}) >= len(asked)
 
 
 class ConsentService:
@@ -101,6 +122,8 @@ class ConsentService:
                 table = await self._tables.get(table_id)
             elif other is not None and (other.asker_id, other.kind) == (user_id, kind):
                 return await self._settled(table, other)
+            elif other is not None and other.kind in VOTES:
+                raise TableRefused("consent-vote-open", name=other.asker)
             elif other is not None:
                 raise TableRefused("consent-open", name=other.asker)
             row = ConsentRow(
@@ -149,14 +172,43 @@ class ConsentService:
         else:
             await self._settled(table, row)
 
-    async def lapse(self, tx: Tx, table: Table, after: Table, version: int, now: int) -> None:
+    async def vote(self, table: Table, seat: int, note: Callable[[Tx], Awaitable[None]]) -> bool:
+        """Let the others vote whether a computer player goes on for a seat; its lock must be held.
+
+        Return whether they are asked: not while something else is. ``note`` writes what goes with
+        it.
+        """
+        user_id = table.user_at(seat)
+        if user_id is None or await store.open_consent(self._tables.database.reader, table.id):
+            return False
+        row = ConsentRow(
+            table_id=table.id,
+            kind="caretaker",
+            seat=seat,
+            asker_id=user_id,
+            asker=table.names[seat],
+            asked_at=self._tables.now(),
+        )
+        await self._write(table, row, also=note)
+        return True
+
+    async def lapse(
+        self, tx: Tx, table: Table, after: Table, moved: Collection[int], version: int, now: int
+    ) -> None:
         """End the open request to take back a step of a game that goes on.
 
-        Nothing is told of what others do in secret, so it ends only when the public view changes.
+        The vote about a player who is late ends if they are among the seats that ``moved``, or are
+        not asked any more. Nothing is told of what is done in secret, so either ends only when the
+        public view changes.
         """
         if table.view(None) == after.view(None):
             return
-        ended = await store.end_consent(tx, table.id, "lapsed", "undo")
+        row, ended = await store.open_consent(tx, table.id), None
+        if row is not None and row.kind == "caretaker":
+            if row.seat in moved or row.seat not in after.people_to_act():
+                ended = await store.end_consent(tx, table.id, "lapsed", "caretaker")
+        elif row is not None:
+            ended = await store.end_consent(tx, table.id, "lapsed", "undo")
         if ended is not None:
             await outgoing.write(tx, table.id, version, [outgoing.consent(ended)], now)
 
@@ -181,7 +233,9 @@ class ConsentService:
         self, table: Table, row: ConsentRow, interaction_id: int | None = None
     ) -> ConsentRow:
         """Write an answer; if nobody is missing any more, carry the request out."""
-        if row.status != "open" or not {*asked_users(table, row)} <= {*row.agreed}:
+        if row.status == "open" and is_rejected(table, row):
+            row = replace(row, status="refused")
+        if row.status != "open" or not is_agreed(table, row):
             return await self._write(table, row, interaction_id=interaction_id)
         done = await self._matters[row.kind].done(table, row)
         if done is None:
@@ -196,6 +250,7 @@ class ConsentService:
         done: Consented | None = None,
         *,
         interaction_id: int | None = None,
+        also: Callable[[Tx], Awaitable[None]] | None = None,
     ) -> ConsentRow:
         """Write a request and what goes with it in one transaction, and wake the publisher."""
         now, after = self._tables.now(), table if done is None else done.after
@@ -206,8 +261,9 @@ class ConsentService:
                 row = replace(row, id=await store.add_consent(tx, row))
             changes: store.Changes = {} if done is None else done.changes
             version = await self._tables.bump(tx, table, changes, now)
-            if done is not None and done.also is not None:
-                await done.also(tx)
+            for write in (also, None if done is None else done.also):
+                if write is not None:
+                    await write(tx)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             notices = [] if done is None else done.notices
@@ -225,7 +281,8 @@ def _answered(table: Table, row: ConsentRow, user_id: int, action: str) -> Conse
     :raises TableRefused: if this answer is not this user's.
     """
     seat = table.check_seated(user_id)
-    others = tuple(user for user in row.agreed if user != user_id)
+    agreed = tuple(user for user in row.agreed if user != user_id)
+    against = tuple(user for user in row.against if user != user_id)
     is_own = user_id == row.asker_id
     match action:
         case "withdraw" if is_own:
@@ -235,9 +292,13 @@ def _answered(table: Table, row: ConsentRow, user_id: int, action: str) -> Conse
         case "agree" | "refuse" | "reopen" if is_own:
             raise TableRefused("consent-own")
         case "agree":
-            return row if user_id in row.agreed else replace(row, agreed=(*row.agreed, user_id))
+            if user_id in row.agreed:
+                return row
+            return replace(row, agreed=(*row.agreed, user_id), against=against)
         case "reopen":
-            return replace(row, agreed=others)
+            return replace(row, agreed=agreed, against=against)
+        case "refuse" if row.kind in VOTES:
+            return replace(row, agreed=agreed, against=(*against, user_id))
         case "refuse":
-            return replace(row, status="refused", agreed=others, settled_by=table.names[seat])
+            return replace(row, status="refused", agreed=agreed, settled_by=table.names[seat])
     raise TableRefused("outdated")

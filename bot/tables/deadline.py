@@ -14,8 +14,9 @@ import dateparser
 from bot.tables.errors import TableRefused
 from bot.tables.rhythm import ELSEWHERE, HOUR
 
-Then: TypeAlias = Literal["warn", "caretaker"]
-"""What happens at a deadline: the table is told, or a computer plays until the person is back."""
+Then: TypeAlias = Literal["caretaker", "vote", "warn"]
+"""What happens at a deadline: a computer plays until the person is back, the others vote on
+that, or the table is only told."""
 
 DAY = 24 * HOUR
 LEAST_HOURS, MOST_HOURS = 1, 30 * 24

@@ -1,30 +1,26 @@
 """Watches over the deadlines of tables: warns, lets a caretaker play, and gives seats back.
 
-A caretaker is a computer player that plays for a user who is late. It knows what the seat may know,
-plays as soon as it is asked, as every computer does, and stops when the user is back. Everything is
-in the database, so that a restart neither loses nor doubles anything.
+What happens then is agreed on with the deadline: a caretaker plays, the table votes whether one
+does, or nothing. Everything is in the database, so that a restart neither loses nor doubles it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 from bot import store
-from bot.store import TimedRow
+from bot.store import TimedRow, Tx
 from bot.tables import outgoing
+from bot.tables.caretaking import CARETAKER, cared_for, has_others
+from bot.tables.consent import ConsentService
 from bot.tables.deadline import Deadline, parse_away
 from bot.tables.errors import TableRefused, apart, saved
-from bot.tables.play import asked_of
 from bot.tables.reminders import AWAY_KEY, ReminderService
 from bot.tables.repository import TableRepository
 from bot.tables.rhythm import HOUR
 from bot.tables.table import Person, Table
-
-CARETAKER = "greedy"
-"""The computer player that plays for who is late."""
 
 LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"
 """Keys of settings; the bot's own are those of server 0."""
@@ -40,11 +36,11 @@ class DeadlineService:
         self,
         tables: TableRepository,
         reminders: ReminderService,
-        seats_changed: Callable[[int], Awaitable[None]],
+        consents: ConsentService,
     ) -> None:
         self._tables = tables
         self._reminders = reminders
-        self._seats_changed = seats_changed
+        self._consents = consents
 
     async def set(self, table_id: int, by: Person, deadline: Deadline | None) -> Table:
         """Limit how long people have for a turn, or with ``None`` no longer.
@@ -176,14 +172,25 @@ class DeadlineService:
             if table is None:
                 return False
             assert table.deadline is not None
-            if table.deadline.then == "caretaker" and _has_others(table, row.seat):
+            then = table.deadline.then if has_others(table, row.seat) else "warn"
+            if then == "caretaker":
                 await self._pass(table, row.seat, CARETAKER)
                 return True
+            if then == "vote":
+                return await self._vote(table, row)
             notice = outgoing.deadline("over", row.seat, row.since)
             async with self._tables.database.writing() as tx:
                 await store.note_told(tx, table.id, row.seat, "over")
                 await outgoing.write(tx, table.id, table.version, [notice], self._tables.now())
         return True
+
+    async def _vote(self, table: Table, row: TimedRow) -> bool:
+        """Let the others vote whether a caretaker plays; once for a turn, if nothing is asked."""
+
+        async def note(tx: Tx) -> None:
+            await store.note_told(tx, table.id, row.seat, "over")
+
+        return await self._consents.vote(table, row.seat, note)
 
     async def _still(self, row: TimedRow) -> Table | None:
         """Return the table of a row, if it is as it was when the row was read."""
@@ -195,24 +202,16 @@ class DeadlineService:
 
     async def _pass(self, table: Table, seat: int, caretaker: str | None) -> Table:
         """Let a caretaker play for a user, or the user again; tell all."""
-        seats = tuple(
-            replace(row, caretaker=caretaker) if row.seat == seat else row for row in table.seats
-        )
-        after, now = replace(table, seats=seats), self._tables.now()
-        notices = [outgoing.refresh(after)]
-        if caretaker is not None:
-            notices.append(outgoing.deadline("caretaker", seat, now))
-        if after.bots_to_act():
-            notices.append(outgoing.bots())
+        now = self._tables.now()
+        passed = cared_for(table, seat, caretaker, now)
         async with self._tables.database.writing() as tx:
-            version = await self._tables.bump(tx, table, asked_of(after), now)
-            await store.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
-            if caretaker is None:  # a computer's turn that fails is tried again for ever
-                await store.cancel_waiting(tx, table.id, "bots")
-            await outgoing.write(tx, table.id, version, notices, now)
+            version = await self._tables.bump(tx, table, passed.changes, now)
+            if passed.also is not None:
+                await passed.also(tx)
+            await outgoing.write(tx, table.id, version, passed.notices, now)
         with saved("other"):
             self._tables.wake()
-            await self._seats_changed(table.id)
+            await self._consents.seats_changed(table.id)
             return await self._tables.get(table.id)
 
 
@@ -226,10 +225,3 @@ def notice_before(span: int) -> int:
 
 def _people(table: Table) -> int:
     return sum(row.user_id is not None for row in table.seats)
-
-
-def _has_others(table: Table, seat: int) -> bool:
-    """Whether somebody plays in another seat: computers do not play among themselves."""
-    return any(
-        row.user_id is not None and row.caretaker is None for row in table.seats if row.seat != seat
-    )

@@ -69,6 +69,7 @@ class LobbyService:
                     locale=locale,
                     now=self._tables.now(),
                     hints=rematch is None or rematch.hints,
+                    deadline=None if rematch is None else rematch.deadline,
                     origin=None if goes_on is None else goes_on.origin.model_dump_json(),
                 )
                 if goes_on is not None:

@@ -1,4 +1,4 @@
-"""A rematch: the people, computer players and options of a game, at a table to be opened."""
+"""A rematch: people, computer players, options and deadline of a game, at a table to be opened."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Rematch:
     table_id: int
     options: dict[str, Any]
     hints: bool
+    deadline: str | None
+    """As in :class:`bot.store.TableRow`."""
     seats: tuple[SeatRow, ...]
     called: tuple[int, ...]
     gone: tuple[str, ...]
@@ -50,6 +52,7 @@ def rematch(table: Table, asker: Person, gone: Collection[int]) -> Rematch:
             table_id=table.id,
             options=options,
             hints=table.row.hints,
+            deadline=table.row.deadline,
             seats=(alone,),
             called=(),
             gone=(),
@@ -75,6 +78,7 @@ def rematch(table: Table, asker: Person, gone: Collection[int]) -> Rematch:
         table_id=table.id,
         options=options,
         hints=table.row.hints,
+        deadline=table.row.deadline,
         seats=seats,
         called=tuple(user for user in users if user != asker.id),
         gone=tuple(row.name for row in table.seats if row not in stay),

@@ -13,6 +13,7 @@ from typing import Any
 from bot import store
 from bot.store import Database, Tx
 from bot.tables import outgoing
+from bot.tables.caretaking import CaretakerMatter
 from bot.tables.consent import ConsentService
 from bot.tables.dailies import DailyService
 from bot.tables.deadlines import DeadlineService
@@ -82,7 +83,12 @@ class TableService:
         self.fairness = FairnessService(self.repository)
         self.pauses = PauseMatter(self.repository)
         self.consents = ConsentService(
-            self.repository, {"undo": UndoMatter(self.repository), "pause": self.pauses}
+            self.repository,
+            {
+                "undo": UndoMatter(self.repository),
+                "pause": self.pauses,
+                "caretaker": CaretakerMatter(self.repository),
+            },
         )
         self.seating = SeatingService(self.repository, self.consents.seats_changed)
         self.dailies = DailyService(self.repository)
@@ -92,9 +98,7 @@ class TableService:
         self.results = ResultService(self.repository, self.rankings)
         self.reminders = ReminderService(self.repository)
         self.people = PeopleService(self.repository, self.lobby, self.seating, self.preferences)
-        self.deadlines = DeadlineService(
-            self.repository, self.reminders, self.consents.seats_changed
-        )
+        self.deadlines = DeadlineService(self.repository, self.reminders, self.consents)
         self.doubts = DoubtService(self.repository)
 
     async def play(
@@ -210,7 +214,7 @@ class TableService:
                 await store.take_back(tx, table.id, step.plies)
                 await store.set_undid(tx, table.id, seat, True)
                 await store.hold_plan(tx, table.id, seat, "undone")
-                await self.consents.lapse(tx, table, after, version, now)
+                await self.consents.lapse(tx, table, after, [seat], version, now)
                 if step.kept_later:
                     state = table.game.states.dump(after.state)
                     await store.put_snapshot(tx, table.id, table.row.ply, state)
@@ -274,7 +278,8 @@ class TableService:
                 version = await self.repository.bump(tx, table, changes, now)
                 await store.set_undid(tx, table.id, played[0].seat, False)
             await save_moves(tx, table, played, after, now)
-            await self.consents.lapse(tx, table, after, version, now)
+            moved = {play.seat for play in played}
+            await self.consents.lapse(tx, table, after, moved, version, now)
             if interaction_id is not None:
                 await store.mark_answered(tx, interaction_id, table.id, version, now)
             if note is not None:

@@ -125,3 +125,48 @@ async def test_suggestions_are_deadlines(world: World) -> None:
         )
     typed = await ada.autocomplete(world.channel, "deadline", "time", "5 days")
     assert [choice["name"] for choice in typed] == ["5 days for each turn."]
+
+
+async def answered(world: World, name: str, vote: Any, label: str) -> None:
+    """Let somebody answer a vote."""
+    by_label = {found["label"]: found["custom_id"] for found in controls(vote)}
+    await world.person(name).click(vote, custom_id=by_label[EN(label)])
+
+
+async def test_the_table_votes_whether_a_caretaker_plays(world: World) -> None:
+    table = await world.started("Ada", "Bo", "Cleo", game="expedition_1996", first_player=1)
+    told = await set_deadline(world, "Ada", time="24h", then="vote")
+    assert EN("deadline-then-vote") in told
+    ada, bo, cleo = (world.person(name).id for name in ("Ada", "Bo", "Cleo"))
+    (late,) = (await world.table()).people_to_act()
+    assert table.user_at(late) == ada
+    await later(world, 26)
+    (soon,) = posts_with(world, "Then the others vote")
+    assert world.pinged(soon) == [ada]
+    (vote,) = posts_with(world, "The others vote: shall a computer player go on for **Ada**")
+    assert sorted(world.pinged(vote)) == sorted([ada, bo, cleo])
+    await answered(world, "Bo", vote, "button-vote-computer")
+    (vote,) = posts_with(world, "Agreed: Bo.")
+    await answered(world, "Cleo", vote, "button-vote-wait")
+    (vote,) = posts_with(world, "Rather wait: Cleo.")
+    text = text_of(vote)
+    assert EN("consent-refused-caretaker", name="**Ada**") in text
+    assert "<@" not in text
+    assert not any(controls(vote))
+    assert (await world.table()).seats[late].caretaker is None
+    assert posts_with(world, EN("button-i-am-back")) == []
+
+
+async def test_a_vote_that_is_won_lets_a_computer_play(world: World) -> None:
+    await world.started("Ada", "Bo", "Cleo", game="expedition_1996", first_player=1)
+    await set_deadline(world, "Ada", time="24h", then=EN("deadline-choice-vote"))
+    await later(world, 26)
+    for name in ("Bo", "Cleo"):
+        (vote,) = posts_with(world, EN("consent-title-caretaker", game="Expedition (1996)"))
+        await answered(world, name, vote, "button-vote-computer")
+    (vote,) = posts_with(world, EN("consent-done-caretaker", name="**Ada**"))
+    assert "Agreed: Bo and Cleo." in text_of(vote)
+    (told,) = posts_with(world, "a computer player goes on as caretaker")
+    assert world.pinged(told) == []
+    await pressed(world, "Ada", told, "back")
+    assert (await world.table()).seats[0].caretaker is None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 import pytest
 
 from bot.tables import Person, Table, TableRefused
+from bot.tables.deadline import Deadline
 from bot.tables.rematch import Rematch, rematch
 
 from .club import ADA, BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
@@ -91,6 +93,15 @@ async def test_a_table_without_hints_stays_without(club: Club) -> None:
     await club.tables.hints.allow(table.id, ADA, allowed=False)
     table = await club.tables.lobby.abandon(table.id, ADA)
     assert not (await opened(club, ADA, rematch(table, ADA, ()))).row.hints
+
+
+async def test_a_table_with_a_deadline_keeps_it(club: Club) -> None:
+    table, deadline = await over(club, ADA, BO), Deadline(hours=36, then="vote")
+    async with club.tables.repository.database.writing() as tx:
+        text = json.dumps(asdict(deadline))
+        await tx.run("update game_table set deadline = ? where id = ?", (text, table.id))
+    table = await club.tables.repository.get(table.id)
+    assert (await opened(club, ADA, rematch(table, ADA, ()))).deadline == deadline
 
 
 async def test_a_game_that_is_held_can_be_played_again(club: Club) -> None:

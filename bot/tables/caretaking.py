@@ -1,0 +1,63 @@
+"""Caretakers: computer players that play for a user who is late, until the user is back.
+
+A caretaker knows what the seat may know, and plays as soon as it is asked, as every computer does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import store
+from bot.store import ConsentRow, Tx
+from bot.tables import outgoing
+from bot.tables.consent import Consented
+from bot.tables.play import asked_of
+from bot.tables.repository import TableRepository
+from bot.tables.table import Table
+
+CARETAKER = "greedy"
+"""The computer player that plays for who is late."""
+
+
+def cared_for(table: Table, seat: int, caretaker: str | None, now: int) -> Consented:
+    """Return a table at which a caretaker plays for a seat, or with ``None`` its user again."""
+    seats = tuple(
+        replace(row, caretaker=caretaker) if row.seat == seat else row for row in table.seats
+    )
+    after = replace(table, seats=seats)
+    notices = [outgoing.refresh(after)]
+    if caretaker is not None:
+        notices.append(outgoing.deadline("caretaker", seat, now))
+    if after.bots_to_act():
+        notices.append(outgoing.bots())
+
+    async def also(tx: Tx) -> None:
+        await store.set_caretaker(tx, table.id, seat, caretaker, table.row.ply)
+        if caretaker is None:  # a computer's turn that fails is tried again for ever
+            await store.cancel_waiting(tx, table.id, "bots")
+
+    return Consented(after, asked_of(after), notices, also=also)
+
+
+def has_others(table: Table, seat: int) -> bool:
+    """Whether somebody plays in another seat: computers do not play among themselves."""
+    return any(
+        row.user_id is not None and row.caretaker is None for row in table.seats if row.seat != seat
+    )
+
+
+class CaretakerMatter:
+    """Whether a computer player shall go on for a player who is late."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._tables = repository
+
+    async def facts(self, table: Table, seat: int) -> str:
+        """Return an empty object: there is no more to say."""
+        return "{}"
+
+    async def done(self, table: Table, row: ConsentRow) -> Consented | None:
+        """Return the table with the caretaker; ``None`` if nobody is late any more."""
+        if row.seat not in table.people_to_act() or not has_others(table, row.seat):
+            return None
+        return cared_for(table, row.seat, CARETAKER, self._tables.now())
