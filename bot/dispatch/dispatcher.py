@@ -110,6 +110,8 @@ class Dispatcher:
             "lesson-anew": self.lessons.anew,
             "plan-add": self.plans.add,
             "plan-drop": self.plans.drop,
+            "plan-if": self.plans.only_if,
+            "plan-back": self.plans.back,
             "plan-go": self.plans.go_on,
             "log-round": self.rounds.turn,
             "log-moment": self.rounds.moment,

@@ -10,7 +10,11 @@ from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
 from bot.messages.message import Message
 from bot.messages.narrator import Narrator
+from bot.messages.plan_conditions import condition_panel
+from bot.store import PlanRow
 from bot.tables import Table, TableRefused, TableService, saved
+from bot.tables.condition_choices import condition_of, tail
+from bot.tables.conditions import read
 from bot.tables.plans import Outlook, name_of, outlook
 from bot.texts import Words
 from render.registry import renderer
@@ -35,32 +39,88 @@ class Plans:
         *,
         path: tuple[str, ...] = (),
         notice: str = "",
+        otherwise: bool = False,
     ) -> Message:
         """Return the panel of a user's plan; ``path`` are answered steps of what comes next.
 
+        With ``otherwise`` they are for when nothing of the last line is so.
+
         :raises TableRefused: as :meth:`PlanService.of`.
         """
-        plan = await self._tables.plans.of(table, user_id)
+        plan, instead = await self._tables.plans.of(table, user_id), None
         after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
-        return plans.plan_panel(table, words, plan, after, path=path, notice=notice)
+        if otherwise and plan.lines and not tail(plan.lines):
+            instead = await self._instead(table, plan)
+        return plans.plan_panel(
+            table, words, plan, after, path=path, notice=notice, instead=instead
+        )
+
+    async def _instead(self, table: Table, plan: PlanRow) -> Outlook:
+        """Return what can be planned in the last line, for when nothing of it is so.
+
+        It comes after the moves that are there for that already.
+        """
+        view, (*before, last) = table.view(None), plan.lines
+        branch = read(table.game, view, last)[-1]
+        lines = before if branch.condition is not None else [*before, branch.moves]
+        return await asyncio.to_thread(outlook, table, plan.seat, lines)
 
     async def add(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Add what was chosen to the plan, or ask for the next step of it."""
         table, user_id = await self._tables.repository.get(press.table_id), interaction.user.id
         plan = await self._tables.plans.of(table, user_id)
-        after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
-        if press.question != name_of(plan) or after.decision is None:
+        otherwise = press.path[:1] == (plans.OTHERWISE,)
+        if press.question != name_of(plan) or (otherwise and (not plan.lines or tail(plan.lines))):
             return await self._changed(table, user_id, words)
-        paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [press.path]
+        if otherwise:
+            after = await self._instead(table, plan)
+        else:
+            after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
+        path = press.path[1:] if otherwise else press.path
+        paths = [tuple(value.split(SEPARATOR)) for value in press.values] or [path]
+        if otherwise and paths == [()]:
+            return await self.panel(table, user_id, words, otherwise=True)
+        if after.decision is None:
+            return await self._changed(table, user_id, words)
         narrator = Narrator(words, table.game, table.names)
         matches = [answers(narrator, after.decision, path) for path in paths]
         if not all(matches) or len(paths) > after.decision.several:
             return await self._changed(table, user_id, words)
         if any(len(found) != 1 for found in matches) or not paths[0]:
-            return await self.panel(table, user_id, words, path=paths[0])
+            return await self.panel(table, user_id, words, path=paths[0], otherwise=otherwise)
         lines = [table.game.format(move) for ((_whole, move),) in matches]
+        add = self._tables.plans.otherwise if otherwise else self._tables.plans.add
         try:
-            table = await self._tables.plans.add(table.id, user_id, lines, stands=press.question)
+            table = await add(table.id, user_id, lines, stands=press.question)
+        except TableRefused as refused:
+            if refused.code != "plan-changed":
+                raise
+            return await self._changed(table, user_id, words)
+        with saved("other"):
+            return await self.panel(table, user_id, words, otherwise=otherwise)
+
+    async def back(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Show the plan again, without the question that was asked about it."""
+        return await self.show(interaction, press, words)
+
+    async def only_if(self, interaction: Interaction, press: Press, words: Words) -> Message:
+        """Ask on what the last lines of the plan depend, or let them depend on what was chosen."""
+        table, user_id = await self._tables.repository.get(press.table_id), interaction.user.id
+        plan = await self._tables.plans.of(table, user_id)
+        if press.question != name_of(plan) or not tail(plan.lines):
+            return await self._changed(table, user_id, words)
+        path = press.path
+        if press.values:
+            path = ("so", path[1], press.values[0]) if path else ("of", press.values[0])
+        if path[:1] not in (("is",), ("not",)):
+            return condition_panel(table, words, plan, path)
+        if len(path) != 3:
+            raise TableRefused("outdated")
+        chosen = condition_of(path[1], path[2], negated=path[0] == "not")
+        try:
+            table = await self._tables.plans.depend(
+                table.id, user_id, chosen, stands=press.question
+            )
         except TableRefused as refused:
             if refused.code != "plan-changed":
                 raise

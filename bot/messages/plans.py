@@ -13,10 +13,14 @@ from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.store import PlanRow
 from bot.tables import Table
+from bot.tables.condition_choices import tail
 from bot.tables.conditions import is_conditional
 from bot.tables.plans import Outlook, name_of
 from bot.texts import Words
 from render.registry import renderer
+
+OTHERWISE = "else"
+"""Before the path of a control that adds moves for when nothing of the last line is so."""
 
 
 def plan_panel(
@@ -27,10 +31,12 @@ def plan_panel(
     *,
     path: Path = (),
     notice: str = "",
+    instead: Outlook | None = None,
 ) -> Message:
     """Return a player's plan, with menus of what can be added after it.
 
-    ``path`` are the steps of the next question that were answered.
+    ``path`` are the steps of the next question that were answered. With ``instead``, which is how
+    things stand before the last line, the menus say what is done if nothing of that line is so.
     """
     builder = MessageBuilder(accent_of(plan.seat))
     title = words("plan-title", game=table.game.title)
@@ -40,11 +46,15 @@ def plan_panel(
     listed = "\n".join(f"{number}. {_line(narrator, *entry)}" for number, entry in planned)
     builder.text(listed or words("plan-empty"))
     stands = name_of(plan)
+    heading = words("plan-next")
+    before: tuple[str, ...] = ()
+    if instead is not None:
+        before, heading, after = (OTHERWISE,), words("plan-otherwise"), instead
     if after.decision is not None and after.decision.moves and after.table is not None:
         view = after.table.view(plan.seat)
         tags = renderer(table.game.id).tags(view, words)
         narrator = Narrator(words, table.game, table.names, view, tags)
-        builder.text(f"**{words('plan-next')}** {narrator.question(after.decision)}")
+        builder.text(f"**{heading}** {narrator.question(after.decision)}")
         offered = choices(narrator, after.decision, path)
         for menu in offered.menus:
             options = [
@@ -54,23 +64,27 @@ def plan_panel(
                 for whole, label in menu.options
             ]
             shown = controls.menu(
-                menu.placeholder, options, "plan-add", table.id, menu.path,
+                menu.placeholder, options, "plan-add", table.id, (*before, *menu.path),
                 question=stands, size=(1, menu.several),
             )  # fmt: skip
             builder.row(discord.ui.ActionRow(shown))
         buttons = [
             controls.button(
-                button.label, "plan-add", table.id, button.path,
+                button.label, "plan-add", table.id, (*before, *button.path),
                 question=stands, style=discord.ButtonStyle.primary,
             )
             for button in offered.buttons
         ]  # fmt: skip
         if path:
             back = words("button-back")
-            buttons.append(controls.button(back, "plan-add", table.id, path[:-1], question=stands))
+            last = (*before, *path[:-1])
+            buttons.append(controls.button(back, "plan-add", table.id, last, question=stands))
         builder.row(*controls.rows(buttons))
     elif plan.lines:
         builder.text(words("plan-unknown"))
+    if instead is not None:
+        done = [controls.button(words("button-plan-done"), "plan-back", table.id)]
+        return builder.row(*controls.rows(done)).build()
     builder.row(*controls.rows(_changes(table, words, plan)))
     return builder.text(f"-# {words('plan-hint')}").build()
 
@@ -113,6 +127,12 @@ def _changes(table: Table, words: Words, plan: PlanRow) -> list[controls.PressBu
                 words("button-plan-go"), "plan-go", table.id, question=stands, style=style
             )
         )
+    if tail(plan.lines):
+        label = words("button-plan-if")
+        buttons.append(controls.button(label, "plan-if", table.id, question=stands))
+    else:
+        label, path = words("button-plan-otherwise"), (OTHERWISE,)
+        buttons.append(controls.button(label, "plan-add", table.id, path, question=stands))
     which = ["last", "all"] if len(plan.lines) > 1 else ["all"]
     if plan.held is not None and len(plan.lines) > 1:
         which.insert(0, "first")

@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 from bot import store
 from bot.store import PlanRow, Tx
 from bot.tables import conditions
-from bot.tables.conditions import chosen, is_conditional
+from bot.tables.condition_choices import tail, with_other
+from bot.tables.conditions import Condition, chosen, is_conditional
 from bot.tables.errors import TableRefused
 from bot.tables.names import plain
 from bot.tables.parsing import parse
@@ -133,6 +134,56 @@ class PlanService:
             left = {"first": plan.lines[1:], "last": plan.lines[:-1], "all": ()}[which]
             held = None if which == "first" else plan.held
             return await self._write(table, replace(plan, lines=left, held=held))
+
+    async def depend(
+        self, table_id: int, user_id: int, condition: Condition, *, stands: str
+    ) -> Table:
+        """Let the lines at the end that depend on nothing depend on a condition; return the table.
+
+        :raises TableRefused: as :meth:`add`.
+        """
+
+        def changed(_table: Table, lines: tuple[str, ...]) -> tuple[int, str]:
+            last = tail(lines)
+            return len(last), f"if {condition.text}: {' '.join(last)}"
+
+        return await self._rewrite(table_id, user_id, changed, stands)
+
+    async def otherwise(
+        self, table_id: int, user_id: int, moves: Sequence[str], *, stands: str
+    ) -> Table:
+        """Let moves be made if nothing of the last line is so; return the table.
+
+        :raises TableRefused: as :meth:`add`.
+        """
+
+        def changed(table: Table, lines: tuple[str, ...]) -> tuple[int, str]:
+            return 1, with_other(table.game, table.view(None), lines[-1], " ".join(moves))
+
+        return await self._rewrite(table_id, user_id, changed, stands)
+
+    async def _rewrite(
+        self,
+        table_id: int,
+        user_id: int,
+        changed: Callable[[Table, tuple[str, ...]], tuple[int, str]],
+        stands: str,
+    ) -> Table:
+        """Put one line in the place of the last ones of a plan: of how many, and which."""
+        async with self._tables.lock(table_id):
+            table = await self._tables.get(table_id)
+            plan = await self.of(table, user_id)
+            _check_stands(plan, stands)
+            count, line = changed(table, plan.lines)
+            if not count:
+                raise TableRefused("plan-changed")
+            kept = plan.lines[: len(plan.lines) - count]
+            if len(line) > conditions.LONGEST:
+                raise TableRefused("plan-long", most=conditions.LONGEST)
+            lines = (*kept, _checked(table, plan.seat, kept, line))
+            return await self._write(
+                table, replace(plan, lines=lines, held=plan.held if kept else None)
+            )
 
     async def go_on(self, table_id: int, user_id: int) -> Table:
         """Let a plan that was held back be played again; return the table."""

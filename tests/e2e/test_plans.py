@@ -136,6 +136,101 @@ async def test_a_plan_depends_on_what_others_do(world: World) -> None:
     assert "if F5" not in text_of(world.card())
 
 
+def found(message: Any, verb: str, label: str = "") -> str:
+    """Return the button that does something, of several that with a label."""
+    return next(
+        str(part["custom_id"])
+        for part in controls(message)
+        if verb_of(part) == verb and part["type"] == 2 and label in part["label"]
+    )
+
+
+async def chosen_if(world: World, name: str, subject: str, value: str, answer: str) -> Any:
+    """Let somebody choose what their plan depends on; return the plan after it."""
+    actor = world.person(name)
+    panel = answer_of(await actor.slash(world.channel, "plan"))
+    await actor.click(panel, custom_id=found(panel, "plan-if", EN("button-plan-if")))
+    for wanted in (subject, value):
+        while wanted not in (shown := offered_in(panel)):
+            assert shown
+            page = found(panel, "plan-if", EN("button-page-after"))
+            await actor.click(panel, custom_id=page)
+        menu = next(part["custom_id"] for part in controls(panel) if part["type"] == 3)
+        await actor.select(panel, [wanted], custom_id=menu)
+    await actor.click(panel, custom_id=found(panel, "plan-if", EN(answer)))
+    return panel
+
+
+def offered_in(panel: Any) -> list[str]:
+    """Return the values of the only menu of a panel."""
+    (menu,) = (part for part in controls(panel) if part["type"] == 3)
+    return [option["value"] for option in menu["options"]]
+
+
+@pytest.mark.parametrize(("answer", "tried"), [("button-plan-if-is", 1), ("button-plan-if-not", 0)])
+async def test_a_condition_is_chosen_in_menus(world: World, answer: str, tried: int) -> None:
+    await begin_game(world)
+    await plan(world, "Bo", "M F4 ok", "end")
+    posts = len(world.posts())
+    panel = await chosen_if(world, "Bo", "F5", "mountain", answer)
+    line = f"if {'' if tried else 'not '}F5 is mountain: M F4 ok end"
+    assert (await plan_of(world, 1)).lines == (line,)
+    assert f"`{line}`" in text_of(panel)
+    assert len(world.posts()) == posts, "nobody sees anything of it"
+    await played(world, "Ada", "F5")
+    assert (await world.table()).view(None).to_act == (1 - tried,)
+    assert (await plan_of(world, 1)).held == (None if tried else "unmet")
+
+
+async def test_what_is_done_otherwise_is_chosen_in_menus(world: World) -> None:
+    await world.started("Ada", "Bo", game=GAME, first_player=1)
+    bo = world.person("Bo")
+    await plan(world, "Bo", "end")
+    panel = await chosen_if(world, "Bo", "round", "12", "button-plan-if-is")
+    await bo.click(panel, custom_id=found(panel, "plan-add", EN("button-plan-otherwise")))
+    assert EN("plan-otherwise") in text_of(panel)
+    before = (await plan_of(world, 1)).lines
+    while (await plan_of(world, 1)).lines == before:
+        picks = [part for part in adds(panel) if part.get("label") != EN("button-back")]
+        pick = picks[0]
+        assert "::" not in pick["custom_id"]
+        if pick["type"] == 3:
+            await bo.select(panel, [pick["options"][0]["value"]], custom_id=pick["custom_id"])
+        else:
+            await bo.click(panel, custom_id=pick["custom_id"])
+    (line,) = (await plan_of(world, 1)).lines
+    assert line.startswith("if round >= 12: end else ")
+    assert EN("plan-otherwise") in text_of(panel) or not adds(panel)
+    done = found(panel, "plan-back")
+    await bo.click(panel, custom_id=done)
+    assert f"`{line}`" in text_of(panel)
+
+
+async def test_a_menu_of_conditions_that_is_old_shows_the_plan(world: World) -> None:
+    await begin_game(world)
+    bo = world.person("Bo")
+    await plan(world, "Bo", "M F4 ok end")
+    panel = answer_of(await bo.slash(world.channel, "plan"))
+    await bo.click(panel, custom_id=found(panel, "plan-if"))
+    await plan(world, "Bo", "end")
+    menu = next(part["custom_id"] for part in controls(panel) if part["type"] == 3)
+    shown = answer_of(await bo.select(panel, ["round"], custom_id=menu))
+    assert EN("refused-plan-changed") in text_of(shown)
+    assert (await plan_of(world, 1)).lines == ("M F4 ok end", "end")
+
+
+async def test_tampered_conditions_are_answered_and_change_nothing(world: World) -> None:
+    await begin_game(world)
+    bo = world.person("Bo")
+    await plan(world, "Bo", "M F4 ok end")
+    panel = answer_of(await bo.slash(world.channel, "plan"))
+    begun = found(panel, "plan-if")
+    for path in ("is/F5", "is/nowhere/taken", "of", "of/nowhere", "so/F5", "page/x", "is/F5/x"):
+        result = await RawPress(world, bo, panel, f"{begun}{path}").answered()
+        assert result.response is not None or result.followups, path
+    assert (await plan_of(world, 1)).lines == ("M F4 ok end",)
+
+
 async def posts_after(world: World, line: str | None) -> list[str]:
     """Return all posts after Ada's turn, when Bo has planned a line or nothing."""
     await begin_game(world)

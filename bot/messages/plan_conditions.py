@@ -1,0 +1,119 @@
+"""What a plan is to depend on, chosen in menus: of what, what of it, and whether or not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import discord
+
+from bot.messages import controls
+from bot.messages.cards import accent_of
+from bot.messages.message import Message, MessageBuilder
+from bot.messages.narrator import safe
+from bot.store import PlanRow
+from bot.tables import Table
+from bot.tables.condition_choices import POINTS, ROUND, condition_of, subjects, tail, values
+from bot.tables.plans import name_of
+from bot.texts import Words
+
+PAGE = 25
+"""Discord's limit of options in a menu."""
+
+SEAT = re.compile(r"seat (\d)")
+
+
+def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[str]) -> Message:
+    """Return the question on what the last lines of a plan depend.
+
+    :param path: what was answered: nothing or ``page`` and its number; ``of``, a subject, and
+        perhaps ``page`` and its number; or ``so``, a subject and a value.
+    """
+    builder = MessageBuilder(accent_of(plan.seat))
+    builder.text(f"### {words('plan-title', game=table.game.title)}")
+    lines = " · ".join(f"`{safe(line)}`" for line in tail(plan.lines))
+    builder.text(words("plan-if-what", lines=lines))
+    view, stands = table.view(None), name_of(plan)
+    buttons: list[controls.PressButton] = []
+    match tuple(path):
+        case ("so", subject, value):
+            for answer, negated, label in (
+                ("is", False, "button-plan-if-is"),
+                ("not", True, "button-plan-if-not"),
+            ):
+                chosen = condition_of(subject, value, negated=negated)
+                builder.text(f"{words(label)}: `{safe(chosen.text)}`")
+                buttons.append(
+                    controls.button(
+                        words(label), "plan-if", table.id, (answer, subject, value),
+                        question=stands, style=discord.ButtonStyle.primary,
+                    )
+                )  # fmt: skip
+        case ("of", subject, *page):
+            offered = values(table.game, view, subject)
+            builder.text(f"**{words('plan-if-value', subject=_said(table, words, subject))}**")
+            holds = next((t.holds for t in table.game.things(view) if t.name == subject), ())
+            options = [
+                controls.option(
+                    _value(subject, value), value,
+                    description=words("plan-if-so-now") if value in holds else None,
+                )
+                for value in offered
+            ]  # fmt: skip
+            buttons += _menu(builder, words, table, stands, options, ("of", subject), page)
+        case page:
+            options = [
+                controls.option(_said(table, words, subject), subject)
+                for subject in subjects(table.game, view)
+            ]
+            buttons += _menu(builder, words, table, stands, options, (), page)
+    buttons.append(controls.button(words("button-back"), "plan-back", table.id))
+    return builder.row(*controls.rows(buttons)).text(f"-# {words('plan-if-hint')}").build()
+
+
+def _menu(
+    builder: MessageBuilder,
+    words: Words,
+    table: Table,
+    stands: str,
+    options: list[discord.SelectOption],
+    path: tuple[str, ...],
+    page: Sequence[str],
+) -> list[controls.PressButton]:
+    """Add a page of options as a menu; return the buttons that lead to the other pages."""
+    number = int(page[1]) if len(page) == 2 and page[1].isdecimal() else 0
+    pages = -(-len(options) // PAGE)
+    number = max(0, min(number, pages - 1))
+    shown = options[number * PAGE : (number + 1) * PAGE]
+    if not shown:
+        return []
+    label = f"{shown[0].label} … {shown[-1].label}"
+    menu = controls.menu(label, shown, "plan-if", table.id, path, question=stands)
+    builder.row(discord.ui.ActionRow(menu))
+    return [
+        controls.button(
+            words(name), "plan-if", table.id, (*path, "page", str(other)), question=stands
+        )
+        for name, other in (("button-page-before", number - 1), ("button-page-after", number + 1))
+        if 0 <= other < pages
+    ]
+
+
+def _said(table: Table, words: Words, subject: str) -> str:
+    """Return what a condition is about."""
+    if subject == ROUND:
+        return words("plan-if-round")
+    if match := POINTS.fullmatch(subject):
+        return words("plan-if-points", name=_name(table, match))
+    if match := SEAT.fullmatch(subject):
+        return words("plan-if-place", name=_name(table, match))
+    return subject
+
+
+def _name(table: Table, match: re.Match[str]) -> str:
+    seat = int(match[1]) - 1
+    return table.names[seat] if seat < len(table.names) else match[0]
+
+
+def _value(subject: str, value: str) -> str:
+    return f"≥ {value}" if subject == ROUND or POINTS.fullmatch(subject) else value
