@@ -19,21 +19,20 @@ from functools import partial
 import discord
 
 from bot import store
+from bot.delivery import kept_posts
 from bot.delivery.arrivals import Arrivals
-from bot.delivery.consent_posts import ConsentPosts
 from bot.delivery.daily_posts import DailyPosts
-from bot.delivery.deadline_posts import DeadlinePosts
-from bot.delivery.doubt_posts import DoubtPosts
 from bot.delivery.drawing import Drawing
 from bot.delivery.end_posts import EndPosts
 from bot.delivery.enlarging import Enlarging
 from bot.delivery.holds import Holds, place_of
+from bot.delivery.kept_posts import KeptPosts
 from bot.delivery.messenger import Messenger
 from bot.delivery.old_cards import OldCards
 from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.private_messages import PrivateMessages
-from bot.delivery.seat_posts import SeatPosts
+from bot.delivery.single_posts import SinglePosts
 from bot.delivery.streams import (
     BOTS,
     CHANNEL,
@@ -50,9 +49,11 @@ from bot.delivery.streams import (
     USER,
     Key,
     Note,
+    Sending,
     stream_of,
 )
 from bot.delivery.trouble import UNKNOWN_CHANNEL, Trouble, trouble_of, where_failed
+from bot.messages import deadlines, doubts
 from bot.store import OutboxRow, Tx
 from bot.tables import TableService
 
@@ -73,11 +74,15 @@ class Publisher:
         self._posts = Posts(self._messenger, tables, drawing)
         self._old_cards = OldCards(self._messenger, tables, self._posts)
         self._end_posts = EndPosts(self._messenger, tables, drawing, self._posts)
-        self._seat_posts = SeatPosts(self._messenger, tables)
-        self._consent_posts = ConsentPosts(self._messenger, tables)
-        self._daily_posts = DailyPosts(self._messenger, tables)
-        self._deadline_posts = DeadlinePosts(self._messenger, tables)
-        self._doubt_posts = DoubtPosts(self._messenger, tables)
+        sent = self._messenger, tables
+        self._by_stream: dict[str, Sending] = {
+            CHANNEL: self._posts,
+            SEATS: KeptPosts(*sent, kept_posts.SEATS),
+            CONSENT: KeptPosts(*sent, kept_posts.CONSENTS),
+            DAILY: DailyPosts(*sent),
+            DEADLINE: SinglePosts(*sent, deadlines.post, deadlines.pinged),
+            DOUBT: SinglePosts(*sent, doubts.post, doubts.pinged),
+        }
         self._private_messages = PrivateMessages(
             self._messenger, tables, drawing, Enlarging(pictures, tables.preferences)
         )
@@ -246,18 +251,8 @@ class Publisher:
         table_id, stream = key
         settle = partial(self._record, key)
         look = key in self._unsure or rows[0].id <= (self._older or 0)
-        if stream == CHANNEL:
-            await self._posts.send(table_id, rows, settle, look=look)
-        elif stream == SEATS:
-            await self._seat_posts.send(table_id, rows, settle, look=look)
-        elif stream == CONSENT:
-            await self._consent_posts.send(table_id, rows, settle, look=look)
-        elif stream == DAILY:
-            await self._daily_posts.send(table_id, rows, settle, look=look)
-        elif stream == DEADLINE:
-            await self._deadline_posts.send(table_id, rows, settle, look=look)
-        elif stream == DOUBT:
-            await self._doubt_posts.send(table_id, rows, settle, look=look)
+        if stream in self._by_stream:
+            await self._by_stream[stream].send(table_id, rows, settle, look=look)
         elif stream == PLANNED:
             await settle(rows)  # plans were played before anything was sent
         elif stream == OLD:

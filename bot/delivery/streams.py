@@ -35,6 +35,19 @@ class Settle(Protocol):
     async def __call__(self, rows: Sequence[OutboxRow], note: Note | None = None) -> None: ...
 
 
+class Sending(Protocol):
+    """Sends what waits in one stream of public posts."""
+
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Send rows of a table; with ``look`` some may have been sent already.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        ...
+
+
 def stream_of(kind: str, user_id: int | None) -> str:
     """Return the stream to which an announcement belongs."""
     if kind in (BOTS, CONSENT, DAILY, DEADLINE, DOUBT, OLD, PLANNED, REPLAY, SEATS):

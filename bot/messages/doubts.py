@@ -35,7 +35,7 @@ def post(table: Table, words: Words, *, what: What, time: int) -> Message | None
     return MessageBuilder().text(text).row(*controls.rows(buttons)).build()
 
 
-def pinged(table: Table, what: What) -> list[int]:
+def pinged(table: Table, what: What, time: int = 0) -> list[int]:
     """Return the users that a post pings: those for whom the table waits, or else its host."""
     if what == "closed":
         return []

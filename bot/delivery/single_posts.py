@@ -1,29 +1,38 @@
-"""Posts about the deadlines of a table: time is nearly over, is over, or a caretaker plays."""
+"""Public posts that stay as they are: about deadlines, and tables at which nothing happens."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.delivery.messenger import Messenger
 from bot.delivery.streams import Settle
-from bot.messages import deadlines
+from bot.messages.message import Message
 from bot.store import OutboxRow
 from bot.tables import TableService
 from bot.texts import words_in
 
 
-class DeadlinePosts:
-    """Posts what waits about the deadlines of a table."""
+class SinglePosts:
+    """Posts what waits of one kind at a table, each once."""
 
-    def __init__(self, messenger: Messenger, tables: TableService) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        tables: TableService,
+        post: Callable[..., Message | None],
+        pinged: Callable[..., list[int]],
+    ) -> None:
+        """Both follow from the table and the announcement; no ``post`` if it is no longer so."""
         self._messenger = messenger
         self._tables = tables
+        self._post = post
+        self._pinged = pinged
 
     async def send(
         self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
     ) -> None:
-        """Post each in order, unless it is no longer so; only who is meant is pinged.
+        """Post each in order, unless it is no longer so.
 
         With ``look`` some of them may have been posted already: they are searched for.
 
@@ -37,8 +46,8 @@ class DeadlinePosts:
         for row in rows:
             table = await self._tables.repository.get(table_id)
             payload = json.loads(row.payload)
-            post = deadlines.post(table, words_in(table.row.locale), **payload)
+            post = self._post(table, words_in(table.row.locale), **payload)
             if post is not None and row.nonce not in found:
-                users = deadlines.pinged(table, **payload)
+                users = self._pinged(table, **payload)
                 await self._messenger.post(table.row.channel_id, post, row.nonce, users)
             await settle([row])

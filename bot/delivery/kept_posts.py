@@ -1,0 +1,92 @@
+"""Public posts that are kept up to date: each stands for a question, until it is answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from bot import store
+from bot.delivery.messenger import Messenger
+from bot.delivery.streams import Settle
+from bot.messages import consents, seats
+from bot.messages.message import Message
+from bot.store import OutboxRow, Reader, Tx
+from bot.tables import Table, TableService
+from bot.texts import Words, words_in
+
+
+class Question(Protocol):
+    """A row of the store about which there is a post."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def message_id(self) -> int | None: ...
+
+
+Q = TypeVar("Q", bound=Question)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[Q]):
+    """What is asked: its name in the outbox, and how it is read, shown, and who is pinged once."""
+
+    name: str
+    read: Callable[[Reader, int], Awaitable[Q | None]]
+    shown: Callable[[Table, Words, Q], Message]
+    pinged: Callable[[Table, Q], list[int]]
+    note: Callable[[Tx, int, int], Awaitable[None]]
+    """Remembers the message of the question with this id."""
+
+
+SEATS = Kind(
+    "replacement", store.replacement, seats.post, seats.pinged, store.set_replacement_message
+)
+"""Who is to have a seat."""
+
+CONSENTS = Kind("consent", store.consent, consents.post, consents.pinged, store.set_consent_message)
+"""What all people of a table are to agree to, or vote on."""
+
+
+class KeptPosts(Generic[Q]):
+    """Sends what waits about the questions of one kind at a table."""
+
+    def __init__(self, messenger: Messenger, tables: TableService, kind: Kind[Q]) -> None:
+        self._messenger = messenger
+        self._tables = tables
+        self._kind = kind
+
+    async def send(
+        self, table_id: int, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        """Post each question as it stands now, or edit its post.
+
+        With ``look`` some of them may have been posted already: they are searched for.
+
+        :raises HTTPException: or another error, if Discord does not take it.
+        """
+        table = await self._tables.repository.get(table_id)
+        asked: dict[int, list[OutboxRow]] = {}
+        for row in rows:
+            asked.setdefault(json.loads(row.payload)[self._kind.name], []).append(row)
+        for number, about in asked.items():
+            question = await self._kind.read(self._tables.repository.database.reader, number)
+            assert question is not None, "questions are never deleted"
+            await self._keep(table, question, about, settle, look=look)
+
+    async def _keep(
+        self, table: Table, question: Q, rows: Sequence[OutboxRow], settle: Settle, *, look: bool
+    ) -> None:
+        message = self._kind.shown(table, words_in(table.row.locale), question)
+        channel_id, posted = table.row.channel_id, question.message_id
+        if posted is None and look:
+            nonces = [row.nonce for row in rows]
+            found = await self._messenger.find(channel_id, nonces, rows[0].created_at)
+            posted = max(found.values(), default=None)
+        if posted is None or not await self._messenger.edit(channel_id, posted, message):
+            users = self._kind.pinged(table, question)
+            posted = await self._messenger.post(channel_id, message, rows[-1].nonce, users)
+        await settle(rows, lambda tx: self._kind.note(tx, question.id, posted))
