@@ -9,23 +9,24 @@ from PIL import Image
 LEAST_WIDTH = 700
 """Pixels; narrower pictures are large enough as they are shown."""
 
-OVERLAP = 24
-"""Pixels of the middle that both halves have, so that what is cut there is whole on one of them."""
+OVERLAP = 12
+"""Both halves reach over the middle by this part of the width: what is cut there is whole on one of
+them, a tile of the largest board as well."""
 
 
 def halves(png: bytes) -> tuple[bytes, bytes] | None:
     """Return the left and the right half of a PNG, each as a PNG of the same height.
 
-    Shown one below the other they are twice as large as the whole. ``None`` if the picture is no
+    Shown one below the other they are much larger than the whole. ``None`` if the picture is no
     wider than high, or narrow.
     """
     with Image.open(BytesIO(png)) as whole:
         width, height = whole.size
         if width < LEAST_WIDTH or width <= height:
             return None
-        middle = width // 2
-        left = _encoded(whole.crop((0, 0, middle + OVERLAP, height)))
-        right = _encoded(whole.crop((middle - OVERLAP, 0, width, height)))
+        middle, more = width // 2, width // OVERLAP
+        left = _encoded(whole.crop((0, 0, middle + more, height)))
+        right = _encoded(whole.crop((width - middle - more, 0, width, height)))
     return left, right
 
 

@@ -27,6 +27,9 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def ranking(shown: Ranking, words: Words, page: int) -> Message:
     """Return a page of the people of a server in a game; the first page is 0."""
     builder = MessageBuilder(SAND)
+    if not shown.games:
+        builder.text(f"### {words('results-title-any')}").text(words("results-none-any"))
+        return builder.row(*_buttons(words, shown, 0, 1)).build()
     builder.text(f"### {words('results-title', game=shown.game.title)}")
     pages = max(1, -(-len(shown.people) // PAGE))
     first = min(page, pages - 1) * PAGE
@@ -37,11 +40,10 @@ def ranking(shown: Ranking, words: Words, page: int) -> Message:
         )
         for place, (standing, rating) in enumerate(shown.people, start=1)
     ]
-    if not lines:
-        return builder.text(words("results-none")).row(*_buttons(words, shown, 0, 1)).build()
-    builder.text("\n".join(lines[first : first + PAGE]))
-    builder.text(f"-# {words('results-count', count=shown.count)} {words('results-rating')}")
-    if len(shown.games) > 1:
+    builder.text("\n".join(lines[first : first + PAGE]) or words("results-none"))
+    if lines:
+        builder.text(f"-# {words('results-count', count=shown.count)} {words('results-rating')}")
+    if {shown.game} != {*shown.games}:
         options = [
             controls.option(game.title, game.id, default=game.id == shown.game.id)
             for game in shown.games[:25]

@@ -104,7 +104,11 @@ def test_a_place_tells_rating_games_wins_and_places(words: Words) -> None:
 
 def test_nobody_has_played_yet(words: Words) -> None:
     shown = Ranking(GAMES[0], (), 0, ())
-    assert words("results-none") in text_in(payload(results.ranking(shown, words, 0)))
+    assert words("results-none-any") in text_in(payload(results.ranking(shown, words, 0)))
+    other = Ranking(GAMES[0], (GAMES[1],), 0, ())
+    text = text_in(payload(results.ranking(other, words, 0)))
+    assert words("results-none") in text
+    assert GAMES[0].title in text
 
 
 def test_who_has_no_rating_is_listed_without(words: Words) -> None:

@@ -27,10 +27,11 @@ def test_both_halves_together_are_the_picture() -> None:
     found = halves(encode(whole))
     assert found is not None
     left, right = map(opened, found)
-    assert left.size == right.size == (550 + OVERLAP, 700)
+    wide = 550 + 1100 // OVERLAP
+    assert left.size == right.size == (wide, 700)
     pixels = opened(encode(whole))
-    assert left.tobytes() == pixels.crop((0, 0, 550 + OVERLAP, 700)).tobytes()
-    assert right.tobytes() == pixels.crop((550 - OVERLAP, 0, 1100, 700)).tobytes()
+    assert left.tobytes() == pixels.crop((0, 0, wide, 700)).tobytes()
+    assert right.tobytes() == pixels.crop((1100 - wide, 0, 1100, 700)).tobytes()
 
 
 @pytest.mark.parametrize("size", [(LEAST_WIDTH - 1, 300), (900, 900), (800, 1200)])
