@@ -157,6 +157,8 @@ async def chosen_if(world: World, name: str, subject: str, value: str, answer: s
             await actor.click(panel, custom_id=page)
         menu = next(part["custom_id"] for part in controls(panel) if part["type"] == 3)
         await actor.select(panel, [wanted], custom_id=menu)
+    between = ">=" if value.isdecimal() else "is"
+    assert f"`{subject} {between} {value}`" in text_of(panel)
     await actor.click(panel, custom_id=found(panel, "plan-if", EN(answer)))
     return panel
 
