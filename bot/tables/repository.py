@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot import store
 from bot.figures import Figures
@@ -63,7 +64,7 @@ class TableRepository:
         self.seeds = seeds
         self.salts = salts
         self._clock = clock
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = WeakValueDictionary[int, asyncio.Lock]()
         self._positions: OrderedDict[int, tuple[tuple[int, int], Position]] = OrderedDict()
         """By table: (version, ply), and the position there."""
 
@@ -224,8 +225,11 @@ class TableRepository:
         return latest is not None and _seen(latest) == _seen(row)
 
     def lock(self, table_id: int) -> asyncio.Lock:
-        """Return the lock under which a table is changed."""
-        return self._locks[table_id]
+        """Return the lock under which a table is changed; it is kept for as long as it is used."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     def state_at(self, table: Table) -> Callable[[int], Awaitable[Any]]:
         """Return a function: given a ply, it returns the game's state after the moves up to it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from bot import store
 from bot.tables import PlayResult, Table, TableRefused
+from bot.tables.repository import TableRepository
 from engines.core.record import replay
 from tests.core.marks import Commit, Mark
 
@@ -122,3 +125,24 @@ async def _play(club: Club, table: Table, seat: int, question: str, move: object
 
 async def _undo(club: Club, table: Table, seat: int) -> Table:
     return await club.tables.undo(table.id, PEOPLE[seat].id)
+
+
+async def test_the_lock_of_a_table_is_the_same_while_it_is_used_and_gone_afterwards(
+    club: Club,
+) -> None:
+    repository = club.tables.repository
+    async with repository.lock(1):
+        assert repository.lock(1).locked()
+        assert not repository.lock(2).locked()
+        waiting = asyncio.create_task(_held(repository, 1))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    await waiting
+    forgotten = weakref.ref(repository.lock(1))
+    gc.collect()
+    assert forgotten() is None, "a bot would remember every table that it has ever had"
+
+
+async def _held(repository: TableRepository, table_id: int) -> None:
+    async with repository.lock(table_id):
+        pass
