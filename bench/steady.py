@@ -38,7 +38,7 @@ async def play(tables: TableService, seed: str) -> AsyncIterator[int]:
         asked, user = table.view(seat).decision, table.user_at(seat)
         assert asked is not None
         assert user is not None
-        index, chance = chance.below(len(asked.moves))
+        index, chance = chance.without_log().below(len(asked.moves))
         table = (await tables.play(table.id, user, move=asked.moves[index])).table
         if table.row.status == "running":
             playing.append(table)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot import store
 from bot.tables import Person, Table, TableRefused
+from bot.tables.caretaking import CARETAKER
 from bot.tables.deadline import Deadline
 from bot.tables.deadlines import notice_before
 from bot.tables.rhythm import HOUR
+from bot.tables.service import bot_turn
+from engines.core import Chance
 
 from .club import ADA, BO, CLEO, MANAGER, Guest, payload
 from .days import Days
@@ -135,9 +140,22 @@ async def test_a_caretaker_plays_what_it_would_whatever_others_hide(days: Days) 
     moves = await store.moves_of(
         days.tables.repository.database.reader, table_id, after_ply=table.row.ply
     )
-    assert moves
     assert {move.made_by for move in moves} == {seat}
     assert not any(move.private for move in moves)
+    game, text = table.game, game_text(table, table.state)
+    for number in range(20):
+        world = table.game.resample(table.state, seat, Chance(number))
+        chance = Chance.from_seed("seed")  # as every table of these tests has it
+        first = bot_turn(game, world, seat, CARETAKER, chance)[0].move
+        assert first == game.moves.load(moves[0].move), "nothing was drawn before the first move"
+    assert any(
+        game_text(table, table.game.resample(table.state, seat, Chance(number))) != text
+        for number in range(20)
+    ), "or all worlds would be this one"
+
+
+def game_text(table: Table, state: Any) -> str:
+    return str(table.game.states.dump(state))
 
 
 async def test_computers_do_not_play_among_themselves(days: Days) -> None:
