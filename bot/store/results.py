@@ -15,9 +15,7 @@ COUNTS = (
     "status = 'finished' and daily is null and origin is null and exists"
     " (select 1 from seat as other where other.table_id = game_table.id and other.seat > 0)"
 )
-SEATED = (
-    "exists (select 1 from seat as own where own.table_id = game_table.id and own.user_id = :user)"
-)
+SEATED = "game_table.id in (select table_id from seat as own where own.user_id = :user)"
 
 
 async def finished_games(

@@ -49,6 +49,9 @@ class OfPerson:
     opponents: tuple[Opponent, ...]
 
 
+NOTHING: tuple[Standing | None, Rating | None] = (None, None)
+
+
 class ResultService:
     """Finds results. On a server everybody may see those of its games, elsewhere only their own."""
 
@@ -70,17 +73,12 @@ class ResultService:
         if game_id not in counts:
             raise TableRefused("unknown-game", game=game_id)
         of_game = [each for each in finished if each.game == game_id]
-        rated = await asyncio.to_thread(ratings, of_game)
-        people = [
-            (standing, rated.get(user_id))
-            for user_id, standing in standings(of_game).items()
-            if user_id > 0  # others have had their data erased
-        ]
+        people = await asyncio.to_thread(_rated, of_game)
         return Ranking(
             game=self._tables.games[game_id],
             games=tuple(game for game in self._tables.games.values() if counts[game.id]),
             count=counts[game_id],
-            people=tuple(sorted(people, key=_best_first)),
+            people=tuple(people),
         )
 
     async def of_person(
@@ -133,9 +131,10 @@ class ResultService:
     ) -> InGame | None:
         """Return what a person has reached in a game; ``None`` if nothing."""
         of_game = [each for each in finished if each.game == game.id]
-        standing, rating = standings(of_game).get(user_id), None
-        if standing is not None and guild_id is not None:
-            rating = (await asyncio.to_thread(ratings, of_game)).get(user_id)
+        people = await asyncio.to_thread(_rated, of_game)
+        standing, rating = next((each for each in people if each[0].user_id == user_id), NOTHING)
+        if guild_id is None:
+            rating = None
         alone = None
         if 1 in game.seats:
             best = await self._rankings.best(reader_id, guild_id, game_id=game.id, user_id=user_id)
@@ -150,7 +149,23 @@ class ResultService:
         rows = await store.finished_games(
             self._tables.database.reader, guild_id=guild_id, user_id=user_id
         )
-        return [played(row) for row in rows if row.game in self._tables.games]
+        known = [row for row in rows if row.game in self._tables.games]
+        # A server may have thousands of games: nobody else is to wait meanwhile.
+        return await asyncio.to_thread(lambda: [played(row) for row in known])
+
+
+def _rated(games: Sequence[Played]) -> list[tuple[Standing, Rating | None]]:
+    """Return what people have reached in games of one kind, with their ratings, best first.
+
+    Those whose data were erased are left out, but others were rated against them.
+    """
+    rated = ratings(games)
+    found = [
+        (standing, rated.get(user_id))
+        for user_id, standing in standings(games).items()
+        if user_id > 0
+    ]
+    return sorted(found, key=_best_first)
 
 
 def _best_first(person: tuple[Standing, Rating | None]) -> tuple[int, ...]:
