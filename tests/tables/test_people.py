@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -98,7 +99,10 @@ async def everywhere(club: Club) -> dict[str, Table]:
     shown = json.dumps(
         {"rematch": {"table": 1, "called": [QUETZAL.id, BO.id], "gone": [QUETZAL.name]}}
     )
+    voted = await store.consent(club.reader, request.id)
+    assert voted is not None
     async with database.writing() as tx:
+        await store.set_consent(tx, replace(voted, against=(QUETZAL.id,)))
         await store.set_card_shows(tx, found["hosted"].id, shows=shown)
         await outgoing.write(tx, found["hosted"].id, 99, [outgoing.lobby([QUETZAL.id])], 5)
         await store.set_closed_dms(tx, QUETZAL.id, 5)
@@ -272,6 +276,7 @@ async def test_a_person_is_told_all_that_names_them(
     assert {row["table_id"] for row in told["requests"]} == {
         everywhere["paused"].id,
         everywhere["refused"].id,
+        everywhere["refusing"].id,
     }
     passed = {row["table_id"]: row for row in told["seats_passed_on"]}
     assert passed[everywhere["passed on"].id]["left"]
