@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import store
-from bot.messages.narrator import Narrator
+from bot.messages.narrator import Narrator, computers
 from bot.messages.turn_lines import HEADING, JOINT, NAMED
 from bot.store import MoveRow
 from bot.tables import Table, TableService
@@ -299,10 +299,17 @@ def _check_told(
     """Check that the posts tell every public event, and none more often than it happened.
 
     A card that is edited tells again what it has told, so only what it was posted with counts as
-    doubled. Of very much happening a card tells the newest and says "…".
+    doubled. Of very much happening a card tells the newest and says "…"; so it does within a long
+    turn of a computer player, of which it tells only what matters most.
     """
     narrator = Narrator(words_in(table.row.locale), table.game, table.names)
-    lines = parts_of(line for event in public for line in narrator.lines([event]))
+    lines, by_computer = list[str](), list[bool]()
+    whose: int | None = None
+    for event in public:
+        whose = whose if event.follows else getattr(event, "seat", None)
+        parts = parts_of(narrator.lines([event]))
+        lines += parts
+        by_computer += [whose in computers(table)] * len(parts)
     events = [
         table.game.events.load(seen.event)
         for seen in journal.events.values()
@@ -310,17 +317,24 @@ def _check_told(
     ]
     ever = Counter(parts_of(line for event in events for line in narrator.lines([event])))
     told, posted, upto = Counter[str](), Counter[str](), 0
+    is_cut = False
+    """Whether the post before ended in a turn of which not all was told."""
     for post in posts:
         versions = [told_in(parts) for parts in post.versions]
-        every = [Counter(version) for version in versions]
+        every = [Counter(filter(_is_told, version)) for version in versions]
         told += Counter({line: max(c[line] for c in every) for c in every for line in c})
         posted += every[0]
-        start = _found(lines, versions[0], upto)
-        if start is None:
+        places = places_of(lines, versions[0], upto)
+        if places is None:
             continue
         if "…" in text_of(post.versions[0]).splitlines():
-            told += Counter(lines[upto:start])
-        upto = start + len(versions[0])
+            told += Counter(lines[upto : places[0][0]])
+            is_cut = False
+        for start, end in places:
+            if is_cut and all(by_computer[upto:start]):
+                told += Counter(lines[upto:start])
+            is_cut, upto = True, end
+        is_cut = not _is_told(versions[0][-1]) if versions[0] else is_cut
     if table.row.status == "running":
         lines = lines[:upto]  # the rest is told when the turn has passed
     for line, count in Counter(lines).items():
@@ -343,6 +357,31 @@ def parts_of(lines: Iterable[str]) -> list[str]:
     """
     whole = (line for line in lines if not line.startswith(HEADING))
     return [NAMED.sub("", part, count=1) for line in whole for part in line.split(JOINT)]
+
+
+def _is_told(part: str) -> bool:
+    """Whether a part of a line tells an event; others say that something is left out."""
+    return not part.startswith("…")
+
+
+def places_of(lines: list[str], told: list[str], since: int) -> list[tuple[int, int]] | None:
+    """Return where the told sentences stand, in blocks between which something is left out.
+
+    ``None`` if they do not stand there in this order.
+    """
+    places, block = list[tuple[int, int]](), list[str]()
+    for part in (*told, "…"):
+        if _is_told(part):
+            block.append(part)
+            continue
+        if block or not places:
+            start = _found(lines, block, since)
+            if start is None:
+                return None
+            since = start + len(block)
+            places.append((start, since))
+        block = []
+    return places
 
 
 def _found(lines: list[str], told: list[str], since: int) -> int | None:

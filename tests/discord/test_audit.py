@@ -16,7 +16,7 @@ import pytest
 from bot import store
 from bot.tables import TableService
 from engines.registry import games
-from tests.discord.audit import Tally, audit, called_at, mark_of
+from tests.discord.audit import Tally, audit, called_at, mark_of, places_of
 from tests.discord.dice import Dice
 from tests.discord.faults import is_card, verbs_in
 from tests.discord.journal import Journal, rows
@@ -270,3 +270,22 @@ def test_a_post_is_known_by_its_nonce_or_else_by_its_container(copied: Evening) 
     assert mark_of(card) == card.nonce
     assert mark_of(replace(card, nonce=f"{card.nonce}t")) == card.nonce, "sent without pictures"
     assert mark_of(replace(card, nonce=None)) == str(card.versions[0][0]["id"])
+
+
+@pytest.mark.parametrize(
+    ("told", "since", "places"),
+    [
+        (["a", "b"], 0, [(0, 2)]),
+        (["b", "c"], 0, [(1, 3)]),
+        (["a", "…", "c", "… = **+5**", "e"], 0, [(0, 1), (2, 3), (4, 5)]),
+        (["a", "b", "…"], 0, [(0, 2)]),
+        (["c", "…", "a"], 0, None),
+        (["a"], 1, None),
+        (["a", "c"], 0, None),
+        ([], 2, [(2, 2)]),
+    ],
+)
+def test_what_a_shortened_turn_leaves_out_lies_between_what_it_tells(
+    told: list[str], since: int, places: list[tuple[int, int]] | None
+) -> None:
+    assert places_of(["a", "b", "c", "d", "e"], told, since) == places
