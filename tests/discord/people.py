@@ -216,7 +216,9 @@ class Player:
         """Read the board in words or the rules."""
         panel = self.panel
         assert panel is not None
-        await self._answer(self._press(panel, self.dice.pick(with_verb(panel, "text", "rules"))))
+        offered = with_verb(panel, "text", "rules")
+        if offered:  # a question that is asked once more has neither
+            await self._answer(self._press(panel, self.dice.pick(offered)))
 
     # --- pressing ----------------------------------------------------------------------
 
