@@ -30,12 +30,12 @@ def post(table: Table, words: Words, *, what: What, time: int) -> Message | None
         controls.button(words("button-still-playing"), "still-playing", table.id),
         controls.button(words("button-close-table"), "close-still", table.id),
     ]
-    called = " ".join(f"<@{user}>" for user in pinged(table, what))
+    called = " ".join(f"<@{user}>" for user in pinged(table, what=what, time=time))
     text = f"{words(key, game=game, since=since, until=until)}\n{called}"
     return MessageBuilder().text(text).row(*controls.rows(buttons)).build()
 
 
-def pinged(table: Table, what: What, time: int = 0) -> list[int]:
+def pinged(table: Table, *, what: What, time: int) -> list[int]:
     """Return the users that a post pings: those for whom the table waits, or else its host."""
     if what == "closed":
         return []

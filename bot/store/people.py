@@ -129,12 +129,14 @@ ERASED = (
 """What is done one after the other to erase a user."""
 
 
-async def known_of(source: Reader, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all that is stored about a user, by what it is, as rows by column.
+async def known_of(
+    source: Reader, user_id: int, *, only: Collection[str] = KNOWN
+) -> dict[str, list[dict[str, Any]]]:
+    """Return all that is stored about a user, or ``only`` this, by what it is, as rows by column.
 
     Of a seat that another person had before, only the moves since are the user's own.
     """
-    return {what: await source.mappings(query, {"user": user_id}) for what, query in KNOWN.items()}
+    return {what: await source.mappings(KNOWN[what], {"user": user_id}) for what in only}
 
 
 async def names_of_user(source: Reader, user_id: int) -> set[str]:

@@ -23,32 +23,23 @@ async def finished_games(
 ) -> list[FinishedRow]:
     """Return the finished games of a server, or those a user played, in the order of their ends.
 
-    Only those that count as results. With both, those the user played on that server.
+    Only those that count as results.
     """
-    where = [COUNTS]
-    if guild_id is not None:
-        where.append("guild_id = :guild")
-    if user_id is not None:
-        where.append(SEATED)
+    of = SEATED if guild_id is None else "guild_id = :guild"
     rows = await source.rows(
-        "select game_table.id, game, guild_id, result, updated_at, seat.seat, seat.user_id,"
-        " seat.bot, seat.name from game_table join seat on seat.table_id = game_table.id"
-        f" where {' and '.join(where)} order by updated_at, game_table.id, seat.seat",
+        "select game_table.id, game, result, seat.seat, seat.user_id, seat.bot, seat.name"
+        " from game_table join seat on seat.table_id = game_table.id"
+        f" where {COUNTS} and {of} order by updated_at, game_table.id, seat.seat",
         {"guild": guild_id, "user": user_id},
     )
     return [
         FinishedRow(
-            table_id=table_id,
             game=game,
-            guild_id=guild,
             result=result,
-            ended_at=ended_at,
             seats=tuple(
                 SeatRow(seat=seat, user_id=user, bot=bot, name=name)
                 for *_, seat, user, bot, name in seats
             ),
         )
-        for (table_id, game, guild, result, ended_at), seats in groupby(
-            rows, key=lambda row: row[:5]
-        )
+        for (_table_id, game, result), seats in groupby(rows, key=lambda row: row[:3])
     ]

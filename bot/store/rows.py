@@ -242,12 +242,9 @@ class ResultRow:
 class FinishedRow:
     """A finished game of at least two seats."""
 
-    table_id: int
     game: str
-    guild_id: int | None
     result: str
     """JSON."""
-    ended_at: int
     seats: tuple[SeatRow, ...]
     """In order."""
 

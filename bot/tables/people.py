@@ -52,7 +52,9 @@ class PeopleService:
 
     async def known(self, user_id: int) -> Known:
         """Return how much is stored about a user."""
-        found = await store.known_of(self._tables.database.reader, user_id)
+        found = await store.known_of(
+            self._tables.database.reader, user_id, only=("tables", "settings", "lessons")
+        )
         statuses = [row["status"] for row in found["tables"]]
         return Known(
             finished=statuses.count("finished"),

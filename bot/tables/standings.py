@@ -23,10 +23,9 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: of what kind, when it ended, and its people by seat."""
+    """A finished game: of what kind, and its people by seat."""
 
     game: str
-    ended_at: int
     people: tuple[Player, ...]
 
 
@@ -63,7 +62,6 @@ def played(row: FinishedRow) -> Played:
     ranks, scores, lost = result["ranks"], result["scores"], bool(result.get("lost"))
     return Played(
         game=row.game,
-        ended_at=row.ended_at,
         people=tuple(
             Player(
                 user_id=seat.user_id,

@@ -317,8 +317,7 @@ def _check_told(
     ]
     ever = Counter(parts_of(line for event in events for line in narrator.lines([event])))
     told, posted, upto = Counter[str](), Counter[str](), 0
-    is_cut = False
-    """Whether the post before ended in a turn of which not all was told."""
+    is_cut = False  # whether the post before ended in a turn of which not all was told
     for post in posts:
         versions = [told_in(parts) for parts in post.versions]
         every = [Counter(filter(_is_told, version)) for version in versions]

@@ -116,6 +116,45 @@ def test_moves_of_a_batch_were_made_by_the_seat_that_began_it(path: Path, tmp_pa
     assert ask(path, "select seat, undid from seat order by seat") == [(0, 0), (1, 1)]
 
 
+def test_requests_are_as_before_when_there_are_votes_too(path: Path, tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier"
+    earlier.mkdir()
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:24]:
+        shutil.copy(step, earlier)
+    migrate(path, earlier)
+    columns = (
+        "id, table_id, kind, status, seat, asker_id, asker, asked_at, agreed, facts, settled_by,"
+        " done_ply, message_id"
+    )
+    requests = [
+        (3, 1, "undo", "refused", 1, 12, "Bo", 5, "[11]", '{"moves": 2}', "Cleo", None, 70),
+        (7, 1, "pause", "open", 0, 11, "Ada", 6, "[]", "{}", None, None, None),
+    ]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "insert into game_table (id, channel_id, game, ruleset, content_hash, options, status,"
+            " host_id, locale, created_at, updated_at)"
+            " values (1, 1, 'toy', 1, '', '{}', 'running', 11, 'en', 1, 1)"
+        )
+        places = ", ".join("?" * 13)
+        db.executemany(f"insert into consent ({columns}) values ({places})", requests)
+    migrate(path)
+    assert ask(path, f"select {columns} from consent order by id") == requests
+    assert ask(path, "select distinct against from consent") == [("[]",)]
+    with closing(sqlite3.connect(path)) as db, pytest.raises(sqlite3.IntegrityError):
+        db.execute(
+            "insert into consent (table_id, kind, status, seat, asker_id, asker, asked_at,"
+            " agreed, facts) values (1, 'caretaker', 'open', 0, 11, 'Ada', 7, '[]', '{}')"
+        )
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("delete from consent where id = 7")
+        db.execute(
+            "insert into consent (table_id, kind, status, seat, asker_id, asker, asked_at,"
+            " agreed, facts) values (1, 'caretaker', 'open', 0, 11, 'Ada', 7, '[]', '{}')"
+        )
+    assert ask(path, "select max(id) from consent") == [(8,)], "no number is used again"
+
+
 def test_what_waits_to_be_said_is_understood_afterwards(path: Path, tmp_path: Path) -> None:
     """A card holds a whole view as text; a reminder to play has another name."""
     earlier = tmp_path / "earlier"

@@ -24,7 +24,7 @@ def game(*ranks: int, users: Sequence[int] = (1, 2, 3, 4), kind: str = "toy") ->
         Player(user, f"user {user}", rank, 100 - rank, rank == 1)
         for user, rank in zip(users, ranks, strict=False)
     )
-    return Played(kind, 0, people)
+    return Played(kind, people)
 
 
 # --- ratings ---------------------------------------------------------------------------
@@ -94,12 +94,12 @@ def test_games_wins_and_places_are_counted() -> None:
 
 
 def test_a_person_has_the_name_of_the_newest_game() -> None:
-    renamed = Played("toy", 0, (Player(1, "new", 1, 5, True),))
+    renamed = Played("toy", (Player(1, "new", 1, 5, True),))
     assert standings([game(1, 2), renamed])[1].name == "new"
 
 
 def test_the_most_points_may_be_fewer_than_none() -> None:
-    lost = [Played("toy", 0, (Player(1, "Ada", 1, points, True),)) for points in (-9, -4, -7)]
+    lost = [Played("toy", (Player(1, "Ada", 1, points, True),)) for points in (-9, -4, -7)]
     assert standings(lost)[1].best == -4
 
 
@@ -115,9 +115,7 @@ def row(result: dict[str, Any], *users: int | None) -> store.FinishedRow:
         store.SeatRow(seat=seat, user_id=user, bot=None if user else "greedy", name=f"seat {seat}")
         for seat, user in enumerate(users)
     )
-    return store.FinishedRow(
-        table_id=1, game="toy", guild_id=GUILD, result=json.dumps(result), ended_at=7, seats=seats
-    )
+    return store.FinishedRow(game="toy", result=json.dumps(result), seats=seats)
 
 
 def test_computers_are_no_people_but_take_places() -> None:

@@ -178,11 +178,9 @@ async def test_if_who_is_late_leaves_there_is_nothing_to_vote_on(days: Days) -> 
 async def test_nobody_votes_alone(days: Days) -> None:
     table_id = await opened(days, VOTE, ADA, BO)
     (seat,) = (await get(days, table_id)).people_to_act()
-    other = (ADA, BO)[1 - seat]
     database = days.tables.repository.database
     async with database.writing() as tx:
         await store.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
-    assert other.id
     assert await later(days, DAY) == [("soon", seat), ("over", seat)]
     assert await store.open_consent(database.reader, table_id) is None
 
