@@ -57,16 +57,19 @@ async def _new(tables: TableService, number: int) -> Table:
     return await tables.lobby.start(table.id, people[0])
 
 
-async def measured(folder: Path, turns: int, step: int) -> tuple[list[tuple[int, float]], int]:
-    """Play so many turns; return the MB of memory after every step, and the database's bytes."""
-    path, memory = folder / "steady.sqlite3", list[tuple[int, float]]()
+async def measured(path: Path, turns: int, step: int) -> AsyncIterator[tuple[int, float]]:
+    """Play so many turns on a new database; yield the turns and MB of memory after every step."""
     async with await Database.open(path) as database:
         async for played in play(TableService(database, games()), "steady"):
             if played % step == 0:
-                memory.append((played, resident()))
+                yield played, resident()
             if played == turns:
                 break
-    return memory, path.stat().st_size
+
+
+async def _printed(path: Path, turns: int, step: int) -> None:
+    async for played, megabytes in measured(path, turns, step):
+        print(f"{played:9,} turns {megabytes:8.1f} MB", flush=True)
 
 
 def main(arguments: list[str]) -> int:
@@ -76,10 +79,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--step", type=int, default=10_000, help="turns between two lines")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        memory, size = asyncio.run(measured(Path(folder), chosen.turns, chosen.step))
-    for turns, megabytes in memory:
-        print(f"{turns:9,} turns {megabytes:8.1f} MB")
-    print(f"the database: {size / 1e6:,.0f} MB")
+        path = Path(folder) / "steady.sqlite3"
+        asyncio.run(_printed(path, chosen.turns, chosen.step))
+        print(f"the database: {path.stat().st_size / 1e6:,.0f} MB")
     return 0
 
 
