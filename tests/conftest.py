@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import logging
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -60,3 +62,14 @@ def quick_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(database, "migrate", copied)
     monkeypatch.setattr(database, "DURABLE", "pragma synchronous = off")
+
+
+@pytest.fixture(autouse=True)
+def no_log_handlers_left() -> Iterator[None]:
+    """Take away what programs run by a test log to: its streams are closed when the test ends."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    yield
+    for handler in set(root.handlers) - set(before):
+        root.removeHandler(handler)
+    root.setLevel(level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
@@ -26,6 +27,20 @@ NOT_COMMITTED = ("full", "locked", "read-only")
 
 DURABLE = "pragma synchronous = full"
 """A power cut must not take back moves whose cards are out (docs/hosting.md)."""
+
+
+class _Connection(sqlite3.Connection):
+    """A connection whose ``executemany`` returns a closed cursor.
+
+    An open one holds the prepared statement, which later calls share. Whichever thread drops the
+    cursor resets that statement, in the middle of such a call (sqlite3.InterfaceError).
+    """
+
+    @override
+    def executemany(self, sql: str, values: Iterable[Any], /) -> sqlite3.Cursor:
+        cursor = super().executemany(sql, values)
+        cursor.close()
+        return cursor
 
 
 class Reader:
@@ -298,7 +313,7 @@ async def database_version(source: Reader) -> int:
 
 
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection = await aiosqlite.connect(path, isolation_level=None, factory=_Connection)
     try:
         for pragma in pragmas:
             await connection.execute_fetchall(pragma)

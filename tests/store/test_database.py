@@ -7,6 +7,7 @@ import sys
 import textwrap
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot import store
@@ -35,6 +36,26 @@ async def test_write_ahead_log_and_foreign_keys_are_on(db: Database) -> None:
 async def test_the_reader_cannot_write(db: Database) -> None:
     with pytest.raises(store.StoreUnavailable, match="read-only"):
         await db.reader.rows("insert into closed_dms values (1, 1)")
+
+
+async def test_no_cursor_that_holds_a_shared_statement_leaves_its_thread(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dropped in the event loop's thread it would disturb what the other thread runs."""
+    left: list[sqlite3.Cursor] = []
+
+    class Noted(aiosqlite.Cursor):
+        def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
+            super().__init__(connection, cursor)
+            left.append(cursor)
+
+    monkeypatch.setattr("aiosqlite.core.Cursor", Noted)
+    async with db.writing() as tx:
+        await tx.run_many("insert into closed_dms values (?, ?)", [(1, 1), (2, 2)])
+    assert await db.reader.rows("select user_id from closed_dms") == [(1,), (2,)]
+    _begun, many = left
+    with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+        many.fetchone()
 
 
 async def test_a_block_left_by_an_exception_leaves_nothing_half_done(db: Database) -> None:
