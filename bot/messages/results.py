@@ -21,7 +21,8 @@ PAGE = 12
 
 MOST_OPPONENTS = 10
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PLACES = {1: "🥇", 2: "🥈", 3: "🥉"} | {place: f"{place}\ufe0f\u20e3" for place in range(4, 10)}
+"""Medals, and a digit on a key after them."""
 
 
 def ranking(shown: Ranking, words: Words, page: int) -> Message:
@@ -35,14 +36,19 @@ def ranking(shown: Ranking, words: Words, page: int) -> Message:
     first = min(page, pages - 1) * PAGE
     names = shown_names((standing.name for standing, _rating in shown.people), words)
     lines = [
-        " · ".join(
-            (f"{place}\\. **{names[place - 1]}**", *_rating(words, rating), _games(words, standing))
+        "\n".join(
+            (
+                " · ".join((f"{place}\\. **{names[place - 1]}**", *_rating(words, rating))),
+                f"-# {_games(words, standing)} · {_places(standing)}",
+            )
         )
         for place, (standing, rating) in enumerate(shown.people, start=1)
     ]
     builder.text("\n".join(lines[first : first + PAGE]) or words("results-none"))
     if lines:
-        builder.text(f"-# {words('results-count', count=shown.count)} {words('results-rating')}")
+        notes = (words("results-rating"), words("results-order"))
+        count = words("results-count", count=shown.count)
+        builder.line().text(f"-# {' '.join((count, *notes))}")
     if {shown.game} != {*shown.games}:
         options = [
             controls.option(game.title, game.id, default=game.id == shown.game.id)
@@ -85,8 +91,8 @@ def _in_game(words: Words, found: InGame) -> list[str]:
     if found.standing is not None:
         standing = found.standing
         best = words("results-best", points=standing.best)
-        parts = (*_rating(words, found.rating), _games(words, standing), best)
-        lines.append(" · ".join(parts))
+        lines.append(" · ".join((*_rating(words, found.rating), _games(words, standing))))
+        lines.append(f"-# {_places(standing)} · {best}")
     if found.alone is not None:
         alone = words("results-alone", points=found.alone.points)
         when = words("alone-date", day=found.alone.ended)
@@ -101,13 +107,12 @@ def _rating(words: Words, rating: Rating | None) -> list[str]:
 
 
 def _games(words: Words, standing: Standing) -> str:
-    """Return how many games were played and won, and how often each place was reached."""
-    games = words("results-games", games=standing.games, wins=standing.wins)
-    places = " ".join(
-        f"{MEDALS.get(place, f'{place}.')} {times}"
-        for place, times in sorted(standing.places.items())
-    )
-    return f"{games} ({places})"
+    return words("results-games", games=standing.games, wins=standing.wins)
+
+
+def _places(standing: Standing) -> str:
+    """Return how often each place was reached."""
+    return " ".join(f"{PLACES[place]}×{times}" for place, times in sorted(standing.places.items()))
 
 
 def _opponent(words: Words, opponent: Opponent, name: str) -> str:

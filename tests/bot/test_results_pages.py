@@ -99,7 +99,7 @@ def test_a_place_tells_rating_games_wins_and_places(words: Words) -> None:
     text = text_in(payload(results.ranking(ranking(1), words, 0)))
     assert "1612 ± 210" in text
     assert words("results-games", games=9999, wins=998) in text
-    assert "(🥇 5 🥈 4 5. 998)" in text
+    assert "🥇×5 🥈×4 5\ufe0f\u20e3×998" in text
 
 
 def test_nobody_has_played_yet(words: Words) -> None:

@@ -25,7 +25,8 @@ results-count = { $count ->
     [one] { $count } beendete Partie.
    *[other] { $count } beendete Partien.
 }
-results-rating = Die Wertung beginnt bei 1500; die wahre Stärke liegt mit 95 % in der Spanne ±, und jede Partie macht sie enger. Verglichen werden nur Menschen dieses Servers, in jedem Spiel für sich; vorn steht, wer sicher am meisten hat (Wertung minus ±).
+results-rating = Die Wertung beginnt bei 1500; die wahre Stärke liegt mit 95 % in der Spanne ±, und jede Partie macht sie enger. Verglichen werden nur Menschen dieses Servers, in jedem Spiel für sich.
+results-order = Vorn steht, wer sicher am meisten hat: Wertung minus ±.
 results-everywhere = Partien auf allen Servern zusammen. Die Wertung vergleicht die Menschen eines Servers: dort zeigt sie dieser Befehl.
 results-opponents = Gespielt mit
 results-together = { $name }: { $games ->

@@ -25,7 +25,8 @@ results-count = { $count ->
     [one] { $count } finished game.
    *[other] { $count } finished games.
 }
-results-rating = Ratings start at 1500; the true strength lies within ± with 95 %, and every game makes that narrower. Only people of this server are compared, in each game by itself; who has the most for sure (rating minus ±) stands first.
+results-rating = Ratings start at 1500; the true strength lies within ± with 95 %, and every game makes that narrower. Only people of this server are compared, in each game by itself.
+results-order = First stands who has the most for sure: rating minus ±.
 results-everywhere = Games of all servers together. Ratings compare the people of one server: use the command there to see them.
 results-opponents = Played with
 results-together = { $name }: { $games ->

@@ -28,7 +28,8 @@ results-count = { $count ->
     [one] { $count } partie terminée.
    *[other] { $count } parties terminées.
 }
-results-rating = La cote commence à 1500 ; la vraie force se trouve à 95 % dans la marge ±, que chaque partie resserre. Seules les personnes de ce serveur sont comparées, jeu par jeu ; en tête, qui a le plus à coup sûr (cote moins ±).
+results-rating = La cote commence à 1500 ; la vraie force se trouve à 95 % dans la marge ±, que chaque partie resserre. Seules les personnes de ce serveur sont comparées, jeu par jeu.
+results-order = En tête, qui a le plus à coup sûr : cote moins ±.
 results-everywhere = Parties de tous les serveurs ensemble. La cote compare les personnes d’un même serveur : cette commande l’y montre.
 results-opponents = Parties avec
 results-together = { $name } : { $games ->

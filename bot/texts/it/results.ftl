@@ -28,7 +28,8 @@ results-count = { $count ->
     [one] { $count } partita finita.
    *[other] { $count } partite finite.
 }
-results-rating = La valutazione parte da 1500; la vera forza sta al 95 % entro ±, e ogni partita restringe il margine. Si confrontano solo le persone di questo server, gioco per gioco; in testa sta chi ha di più per certo (valutazione meno ±).
+results-rating = La valutazione parte da 1500; la vera forza sta al 95 % entro ±, e ogni partita restringe il margine. Si confrontano solo le persone di questo server, gioco per gioco.
+results-order = In testa sta chi ha di più per certo: valutazione meno ±.
 results-everywhere = Partite di tutti i server insieme. La valutazione confronta le persone di un server: questo comando la mostra lì.
 results-opponents = Partite con
 results-together = { $name }: { $games ->
