@@ -22,20 +22,28 @@ class TimedRow:
     deadline: str
     """JSON."""
     away_until: int | None
+    is_alone: bool
+    """Whether computers play in all other seats."""
+    was_voted_on: bool
+    """Whether the others have voted, or do, whether a computer plays on for this turn."""
 
 
 async def timed(source: Reader) -> list[TimedRow]:
     """Return who is asked at running tables with a deadline, if several people play there."""
     rows = await source.rows(
         "select waiting.table_id, waiting.seat, waiting.since, waiting.told, game_table.deadline,"
-        f" {AWAY_UNTIL}"
+        f" {AWAY_UNTIL}, not exists (select 1 from seat as other where other.table_id = game_table.id"
+        " and other.seat <> waiting.seat and other.user_id is not null and other.caretaker is null),"
+        " exists (select 1 from consent where consent.table_id = game_table.id"
+        " and consent.kind = 'caretaker' and consent.seat = waiting.seat"
+        " and consent.asked_at >= waiting.since)"
         " from game_table indexed by game_table_with_deadline"
         " join waiting on waiting.table_id = game_table.id join seat using (table_id, seat)"
         " where status = 'running' and deadline is not null and daily is null"
         " and (select count(*) from seat as person where person.table_id = game_table.id"
         " and person.user_id is not null) > 1"
     )
-    return [TimedRow(*row) for row in rows]
+    return [TimedRow(*row, bool(alone), bool(voted)) for *row, alone, voted in rows]
 
 
 AWAY_UNTIL = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo
@@ -78,6 +78,8 @@ class Deadline:
     minute: int = USUAL_HOUR * 60
     zone: str = ELSEWHERE
     then: Then = "caretaker"
+    not_before: int = field(default=0, compare=False)
+    """Nobody is late before this time, in unix seconds."""
 
     def due(self, since: int, away_until: int | None = None) -> int:
         """Return until when somebody has time who is asked since a time, in unix seconds.
@@ -86,6 +88,7 @@ class Deadline:
         day from when they are back, but at most ``AWAY_COUNTS`` more than others.
         """
         due = since + self.hours * HOUR if self.hours is not None else self._weekly(since)
+        due = max(due, self.not_before)
         return due if away_until is None else max(due, min(away_until + DAY, due + AWAY_COUNTS))
 
     def _weekly(self, since: int) -> int:

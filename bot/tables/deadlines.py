@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from bot import store
 from bot.store import TimedRow, Tx
@@ -26,7 +26,8 @@ LOOKED_KEY, GRACE_KEY = "deadlines-looked", "deadlines-grace"
 """Keys of settings; the bot's own are those of server 0."""
 
 GRACE = HOUR
-"""After the bot was not there for so long, or the clock was changed, nobody is late for as long."""
+"""After the bot was not there for so long, or the clock was changed, nobody is late for as long;
+nor at a table whose deadline was set."""
 
 
 class DeadlineService:
@@ -55,13 +56,13 @@ class DeadlineService:
             table = await self._tables.get(table_id)
             table.check_status("lobby", "running")
             table.check_administered_by(by)
+            if deadline is not None:
+                deadline = replace(deadline, not_before=self._tables.now() + GRACE)
             text = None if deadline is None else json.dumps(asdict(deadline))
             if table.row.status == "lobby":
                 return await self._tables.change(table, {"deadline": text}, [outgoing.lobby()])
             if deadline is not None and _people(table) < 2:
                 raise TableRefused("deadline-alone")
-            if deadline is not None:
-                await self._give_grace(self._tables.now())
             notices = [] if table.state is None else [outgoing.refresh(table)]
             return await self._tables.change(table, {"deadline": text}, notices)
 
@@ -131,9 +132,12 @@ class DeadlineService:
 
     async def _look_at(self, row: TimedRow, now: int, not_before: int) -> bool:
         """Do what one deadline asks for now; return whether there is something to announce."""
-        due = max(Deadline(**json.loads(row.deadline)).due(row.since, row.away_until), not_before)
+        deadline = Deadline(**json.loads(row.deadline))
+        due = max(deadline.due(row.since, row.away_until), not_before)
         if now >= due:
-            return row.told != "over" and await self._over(row)
+            # Who was late while nobody else played is still late when somebody is back.
+            is_open = deadline.then != "warn" and not row.is_alone and not row.was_voted_on
+            return (row.told != "over" or is_open) and await self._over(row)
         if row.told is not None or (row.away_until or 0) > now:
             return False
         return now >= due - notice_before(due - row.since) and await self._warn(row, due)
@@ -142,16 +146,12 @@ class DeadlineService:
         """Return until when nobody is late, as the bot was away or the clock has been changed."""
         reader = self._tables.database.reader
         looked = int(await store.setting(reader, "guild", 0, LOOKED_KEY) or 0)
-        if looked and not 0 <= now - looked <= GRACE:
-            await self._give_grace(now)
         async with self._tables.database.writing() as tx:
+            if looked and not 0 <= now - looked <= GRACE:
+                await store.set_setting(tx, "guild", 0, GRACE_KEY, str(now + GRACE))
             await store.set_setting(tx, "guild", 0, LOOKED_KEY, str(now))
         until = int(await store.setting(reader, "guild", 0, GRACE_KEY) or 0)
         return until if until <= now + GRACE else now  # the clock was put back
-
-    async def _give_grace(self, now: int) -> None:
-        async with self._tables.database.writing() as tx:
-            await store.set_setting(tx, "guild", 0, GRACE_KEY, str(now + GRACE))
 
     async def _warn(self, row: TimedRow, due: int) -> bool:
         """Tell a player once that the time is nearly over."""

@@ -234,6 +234,36 @@ async def test_back_everywhere_ends_absence_and_caretakers(days: Days) -> None:
     assert await days.tables.deadlines.everywhere_back(user) == 0
 
 
+async def test_a_deadline_that_is_set_leaves_an_hour_at_its_own_table_alone(days: Days) -> None:
+    table_id = await opened(days)
+    (seat,) = (await get(days, table_id)).people_to_act()
+    await later(days, DAY - 5 * HOUR // 2)
+    other = await days.table(ADA, BO, channel=701)
+    days.now += 2 * DAY
+    await days.tables.deadlines.look()
+    await days.tables.deadlines.set(other, ADA, ONE_DAY)
+    due = (await get(days, other)).due(0)
+    assert due == days.now + HOUR, "they were asked two days ago"
+    assert await later(days, HOUR // 2) == [("soon", 0), ("soon", 1)]
+    for _day in range(3):
+        await days.tables.deadlines.set(other, ADA, ONE_DAY)
+        told = await later(days, HOUR // 2)
+        if ("caretaker", seat) in told:
+            return
+    pytest.fail("one table's deadlines keep those of the others waiting")
+
+
+async def test_two_are_late_at_once_and_one_is_back(days: Days) -> None:
+    table_id = await days.table(ADA, BO)
+    await days.tables.deadlines.set(table_id, ADA, ONE_DAY)
+    await days.tables.deadlines.look()
+    told = await later(days, DAY + HOUR)
+    assert told == [("soon", 0), ("soon", 1), ("caretaker", 0), ("over", 1)]
+    assert await later(days, DAY) == [], "computers do not play among themselves"
+    await days.tables.deadlines.back(table_id, ADA.id)
+    assert await later(days, HOUR) == [("caretaker", 1)], "Ada does not wait for ever"
+
+
 async def test_who_may_set_a_deadline(days: Days) -> None:
     table_id = await days.table(ADA, BO)
     with pytest.raises(TableRefused) as refused:

@@ -185,6 +185,22 @@ async def test_nobody_votes_alone(days: Days) -> None:
     assert await store.open_consent(database.reader, table_id) is None
 
 
+async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) -> None:
+    table_id = await opened(days, VOTE, ADA, BO)
+    (seat,) = (await get(days, table_id)).people_to_act()
+    other = (ADA, BO)[1 - seat]
+    async with days.tables.repository.database.writing() as tx:
+        await store.set_caretaker(tx, table_id, 1 - seat, "greedy", 0)
+    assert await later(days, DAY) == [("soon", seat), ("over", seat)]
+    await days.tables.deadlines.back(table_id, other.id)
+    await later(days, HOUR)
+    row = await vote_of(days, table_id)
+    assert row.seat == seat
+    assert await answer(days, row, other, "refuse") == "refused"
+    await later(days, DAY)
+    assert await store.open_consent(days.tables.repository.database.reader, table_id) is None
+
+
 async def test_a_vote_is_stored_as_it_is(days: Days) -> None:
     table_id, _seat, row = await asked(days)
     async with days.tables.repository.database.writing() as tx:
