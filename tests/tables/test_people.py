@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.store import people
 from bot.tables import Person, Table, TableRefused, TableService, outgoing
 from bot.tables.people import FILE
 from engines.core.record import replay
@@ -125,6 +127,16 @@ async def test_nothing_names_a_person_after_their_data_were_erased(
     await club.tables.people.forget(QUETZAL)
     assert await rows_naming(club, *MARKS) == {}
     assert await club.reader.rows("select * from hand_message") == letters
+
+
+async def test_neither_reading_nor_erasing_reads_all_tables(club: Club) -> None:
+    """Nobody can make a move meanwhile, and a bot may have stored 100,000 tables."""
+    values = {"user": QUETZAL.id, "names": "[]", "gone": "{}", "bot": "greedy"}
+    for statement in (*people.KNOWN.values(), *people.ERASED):
+        plan = await club.reader.rows(f"explain query plan {statement}", values)
+        for *_numbers, step in plan:
+            whole = re.match(r"SCAN (game_table|seat|move|event|outbox|setting|lesson)\b", step)
+            assert whole is None or "USING" in step, (statement, step)
 
 
 async def test_games_stay_as_they_are_and_follow_from_their_seeds(
