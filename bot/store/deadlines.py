@@ -32,8 +32,10 @@ async def timed(source: Reader) -> list[TimedRow]:
     """Return who is asked at running tables with a deadline, if several people play there."""
     rows = await source.rows(
         "select waiting.table_id, waiting.seat, waiting.since, waiting.told, game_table.deadline,"
-        f" {AWAY_UNTIL}, not exists (select 1 from seat as other where other.table_id = game_table.id"
-        " and other.seat <> waiting.seat and other.user_id is not null and other.caretaker is null),"
+        f" {AWAY_UNTIL},"
+        " not exists (select 1 from seat as other where other.table_id = game_table.id"
+        " and other.seat <> waiting.seat and other.user_id is not null"
+        " and other.caretaker is null),"
         " exists (select 1 from consent where consent.table_id = game_table.id"
         " and consent.kind = 'caretaker' and consent.seat = waiting.seat"
         " and consent.asked_at >= waiting.since)"

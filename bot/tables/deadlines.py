@@ -88,6 +88,7 @@ class DeadlineService:
             async with self._tables.database.writing() as tx:
                 now = str(self._tables.now())
                 await store.set_setting(tx, "user", user_id, AWAY_KEY, now)
+            await self._reminders.count_anew(user_id)
         count = 0
         for table_id in await self._tables.ids_of_user(user_id):
             try:

@@ -54,10 +54,14 @@ class ReminderService:
             raise TableRefused("outdated")
         async with self._tables.database.writing() as tx:
             await store.set_setting(tx, "user", user_id, key, value)
+        if key == EVERY_KEY:  # of the others is thought when a reminder is due
+            await self.count_anew(user_id)
+
+    async def count_anew(self, user_id: int) -> None:
+        """Remind a user as long from now as they have chosen."""
         rhythm, now = await self.rhythm(user_id), self._tables.now()
         async with self._tables.database.writing() as tx:
-            if await store.next_reminder(tx, user_id) is not None or key == EVERY_KEY:
-                await store.set_reminder(tx, user_id, rhythm.after(now))
+            await store.set_reminder(tx, user_id, rhythm.after(now))
 
     async def snooze(self, user_id: int, how_long: str) -> int:
         """Put a user's reminders off; return until when, in unix seconds.

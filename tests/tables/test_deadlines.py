@@ -234,6 +234,17 @@ async def test_back_everywhere_ends_absence_and_caretakers(days: Days) -> None:
     assert await days.tables.deadlines.everywhere_back(user) == 0
 
 
+async def test_who_is_back_early_is_reminded_again(days: Days) -> None:
+    await days.table(ADA, BO)
+    await days.told()
+    await days.tables.deadlines.go_away(ADA.id, "10 days")
+    days.now += DAY
+    assert await days.told() == [BO.id]
+    await days.tables.deadlines.everywhere_back(ADA.id)
+    days.now += DAY
+    assert await days.told() == [ADA.id, BO.id]
+
+
 async def test_a_deadline_that_is_set_leaves_an_hour_at_its_own_table_alone(days: Days) -> None:
     table_id = await opened(days)
     (seat,) = (await get(days, table_id)).people_to_act()

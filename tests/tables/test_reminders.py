@@ -126,6 +126,36 @@ async def test_a_reminder_can_be_put_off(days: Days) -> None:
     assert await days.told() == [BO.id]
 
 
+async def test_another_time_zone_keeps_what_was_put_off(days: Days) -> None:
+    await days.table(ADA, BO)
+    await days.told()
+    days.now += 24 * HOUR
+    assert await days.told() == [ADA.id, BO.id]
+    until = await days.tables.reminders.snooze(ADA.id, "72")
+    days.now += 23 * HOUR
+    for person in (ADA, BO):
+        await days.tables.reminders.choose(person.id, ZONE_KEY, "Europe/Berlin")
+        await days.tables.reminders.choose(person.id, QUIET_KEY, "23-7")
+    days.now += HOUR
+    assert await days.told() == [BO.id], "a day has passed, whatever the clocks are called"
+    await days.tables.reminders.choose(BO.id, EVERY_KEY, "0")
+    days.now = until - HOUR
+    await days.tables.reminders.choose(ADA.id, ZONE_KEY, "Asia/Tokyo")
+    days.now = until
+    assert await days.told() == [ADA.id], "at 21 o'clock in Tokyo"
+
+
+async def test_at_night_of_a_new_time_zone_nobody_is_reminded(days: Days) -> None:
+    await days.table(ADA, BO)
+    await days.told()
+    days.now += 23 * HOUR
+    await days.tables.reminders.choose(ADA.id, ZONE_KEY, "Pacific/Auckland")
+    days.now += HOUR
+    assert await days.told() == [BO.id]
+    days.now += 8 * HOUR
+    assert await days.told() == [ADA.id]
+
+
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
