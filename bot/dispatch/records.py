@@ -92,6 +92,8 @@ class Records:
         history = await repository.history(table, seat)
         undone = await self._tables.consents.done(table, "undo")
         history = consents.with_undone(table, words, history, undone)
+        pauses = await self._tables.consents.done(table, "pause")
+        history = consents.with_pauses(words, history, pauses)
         steps = await self._tables.seating.steps(table)
         return {
             "kind": VIEW,

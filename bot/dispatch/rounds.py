@@ -127,10 +127,12 @@ class Rounds:
     async def _history(
         self, table: Table, seat: int | None, words: Words
     ) -> list[tuple[EventRow, Any]]:
-        """Return what the reader may know, and what was taken back with everybody's consent."""
+        """Return what the reader may know, and what was done with everybody's consent."""
         history = await self._tables.repository.history(table, seat)
         undone = await self._tables.consents.done(table, "undo")
-        return consents.with_undone(table, words, history, undone)
+        history = consents.with_undone(table, words, history, undone)
+        pauses = await self._tables.consents.done(table, "pause")
+        return consents.with_pauses(words, history, pauses)
 
     @property
     def _reader(self) -> Reader:

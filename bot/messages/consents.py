@@ -101,6 +101,21 @@ def with_undone(
     return sorted([*history, *undone], key=lambda told: told[0].ply)
 
 
+def with_pauses(
+    words: Words, history: Sequence[tuple[EventRow, Any]], rows: Sequence[ConsentRow]
+) -> list[tuple[EventRow, Any]]:
+    """Return a history with sentences of pauses, and of who let the game go on."""
+    told = list[tuple[EventRow, Any]]()
+    for row in rows:
+        if row.done_ply is None:  # by an earlier version
+            continue
+        place = EventRow(ply=row.done_ply, number=0, event="")
+        told.append((place, words("consent-paused", name=f"**{safe(row.asker)}**")))
+        if row.settled_by is not None:
+            told.append((place, words("consent-went-on", name=f"**{safe(row.settled_by)}**")))
+    return sorted([*history, *told], key=lambda entry: entry[0].ply)
+
+
 def _sentence(table: Table, words: Words, row: ConsentRow) -> str:
     """Return who took back what."""
     facts, name = json.loads(row.facts), f"**{safe(row.asker)}**"

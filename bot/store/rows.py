@@ -323,8 +323,8 @@ class ConsentRow:
     facts: str = field(default="{}", repr=False)
     """JSON: what is asked. All that is shown of it is public."""
     settled_by: str | None = None
-    """The name of who refused."""
+    """The name of who refused, or let a paused game go on."""
     done_ply: int | None = None
-    """The number it has among the moves, once it is done."""
+    """The number it has among the moves, once it is done; of a pause the last move before it."""
     message_id: int | None = None
     """In the channel of the table."""

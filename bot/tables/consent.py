@@ -1,7 +1,8 @@
 """Asks the people of a table whether they all agree: to take back a step, or to pause.
 
 They also vote whether a computer player goes on for who is late: that needs more than half of the
-others, and ends as soon as the other half is against it.
+others, and ends as soon as the other half is against it. Who is away then, or late as well, counts
+only with an answer: such a vote could not be decided.
 
 Everybody but who asks answers; computer players agree, also those that play as caretakers. The
 answers of people who have left the table do not count, and who came into their seat is asked
@@ -38,7 +39,7 @@ class Consented:
     changes: store.Changes
     notices: list[Notice] = field(default_factory=list)
     ply: int | None = None
-    """Its number among the moves."""
+    """As :attr:`bot.store.ConsentRow.done_ply`."""
     also: Callable[[Tx], Awaitable[None]] | None = None
 
 
@@ -69,16 +70,34 @@ def asked_users(table: Table, row: ConsentRow) -> tuple[int, ...]:
 
 def is_agreed(table: Table, row: ConsentRow) -> bool:
     """Whether a request can be carried out: all have agreed, or more than half of a vote."""
-    asked = {*asked_users(table, row)}
     if row.kind in VOTES:
-        return 2 * len(asked & {*row.agreed}) > len(asked)
-    return asked <= {*row.agreed}
+        voters = _voters(table, row)
+        return 2 * len(voters & {*row.agreed}) > len(voters)
+    return {*asked_users(table, row)} <= {*row.agreed}
 
 
 def is_rejected(table: Table, row: ConsentRow) -> bool:
     """Whether a vote can no longer be won."""
-    asked = {*asked_users(table, row)}
-    return row.kind in VOTES and 2 * len(asked & {*row.against}) >= len(asked)
+    voters = _voters(table, row)
+    return row.kind in VOTES and 2 * len(voters & {*row.against}) >= len(voters)
+
+
+def _voters(table: Table, row: ConsentRow) -> set[int]:
+    """Return the users whose votes count: without those who are missing and need not be there.
+
+    If nobody is left, all count.
+    """
+    asked = asked_users(table, row)
+    answered = {*row.agreed, *row.against}
+    there = {user for user in asked if user in answered or _is_there(table, user)}
+    return there or {*asked}
+
+
+def _is_there(table: Table, user: int) -> bool:
+    """Whether a user is neither away nor late."""
+    seat = table.check_seated(user)
+    due = table.due(seat)
+    return table.away_until(seat) is None and (due is None or due > table.loaded_at)
 
 
 class ConsentService:

@@ -37,7 +37,7 @@ class PauseMatter:
         now = self._tables.now()
         after = replace(table, row=replace(table.row, paused_at=now))
         changes: store.Changes = {"paused_at": now, **asked_of(after)}
-        return Consented(after, changes, [outgoing.refresh(after)])
+        return Consented(after, changes, [outgoing.refresh(after)], table.row.ply)
 
     async def go_on(self, table_id: int, user_id: int) -> Table:
         """Let a paused game go on, and call who is to act; one that is not paused stays as it is.

@@ -95,6 +95,12 @@ async def test_a_game_is_paused_when_all_agree_and_anybody_lets_it_go_on(world: 
     assert [row.table_id for row in await store.waiting_for(world.bot.database.reader, ada.id)]
     await ada.slash(world.channel, "move", moves="end")
     assert (await world.table()).row.turn == 2
+    for name in ("Ada", "Zoe"):
+        for given in ({}, {"round": 1}):
+            log = words_of(await world.person(name).slash(world.channel, "log", **given))
+            paused, went_on = EN("consent-paused", name="**Bo**"), "**Cleo** let the game go on."
+            assert 0 < log.index(paused) < log.index(went_on), given
+            assert log.count(paused) == log.count(went_on) == 1
     assert not await world.waiting_rows()
 
 

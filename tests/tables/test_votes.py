@@ -185,6 +185,40 @@ async def test_nobody_votes_alone(days: Days) -> None:
     assert await store.open_consent(database.reader, table_id) is None
 
 
+async def test_who_is_away_counts_only_with_an_answer(days: Days) -> None:
+    table_id, seat, row = await asked(days, ADA, BO, CLEO)
+    away, here = [person for number, person in enumerate((ADA, BO, CLEO)) if number != seat]
+    await days.tables.deadlines.go_away(away.id, "10 days")
+    assert await answer(days, row, away, "refuse") == "refused", "who is away may vote"
+    guest = Guest("late")
+    person = (ADA, BO, CLEO)[seat]
+    while seat in (await get(days, table_id)).people_to_act():
+        await days.answer(table_id, person, guest)
+    days.now += DAY
+    await days.tables.deadlines.everywhere_back(away.id)
+    while (await get(days, table_id)).people_to_act() != (seat,):
+        (other,) = (await get(days, table_id)).people_to_act()
+        await days.answer(table_id, (ADA, BO, CLEO)[other], guest)
+    await days.tables.deadlines.go_away(away.id, "10 days")
+    assert await later(days, DAY) == [("soon", seat)]
+    row = await vote_of(days, table_id)
+    assert await answer(days, row, here, "agree") == "done", "nobody waits for who is away"
+
+
+async def test_two_who_are_late_at_once_do_not_wait_for_each_other(days: Days) -> None:
+    table_id = await days.table(ADA, BO, CLEO)
+    await days.tables.deadlines.set(table_id, ADA, VOTE)
+    await days.answer(table_id, CLEO, Guest("Cleo"))
+    await days.tables.deadlines.look()
+    await later(days, DAY + HOUR)
+    for person in (ADA, BO):
+        row = await vote_of(days, table_id)
+        assert row.asker_id == person.id
+        assert await answer(days, row, CLEO, "agree") == "done"
+        await later(days, HOUR)
+    assert [row.caretaker for row in (await get(days, table_id)).seats] == ["greedy"] * 2 + [None]
+
+
 async def test_who_was_late_alone_is_voted_on_once_somebody_is_back(days: Days) -> None:
     table_id = await opened(days, VOTE, ADA, BO)
     (seat,) = (await get(days, table_id)).people_to_act()
