@@ -100,8 +100,8 @@ ERASED = (
     f"delete {WAITING} where {WAITS} and json_extract(payload, '$.user') = :user",
     # Who played on was given the seat before. What is left cannot be played now.
     "update seat set user_id = null, bot = :bot, caretaker = null, hand = null,"
-    f" name = {SOMEONE_AT} where user_id = :user"
-    " and table_id in (select id from game_table where status = 'running' and daily is null)",
+    f" name = {SOMEONE_AT} where user_id = :user and exists (select 1 from game_table"
+    " where id = table_id and status = 'running' and daily is null)",
     "update game_table set status = 'cancelled', version = version + 1 where status = 'lobby'"
     " and id in (select table_id from seat where user_id = :user)",
     "update game_table set host_id = coalesce((select user_id from seat where table_id = id"
@@ -136,7 +136,8 @@ ERASED = (
     "update outbox indexed by outbox_waiting set payload = json_remove(payload, '$.call')"
     f" where {WAITS} and kind = 'lobby'"
     " and exists (select 1 from json_each(payload, '$.call') where value = :user)",
-    "update game_table set card_shows = null where json_extract(card_shows, '$.rematch') is not null"
+    "update game_table set card_shows = null"
+    " where json_extract(card_shows, '$.rematch') is not null"
     " and (exists (select 1 from json_each(card_shows, '$.rematch.called') where value = :user)"
     " or exists (select 1 from json_each(card_shows, '$.rematch.gone')"
     " where value in (select value from json_each(:names))))",
