@@ -96,11 +96,17 @@ class PrivateMessages:
                 raise
             is_told = await self._tell_closed(table, user_id, rows, look=look)
             now = self._tables.repository.now()
-            noted = (lambda tx: store.set_closed_dms(tx, user_id, now)) if is_told else None
-            await settle(rows, noted)
+
+            async def note_closed(tx: Tx) -> None:
+                if is_told and await self._are_there(tx, rows):
+                    await store.set_closed_dms(tx, user_id, now)
+
+            await settle(rows, note_closed)
             return
 
         async def note_hand(tx: Tx) -> None:
+            if not await self._are_there(tx, rows):
+                return
             channel_id, message_id = place
             await store.set_hand_message(
                 tx, table.id, user_id, channel_id=channel_id, message_id=message_id
@@ -108,6 +114,10 @@ class PrivateMessages:
             await store.clear_closed_dms(tx, user_id)
 
         await settle(rows, note_hand)
+
+    async def _are_there(self, tx: Tx, rows: Sequence[OutboxRow]) -> bool:
+        """Whether their user has not been erased while they were sent."""
+        return await store.are_there(tx, [row.id for row in rows])
 
     async def _edit(self, place: tuple[int, int], message: Message) -> bool:
         """Edit a private message; return whether it is still there, and its channel, too."""

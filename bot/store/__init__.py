@@ -101,6 +101,7 @@ from bot.store.moves import (
 )
 from bot.store.outbox import (
     add_outbox,
+    are_there,
     cancel_waiting,
     count_attempt,
     end_unsent,
@@ -242,6 +243,7 @@ __all__ = [
     "all_events_of",
     "answered",
     "answers_given",
+    "are_there",
     "append_events",
     "append_moves",
     "back_up",

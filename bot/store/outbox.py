@@ -116,6 +116,15 @@ async def mark_sent(tx: Tx, outbox_ids: Iterable[int], now: int) -> None:
     )
 
 
+async def are_there(source: Reader, outbox_ids: Iterable[int]) -> bool:
+    """Whether one of these rows is still there: those of somebody who was erased are not."""
+    rows = await source.rows(
+        "select 1 from outbox where id in (select value from json_each(?)) limit 1",
+        (json.dumps([*outbox_ids]),),
+    )
+    return bool(rows)
+
+
 async def count_attempt(tx: Tx, outbox_ids: Iterable[int]) -> None:
     """Note that rows were tried in vain once more."""
     await tx.run_many(

@@ -86,12 +86,16 @@ async def next_reminder(source: Reader, user_id: int) -> int | None:
 
 
 async def set_reminder(tx: Tx, user_id: int, next_at: int | None) -> None:
-    """Note when a user is to be reminded next; ``None`` for never."""
+    """Note when a user is to be reminded next; ``None`` for never.
+
+    Who sits nowhere, as after they were erased, is not reminded.
+    """
     if next_at is None:
         await tx.run("delete from reminder where user_id = ?", (user_id,))
         return
     await tx.run(
-        "insert into reminder (user_id, next_at) values (?, ?)"
+        "insert into reminder (user_id, next_at) select :user, :next_at"
+        " where exists (select 1 from seat where user_id = :user)"
         " on conflict (user_id) do update set next_at = excluded.next_at",
-        (user_id, next_at),
+        {"user": user_id, "next_at": next_at},
     )

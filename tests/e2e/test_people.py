@@ -7,8 +7,13 @@ import json
 import zipfile
 from typing import Any
 
+import pytest
+
+from bot.delivery.messenger import Messenger
+from bot.tables import Person
 from bot.texts import words_in
 from tests.e2e.driver import World, answer_of, control, text_of, words_of
+from tests.e2e.faults import close_messages
 
 EN = words_in("en")
 
@@ -62,3 +67,27 @@ async def test_all_is_erased_after_one_more_question(world: World) -> None:
         "select key from setting where scope = 'user' and scope_id = ?", (int(ada),)
     )
     assert kept == [("locale",)], "known again since this new question"
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_nothing_is_noted_of_a_message_that_was_sent_while_its_reader_was_erased(
+    world: World, monkeypatch: pytest.MonkeyPatch, closed: bool
+) -> None:
+    ada, write_to, erased = world.person("Ada"), Messenger.write_to, list[int]()
+    if closed:
+        close_messages(world, ada)
+
+    async def erasing(messenger: Messenger, user_id: int, *given: Any) -> tuple[int, int]:
+        if user_id == ada.id and not erased:
+            erased.append(user_id)
+            await world.bot.tables.people.forget(Person(ada.id, "Ada"))
+        return await write_to(messenger, user_id, *given)
+
+    monkeypatch.setattr(Messenger, "write_to", erasing)
+    table = await world.started("Ada", "Bo")
+    await world.env.settle()
+    assert erased
+    assert (await world.bot.tables.repository.get(table.id)).seats[0].bot == "greedy"
+    for name in ("hand_message", "closed_dms", "outbox", "seat"):
+        rows = await world.bot.database.reader.rows(f"select * from {name}")
+        assert not any(str(ada.id) in repr(row) for row in rows), name

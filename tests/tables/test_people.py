@@ -15,6 +15,7 @@ from bot import store
 from bot.store import people
 from bot.tables import Person, Table, TableRefused, TableService, outgoing
 from bot.tables.people import FILE
+from bot.tables.rhythm import Rhythm
 from engines.core.record import replay
 
 from .club import BO, CHANNEL, CLEO, DAN, GUILD, MANAGER, Club
@@ -61,7 +62,6 @@ async def everywhere(club: Club) -> dict[str, Table]:
     tables, database = club.tables, club.tables.repository.database
     await tables.lessons.open("luxor", QUETZAL)
     await tables.preferences.choose(QUETZAL.id, "pictures", "halves")
-    await tables.reminders.choose(QUETZAL.id, "remind-every", "12")
     found = {"finished": await finished(club, BO, QUETZAL, channel=1)}
     found["alone over"] = await finished(club, QUETZAL, channel=2, game="explorers")
     found["abandoned"] = await club.started(QUETZAL, BO, channel=3)
@@ -98,6 +98,7 @@ async def everywhere(club: Club) -> dict[str, Table]:
         "explorers", QUETZAL, guild_id=GUILD, channel_id=CHANNEL, locale="en", day=None
     )
     found["daily"] = daily
+    await tables.reminders.choose(QUETZAL.id, "remind-every", "12")
     shown = json.dumps(
         {"rematch": {"table": 1, "called": [QUETZAL.id, BO.id], "gone": [QUETZAL.name]}}
     )
@@ -341,3 +342,21 @@ async def test_an_erased_person_is_a_stranger_and_can_begin_anew(
     assert club.tables.preferences.of(QUETZAL.id, "pictures") == "whole"
     table = await club.lobby(QUETZAL, channel=99)
     assert table.names == (QUETZAL.name,)
+
+
+async def test_a_reminder_is_not_noted_for_who_was_erased_meanwhile(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.opened(QUETZAL, BO)
+    reminders = club.tables.reminders
+    rhythm = reminders.rhythm
+
+    async def erased(user_id: int) -> Rhythm:
+        if user_id == QUETZAL.id:
+            await club.tables.people.forget(QUETZAL)
+        return await rhythm(user_id)
+
+    monkeypatch.setattr(reminders, "rhythm", erased)
+    await reminders.announce()
+    assert await rows_naming(club, *MARKS) == {}
+    assert await club.reader.rows("select user_id from seat where user_id = ?", (BO.id,))
