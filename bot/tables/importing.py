@@ -16,6 +16,13 @@ from engines.core.record import Record, branched, replay
 LARGEST = 4_000_000
 """Bytes of a file that is read; the longest games take a fifth of it."""
 
+PARTS = 300_000
+"""Brackets, colons and commas of a file that is read; the longest games have half as many. To read
+millions of parts keeps the bot from everything else for seconds."""
+
+LONGEST_ORIGIN = 20_000
+"""Characters of seeds and seals, which are stored with the table; every import adds 200."""
+
 
 @dataclass(frozen=True, slots=True)
 class GoesOn:
@@ -41,6 +48,8 @@ def read(games: Mapping[str, AnyGame], data: bytes, ply: int | None) -> GoesOn:
     """
     if len(data) > LARGEST:
         raise TableRefused("import-large", most=LARGEST // 1_000_000)
+    if sum(map(data.count, (b"[", b"{", b":", b","))) > PARTS:
+        raise TableRefused("import-unread")
     try:
         record = Record.from_json(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -50,6 +59,8 @@ def read(games: Mapping[str, AnyGame], data: bytes, ply: int | None) -> GoesOn:
     game = games.get(record.game)
     if game is None:
         raise TableRefused("import-game")
+    if len(origin_from(record, len(record.moves)).model_dump_json()) > LONGEST_ORIGIN:
+        raise TableRefused("import-long")
     free = _places(game, record)
     if ply is not None and ply > len(record.moves):
         raise TableRefused("import-ply", moves=len(record.moves))

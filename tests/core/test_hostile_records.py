@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
 from engines.core import BadRecord
 from engines.core.record import GREATEST, Record, recorded, replay
@@ -143,3 +144,14 @@ def test_a_number_beyond_measure_is_named_by_its_place(
     within[last] = FOREIGN
     with pytest.raises(BadRecord, match=rf"not a record: (the file|{named}): "):
         Record.from_json(json.dumps(data).replace(json.dumps(FOREIGN), number))
+
+
+@pytest.mark.parametrize("field", ["moves", "branches", "chance"])
+def test_of_a_million_wrong_entries_only_the_first_is_told(field: str) -> None:
+    """To tell all of them takes half a minute, in which a bot does nothing else."""
+    data = json.loads(saved(SAVES[0])) | {field: ["wrong"] * 1000}
+    with pytest.raises(ValidationError) as caught:
+        Record.model_validate_json(json.dumps(data))
+    assert caught.value.error_count() == 1
+    with pytest.raises(BadRecord, match=f"{field}\\.0"):
+        Record.from_json(json.dumps(data))

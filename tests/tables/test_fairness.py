@@ -12,7 +12,7 @@ import pytest
 from bot import store
 from bot.tables import Table, TableRefused, TableService
 from bot.tables.fairness import Proof
-from bot.tables.importing import LARGEST, GoesOn
+from bot.tables.importing import LARGEST, PARTS, GoesOn
 from engines.core import Chance
 from engines.core.chance import SEALED
 from engines.core.record import VIEW, Record, replay, sealed
@@ -294,6 +294,11 @@ HOSTILE = {
     "options": (changed(options={"camels": True}), "setup"),
     "salt": (changed(salt="salt"), "seal"),
     "branch": (changed(branches=[{"after": 9**9, "seed": "x"}]), "branch"),
+    "branches": (changed(branches=[{"after": 0, "seed": "x"}] * 1000), "long"),
+    "long seed": (changed(seed="x" * 20_000), "long"),
+    "many parts": (changed(options={"adventures": [[]] * PARTS}), "unread"),
+    "many numbers": (changed(options={"adventures": [1] * PARTS}), "unread"),
+    "many names": (changed(options=dict.fromkeys(map(str, range(PARTS)), 1)), "unread"),
     "result": (changed(result={"scores": [1, 2]}), "result"),
     "final": (changed(final="{}"), "result"),
 }

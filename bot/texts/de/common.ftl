@@ -477,6 +477,7 @@ refused-import-ruleset = Dieses Spiel wurde nach Regelversion { $saved } gespiel
 refused-import-content = Dieses Spiel wurde mit anderem Spielmaterial (Plan, Karten oder Plättchen) gespielt, als ich habe. Es wurde nichts eröffnet.
 refused-import-setup = Der Aufbau in dieser Datei folgt nicht aus ihrem Startwert, den Spielern und Optionen. Es wurde nichts eröffnet.
 refused-import-branch = Diese Datei lässt ihr Spiel an einer Stelle neu weitergehen, die es darin nicht gibt. Es wurde nichts eröffnet.
+refused-import-long = Dieses Spiel ging zu oft aus einer Datei weiter, oder seine Startwerte sind zu lang. Es wurde nichts eröffnet.
 refused-import-seal = Startwert und Zusatz in dieser Datei passen nicht zu ihrem Siegel. Es wurde nichts eröffnet.
 refused-import-move = Zug { $number } in dieser Datei kann so, wie er dasteht, nicht gespielt werden. Es wurde nichts eröffnet.
 refused-import-result = Die Züge in dieser Datei führen zu einem anderen Ergebnis, als sie sagt. Es wurde nichts eröffnet.

@@ -479,6 +479,7 @@ refused-import-ruleset = This game was played by rules version { $saved }, but I
 refused-import-content = This game was played with other content (board, cards or tiles) than I have. Nothing was opened.
 refused-import-setup = The set-up in this file does not follow from its seed, players and options. Nothing was opened.
 refused-import-branch = This file says that its game was played on anew at a place that is not in it. Nothing was opened.
+refused-import-long = This game was played on from a file too often, or its seeds are too long. Nothing was opened.
 refused-import-seal = Seed and salt in this file do not fit its seal. Nothing was opened.
 refused-import-move = Move { $number } in this file cannot be played as it stands there. Nothing was opened.
 refused-import-result = The moves in this file lead to another result than it says. Nothing was opened.

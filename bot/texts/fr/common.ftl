@@ -474,6 +474,7 @@ refused-import-ruleset = Cette partie a été jouée avec la version { $saved } 
 refused-import-content = Cette partie a été jouée avec un autre matériel (plateau, cartes ou tuiles) que le mien. Rien n’a été ouvert.
 refused-import-setup = La mise en place de ce fichier ne découle pas de sa graine, de ses joueurs et de ses options. Rien n’a été ouvert.
 refused-import-branch = Ce fichier fait reprendre sa partie à un endroit qui n’y est pas. Rien n’a été ouvert.
+refused-import-long = Cette partie a été reprise trop souvent à partir d’un fichier, ou ses graines sont trop longues. Rien n’a été ouvert.
 refused-import-seal = La graine et le sel de ce fichier ne correspondent pas à son sceau. Rien n’a été ouvert.
 refused-import-move = Le coup { $number } de ce fichier ne peut pas être joué comme il y est écrit. Rien n’a été ouvert.
 refused-import-result = Les coups de ce fichier mènent à un autre résultat que celui qu’il indique. Rien n’a été ouvert.

@@ -474,6 +474,7 @@ refused-import-ruleset = Questa partita è stata giocata con la versione { $save
 refused-import-content = Questa partita è stata giocata con un materiale (tabellone, carte o tessere) diverso dal mio. Non è stato aperto nulla.
 refused-import-setup = La preparazione in questo file non deriva dal suo seme, dai giocatori e dalle opzioni. Non è stato aperto nulla.
 refused-import-branch = Questo file fa riprendere la partita da un punto che non contiene. Non è stato aperto nulla.
+refused-import-long = Questa partita è stata ripresa troppe volte da un file, o i suoi semi sono troppo lunghi. Non è stato aperto nulla.
 refused-import-seal = Il seme e il sale in questo file non corrispondono al suo sigillo. Non è stato aperto nulla.
 refused-import-move = La mossa { $number } in questo file non si può giocare così com’è scritta. Non è stato aperto nulla.
 refused-import-result = Le mosse in questo file portano a un risultato diverso da quello che indica. Non è stato aperto nulla.
