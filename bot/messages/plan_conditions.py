@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 import discord
 
 from bot.messages import controls
 from bot.messages.cards import accent_of
+from bot.messages.condition_words import ConditionWords
 from bot.messages.message import Message, MessageBuilder
-from bot.messages.narrator import safe
+from bot.messages.narrator import Narrator, safe
 from bot.store import PlanRow
 from bot.tables import Table
-from bot.tables.condition_choices import POINTS, ROUND, condition_of, subjects, tail, values
+from bot.tables.condition_choices import condition_of, subjects, tail, values
 from bot.tables.plans import name_of
 from bot.texts import Words
 
 PAGE = 25
 """Discord's limit of options in a menu."""
-
-SEAT = re.compile(r"seat (\d)")
 
 
 def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[str]) -> Message:
@@ -34,6 +32,7 @@ def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[st
     lines = " · ".join(f"`{safe(line)}`" for line in tail(plan.lines))
     builder.text(words("plan-if-what", lines=lines))
     view, stands = table.view(None), name_of(plan)
+    said = ConditionWords(table, Narrator(words, table.game, table.names))
     buttons: list[controls.PressButton] = []
     match tuple(path):
         case ("so", subject, value):
@@ -42,7 +41,7 @@ def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[st
                 ("not", True, "button-plan-if-not"),
             ):
                 chosen = condition_of(subject, value, negated=negated)
-                builder.text(f"{words(label)}: `{chosen.text}`")
+                builder.text(f"{words(label)}: {said.said(chosen)}\n-# `{chosen.text}`")
                 buttons.append(
                     controls.button(
                         words(label), "plan-if", table.id, (answer, subject, value),
@@ -51,11 +50,11 @@ def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[st
                 )  # fmt: skip
         case ("of", subject, *page):
             offered = values(table.game, view, subject)
-            builder.text(f"**{words('plan-if-value', subject=_said(table, words, subject))}**")
+            builder.text(f"**{words('plan-if-value', subject=said.subject(subject))}**")
             holds = next((t.holds for t in table.game.things(view) if t.name == subject), ())
             options = [
                 controls.option(
-                    _value(subject, value), value,
+                    said.value(subject, value), value,
                     description=words("plan-if-so-now") if value in holds else None,
                 )
                 for value in offered
@@ -63,7 +62,7 @@ def condition_panel(table: Table, words: Words, plan: PlanRow, path: Sequence[st
             buttons += _menu(builder, words, table, stands, options, ("of", subject), page)
         case page:
             options = [
-                controls.option(_said(table, words, subject), subject)
+                controls.option(said.subject(subject), subject)
                 for subject in subjects(table.game, view)
             ]
             buttons += _menu(builder, words, table, stands, options, (), page)
@@ -97,23 +96,3 @@ def _menu(
         for name, other in (("button-page-before", number - 1), ("button-page-after", number + 1))
         if 0 <= other < pages
     ]
-
-
-def _said(table: Table, words: Words, subject: str) -> str:
-    """Return what a condition is about."""
-    if subject == ROUND:
-        return words("plan-if-round")
-    if match := POINTS.fullmatch(subject):
-        return words("plan-if-points", name=_name(table, match))
-    if match := SEAT.fullmatch(subject):
-        return words("plan-if-place", name=_name(table, match))
-    return subject
-
-
-def _name(table: Table, match: re.Match[str]) -> str:
-    seat = int(match[1]) - 1
-    return table.names[seat] if seat < len(table.names) else match[0]
-
-
-def _value(subject: str, value: str) -> str:
-    return f"≥ {value}" if subject == ROUND or POINTS.fullmatch(subject) else value

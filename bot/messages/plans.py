@@ -9,6 +9,7 @@ import discord
 from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, choices
+from bot.messages.condition_words import ConditionWords
 from bot.messages.message import Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.store import PlanRow
@@ -42,9 +43,9 @@ def plan_panel(
     title = words("plan-title", game=table.game.title)
     builder.text(f"### {title}\n{notice}").text(held_back(words, plan))
     narrator = Narrator(words, table.game, table.names)
-    planned = enumerate(zip(plan.lines, after.moves, strict=True), start=1)
-    listed = "\n".join(f"{number}. {_line(narrator, *entry)}" for number, entry in planned)
-    builder.text(listed or words("plan-empty"))
+    said = ConditionWords(table, narrator)
+    listed, short = (_listed(narrator, plan, after, shown) for shown in (said, None))
+    builder.filling(lambda room: (listed if len(listed) <= room else short) or words("plan-empty"))
     stands = name_of(plan)
     heading = words("plan-next")
     before: tuple[str, ...] = ()
@@ -105,11 +106,19 @@ def plan_button(table: Table, words: Words, plan: PlanRow) -> controls.PressButt
     return controls.button(label, "plan", table.id)
 
 
-def _line(narrator: Narrator, line: str, moves: tuple[Any, ...]) -> str:
+def _listed(narrator: Narrator, plan: PlanRow, after: Outlook, said: ConditionWords | None) -> str:
+    """Return the lines of a plan; without ``said`` their conditions are not put into words."""
+    planned = enumerate(zip(plan.lines, after.moves, strict=True), start=1)
+    return "\n".join(f"{number}. {_line(narrator, said, *entry)}" for number, entry in planned)
+
+
+def _line(
+    narrator: Narrator, said: ConditionWords | None, line: str, moves: tuple[Any, ...]
+) -> str:
     if is_conditional(line):
         then = " · ".join(map(narrator.move, moves))
         now = narrator.words("plan-if-now", moves=then) if then else narrator.words("plan-if-none")
-        return f"`{line}`\n-# {now}"
+        return "\n-# ".join(filter(None, (f"`{line}`", said and said.of_line(line), now)))
     if not moves:
         return f"`{safe(line)}` {narrator.words('plan-doubtful')}"
     return " · ".join(map(narrator.move, moves))

@@ -115,10 +115,16 @@ def read(game: AnyGame, view: Any, line: str) -> tuple[Branch, ...]:
     return tuple(branches)
 
 
-def with_seats(names: Sequence[str], seat: int, line: str) -> str:
+def with_seats(
+    names: Sequence[str],
+    seat: int,
+    line: str,
+    is_read: Callable[[str], bool] = lambda _condition: False,
+) -> str:
     """Return a line in whose conditions players are not called by their names, but ``seat 2``.
 
-    ``me`` and ``I`` are the planner, who has the seat ``seat``.
+    ``me`` and ``I`` are the planner, who has the seat ``seat``. Conditions of which ``is_read`` is
+    true stay as they are: a player may be called like a colour or a place.
     """
     called = {"me": seat, "i": seat} | {name.casefold(): at for at, name in enumerate(names)}
     either = "|".join(re.escape(name) for name in sorted(called, key=len, reverse=True) if name)
@@ -127,9 +133,20 @@ def with_seats(names: Sequence[str], seat: int, line: str) -> str:
         return f"seat {called[found[0].casefold()] + 1}"
 
     def said(part: re.Match[str]) -> str:
+        if is_read(part[0][2:-1]):
+            return part[0]
         return re.sub(rf"(?<!\w)(?:{either})(?!\w)", numbered, part[0], flags=re.IGNORECASE)
 
     return re.sub(r"\bif\b[^:]*:", said, line, flags=re.IGNORECASE)
+
+
+def is_condition(game: AnyGame, view: Any, text: str) -> bool:
+    """Whether a text is a condition."""
+    try:
+        condition(game, view, text)
+    except TableRefused:
+        return False
+    return True
 
 
 def written(branches: Sequence[Branch]) -> str:

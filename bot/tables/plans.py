@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot import store
@@ -263,8 +264,10 @@ def _checked(table: Table, seat: int, done: Sequence[str], line: str) -> str:
     if not is_conditional(line):
         _check(then, seat, line)
         return line
-    line = conditions.with_seats(table.names, seat, line)
-    branches = conditions.read(table.game, table.view(None), line)
+    view = table.view(None)
+    is_read = partial(conditions.is_condition, table.game, view)
+    line = conditions.with_seats(table.names, seat, line, is_read)
+    branches = conditions.read(table.game, view, line)
     for branch in branches:
         _check(then, seat, branch.moves)
     line = conditions.written(branches)

@@ -178,6 +178,8 @@ async def test_a_condition_is_chosen_in_menus(world: World, answer: str, tried: 
     line = f"if {'' if tried else 'not '}F5 is mountain: M F4 ok end"
     assert (await plan_of(world, 1)).lines == (line,)
     assert f"`{line}`" in text_of(panel)
+    said = "F5: mountain" if tried else "not “F5: mountain”"
+    assert EN("plan-conditions", count=1, said=said) in text_of(panel)
     assert len(world.posts()) == posts, "nobody sees anything of it"
     await played(world, "Ada", "F5")
     assert (await world.table()).view(None).to_act == (1 - tried,)
@@ -259,6 +261,15 @@ async def test_posts_are_the_same_with_a_plan_whose_condition_fails(
     if line is not None:
         panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
         assert EN("plan-held-unmet") in text_of(panel)
+
+
+async def test_a_player_who_is_called_like_a_place_spoils_no_condition(world: World) -> None:
+    await world.started("Giza", "Red", game="expedition_1996", first_player=1)
+    await plan(world, "Red", "if red on Stockholm: end", "if Giza has >= 3 points: end")
+    assert (await plan_of(world, 1)).lines == (
+        "if red is Stockholm: end",
+        "if seat 1 has >= 3 points: end",
+    )
 
 
 async def test_bad_conditions_say_what_would_be_right(world: World) -> None:

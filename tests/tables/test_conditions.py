@@ -106,6 +106,20 @@ def test_players_may_be_named() -> None:
     assert numbered == "if seat 2 has >= 5 points: end else if seat 1 has >= 3 points: Bo"
 
 
+def test_a_player_may_be_called_like_a_thing() -> None:
+    view, names = begun(ROUTES), ("Giza", "Red", "Round")
+
+    def numbered(line: str) -> str:
+        return conditions.with_seats(
+            names, 0, line, lambda text: conditions.is_condition(ROUTES, view, text)
+        )
+
+    for line in ("if red is on Giza: end", "if Giza taken: red Giza", "if round >= 3: end"):
+        assert numbered(line) == line
+    assert numbered("if Red has >= 5 points: end") == "if seat 2 has >= 5 points: end"
+    assert numbered("if Giza has >= 5 points: end") == "if seat 1 has >= 5 points: end"
+
+
 def test_the_first_branch_that_holds_is_chosen() -> None:
     view = begun(ROUTES)
     for line, moves in (

@@ -20,3 +20,22 @@ plan-if-round = die Runde
 plan-if-points = Punkte von { $name }
 plan-if-place = wo { $name } steht
 plan-if-hint = Alles hier ist, was alle sehen. Ist nichts davon so, wenn du gefragt wirst, wartet der Plan und du entscheidest selbst, oder *Sonst* sagt, was dann geschieht.
+plan-conditions = { $count ->
+    [one] Bedingung
+   *[other] Bedingungen
+} · { $said }
+plan-if-not-so = nicht „{ $said }“
+plan-location = Ort { $number }
+plan-value-free = frei
+plan-value-taken = besetzt
+plan-value-market = liegt offen aus
+plan-value-camp = Lager
+plan-value-temple = Tempel
+plan-value-pyramid = Pyramide
+plan-value-empty = leere Wüste
+plan-value-mountain = Gebirge
+plan-value-lake = See
+plan-value-corrupted = Verderbnis
+plan-value-clean = keine Verderbnis
+plan-value-hidden = verdeckt
+plan-value-found = aufgedeckt

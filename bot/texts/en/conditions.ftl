@@ -20,3 +20,22 @@ plan-if-round = the round
 plan-if-points = points of { $name }
 plan-if-place = where { $name } stands
 plan-if-hint = Everything here is what everybody sees. If nothing of it is so when you are asked, the plan waits and you decide yourself, or *Otherwise* says what is done then.
+plan-conditions = { $count ->
+    [one] Condition
+   *[other] Conditions
+} · { $said }
+plan-if-not-so = not “{ $said }”
+plan-location = location { $number }
+plan-value-free = free
+plan-value-taken = taken
+plan-value-market = on display
+plan-value-camp = camp
+plan-value-temple = temple
+plan-value-pyramid = pyramid
+plan-value-empty = empty desert
+plan-value-mountain = mountain
+plan-value-lake = lake
+plan-value-corrupted = corruption
+plan-value-clean = no corruption
+plan-value-hidden = face down
+plan-value-found = face up

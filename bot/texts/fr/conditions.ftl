@@ -20,3 +20,22 @@ plan-if-round = la manche
 plan-if-points = points de { $name }
 plan-if-place = où se trouve { $name }
 plan-if-hint = Tout ceci est visible de tous. Si rien n’est le cas quand on vous demande, le plan attend et vous décidez, ou *Sinon* dit ce qui se passe alors.
+plan-conditions = { $count ->
+    [one] Condition
+   *[other] Conditions
+} · { $said }
+plan-if-not-so = pas « { $said } »
+plan-location = lieu { $number }
+plan-value-free = libre
+plan-value-taken = occupé
+plan-value-market = visible sur la table
+plan-value-camp = campement
+plan-value-temple = temple
+plan-value-pyramid = pyramide
+plan-value-empty = désert vide
+plan-value-mountain = montagne
+plan-value-lake = lac
+plan-value-corrupted = corruption
+plan-value-clean = pas de corruption
+plan-value-hidden = face cachée
+plan-value-found = face visible

@@ -20,3 +20,22 @@ plan-if-round = il round
 plan-if-points = punti di { $name }
 plan-if-place = dove sta { $name }
 plan-if-hint = Qui c’è solo ciò che vedono tutti. Se niente di ciò è vero quando ti viene chiesto, il piano aspetta e decidi tu, oppure *Altrimenti* dice che cosa si fa.
+plan-conditions = { $count ->
+    [one] Condizione
+   *[other] Condizioni
+} · { $said }
+plan-if-not-so = non «{ $said }»
+plan-location = luogo { $number }
+plan-value-free = libero
+plan-value-taken = occupato
+plan-value-market = visibile sul tavolo
+plan-value-camp = accampamento
+plan-value-temple = tempio
+plan-value-pyramid = piramide
+plan-value-empty = deserto vuoto
+plan-value-mountain = montagna
+plan-value-lake = lago
+plan-value-corrupted = corruzione
+plan-value-clean = nessuna corruzione
+plan-value-hidden = a faccia in giù
+plan-value-found = a faccia in su
