@@ -50,7 +50,7 @@ PARTS = {
     "morning": 9, "morgen": 9, "morgens": 9, "fruh": 9, "matin": 9, "mattina": 9,
     "noon": 12, "mittag": 12, "midi": 12, "mezzogiorno": 12,
     "afternoon": 15, "nachmittag": 15, "apres-midi": 15, "pomeriggio": 15,
-    "evening": 20, "abend": 20, "soir": 20, "sera": 20,
+    "evening": 20, "abend": 20, "abends": 20, "soir": 20, "sera": 20,
     "night": 22, "nacht": 22, "nuit": 22, "notte": 22,
 }  # fmt: skip
 """Hours of the day by their names."""
@@ -58,11 +58,14 @@ PARTS = {
 USUAL_HOUR = 20
 
 SPAN = re.compile(r"(\d{1,4})\s*([a-z]+)")
-CLOCK = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(uhr|h|am|pm)?")
+CLOCK = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(uhr|h|heures?|ore|am|pm)?")
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.?")
 PREPOSITIONS = re.compile(
-    r"\b(by|until|till|at|bis|zum|zur|am(?=\s+[a-z])|avant|jusqu['’]?(?:a|à|au)|entro|fino|al?|le|la)\b"
+    r"\b(by|until|till|at|on|every|bis|zum|zur|um|am(?=\s+[a-z])|jeden|avant|jusqu['’]?(?:a|à|au)"
+    r"|chaque|entro|fino|alle|ore(?=\s*\d)|al?|le|la|ogni)\b"
 )
+LONGEST_TYPED = 60
+"""Characters of a time that is worth reading."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +114,9 @@ def parse_deadline(text: str, zone: str, then: Then) -> Deadline:
     :raises TableRefused: ``deadline-unclear`` if it is none, ``deadline-range`` if it is too short
         or too long.
     """
-    typed = PREPOSITIONS.sub(" ", _plain(text)).strip()
+    if len(text) > LONGEST_TYPED:
+        raise TableRefused("deadline-unclear")
+    typed = PREPOSITIONS.sub(" ", _plain(text).replace(".m.", "m")).strip()
     if (span := SPAN.fullmatch(typed)) and span[2] in UNITS:
         hours = int(span[1]) * UNITS[span[2]]
         if not LEAST_HOURS <= hours <= MOST_HOURS:
@@ -138,6 +143,8 @@ def parse_away(text: str, zone: str, now: int) -> int:
     :raises TableRefused: ``away-unclear`` if it is none of these, ``away-past`` if that day is
         over, ``away-far`` if it is more than 60 days off.
     """
+    if len(text) > LONGEST_TYPED:
+        raise TableRefused("away-unclear")
     typed = PREPOSITIONS.sub(" ", text.casefold()).strip()
     base = datetime.fromtimestamp(now, ZoneInfo(zone))
     if day := DAY_AND_MONTH.fullmatch(typed):  # it would be taken for a time of day

@@ -41,7 +41,10 @@ def test_spans(typed: str, hours: int) -> None:
         ("Sunday 20:00", 6, 1200), ("by Sunday evening", 6, 1200), ("Sonntag", 6, 1200),
         ("bis Sonntagabend", 6, 1200), ("bis zum Freitag 18 Uhr", 4, 1080), ("lundi 8h30", 0, 510),
         ("Martedì mattina", 1, 540), ("Wed 9 pm", 2, 1260), ("fri 12 am", 4, 0),
-        ("samedi midi", 5, 720),
+        ("samedi midi", 5, 720), ("Sonntag um 20 Uhr", 6, 1200), ("am Sonntag um 20:00", 6, 1200),
+        ("jeden Sonntag", 6, 1200), ("Sonntag abends", 6, 1200), ("on Sunday at 8 p.m.", 6, 1200),
+        ("every Sunday", 6, 1200), ("chaque dimanche à 20 heures", 6, 1200),
+        ("domenica alle 20", 6, 1200), ("ogni domenica alle ore 20:30", 6, 1230),
     ],
 )  # fmt: skip
 def test_weekly_deadlines(typed: str, weekday: int, minute: int) -> None:
@@ -54,7 +57,8 @@ def test_weekly_deadlines(typed: str, weekday: int, minute: int) -> None:
     [
         ("", "unclear"), ("soon", "unclear"), ("Sunday 25:00", "unclear"), ("8 pm", "unclear"),
         ("-3 days", "unclear"), ("3 fortnights", "unclear"), ("do 20:00", "unclear"),
-        ("0 hours", "range"), ("31 days", "range"), ("9999 weeks", "range"),
+        ("1 day" + " " * 99, "unclear"), ("0 hours", "range"), ("31 days", "range"),
+        ("9999 weeks", "range"),
     ],
 )  # fmt: skip
 def test_what_is_no_deadline(typed: str, code: str) -> None:
@@ -121,7 +125,8 @@ def test_absences_end_with_a_day(typed: str, day: tuple[int, int]) -> None:
     ("typed", "code"),
     [
         ("", "unclear"), ("a while", "unclear"), ("31.2.", "unclear"), ("2026-15-40", "unclear"),
-        ("2026-05-31", "past"), ("yesterday", "past"), ("2026-08-20", "far"), ("1.1.2199", "far"),
+        ("1.1." * 1500, "unclear"), ("today" + " " * 99, "unclear"), ("2026-05-31", "past"),
+        ("yesterday", "past"), ("2026-08-20", "far"), ("1.1.2199", "far"),
     ],
 )  # fmt: skip
 def test_what_is_no_absence(typed: str, code: str) -> None:
