@@ -16,13 +16,14 @@ import pytest
 
 from engines.cli.fixtures import Fixture, played, save
 from engines.core import AnyGame, BadContent, Chance
+from engines.laws.whole_game import LONG
 from engines.registry import PACKAGES
 from tests.games.folders import FIXTURES
 from tests.offered import GAMES, TABLES
 
 ENGINES = Path(import_module("engines").__path__[0])
-EVERY = 5
-"""How many moves lie between the states that are looked at."""
+EVERY, RARELY = 5, 50
+"""How many moves lie between the states that are looked at; the second after LONG moves."""
 
 
 def files_of(game: AnyGame) -> list[Path]:
@@ -68,58 +69,70 @@ def mixed(data: Any, ordered: tuple[str, ...], chance: Chance, place: str = "") 
     return data
 
 
-@pytest.fixture(scope="module", params=["turned", "mixed 1", "mixed 2"])
-def reordered(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> dict[str, AnyGame]:
-    """Return every game with content files in another order."""
-    pack, others = tmp_path_factory.mktemp("pack"), {}
+def in_order(order: str, pack: Path) -> dict[str, AnyGame]:
+    """Return every game with content files in another order: ``turned``, or shuffled by a seed."""
+    others = {}
     for game in GAMES.values():
         ordered, texts = FIXTURES[game.id].ordered_lists, {}
         for file in files_of(game):
             data = json.loads(file.read_text(encoding="utf-8"))
-            if request.param == "turned":
+            if order == "turned":
                 other = turned(data, ordered)
             else:
-                other = mixed(data, ordered, Chance.from_seed(request.param))
+                other = mixed(data, ordered, Chance.from_seed(order))
             texts[file.name] = json.dumps(other, indent=3)
         others[game.id] = put(pack, game, texts)
     return others
 
 
+@pytest.fixture(scope="module")
+def reordered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, AnyGame]]:
+    """Return every game with content files in other orders, by the order's name."""
+    orders = ("turned", "mixed 1", "mixed 2")
+    return {order: in_order(order, tmp_path_factory.mktemp("pack")) for order in orders}
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_content_in_another_order_is_the_same_content(
-    game_id: str, reordered: dict[str, AnyGame]
+    game_id: str, reordered: dict[str, dict[str, AnyGame]]
 ) -> None:
-    assert reordered[game_id].content_hash == GAMES[game_id].content_hash
+    for order, others in reordered.items():
+        assert others[game_id].content_hash == GAMES[game_id].content_hash, order
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_game_on_reordered_content_is_the_same_game(
-    game: AnyGame, seats: int, options: dict[str, Any], reordered: dict[str, AnyGame]
+    game: AnyGame,
+    seats: int,
+    options: dict[str, Any],
+    reordered: dict[str, dict[str, AnyGame]],
 ) -> None:
-    other, fixture = reordered[game.id], Fixture(seats=seats, seed="order", options=options)
-    chosen = game.options(options)
-    state = game.start(seats, chosen, fixture.seed)
-    assert other.states.dump(other.start(seats, chosen, fixture.seed)) == game.states.dump(state)
+    fixture, chosen = Fixture(seats=seats, seed="order", options=options), game.options(options)
+    state, readers = game.start(seats, chosen, fixture.seed), (None, *range(seats))
+    others = [(order, games[game.id]) for order, games in reordered.items()]
+    stored = game.states.dump(state)
+    for order, other in others:
+        assert other.states.dump(other.start(seats, chosen, fixture.seed)) == stored, order
     for number, step in enumerate(played(game, state, fixture)):
-        if number % EVERY:
+        if number % (RARELY if number > LONG else EVERY):
             continue
         stored = game.states.dump(step.state)
-        there = other.states.load(stored)
-        assert other.states.dump(there) == stored
-        for reader in (None, *range(seats)):
-            assert other.view(there, reader) == game.view(step.state, reader)
+        views = [game.view(step.state, reader) for reader in readers]
+        for order, other in others:
+            there = other.states.load(stored)
+            assert other.states.dump(there) == stored, order
+            assert [other.view(there, reader) for reader in readers] == views, order
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_record_on_reordered_content_is_the_same_record(
-    game_id: str, reordered: dict[str, AnyGame]
+    game_id: str, reordered: dict[str, dict[str, AnyGame]]
 ) -> None:
     fixtures = FIXTURES[game_id]
     name = next(iter(fixtures.saves))
     record = save(GAMES[game_id], fixtures, name).to_json()
-    assert save(reordered[game_id], fixtures, name).to_json() == record
+    for order, others in reordered.items():
+        assert save(others[game_id], fixtures, name).to_json() == record, order
 
 
 @pytest.mark.parametrize("game_id", [id_ for id_ in GAMES if files_of(GAMES[id_])])
