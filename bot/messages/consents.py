@@ -61,12 +61,16 @@ def paused(table: Table, words: Words, refusal: str = "") -> Message:
 def pinged(table: Table, row: ConsentRow) -> list[int]:
     """Return the users that the first post of a request pings: those who are asked.
 
-    If it is about a player who is late, they are pinged as well.
+    If it is about a player who is late, they are pinged as well; nobody is who is away.
     """
     if row.status != "open" or row.message_id is not None:
         return []
     late = [row.asker_id] if row.kind in VOTES else []
-    return [*late, *asked_users(table, row)]
+    return [
+        user
+        for user in (*late, *asked_users(table, row))
+        if table.away_until(table.check_seated(user)) is None
+    ]
 
 
 def offer(table: Table, words: Words, seat: int, refusal: str) -> Message:

@@ -62,9 +62,13 @@ def post(table: Table, words: Words, *, what: What, seat: int, time: int) -> Mes
 
 
 def pinged(table: Table, *, what: What, seat: int, time: int) -> list[int]:
-    """Return the users that a post about a deadline pings: who is late, while they can play."""
-    user = table.user_at(seat)
-    return [user] if user is not None and what != "caretaker" else []
+    """Return the users that a post about a deadline pings: who is late, while they can play.
+
+    Nobody who is away is.
+    """
+    user = table.player_at(seat)
+    is_there = user is not None and table.away_until(seat) is None
+    return [user] if user is not None and is_there and what != "caretaker" else []
 
 
 def cared_for(table: Table, words: Words) -> Message:

@@ -122,6 +122,7 @@ from bot.store.reminders import (
     set_reminder,
     set_waiting,
     users_unreminded,
+    wait_anew,
     waiting_for,
 )
 from bot.store.replacements import (
@@ -363,6 +364,7 @@ __all__ = [
     "the_secret",
     "timed",
     "users_unreminded",
+    "wait_anew",
     "waiting",
     "waiting_for",
     "waiting_posts",

@@ -3,6 +3,7 @@ also take a ``Tx``."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.store.database import Reader, Tx
@@ -34,6 +35,14 @@ async def set_waiting(tx: Tx, table_id: int, asks: str, now: int) -> None:
         " do update set turn = excluded.turn, since = excluded.since, told = null"
         " where turn <> excluded.turn",
         [(table_id, seat, int(turn), now) for seat in asked],
+    )
+
+
+async def wait_anew(tx: Tx, table_id: int, seats: Collection[int], now: int) -> None:
+    """Note that those of these seats who are asked are asked since now."""
+    await tx.run_many(
+        "update waiting set since = ?, told = null where table_id = ? and seat = ?",
+        [(now, table_id, seat) for seat in seats],
     )
 
 

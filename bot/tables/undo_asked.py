@@ -70,6 +70,8 @@ class UndoMatter:
         async def also(tx: Tx) -> None:
             await store.take_back(tx, table.id, back.plies)
             await store.put_snapshot(tx, table.id, ply, table.game.states.dump(after.state))
+            # Their questions are open again, and so is the whole time for them.
+            await store.wait_anew(tx, table.id, seats, self._tables.now())
             for seat in seats:
                 await store.hold_plan(tx, table.id, seat, "consent")
 

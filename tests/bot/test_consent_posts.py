@@ -10,7 +10,7 @@ from typing import Any, get_args
 import discord
 import pytest
 
-from bot.messages import cards, consents, private
+from bot.messages import cards, consents, deadlines, private
 from bot.messages.message import Message
 from bot.store import Agreement, ConsentKind, ConsentRow
 from bot.tables import Table
@@ -115,6 +115,18 @@ def test_those_who_are_asked_are_pinged_once() -> None:
     assert not consents.pinged(table, replace(row, message_id=5)), "the post was lost"
     text = shown(consents.post(table, EN, row))[1]
     assert f"<@{others[1]}>" not in text, "who has agreed is named"
+
+
+def test_who_is_away_is_not_pinged() -> None:
+    there = the_table()
+    away = replace(there.seats[2], away_until=there.loaded_at + 1)
+    table = replace(there, seats=(*there.seats[:2], away, *there.seats[3:]))
+    for kind in get_args(ConsentKind):
+        pinged = consents.pinged(table, a_request(table, kind=kind))
+        assert table.user_at(1) in pinged
+        assert table.user_at(2) not in pinged
+    assert deadlines.pinged(there, what="over", seat=2, time=0) == [there.user_at(2)]
+    assert deadlines.pinged(table, what="over", seat=2, time=0) == []
 
 
 def test_what_was_taken_back_has_its_place_in_the_history() -> None:

@@ -234,6 +234,28 @@ async def test_back_everywhere_ends_absence_and_caretakers(days: Days) -> None:
     assert await days.tables.deadlines.everywhere_back(user) == 0
 
 
+async def test_who_takes_back_a_step_by_consent_has_the_whole_time_again(days: Days) -> None:
+    table_id = await opened(days)
+    (seat,) = (await get(days, table_id)).people_to_act()
+    person, other = (ADA, BO)[seat], (ADA, BO)[1 - seat]
+    while True:  # until something is drawn
+        asked = (await get(days, table_id)).view(seat).decision
+        assert asked is not None
+        goes_on = [move for move in asked.moves if not getattr(move, "end", False)]
+        move = next((move for move in goes_on if move.kind == "confirm"), goes_on[0])
+        await days.tables.play(table_id, person.id, move=move)
+        last = await store.last_move(days.tables.repository.database.reader, table_id)
+        if last is not None and last.reveals:
+            break
+    assert (await get(days, table_id)).people_to_act() == (seat,), "the turn goes on"
+    request = await days.tables.consents.ask(table_id, person.id, "undo")
+    assert await later(days, 21 * HOUR) == [("soon", seat)]
+    await days.tables.consents.press(table_id, other.id, "agree", str(request.id))
+    table = await get(days, table_id)
+    assert (table.people_to_act(), table.due(seat)) == ((seat,), days.now + DAY)
+    assert await later(days, DAY) == [("soon", seat), ("caretaker", seat)]
+
+
 async def test_who_is_back_early_is_reminded_again(days: Days) -> None:
     await days.table(ADA, BO)
     await days.told()
