@@ -118,7 +118,8 @@ def _line(
     if is_conditional(line):
         then = " · ".join(map(narrator.move, moves))
         now = narrator.words("plan-if-now", moves=then) if then else narrator.words("plan-if-none")
-        return "\n-# ".join(filter(None, (f"`{line}`", said and said.of_line(line), now)))
+        about = "" if said is None else said.of_line(line)
+        return "\n-# ".join(filter(None, (f"`{line}`", about, now)))
     if not moves:
         return f"`{safe(line)}` {narrator.words('plan-doubtful')}"
     return " · ".join(map(narrator.move, moves))

@@ -45,7 +45,7 @@ async def timed(source: Reader) -> list[TimedRow]:
         " and (select count(*) from seat as person where person.table_id = game_table.id"
         " and person.user_id is not null) > 1"
     )
-    return [TimedRow(*row, bool(alone), bool(voted)) for *row, alone, voted in rows]
+    return [TimedRow(*row[:6], *map(bool, row[6:])) for row in rows]
 
 
 AWAY_UNTIL = (
