@@ -46,6 +46,22 @@ async def wait_anew(tx: Tx, table_id: int, seats: Collection[int], now: int) -> 
     )
 
 
+async def is_ahead(source: Reader, since: int, next_at: int) -> bool:
+    """Whether somebody is asked since later than ``since``, or to be reminded after ``next_at``."""
+    found: int = await source.value(
+        "select exists (select 1 from waiting where since > ?)"
+        " or exists (select 1 from reminder where next_at > ?)",
+        (since, next_at),
+    )
+    return bool(found)
+
+
+async def set_back(tx: Tx, now: int, next_at: int) -> None:
+    """Let nobody be asked since later than now, nor be reminded only after ``next_at``."""
+    await tx.run("update waiting set since = :now where since > :now", {"now": now})
+    await tx.run("update reminder set next_at = ? where next_at > ?", (now, next_at))
+
+
 async def users_unreminded(source: Reader) -> list[tuple[int, int]]:
     """Return the users for whom a table waits and who have no reminder, with since when one does.
 

@@ -134,6 +134,8 @@ class DeadlineService:
     async def _look_at(self, row: TimedRow, now: int, not_before: int) -> bool:
         """Do what one deadline asks for now; return whether there is something to announce."""
         deadline = Deadline(**json.loads(row.deadline))
+        if deadline.not_before > now + GRACE:  # the clock was put back
+            deadline = replace(deadline, not_before=0)
         due = max(deadline.due(row.since, row.away_until), not_before)
         if now >= due:
             # Who was late while nobody else played is still late when somebody is back.

@@ -20,6 +20,9 @@ EVERY_KEY, ZONE_KEY, QUIET_KEY = "remind-every", "time-zone", "quiet-hours"
 AWAY_KEY = "away-until"
 """The keys of the settings of users."""
 
+LATEST = 70 * 24 * HOUR
+"""No reminder is noted for later than in so many seconds: nobody is away for as long."""
+
 BATCH = 200
 """People for whom it is noted in one transaction when to remind them; others write in between."""
 
@@ -85,7 +88,10 @@ class ReminderService:
 
     async def announce(self) -> bool:
         """Announce the reminders that are due; return whether there is one."""
-        reader, announced = self._tables.database.reader, False
+        reader, now, announced = self._tables.database.reader, self._tables.now(), False
+        if await store.is_ahead(reader, now + HOUR, now + LATEST):  # the clock was put back
+            async with self._tables.database.writing() as tx:
+                await store.set_back(tx, now, now + LATEST)
         unreminded = await store.users_unreminded(reader)
         for first in range(0, len(unreminded), BATCH):
             times = [
@@ -96,7 +102,7 @@ class ReminderService:
                 for user_id, next_at in times:
                     if next_at is not None:
                         await store.set_reminder(tx, user_id, next_at)
-        for user_id in await store.due_reminders(reader, self._tables.now()):
+        for user_id in await store.due_reminders(reader, now):
             announced |= await self._remind(user_id)
         return announced
 

@@ -195,6 +195,15 @@ async def test_nobody_is_late_because_the_bot_was_not_there(days: Days) -> None:
     assert await later(days, 2 * HOUR) == []
 
 
+async def test_a_deadline_that_was_set_while_the_clock_was_ahead_counts(days: Days) -> None:
+    days.now += 300 * DAY
+    table_id = await opened(days)
+    (seat,) = (await get(days, table_id)).people_to_act()
+    days.now -= 300 * DAY
+    await days.told()
+    assert await later(days, DAY + HOUR) == [("soon", seat), ("caretaker", seat)]
+
+
 async def test_a_restart_loses_and_doubles_nothing(days: Days) -> None:
     table_id = await opened(days)
     (seat,) = (await get(days, table_id)).people_to_act()

@@ -8,6 +8,7 @@ import pytest
 
 from bot import store
 from bot.tables import Person, TableRefused
+from bot.tables.deadline import Deadline
 from bot.tables.reminders import EVERY_KEY, QUIET_KEY, ZONE_KEY
 from bot.tables.rhythm import HOUR, Rhythm
 
@@ -124,6 +125,19 @@ async def test_a_reminder_can_be_put_off(days: Days) -> None:
     assert await days.told() == [ADA.id]
     days.now = until
     assert await days.told() == [BO.id]
+
+
+async def test_a_clock_that_was_far_ahead_keeps_nobody_from_being_reminded(days: Days) -> None:
+    days.now += 500 * 24 * HOUR
+    table_id = await days.table(ADA, BO)
+    await days.tables.deadlines.set(table_id, ADA, Deadline(hours=100, then="warn"))
+    assert await days.told() == []
+    days.now -= 500 * 24 * HOUR
+    assert await days.told() == []
+    due = (await days.tables.repository.get(table_id)).seats[0].waits_since
+    assert due == days.now
+    days.now += 24 * HOUR
+    assert await days.told() == [ADA.id, BO.id]
 
 
 async def test_another_time_zone_keeps_what_was_put_off(days: Days) -> None:
