@@ -175,7 +175,9 @@ class ConsentService:
             if self._is_old(row):
                 return await self._write(table, replace(row, status="old"))
             changed = _answered(table, row, user_id, action)
-            return row if changed == row else await self._settled(table, changed)
+            # Whose votes count may have changed since the last answer.
+            is_same = changed == row and row.kind not in VOTES
+            return row if is_same else await self._settled(table, changed)
 
     async def seats_changed(self, table_id: int) -> None:
         """Ask an open request of those who sit at a table now; its lock must be held.

@@ -205,6 +205,14 @@ async def test_who_is_away_counts_only_with_an_answer(days: Days) -> None:
     assert await answer(days, row, here, "agree") == "done", "nobody waits for who is away"
 
 
+async def test_an_answer_is_counted_again_when_somebody_has_gone_away(days: Days) -> None:
+    _table_id, seat, row = await asked(days, ADA, BO, CLEO)
+    away, here = [person for number, person in enumerate((ADA, BO, CLEO)) if number != seat]
+    assert await answer(days, row, here, "agree") == "open", "one of two"
+    await days.tables.deadlines.go_away(away.id, "10 days")
+    assert await answer(days, row, here, "agree") == "done"
+
+
 async def test_two_who_are_late_at_once_do_not_wait_for_each_other(days: Days) -> None:
     table_id = await days.table(ADA, BO, CLEO)
     await days.tables.deadlines.set(table_id, ADA, VOTE)
