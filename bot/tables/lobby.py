@@ -77,6 +77,10 @@ class LobbyService:
                 if rematch is None:
                     seats, notice = [_person(0, host)], outgoing.lobby()
                 else:
+                    before = await store.seats_of(tx, rematch.table_id)
+                    known = {host.id, *(row.user_id for row in before)}
+                    if any(row.user_id not in known for row in rematch.seats):
+                        raise TableRefused("stale")  # their data were erased meanwhile
                     seats, notice = [*rematch.seats], outgoing.lobby(rematch.called)
                     await store.set_card_shows(tx, table_id, shows=rematch.shown())
                 await store.set_seats(tx, table_id, seats)

@@ -123,3 +123,11 @@ async def test_a_lobby_is_shown_again_without_a_change(club: Club) -> None:
     await club.news()
     await club.tables.lobby.show_again(table.id, "3")
     assert await club.kinds() == []
+
+
+async def test_who_was_erased_meanwhile_is_not_seated_again(club: Club) -> None:
+    wanted = rematch(await over(club, ADA, BO, CLEO), ADA, ())
+    await club.tables.people.forget(BO)
+    with pytest.raises(TableRefused, match="stale"):
+        await opened(club, ADA, wanted)
+    assert await club.tables.repository.at(CHANNEL) is None
