@@ -72,7 +72,8 @@ class Dispatcher:
         self.moving = Moving(tables, self.panels)
         self.dailies = Dailies(tables, self.panels, self._public_locale)
         self.lessons = Lessons(tables, self.panels)
-        self.plans = Plans(tables)
+        drawing = Drawing(pictures)
+        self.plans = Plans(tables, drawing)
         self.consents = Consents(tables, self.panels)
         doubts = Doubts(tables)
         self.lobbies = Lobbies(tables, self._public_locale)
@@ -81,7 +82,6 @@ class Dispatcher:
         self.results = Results(tables)
         self.people = People(tables, self.answering, self.attempts.forget)
         self.records = Records(tables, self.answering, self._public_locale)
-        drawing = Drawing(pictures)
         self.replays = Replays(tables, self.records, drawing)
         self.rounds = Rounds(tables, self.records, drawing)
         # These verbs edit the message with the button; all others answer with a new private one.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.delivery.drawing import Drawing
 from bot.dispatch.interactions import Interaction
 from bot.messages import plans
 from bot.messages.choices import answers, untagged
 from bot.messages.controls import SEPARATOR, Press
-from bot.messages.message import Message
+from bot.messages.message import Drawn, Message
 from bot.messages.narrator import Narrator
 from bot.messages.plan_conditions import condition_panel
 from bot.store import PlanRow
@@ -23,8 +24,9 @@ from render.registry import renderer
 class Plans:
     """Answers with the panel of a user's plan."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, drawing: Drawing) -> None:
         self._tables = tables
+        self._drawing = drawing
 
     async def show(self, interaction: Interaction, press: Press, words: Words) -> Message:
         """Show the user's plan at a table."""
@@ -51,9 +53,18 @@ class Plans:
         after = await asyncio.to_thread(outlook, table, plan.seat, plan.lines)
         if otherwise and plan.lines and not tail(plan.lines):
             instead = await self._instead(table, plan)
+        pictures = await self._pictures(table, plan.seat, instead or after, words)
         return plans.plan_panel(
-            table, words, plan, after, path=path, notice=notice, instead=instead
+            table, words, plan, after, pictures, path=path, notice=notice, instead=instead
         )
+
+    async def _pictures(self, table: Table, seat: int, after: Outlook, words: Words) -> list[Drawn]:
+        """Return the board as the seat would see it then; as it is now if that is not known."""
+        view = table.view(seat) if after.view is None else after.view
+        board, closeups = await asyncio.gather(
+            self._drawing.board(table, view, words), self._drawing.closeups(table, view, words)
+        )
+        return [*([] if board is None else [board]), *closeups]
 
     async def _instead(self, table: Table, plan: PlanRow) -> Outlook:
         """Return what can be planned in the last line, for when nothing of it is so.

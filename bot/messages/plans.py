@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -10,7 +12,7 @@ from bot.messages import controls
 from bot.messages.cards import accent_of
 from bot.messages.choices import Path, choices
 from bot.messages.condition_words import ConditionWords
-from bot.messages.message import Message, MessageBuilder
+from bot.messages.message import Drawn, Message, MessageBuilder
 from bot.messages.narrator import Narrator, safe
 from bot.store import PlanRow
 from bot.tables import Table
@@ -29,6 +31,7 @@ def plan_panel(
     words: Words,
     plan: PlanRow,
     after: Outlook,
+    pictures: Sequence[Drawn] = (),
     *,
     path: Path = (),
     notice: str = "",
@@ -36,8 +39,9 @@ def plan_panel(
 ) -> Message:
     """Return a player's plan, with menus of what can be added after it.
 
-    ``path`` are the steps of the next question that were answered. With ``instead``, which is how
-    things stand before the last line, the menus say what is done if nothing of that line is so.
+    ``pictures`` show the board, and what matters of it from near. ``path`` are the steps of the
+    next question that were answered. With ``instead``, which is how things stand before the last
+    line, the menus say what is done if nothing of that line is so.
     """
     builder = MessageBuilder(accent_of(plan.seat))
     title = words("plan-title", game=table.game.title)
@@ -46,17 +50,20 @@ def plan_panel(
     said = ConditionWords(table, narrator)
     listed, short = (_listed(narrator, plan, after, shown) for shown in (said, None))
     builder.filling(lambda room: (listed if len(listed) <= room else short) or words("plan-empty"))
+    for number, picture in enumerate(pictures, start=1):
+        builder.picture(f"plan-{number}.png", picture)
     stands = name_of(plan)
     heading = words("plan-next")
     before: tuple[str, ...] = ()
     if instead is not None:
-        before, heading, after = (OTHERWISE,), words("plan-otherwise"), instead
-    if after.decision is not None and after.decision.moves and after.table is not None:
-        view = after.table.view(plan.seat)
+        before, heading = (OTHERWISE,), words("plan-otherwise")
+    then = after if instead is None else instead
+    if then.decision is not None and then.decision.moves and then.table is not None:
+        view = then.table.view(plan.seat)
         tags = renderer(table.game.id).tags(view, words)
         narrator = Narrator(words, table.game, table.names, view, tags)
-        builder.text(f"**{heading}** {narrator.question(after.decision)}")
-        offered = choices(narrator, after.decision, path)
+        builder.text(f"**{heading}** {narrator.question(then.decision)}")
+        offered = choices(narrator, then.decision, path)
         for menu in offered.menus:
             options = [
                 controls.option(
@@ -83,11 +90,12 @@ def plan_panel(
         builder.row(*controls.rows(buttons))
     elif plan.lines:
         builder.text(words("plan-unknown"))
+    bare = partial(plan_panel, table, words, plan, after, path=path, notice=notice, instead=instead)
     if instead is not None:
         done = [controls.button(words("button-plan-done"), "plan-back", table.id)]
-        return builder.row(*controls.rows(done)).build()
+        return builder.row(*controls.rows(done)).build(bare)
     builder.row(*controls.rows(_changes(table, words, plan)))
-    return builder.text(f"-# {words('plan-hint')}").build()
+    return builder.text(f"-# {words('plan-hint')}").build(bare)
 
 
 def held_back(words: Words, plan: PlanRow) -> str:

@@ -57,12 +57,14 @@ class Outlook:
     ``moves`` are the seat's own moves of each line, none of one that is not possible as things
     stand. ``table`` is the table as it would be then, in a world that the seat thinks possible, and
     ``decision`` what the seat would be asked, with the answers that can be planned; both ``None``
-    if that depends on what nobody can know.
+    if that depends on what nobody can know. ``view`` is what the seat would see; ``None`` if that
+    depends on it.
     """
 
     moves: tuple[tuple[Any, ...], ...]
     table: Table | None
     decision: Decision[Any] | None
+    view: Any | None = None
 
 
 def can_plan(table: Table) -> bool:
@@ -349,8 +351,13 @@ def outlook(table: Table, seat: int, lines: Sequence[str]) -> Outlook:
     if not asked or asked[0] is None or any(other != asked[0] for other in asked):
         return Outlook(tuple(moves), None, None)
     position = Position(game, known[0], (0,) * len(table.seats))
+    view = position.view(seat)
+    is_known = all(game.view(world, seat) == view for world in known[1:])
     return Outlook(
-        tuple(moves), replace(table, position=position), _plannable(game, position, asked[0])
+        tuple(moves),
+        replace(table, position=position),
+        _plannable(game, position, asked[0]),
+        view if is_known else None,
     )
 
 

@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.delivery.drawing import Drawing
+from bot.messages.message import Drawn
 from bot.store import PlanRow
-from bot.texts import words_in
+from bot.tables import Table
+from bot.tables.plans import outlook
+from bot.texts import Words, words_in
 from engines.core import Chance
 from tests.e2e.driver import (
     World,
+    alts_of,
     answer_of,
     control,
     controls,
@@ -97,6 +102,37 @@ async def test_a_plan_is_played_when_its_player_is_asked(world: World) -> None:
     assert text.index("**Ada** places") < text.index("**Bo** places")
     assert world.pinged(world.card()) in ([], [world.person("Ada").id])
     assert (await world.standing(table))[1] > before[1] + 3
+
+
+async def test_a_plan_shows_the_board_as_it_would_be_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_game(world)
+    table, shown = await world.table(), list[Any]()
+    board = Drawing.board
+
+    async def noted(self: Drawing, table: Table, view: Any, words: Words) -> Drawn | None:
+        shown.append(view)
+        return await board(self, table, view, words)
+
+    monkeypatch.setattr(Drawing, "board", noted)
+    panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
+    assert [picture.filename for picture in panel.attachments] == ["plan-1.png"]
+    assert all("Your turn." in alt for alt in alts_of(panel))
+    assert shown[-1].decision == outlook(table, 1, ()).decision, "Bo is asked, as he will be"
+    await plan(world, "Bo", "M F5")
+    planned = outlook(table, 1, ["M F5"])
+    assert shown[-1] == planned.view != outlook(table, 1, ()).view
+
+    monkeypatch.setattr(Drawing, "_pictures_of", not_drawn)
+    monkeypatch.setattr(Drawing, "board", board)
+    panel = answer_of(await world.person("Bo").slash(world.channel, "plan"))
+    assert not panel.attachments
+    assert adds(panel)
+
+
+async def not_drawn(*_given: Any, **_named: Any) -> tuple[Drawn, ...]:
+    return ()
 
 
 async def test_what_is_not_possible_is_held_back_and_asked(world: World) -> None:
