@@ -26,6 +26,9 @@ LOOKS = 0.005
 """Seconds between two looks of the simulated Discord whether the bot has finished; ten times that
 is usual, and in some tests half of their time."""
 
+LOOK_AFTER = 10 * 60.0
+"""Seconds of the simulated Discord between two looks after the tables; tests let days pass."""
+
 
 class Clock:
     """The time of the simulated Discord, so that ``env.advance_time`` moves the bot's clock too."""
@@ -108,6 +111,7 @@ async def world(
     raise_server_errors(monkeypatch)
     monkeypatch.setattr(pauses, "SHORTEST", PAUSE)
     monkeypatch.setattr(pauses, "LONGEST", PAUSE)
+    monkeypatch.setattr(pauses, "COMPARE_EVERY", LOOK_AFTER)
     yield world
     await world.close()
 

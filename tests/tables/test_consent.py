@@ -14,6 +14,7 @@ from bot.tables import Person, Table, TableRefused, TableService
 from bot.tables.consent import LONGEST
 from engines.core import Chance
 from engines.core.record import Record, replay
+from engines.players import choose
 from engines.registry import games
 
 from .club import ADA, BO, CLEO, Club
@@ -21,18 +22,19 @@ from .club import ADA, BO, CLEO, Club
 PEOPLE = (ADA, BO, CLEO)
 
 
-async def moved(club: Club, table: Table, chance: Chance, most: int) -> tuple[Table, Chance]:
-    """Play so many random moves, or until the game is over."""
+async def moved(
+    club: Club, table: Table, chance: Chance, most: int, *, player: str = "random"
+) -> tuple[Table, Chance]:
+    """Play so many moves as a computer player does, or until the game is over."""
     for _move in range(most):
         table = await club.tables.repository.get(table.id)
         if table.row.status != "running":
             break
         seats = table.view(None).to_act
         number, chance = chance.without_log().below(len(seats))
-        asked = table.view(seats[number]).decision
-        assert asked is not None
-        move, chance = chance.without_log().chosen(asked.moves)
-        await club.tables.play(table.id, PEOPLE[seats[number]].id, move=move)
+        seat = seats[number]
+        move, chance = choose(player, table.game, table.state, seat, chance.without_log())
+        await club.tables.play(table.id, PEOPLE[seat].id, move=move)
     return await club.tables.repository.get(table.id), chance
 
 
@@ -59,7 +61,8 @@ async def test_random_play_in_which_steps_are_taken_back(club: Club, game: str) 
     table, chance, done, refused = await club.started(*PEOPLE, game=game), Chance(7), 0, set[str]()
     while table.row.status == "running":
         number, chance = chance.without_log().below(12)
-        table, chance = await moved(club, table, chance, number + 1)
+        player = "random" if done < 12 else "greedy"  # which comes to an end sooner
+        table, chance = await moved(club, table, chance, number + 1, player=player)
         number, chance = chance.without_log().below(3)
         asker, before = PEOPLE[number], len(await store.moves_of(club.reader, table.id))
         if table.row.status != "running" or done == 12:
