@@ -22,6 +22,7 @@ from bot.texts import words_in
 from engines.core import decision_of, play_move
 from engines.core.record import replay, result_of
 from engines.registry import games
+from tests.discord.audit_of_times import TimedTable, problems_of, reminded_too_often
 from tests.discord.faults import is_card
 from tests.discord.journal import Journal
 from tests.discord.people import verb_of
@@ -38,6 +39,10 @@ WAITING = "select id, kind from outbox where sent_at is null and failed is null"
 GIVEN_UP = "select id, kind, failed from outbox where failed is not null"
 
 
+KINDS = ("moves", "cards", "lines", "calls", "hands", "deadlines", "votes", "reminders")
+"""The kinds of what may be lost or doubled."""
+
+
 @dataclass
 class Tally:
     """Counts of one run, and everything that was lost or doubled."""
@@ -51,6 +56,10 @@ class Tally:
     cards: int = 0
     hands: int = 0
     cut_off: int = 0
+    warnings: int = 0
+    caretakers: int = 0
+    votes: int = 0
+    reminders: int = 0
     repeated_sends: int = 0
     """Posts sent again that Discord recognised by their nonce."""
     lost: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -83,7 +92,7 @@ class Tally:
             *(
                 f"{kind}: {len(self.lost.get(kind, []))} lost, "
                 f"{len(self.doubled.get(kind, []))} doubled"
-                for kind in ("moves", "cards", "lines", "calls", "hands")
+                for kind in KINDS
             ),
             f"broken: {len(self.broken)}",
         ]
@@ -120,11 +129,13 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
             journal.look()
             _check_presses(target, journal, tally)
             _check_outbox(target, tally)
+            _count_times(target, journal, tally)
             numbers = [number for (number,) in target.execute("select id from game_table")]
         async with await store.Database.open(copy) as database:
             tables = TableService(database, games())
-            for number in numbers:
-                await _check_table(tables, number, discord, journal, tally)
+            with closing(sqlite3.connect(copy)) as source:
+                for number in numbers:
+                    await _check_table(tables, number, discord, journal, source, tally)
     return tally
 
 
@@ -132,8 +143,11 @@ async def audit(discord: LocalDiscord, journal: Journal) -> Tally:
 
 
 def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -> None:
-    """Check that every press was played as often as the database says it was answered: once."""
-    answered = {number for (number,) in source.execute("select interaction_id from answered")}
+    """Check that every press was played as often as the database says it was answered: once.
+
+    What computers have played for people, nobody has pressed.
+    """
+    answered = journal.answered()
     for interaction, what in journal.acknowledged.items():
         if interaction not in answered:
             tally.lost["moves"].append(f"{what} was acknowledged, but is not in the database")
@@ -145,10 +159,14 @@ def _check_presses(source: sqlite3.Connection, journal: Journal, tally: Tally) -
         if move.has_user and not move.is_private:
             batches[move.table, move.batch].append(key)
     every = {(m.table, m.batch) for m in journal.moves.values() if m.has_user}
+    (cared_for,) = source.execute("select ifnull(sum(cared_for), 0) from seat").fetchone()
     gone = [batch for batch, keys in batches.items() if not any(key in present for key in keys)]
     played = sum(journal.presses.get(number) == "play" for number in answered)
     undone = sum(journal.presses.get(number) == "undo" for number in answered)
-    for kept, noted, what in ((len(every), played, "played"), (len(gone), undone, "taken back")):
+    for kept, noted, what in (
+        (len(every) - cared_for, played, "played"),
+        (len(gone), undone, "taken back"),
+    ):
         if kept != noted:
             where = tally.lost if kept < noted else tally.doubled
             where["moves"].append(f"{noted} presses {what}, {kept} steps of people {what}")
@@ -162,8 +180,21 @@ def _check_outbox(source: sqlite3.Connection, tally: Tally) -> None:
         tally.lost[_named(kind)].append(f"row {number} ({kind}) was given up: {reason}")
 
 
+def _count_times(source: sqlite3.Connection, journal: Journal, tally: Tally) -> None:
+    """Count what happened because of the time, and check that nobody was reminded too often."""
+    notices = journal.notices()
+    told = Counter(notice.payload["what"] for notice in notices if notice.kind == "deadline")
+    tally.warnings, tally.caretakers = told["soon"], told["caretaker"]
+    (tally.votes,) = source.execute(
+        "select count(*) from consent where kind = 'caretaker'"
+    ).fetchone()
+    tally.reminders = sum(notice.kind == "reminder" for notice in notices)
+    tally.doubled["reminders"] += reminded_too_often(notices)
+
+
 def _named(kind: str) -> str:
-    return "hands" if kind == "hand" else "cards"
+    named = {"hand": "hands", "deadline": "deadlines", "consent": "votes", "reminder": "reminders"}
+    return named.get(kind, "cards")
 
 
 # --- what Discord holds ----------------------------------------------------------------
@@ -205,7 +236,12 @@ def lobby_of(message: Message) -> int | None:
 
 
 async def _check_table(
-    tables: TableService, number: int, discord: LocalDiscord, journal: Journal, tally: Tally
+    tables: TableService,
+    number: int,
+    discord: LocalDiscord,
+    journal: Journal,
+    source: sqlite3.Connection,
+    tally: Tally,
 ) -> None:
     try:
         table = await tables.repository.get(number)
@@ -227,7 +263,11 @@ async def _check_table(
         return
     posts = posts_of(discord, table)
     _check_told(table, posts, public, journal, tally)
-    _check_called(table, posts, moves, tally)
+    _check_called(table, posts, moves, journal, tally)
+    channel = discord.world.channels.get(table.row.channel_id)
+    timed = TimedTable(table, [] if channel is None else channel.posts(), journal, mark_of)
+    for kind, what, problem in problems_of(timed, source, states_of(table, moves)):
+        getattr(tally, kind)[what].append(problem)
     last = next(filter(is_card, reversed(posts)), None)
     if table.row.status == "finished" and (last is None or "again" not in _verbs(last)):
         tally.lost["cards"].append(f"table {number}: its last card does not tell the end")
@@ -389,12 +429,22 @@ def _found(lines: list[str], told: list[str], since: int) -> int | None:
     return next((at for at in places if lines[at : at + len(told)] == told), None)
 
 
-def _check_called(table: Table, posts: list[Message], moves: list[MoveRow], tally: Tally) -> None:
-    """Check that everybody who is asked was pinged by a post when the question came up."""
+def _check_called(
+    table: Table, posts: list[Message], moves: list[MoveRow], journal: Journal, tally: Tally
+) -> None:
+    """Check that everybody who is asked was pinged by a post when the question came up.
+
+    Who was away then is not, nor who has said since that they are back: a caretaker may have been
+    asked.
+    """
     if table.row.status != "running":
         return
     for seat, (ply, since) in called_at(table, moves).items():
         user = table.user_at(seat)
+        was_away = any(start <= since <= end for start, end in journal.aways.get(user or 0, ()))
+        is_back = any(time >= since for time in journal.backs.get(user or 0, ()))
+        if was_away or is_back or table.player_at(seat) is None:
+            continue
         if not any(user in post.pinged and post.created >= since for post in posts):
             tally.lost["calls"].append(f"table {table.id}: seat {seat + 1}, asked at ply {ply}")
 

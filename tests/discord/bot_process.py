@@ -4,8 +4,10 @@
 ``LOG_LEVEL`` are the bot's own settings. Everything else only makes the run shorter:
 
 * ``LOCAL_PICTURES=0`` draws one picture of each kind and repeats it;
-* ``LOCAL_PAUSES=0.05,0.5`` are the shortest and the longest pause before sending again, in seconds;
-* ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds.
+* ``LOCAL_PAUSES=0.05,0.5,2`` are the shortest and the longest pause before sending again, and that
+  between two looks at what is lost or late, in seconds;
+* ``LOCAL_TIMEOUT=10`` is how long a request may hang, in seconds;
+* ``LOCAL_AHEAD`` is a file with the seconds by which the bot's clock is ahead (optional).
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -20,9 +25,11 @@ import yarl
 from discord import gateway, http
 
 from bot import __main__ as program
+from bot import client
 from bot.delivery import pauses, pictures
 from bot.delivery.pictures import Explained, Kind
 from bot.messages.message import Drawn
+from bot.tables import TableService
 
 
 def connect_locally() -> None:
@@ -50,11 +57,20 @@ def draw_once() -> None:
     pictures.Pictures.warm = lambda self, games: None  # type: ignore[assignment, method-assign, return-value]
 
 
-def shorten_pauses(shortest: float, longest: float) -> None:
-    """Set the pauses of the bot's delivery, in seconds."""
+def shorten_pauses(shortest: float, longest: float, looks: float) -> None:
+    """Set the pauses of the bot's delivery, and that between two looks, in seconds."""
     pauses.SHORTEST = shortest
     pauses.LONGEST = longest
-    pauses.COMPARE_EVERY = 4 * longest
+    pauses.COMPARE_EVERY = looks
+
+
+def go_ahead(ahead: Path) -> None:
+    """Let the clock of the tables be ahead by the seconds in a file."""
+
+    def clock() -> float:
+        return time.time() + float(ahead.read_text(encoding="ascii"))
+
+    setattr(client, "TableService", partial(TableService, clock=clock))  # noqa: B010
 
 
 def end_with_parent() -> None:
@@ -73,8 +89,9 @@ def main() -> int:
     connect_locally()
     if os.environ.get("LOCAL_PICTURES") == "0":
         draw_once()
-    shortest, longest = os.environ["LOCAL_PAUSES"].split(",")
-    shorten_pauses(float(shortest), float(longest))
+    shorten_pauses(*map(float, os.environ["LOCAL_PAUSES"].split(",")))
+    if "LOCAL_AHEAD" in os.environ:
+        go_ahead(Path(os.environ["LOCAL_AHEAD"]))
     return program.main()
 
 

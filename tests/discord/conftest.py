@@ -11,6 +11,7 @@ from tests.discord.client import Client
 from tests.discord.server import LocalDiscord
 
 WITHOUT_BOT = (
+    "test_audit_of_times.py",
     "test_rest.py",
     "test_emoji.py",
     "test_gateway.py",

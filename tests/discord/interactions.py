@@ -121,7 +121,7 @@ class Interactions:
             kind=kind,
             user=user,
             channel=channel,
-            made=self.world.now(),
+            made=self.world.elapsed(),
             data=data,
             source=source,
         )
@@ -169,7 +169,7 @@ class Interactions:
     def check_callback(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction whose first answer this is, or refuse as Discord does."""
         found = self.all.get(interaction_id)
-        late = found is not None and self.world.now() - found.made > self.world.deadline
+        late = found is not None and self.world.elapsed() - found.made > self.world.deadline
         if found is None or found.token != token or (late and found.acknowledged is None):
             raise Refused(404, 10062, "Unknown interaction")
         if found.acknowledged is not None:
@@ -233,7 +233,7 @@ class Interactions:
         found = self._by_token.get(token)
         if found is None or found.acknowledged is None:
             raise Refused(404, 10015, "Unknown Webhook")
-        if self.world.now() - found.made > self.world.token_life:
+        if self.world.elapsed() - found.made > self.world.token_life:
             raise Refused(401, 50027, "Invalid Webhook Token")
         return found
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -19,7 +21,8 @@ class SeenMove:
     batch: int
     is_private: bool
     has_user: bool
-    """Whether a person made it, not a bot."""
+    """Whether it was made in the seat of a person, not of a bot."""
+    made_at: int = 0
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,42 @@ class SeenEvent:
     ply: int
     number: int
     event: str
+
+
+@dataclass
+class SeenNotice:
+    """An announcement that was in the outbox at some time; of cards only what they show is kept."""
+
+    number: int
+    table: int
+    kind: str
+    nonce: str
+    payload: dict[str, Any]
+    created: int
+    sent: int | None
+
+
+KEEPING = """
+    create table if not exists kept_notice (
+        number integer primary key, table_id, kind, nonce unique, payload, created_at, sent_at
+    );
+    create table if not exists kept_answer (interaction_id integer primary key);
+    create trigger if not exists keep_notice after insert on outbox
+    when new.kind in ('card', 'consent', 'deadline', 'reminder') begin
+        insert into kept_notice (table_id, kind, nonce, payload, created_at) values (
+            new.table_id, new.kind, new.nonce,
+            iif(new.kind = 'card', json_object('until', new.payload ->> 'until'), new.payload),
+            new.created_at
+        );
+    end;
+    create trigger if not exists keep_sent after update of sent_at on outbox begin
+        update kept_notice set sent_at = new.sent_at where nonce = new.nonce;
+    end;
+    create trigger if not exists keep_answer after insert on answered begin
+        insert or ignore into kept_answer values (new.interaction_id);
+    end;
+"""
+"""Keeps what the bot forgets when it is sent, or a day old."""
 
 
 @dataclass
@@ -47,6 +86,15 @@ class Journal:
     calls_missed: list[str] = field(default_factory=list)
     """Tables at which somebody was asked and nobody called, for as long as players waited."""
 
+    backs: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """When each user has said that they are back."""
+    aways: dict[int, list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
+    """From when until when each user had said that they were away."""
+    is_kept: bool = False
+    """Whether the database keeps what the bot forgets."""
+    slept: list[float] = field(default_factory=list)
+    """When the machine has slept until."""
+
     def look(self) -> None:
         """Read what is new in the database; to be called before anything is taken back."""
         with reading(self.database) as source:
@@ -59,18 +107,44 @@ class Journal:
                 highest[table] = max(ply, highest.get(table, 0))
             for (table,) in source.execute("select id from game_table").fetchall():
                 given = (table, highest.get(table, 0))
-                for ply, batch, private, by in source.execute(
-                    "select ply, batch, private, made_by from move where table_id = ? and ply > ?",
+                for ply, batch, private, by, at in source.execute(
+                    "select ply, batch, private, made_by, made_at from move"
+                    " where table_id = ? and ply > ?",
                     given,
                 ):
                     person = users.get((table, by)) is not None
-                    self.moves[table, ply] = SeenMove(table, ply, batch, bool(private), person)
+                    self.moves[table, ply] = SeenMove(table, ply, batch, bool(private), person, at)
                 for ply, number, event in source.execute(
                     "select ply, number, event from event"
                     " where table_id = ? and ply >= ? and audience is null",
                     given,
                 ):
                     self.events[table, ply, number] = SeenEvent(table, ply, number, event)
+
+    def keep(self) -> None:
+        """Let the database keep from now on what the bot forgets, however fast time passes."""
+        with closing(sqlite3.connect(self.database, timeout=30)) as connection, connection:
+            connection.executescript(KEEPING)
+        self.is_kept = True
+
+    def notices(self) -> list[SeenNotice]:
+        """Return the announcements that were ever in the outbox, oldest first; if they are kept."""
+        if not self.is_kept:
+            return []
+        found = rows(
+            self.database,
+            "select number, table_id, kind, nonce, payload, created_at, sent_at from kept_notice"
+            " order by number",
+        )
+        return [
+            SeenNotice(number, table, kind, nonce, json.loads(payload), created, sent)
+            for number, table, kind, nonce, payload, created, sent in found
+        ]
+
+    def answered(self) -> set[int]:
+        """Return the interactions that were ever answered; those of a day if they are not kept."""
+        name = "kept_answer" if self.is_kept else "answered"
+        return {number for (number,) in rows(self.database, f"select interaction_id from {name}")}
 
 
 @contextmanager

@@ -65,6 +65,11 @@ class Player:
     # --- when to play ------------------------------------------------------------------
 
     @property
+    def is_there(self) -> bool:
+        """Whether the player follows calls now."""
+        return True
+
+    @property
     def is_called(self) -> bool:
         """Whether a question is open in the panel, or a post calls that was not followed yet."""
         return self.panel is not None or any(

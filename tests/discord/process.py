@@ -25,7 +25,7 @@ class BotProcess:
         database: Path,
         *,
         pictures: bool = False,
-        pauses: tuple[float, float] = (0.05, 0.5),
+        pauses: tuple[float, float, float] = (0.05, 0.5, 2.0),
         timeout: float = 20.0,
         log_level: str = "INFO",
     ) -> None:
@@ -48,6 +48,8 @@ class BotProcess:
             "LOCAL_TIMEOUT": str(timeout),
             "PYTHONDONTWRITEBYTECODE": "",
         }
+        if discord.world.ahead is not None:
+            self._environment["LOCAL_AHEAD"] = str(discord.world.ahead)
         discord.kill = self.kill
 
     async def __aenter__(self) -> Self:

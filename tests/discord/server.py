@@ -37,7 +37,7 @@ class LocalDiscord:
         self.interactions = Interactions(self.world)
         self.gateway = Gateway(self.world)
         self.faults = Faults()
-        self.limits = Limits(self.world.now, limits)
+        self.limits = Limits(self.world.elapsed, limits)
         self.rest = Rest(self.world, self.interactions)
         self.transcript: list[Request] = []
         self.kill: Callable[[], None] = lambda: None
@@ -98,7 +98,7 @@ class LocalDiscord:
         """Whether no answer will come any more: too late, lost, or the bot has died since."""
         if interaction.is_answered:
             return False
-        late = self.world.now() - interaction.made > self.world.deadline
+        late = self.world.elapsed() - interaction.made > self.world.deadline
         is_dead = interaction.life != self.lives or interaction.is_lost
         return is_dead or (late and interaction.acknowledged is None)
 

@@ -11,6 +11,10 @@ has stored is compared with what Discord holds and with what players were told.
 The last lines are the tally. The exit code is 0 if nothing was lost or doubled, else 1: then the
 reasons are printed, and the folder with the database, the bot's log and all requests is kept.
 
+``--days 28`` lets so many days pass during the run: tables have deadlines, people are late, away
+and back, caretakers play and votes are held, and sometimes many hours pass at once, as if the
+machine had slept. About 15 days in ten minutes are as much as a machine with two cores can follow.
+
 ``--window 0`` lets Discord remember no nonces, ``--limits`` keeps the bot to Discord's documented
 rate limits, ``--game luxor`` plays only that game (it may be given several times), ``--tables 3``
 plays at so many tables at a time, ``--calm`` lets nothing go wrong, and ``--pictures`` draws every
@@ -27,17 +31,21 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from bot.tables.deadline import Then
 from engines.laws import option_sets, seat_option_sets
 from engines.players import PLAYERS
+from tests.discord.absences import Absences, AbsentPlayer
 from tests.discord.audit import WAITING, Tally, audit
 from tests.discord.dice import Dice
 from tests.discord.journal import Journal, rows
 from tests.discord.limits import DOCUMENTED
+from tests.discord.passing_time import LOOKS, PassingTime
 from tests.discord.people import Player
 from tests.discord.process import BotProcess
 from tests.discord.random_faults import RandomFaults
@@ -63,6 +71,7 @@ class Wanted:
     limits: bool = False
     calm: bool = False
     pictures: bool = False
+    days: float = 0.0
 
 
 class Storm:
@@ -74,8 +83,11 @@ class Storm:
         self.database = folder / "storm.sqlite3"
         self.journal = Journal(self.database)
         self.discord = LocalDiscord(
-            World(window=wanted.window), limits=DOCUMENTED if wanted.limits else None
+            World(window=wanted.window, ahead=folder / "ahead" if wanted.days else None),
+            limits=DOCUMENTED if wanted.limits else None,
         )
+        self.discord.world.let_pass(0.0)
+        self.absences = Absences(self.discord, self.journal, Dice(f"absences {wanted.seed}"))
         self.random_faults = RandomFaults(self.discord, Dice(f"faults {wanted.seed}"))
         self.bot: BotProcess
         self.tables: list[PlayedTable] = []
@@ -99,10 +111,13 @@ class Storm:
                 self.discord,
                 self.database,
                 pictures=self.wanted.pictures,
+                pauses=(0.05, 0.5, LOOKS if self.wanted.days else 2.0),
                 timeout=5.0,
             )
             try:
                 await self.bot.start()
+                if self.wanted.days:
+                    self.journal.keep()
                 await self._play()
                 await self._come_to_rest()
                 return await self._tally()
@@ -117,6 +132,8 @@ class Storm:
         helpers = [asyncio.create_task(self._keep_alive()), asyncio.create_task(self._report())]
         if not self.wanted.calm:
             helpers.append(asyncio.create_task(self._interrupt()))
+        if self.wanted.days:
+            helpers += map(asyncio.create_task, self._passing())
         try:
             await asyncio.gather(
                 *(self._play_tables(number) for number in range(self.wanted.tables))
@@ -127,6 +144,15 @@ class Storm:
             ended = await asyncio.gather(*helpers, return_exceptions=True)
             self.unexpected += [repr(end) for end in ended if isinstance(end, Exception)]
 
+    def _passing(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """Yield what happens while days pass."""
+        world, dice = self.discord.world, Dice(f"time {self.wanted.seed}")
+        seconds = self.wanted.minutes * 60
+        yield PassingTime(world, self.journal, dice, days=self.wanted.days, seconds=seconds).run()
+        place = world.create_channel("elsewhere")
+        for name in NAMES:
+            yield self.absences.come_and_go(world.person(name), place)
+
     async def _play_tables(self, number: int) -> None:
         """Play one game after another."""
         dice = Dice(f"table {self.wanted.seed} {number}")
@@ -135,11 +161,21 @@ class Storm:
             self.tables.append(table)
             try:
                 await table.begin()
+                if self.wanted.days:
+                    await self._limit(table)
             except TimeoutError as error:
                 self.unexpected.append(f"{table.channel.name} could not be begun: {error}")
                 continue
             while not table.is_over and not self.is_over:
                 await table.play(most=table.steps + 5)
+                if self.wanted.days and dice.one_in(50):
+                    await self._limit(table)
+
+    async def _limit(self, table: PlayedTable) -> None:
+        """Set a deadline, or another one, at a table at which several people play."""
+        if len(table.players) > 1:
+            time, then = table.dice.pick(("12h", "24h")), table.dice.pick(get_args(Then))
+            await table.limit(time, then)
 
     def _new_table(self, dice: Dice) -> PlayedTable:
         game, seats, options = self._game(dice)
@@ -150,7 +186,10 @@ class Storm:
             channel = self.discord.world.create_channel(f"thread-{number}", thread_of=channel)
         users = [self.discord.world.person(name) for name in NAMES[:people]]
         players = [
-            Player(self.discord, user, channel, dice, self.journal, patience=20.0) for user in users
+            AbsentPlayer(self.absences, user, channel, dice)
+            if self.wanted.days
+            else Player(self.discord, user, channel, dice, self.journal, patience=20.0)
+            for user in users
         ]
         bots = tuple(dice.pick(sorted(PLAYERS)) for _ in range(seats - people))
         given = (game, options, players, bots, dice)
@@ -185,7 +224,8 @@ class Storm:
     async def _interrupt(self) -> None:
         dice = self.random_faults.dice
         while True:
-            await asyncio.sleep(1 + dice.below(50) / 10)
+            # While days pass, the bot has to be there in between to see who is late.
+            await asyncio.sleep((1 + dice.below(50) / 10) * (3 if self.wanted.days else 1))
             await self.random_faults.interrupt()
 
     async def _report(self) -> None:
@@ -210,6 +250,8 @@ class Storm:
         if not self.bot.is_running:
             await self.bot.gone()
             await self.bot.start()
+        if self.wanted.days:
+            await self.absences.all_back(self.tables[-1].channel)
         with suppress(TimeoutError):
             await self.discord.world.until(self._is_at_rest, patience=180)
             for table in self.tables[-self.wanted.tables :]:
@@ -251,6 +293,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
     parser.add_argument("--game", action="append", choices=sorted(GAMES))
     parser.add_argument("--tables", type=int, default=2)
     parser.add_argument("--limits", action="store_true")
+    parser.add_argument("--days", type=float, default=0.0)
     parser.add_argument("--calm", action="store_true")
     parser.add_argument("--pictures", action="store_true")
     given = parser.parse_args(arguments)
@@ -263,6 +306,7 @@ def wanted_by(arguments: list[str]) -> Wanted:
         limits=given.limits,
         calm=given.calm,
         pictures=given.pictures,
+        days=given.days,
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.discord.dice import Dice
-from tests.discord.journal import Journal
+from tests.discord.journal import Journal, rows
 from tests.discord.people import EN, Player, with_verb
 from tests.discord.server import LocalDiscord
 from tests.discord.world import Channel, Message
@@ -94,7 +94,9 @@ class PlayedTable:
         if lobby is not None and controls:
             self.discord.press(player.user, lobby, controls[0]["custom_id"], values)
 
-    async def _until(self, done: Callable[[], bool], act: Callable[[], object], what: str) -> None:
+    async def _until(
+        self, done: Callable[[], object], act: Callable[[], object], what: str
+    ) -> None:
         """Do something, and again after a while, until it has had its effect."""
         for attempt in range(TRIES):
             act()
@@ -105,6 +107,19 @@ class PlayedTable:
                     raise
             else:
                 return
+
+    async def limit(self, time: str, then: str) -> None:
+        """Let the host set a deadline, unless the game is over."""
+        host, database = self.players[0], self.journal.database
+        given = (
+            "select 1 from game_table where channel_id = ?"
+            " and (deadline ->> 'then' = ? or status <> 'running')"
+        )
+        await self._until(
+            lambda: rows(database, given, self.channel.id, then),
+            lambda: self.discord.command(host.user, self.channel, "deadline", time=time, then=then),
+            f"a deadline of {time}",
+        )
 
     # --- the game ----------------------------------------------------------------------
 
@@ -147,8 +162,14 @@ class PlayedTable:
         return True
 
     async def _look_uncalled(self) -> None:
-        """Let everybody look whether they are asked, although nobody was called: that is noted."""
-        for player in self.players:
+        """Let everybody look whether they are asked, although nobody was called: that is noted.
+
+        Nothing is, if somebody is not there and nobody else is asked.
+        """
+        there = [player for player in self.players if player.is_there]
+        for player in there:
             await player.act()
-        asked = [player.user.name for player in self.players if player.panel is not None]
+        asked = [player.user.name for player in there if player.panel is not None]
+        if len(there) < len(self.players) and not asked:
+            return
         self.journal.calls_missed.append(f"{self.channel.name}: {asked} asked but not called")

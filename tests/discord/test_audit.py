@@ -135,6 +135,24 @@ def double_step(left: Evening) -> None:
     left.journal.acknowledged.pop(interaction, None)
 
 
+def count_turns_of_a_caretaker(left: Evening) -> None:
+    """Say that a caretaker has played a turn that a person has pressed."""
+    left.change("update seat set cared_for = 1 where table_id = 1 and seat = 0")
+
+
+def call_twice(left: Evening) -> None:
+    """Post a card that calls once more under another mark, which is in the outbox as well."""
+    left.journal.keep()
+    card = [post for post in left.running.posts() if is_card(post) and post.pinged][-1]
+    left.running.messages[1] = replace(card, id=1, nonce="c2-0123456789")
+    for nonce in (card.nonce, "c2-0123456789"):
+        left.change(
+            "insert into kept_notice (table_id, kind, nonce, payload, created_at) select 2, 'card',"
+            f" '{nonce}', json_object('until', max(ply)), 0 from move where table_id = 2"
+        )
+    left.change("insert into kept_answer select interaction_id from answered")
+
+
 def change_move(left: Evening) -> None:
     left.change("update move set chance = '[7]' where table_id = 1 and ply = 9")
 
@@ -246,6 +264,8 @@ def of(kind: str, name: str) -> Callable[[Tally], bool]:
         (miss_call, of("lost", "calls")),
         (lose_hands, of("lost", "hands")),
         (lose_move, lambda tally: bool(tally.broken)),
+        (count_turns_of_a_caretaker, of("lost", "moves")),
+        (call_twice, of("doubled", "calls")),
         (change_move, lambda tally: bool(tally.broken)),
         (change_state, lambda tally: bool(tally.broken)),
         (change_result, lambda tally: bool(tally.broken)),

@@ -12,9 +12,12 @@ from tests.discord import storm
 from tests.discord.audit import Tally
 from tests.discord.dice import Dice
 from tests.discord.faults import Request
+from tests.discord.journal import Journal
+from tests.discord.passing_time import DAY, PassingTime
 from tests.discord.random_faults import RandomFaults
 from tests.discord.server import LocalDiscord
 from tests.discord.storm import Storm, Wanted, wanted_by
+from tests.discord.world import World
 from tests.offered import GAMES
 
 
@@ -54,6 +57,28 @@ def test_the_command_line() -> None:
     line = "--minutes 60 --seed 7 --window 0 --game luxor --tables 3 --limits"
     assert wanted_by(line.split()) == Wanted(60.0, "7", 0.0, ("luxor",), 3, limits=True)
     assert set(wanted_by([]).games) == set(GAMES)
+    assert (wanted_by(["--days", "28"]).days, wanted_by([]).days) == (28.0, 0.0)
+
+
+def test_days_pass_for_the_bot_but_not_for_requests_under_way(tmp_path: Path) -> None:
+    world = World(ahead=tmp_path / "ahead")
+    begun = world.now(), world.elapsed()
+    time = PassingTime(world, Journal(tmp_path / "no"), Dice("1"), days=28, seconds=2800)
+    for _second in range(100):
+        time.step(1.0)
+    passed = world.now() - begun[0]
+    assert passed > 0.5 * DAY
+    assert passed == pytest.approx(time.days * DAY, abs=5)
+    assert float((tmp_path / "ahead").read_text()) == pytest.approx(passed, abs=5)
+    assert world.elapsed() - begun[1] < 60
+
+
+def test_the_machine_sleeps_now_and_then(tmp_path: Path) -> None:
+    world, journal = World(ahead=tmp_path / "ahead"), Journal(tmp_path / "no")
+    time = PassingTime(world, journal, Dice("1"), days=28, seconds=2800)
+    for _second in range(2800):
+        time.step(1.0)
+    assert 3 <= len(journal.slept) <= 15
 
 
 def test_what_was_lost_ends_with_its_reasons(
