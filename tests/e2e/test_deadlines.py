@@ -5,17 +5,27 @@ Simcord's time begins at a fixed moment, 2026-01-01 at midnight UTC.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.messages.controls import press_of
+from bot.tables.deadline import parse_deadline
 from bot.texts import LOCALES, words_in
 from tests.e2e.driver import World, answer_of, control, controls, text_of, words_of
 
 EN = words_in("en")
 HOUR = 60 * 60
 GAMES = ("luxor", "explorers", "expedition_1996", "famous_explorers", "siberia")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_examples_of_deadlines_are_understood(locale: str) -> None:
+    examples = re.findall(r"\*([^*]+)\*", words_in(locale)("deadline-none"))
+    two_days, sunday = (parse_deadline(example, "UTC", "warn") for example in examples)
+    assert two_days.hours == 48
+    assert (sunday.hours, sunday.weekday, sunday.minute) == (None, 6, 20 * 60)
 
 
 async def later(world: World, hours: float) -> None:

@@ -6,7 +6,7 @@ command-deadline-then = Was dann geschieht: ein Computer vertritt, eine Abstimmu
 command-away = Sag, bis wann du weg bist: keine Pings, und Fristen warten auf dich
 command-away-until = 5 Tage, Sonntag, 3. Dezember, 2026-12-03
 command-back = Du bist zurück: Niemand spielt mehr für dich
-deadline-none = Keine Frist: Der Tisch wartet, so lange es dauert.
+deadline-none = Keine Frist: Der Tisch wartet, so lange es dauert. Eine Zeit hinter `/deadline` setzt eine, zum Beispiel *2 Tage* oder *Sonntag 20:00*.
 deadline-hours = { $count ->
     [one] { $count } Stunde für jeden Zug.
    *[other] { $count } Stunden für jeden Zug.

@@ -6,7 +6,7 @@ command-deadline-then = What happens then: a caretaker plays, a vote about it, o
 command-away = Say until when you are away: no pings, and deadlines wait for you
 command-away-until = 5 days, Sunday, 3 December, 2026-12-03
 command-back = You are back: nobody plays for you any more
-deadline-none = No deadline: the table waits as long as it takes.
+deadline-none = No deadline: the table waits as long as it takes. A time after `/deadline` sets one, for example *2 days* or *Sunday 20:00*.
 deadline-hours = { $count ->
     [one] { $count } hour for each turn.
    *[other] { $count } hours for each turn.

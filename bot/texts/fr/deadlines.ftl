@@ -6,7 +6,7 @@ command-deadline-then = Ce qui se passe alors : un remplaçant joue, un vote, o
 command-away = Dire jusqu’à quand vous êtes absent : aucune mention, et les délais vous attendent
 command-away-until = 5 jours, dimanche, 3 décembre, 2026-12-03
 command-back = Vous êtes de retour : plus personne ne joue pour vous
-deadline-none = Aucun délai : la table attend aussi longtemps qu’il le faut.
+deadline-none = Aucun délai : la table attend aussi longtemps qu’il le faut. Un temps après `/deadline` en fixe un, par exemple *2 jours* ou *dimanche 20:00*.
 deadline-hours = { $count ->
     [one] { $count } heure pour chaque tour.
    *[other] { $count } heures pour chaque tour.

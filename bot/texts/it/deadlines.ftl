@@ -6,7 +6,7 @@ command-deadline-then = Che cosa succede allora: gioca un sostituto, un voto, o 
 command-away = Di’ fino a quando sei via: nessuna menzione, e le scadenze ti aspettano
 command-away-until = 5 giorni, domenica, 3 dicembre, 2026-12-03
 command-back = Sei di nuovo qui: nessuno gioca più per te
-deadline-none = Nessuna scadenza: il tavolo aspetta quanto serve.
+deadline-none = Nessuna scadenza: il tavolo aspetta quanto serve. Un tempo dopo `/deadline` ne fissa uno, per esempio *2 giorni* o *domenica 20:00*.
 deadline-hours = { $count ->
     [one] { $count } ora per ogni turno.
    *[other] { $count } ore per ogni turno.
